@@ -3,6 +3,7 @@
 #include "ui/parts/duration_text.h"
 #include "ui/translation.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -95,6 +96,8 @@ QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& re
         parts << pictureOf(*run.report);
     if (isTold(pins, machineOf))
         parts << machineOf(*run.report);
+    if (run.keptFrom.isValid())
+        parts << tr("run on %1").arg(QLocale().toString(run.keptFrom, QStringLiteral("d MMM")));
     return parts.join(nameSeparator);
 }
 

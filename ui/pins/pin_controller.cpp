@@ -69,6 +69,12 @@ void PinController::pin(const std::shared_ptr<const Report>& run)
     show();
 }
 
+void PinController::restore(const PinnedRuns& pins)
+{
+    m_pins = pins;
+    show();
+}
+
 void PinController::replace(char letter, const std::shared_ptr<const Report>& run)
 {
     m_pins.replace(letter, run);

@@ -3,6 +3,8 @@
 #include "ui/parts/run_name.h"
 #include "ui/translation.h"
 
+#include <QLocale>
+
 namespace tilescope
 {
 
@@ -14,12 +16,21 @@ QString PinTitle::shown() const
 
 QString PinTitle::plain() const { return QStringLiteral("%1: %2").arg(QLatin1Char(letter)).arg(name); }
 
+static QString description(const PinnedRun& run, const Registry& registry)
+{
+    const QString settings = runDescription(*run.report, registry);
+    return run.keptFrom.isValid()
+               ? settings + QLatin1Char('\n') +
+                     tr("Pinned on %1. The figures are those of that day, until the same settings run again.")
+                         .arg(QLocale().toString(run.keptFrom, QStringLiteral("d MMMM yyyy")))
+               : settings;
+}
+
 std::vector<PinTitle> pinTitles(const PinnedRuns& pins, const Registry& registry)
 {
     std::vector<PinTitle> titles;
     for (const auto& run : pins.runs())
-        titles.push_back(
-            {run.letter, pins.isBaseline(run), pinName(run, pins, registry), runDescription(*run.report, registry)});
+        titles.push_back({run.letter, pins.isBaseline(run), pinName(run, pins, registry), description(run, registry)});
     return titles;
 }
 

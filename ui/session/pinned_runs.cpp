@@ -3,6 +3,7 @@
 #include "ui/session/report_figures.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -17,18 +18,28 @@ PinnedRuns::Pinning PinnedRuns::pin(const std::shared_ptr<const Report>& report)
     if (m_runs.size() >= most)
         return {Outcome::Full, 0};
     const char letter = freeLetter();
-    const auto place = std::ranges::upper_bound(m_runs, letter, {}, &PinnedRun::letter);
-    m_runs.insert(place, {letter, report});
-    if (m_runs.size() == 1)
-        m_baseline = letter;
+    put({letter, report});
     return {Outcome::Pinned, letter};
+}
+
+bool PinnedRuns::put(PinnedRun run)
+{
+    if (find(run.letter) || find(*run.report))
+        return false;
+    if (m_runs.empty())
+        m_baseline = run.letter;
+    const auto place = std::ranges::upper_bound(m_runs, run.letter, {}, &PinnedRun::letter);
+    m_runs.insert(place, std::move(run));
+    return true;
 }
 
 void PinnedRuns::replace(char letter, const std::shared_ptr<const Report>& report)
 {
     for (auto& run : m_runs)
-        if (run.letter == letter)
+        if (run.letter == letter) {
             run.report = report;
+            run.keptFrom = {};
+        }
 }
 
 bool PinnedRuns::complete(const std::shared_ptr<const Report>& report)
@@ -38,9 +49,11 @@ bool PinnedRuns::complete(const std::shared_ptr<const Report>& report)
         return false;
     const bool bringsCheck = report->check && !pinned->report->check;
     const bool bringsCounters = report->counters && !pinned->report->counters;
-    if (bringsCheck || bringsCounters)
+    const bool lacksNothing = report->check && (report->counters || !pinned->report->counters);
+    const bool isNews = bringsCheck || bringsCounters || (pinned->keptFrom.isValid() && lacksNothing);
+    if (isNews)
         replace(pinned->letter, report);
-    return bringsCheck || bringsCounters;
+    return isNews;
 }
 
 void PinnedRuns::unpin(char letter)

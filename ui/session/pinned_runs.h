@@ -2,6 +2,8 @@
 
 #include "gpu/recipe/report.h"
 
+#include <QDate>
+
 #include <memory>
 #include <vector>
 
@@ -12,6 +14,7 @@ namespace tilescope
 struct PinnedRun {
     char letter = 'A';                    ///< 'A'…'D', kept while it is pinned
     std::shared_ptr<const Report> report; ///< figures only; see report_figures.h
+    QDate keptFrom = {};                  ///< if the run is one of an earlier process: the day on which it was pinned
     bool operator==(const PinnedRun&) const = default;
 };
 
@@ -36,8 +39,11 @@ public:
     Pinning pin(const std::shared_ptr<const Report>& report);
     /// Replaces the run with this letter; does nothing if there is none.
     void replace(char letter, const std::shared_ptr<const Report>& report);
-    /// A run that was pinned before its check and counts were available takes them from this report of the same run.
-    /// Returns false if there was nothing to complete.
+    /// Adds a run of an earlier process under its letter; the first one becomes the baseline. Returns false, and
+    /// changes nothing, if its letter or the run is pinned already.
+    bool put(PinnedRun run);
+    /// A run that was pinned before its check and counts were available takes them from this report of the same run,
+    /// and one of an earlier process takes all figures from it. Returns false if there was nothing to complete.
     bool complete(const std::shared_ptr<const Report>& report);
     void unpin(char letter); ///< if it was the baseline, the first remaining run becomes it
     void clear();
@@ -49,6 +55,7 @@ public:
     bool isBaseline(const PinnedRun& run) const { return run.letter == m_baseline; }
     const PinnedRun* find(char letter) const;
     const PinnedRun* find(const Report& run) const; ///< the pin of the same run; null if it is not pinned
+    bool operator==(const PinnedRuns&) const = default;
 
 private:
     char freeLetter() const;

@@ -12,6 +12,7 @@ std::shared_ptr<const Report> figuresOf(const Report& report)
     figures->annotations = {};
     figures->annotations.facts = report.annotations.facts;
     figures->lines.reset();
+    figures->machineCode.reset();
     figures->phases.clear();
     return figures;
 }

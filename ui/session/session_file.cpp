@@ -1,16 +1,17 @@
 #include "ui/session/session_file.h"
 
 #include "gpu/files/regular_file.h"
-#include "gpu/model/gpu_model.h"
 #include "gpu/recipe/json_reader.h"
 #include "ui/files/output_file.h"
+#include "ui/session/checked_recipe.h"
+#include "ui/session/saved_pins.h"
 #include "ui/translation.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
-#include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -21,9 +22,7 @@ namespace
 {
 
 constexpr const char* formatName = "tilescope session";
-constexpr int deepest = 8; // levels of a document; ours has four
-constexpr std::size_t longestSource = 1 << 20;
-constexpr std::size_t longestText = 4096; // the longest path on Linux
+constexpr int deepest = 12; // levels of a document; ours has ten
 
 [[noreturn]] void refuse(const std::string& sentence) { throw SettingError("", sentence); }
 
@@ -38,42 +37,6 @@ json parsed(const QByteArray& bytes)
         return json::parse(bytes.begin(), bytes.end(), limit);
     } catch (const json::exception&) {
         refuse("It is not JSON text, or it is cut short.");
-    }
-}
-
-void checkText(const std::string& text, const std::string& field, std::size_t longest = longestText)
-{
-    if (text.find('\0') != std::string::npos)
-        refuse("The field \"" + field + "\" holds a NUL byte.");
-    if (text.size() > longest)
-        refuse("The field \"" + field + "\" is longer than " + std::to_string(longest) + " bytes.");
-}
-
-void checkParameter(const Operation& operation, const std::string& name, ParameterValue& value)
-{
-    const auto& known = operation.parameters;
-    const auto found = std::find_if(known.begin(), known.end(), [&](const Parameter& p) { return p.name == name; });
-    if (found == known.end())
-        refuse("The operation \"" + operation.name + "\" has no parameter of the name that it sets.");
-    if (const auto* text = std::get_if<std::string>(&value))
-        checkText(*text, "parameters." + name);
-    value = checkedValue(*found, value);
-}
-
-/// Checks everything that the window relies on; the runner reports what only a run relies on.
-void checkRecipe(Recipe& recipe, const Registry& registry)
-{
-    checkText(recipe.operation, "operation", 100);
-    checkText(recipe.strategy, "strategy", 100);
-    const Operation& operation = registry.operation(recipe.operation);
-    registry.strategy(operation, recipe.strategy);
-    for (auto& [name, value] : recipe.parameters)
-        checkParameter(operation, name, value);
-    if (recipe.source)
-        checkText(*recipe.source, "source", longestSource);
-    if (recipe.gpu) {
-        checkText(*recipe.gpu, "gpu", 100);
-        recipe.gpu = gpuNamed(*recipe.gpu).name;
     }
 }
 
@@ -108,6 +71,11 @@ SavedSession sessionFrom(const json& document, const Registry& registry)
     session.image = QString::fromStdString(image);
     if (const json* view = reader.find("view"))
         session.view = viewFrom(*view);
+    if (const json* pins = reader.find("pins")) {
+        SavedPins saved = pinsFromJson(*pins, registry);
+        session.pins = std::move(saved.pins);
+        session.refusedPins = std::move(saved.refused);
+    }
     reader.finish();
     return session;
 }
@@ -125,7 +93,7 @@ QByteArray sessionContent(const QString& path)
     }
     if (bytes.size() > largestSession)
         throw SessionFileError(
-            tr("The session “%1” was not opened. It is larger than 4 MB; a session is shorter.").arg(path));
+            tr("The session “%1” was not opened. It is larger than 16 MB; a session is shorter.").arg(path));
     return bytes;
 }
 
@@ -138,11 +106,13 @@ QByteArray sessionBytes(const SavedSession& session)
     json view = json::object();
     for (const auto& [name, shown] : session.view.asKeyValueRange())
         view[name.toStdString()] = shown;
-    const json document = {{"format", formatName},
-                           {"version", sessionVersion},
-                           {"recipe", toJson(session.recipe)},
-                           {"image", session.image.toStdString()},
-                           {"view", view}};
+    json document = {{"format", formatName},
+                     {"version", session.pins.isEmpty() ? 1 : sessionVersion}, // older programs read the first version
+                     {"recipe", toJson(session.recipe)},
+                     {"image", session.image.toStdString()},
+                     {"view", view}};
+    if (!session.pins.isEmpty())
+        document["pins"] = toJson(session.pins);
     // A kernel's text may hold bytes that are not UTF-8.
     return QByteArray::fromStdString(document.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
 }

@@ -1,12 +1,15 @@
 #pragma once
 
 #include "gpu/operations/registry.h"
+#include "ui/session/pinned_runs.h"
 
 #include <QByteArray>
 #include <QMap>
 #include <QString>
 
 #include <stdexcept>
+#include <string>
+#include <vector>
 
 namespace tilescope
 {
@@ -16,6 +19,8 @@ struct SavedSession {
     Recipe recipe;
     QString image;            ///< a file's path or "sample:NAME@WxH"; empty for a picture that has no file
     QMap<QString, bool> view; ///< what is shown, by name: "grid", "source" …
+    PinnedRuns pins;
+    std::vector<std::string> refusedPins; ///< of a file that was read: a sentence for each pin that was left out
     bool operator==(const SavedSession&) const = default;
 };
 
@@ -26,13 +31,14 @@ public:
     explicit SessionFileError(const QString& message) : std::runtime_error(message.toStdString()) {}
 };
 
-inline constexpr int sessionVersion = 1;
-inline constexpr qint64 largestSession = 4 << 20; ///< bytes; a kernel's text is 1 MB at most
+inline constexpr int sessionVersion = 2;           ///< 1: without pins, as files are still written if nothing is pinned
+inline constexpr qint64 largestSession = 16 << 20; ///< bytes; a kernel's text is 1 MB at most, and five are the most
 
 bool isSessionFile(const QString& name); ///< by its suffix, .tilescope
 
 /// Writes and reads JSON. Reading validates everything: an unknown operation, strategy, parameter or GPU, an invalid
-/// value and a newer version throw SessionFileError. A block that cannot run is accepted, as it is in the window.
+/// value and a newer version throw SessionFileError. A block that cannot run is accepted, as it is in the window. A
+/// damaged pin is left out, and the rest is read.
 QByteArray sessionBytes(const SavedSession& session);
 SavedSession sessionFromBytes(const QByteArray& bytes, const Registry& registry);
 

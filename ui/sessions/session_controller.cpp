@@ -1,6 +1,7 @@
 #include "ui/sessions/session_controller.h"
 
 #include "ui/files/output_file.h"
+#include "ui/pins/pin_controller.h"
 #include "ui/session/report_figures.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/file_dialogs.h"
@@ -42,6 +43,19 @@ static QMap<QString, QAction*> viewActions(const WindowActions& actions)
             {QStringLiteral("values"), actions.values}};
 }
 
+/// Removes a session that was restored, so that one that ends the program does so once; a damaged one is renamed
+/// instead. Returns where it is then.
+static QString putAside(const QString& path, bool isDamaged)
+{
+    const QString aside = path + QStringLiteral(".damaged");
+    if (!isDamaged) {
+        QFile::remove(path);
+        return {};
+    }
+    QFile::remove(aside);
+    return QFile::rename(path, aside) ? aside : path;
+}
+
 SessionController::SessionController(const Parts& parts, const QString& dataFolder, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window), m_dataFolder(dataFolder), m_trust(parts.preferences),
       m_autosave(dataFolder.isEmpty() ? QString() : dataFolder + QStringLiteral("/autosave")),
@@ -62,6 +76,7 @@ SessionController::SessionController(const Parts& parts, const QString& dataFold
                                   .arg(dataFolder));
     m_parts.settings.setGate([this](const Recipe& recipe) { return keptFromGpu(recipe); });
     connect(&m_parts.settings, &SettingsModel::changed, this, changed);
+    connect(&m_parts.pins, &PinController::changed, this, changed);
     for (auto* action : viewActions(m_parts.actions))
         connect(action, &QAction::toggled, this, changed);
     const auto& a = m_parts.actions;
@@ -84,7 +99,7 @@ void SessionController::setImage(const QString& image, const QString& name)
 
 SavedSession SessionController::present() const
 {
-    SavedSession session{m_parts.settings.recipe(), m_image, {}};
+    SavedSession session{m_parts.settings.recipe(), m_image, {}, m_parts.pins.pins(), {}};
     const auto actions = viewActions(m_parts.actions);
     for (auto [name, action] : actions.asKeyValueRange())
         session.view[name] = action->isChecked();
@@ -94,7 +109,9 @@ SavedSession SessionController::present() const
 bool SessionController::open(const QString& path)
 {
     try {
-        const bool hasImage = restore(readSession(path, m_parts.settings.registry()));
+        const SavedSession session = readSession(path, m_parts.settings.registry());
+        const bool hasImage = restore(session);
+        explainPins(session, path);
         takeOpen(path);
         return hasImage;
     } catch (const SessionFileError& error) {
@@ -103,22 +120,44 @@ bool SessionController::open(const QString& path)
     }
 }
 
-bool SessionController::restore(SavedSession session)
+bool SessionController::restore(const SavedSession& session)
 {
     m_parts.messages.clear(sessionTopic);
     applyFromElsewhere(session.recipe);
     showView(session.view);
-    if (session.image.isEmpty()) {
+    if (!session.pins.isEmpty())
+        m_parts.pins.restore(session.pins);
+    return restoreImage(session.image);
+}
+
+bool SessionController::restoreImage(const QString& image)
+{
+    if (image.isEmpty()) {
         say(tr("The session's picture had no file of its own; the settings were restored."));
         return false;
     }
-    const bool isSample = session.image.startsWith(QLatin1String("sample:"));
-    if (!isSample && !QFileInfo(session.image).isFile()) {
-        say(tr("The session's picture “%1” is not there any more; the settings were restored.").arg(session.image));
+    const bool isSample = image.startsWith(QLatin1String("sample:"));
+    if (!isSample && !QFileInfo(image).isFile()) {
+        say(tr("The session's picture “%1” is not there any more; the settings were restored.").arg(image));
         return false;
     }
-    emit openWanted(session.image);
+    emit openWanted(image);
     return true;
+}
+
+/// `path` is the file that still holds the damaged pins.
+void SessionController::explainPins(const SavedSession& session, const QString& path)
+{
+    if (session.refusedPins.empty())
+        return m_parts.messages.clear(MessageBar::Topic::SavedPins);
+    QStringList reasons;
+    for (const auto& reason : session.refusedPins)
+        reasons << QString::fromStdString(reason);
+    const QString which = reasons.size() == 1 ? tr("A pinned run of the session") : tr("Pinned runs of the session");
+    m_parts.messages.post(
+        MessageBar::Topic::SavedPins, MessageBar::Severity::Warning,
+        tr("%1 could not be restored; everything else was. The file is kept as %2.").arg(which, path) +
+            QLatin1Char('\n') + reasons.join(QLatin1Char('\n')));
 }
 
 void SessionController::applyFromElsewhere(Recipe recipe)
@@ -249,14 +288,16 @@ void SessionController::askToRestore()
         return;
     const auto take = [this, path] {
         try {
-            restore(readSession(path, m_parts.settings.registry()));
-            Autosave::forget(path);
+            const SavedSession session = readSession(path, m_parts.settings.registry());
+            restore(session);
+            explainPins(session, putAside(path, !session.refusedPins.empty()));
         } catch (const SessionFileError& error) {
             complain(QString::fromStdString(error.what()));
         }
     };
     m_parts.messages.post(MessageBar::Topic::Restore, MessageBar::Severity::Note,
-                          tr("Tilescope did not end as it should last time. Its settings and picture can be restored."),
+                          tr("Tilescope did not end as it should last time. Its settings, picture "
+                             "and pins can be restored."),
                           {{tr("Restore"), take}, {tr("Discard"), [path] { Autosave::forget(path); }}});
 }
 
@@ -316,11 +357,14 @@ void SessionController::keepForNextStart(const std::optional<std::string>& typed
 bool SessionController::resume(const QString& path)
 {
     try {
-        const bool hasImage = restore(readSession(path, m_parts.settings.registry()));
-        QFile::remove(path);
+        const SavedSession session = readSession(path, m_parts.settings.registry());
+        const bool hasImage = restore(session);
+        explainPins(session, putAside(path, !session.refusedPins.empty()));
         return hasImage;
     } catch (const SessionFileError& error) {
-        complain(QString::fromStdString(error.what()));
+        const QString kept = putAside(path, true);
+        complain(kept == path ? QString::fromStdString(error.what())
+                              : tr("%1 It is kept as %2.").arg(QString::fromStdString(error.what()), kept));
         return false;
     }
 }

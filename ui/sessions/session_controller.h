@@ -14,11 +14,12 @@ namespace tilescope
 {
 
 class MessageBar;
+class PinController;
 class Preferences;
 class SettingsModel;
 class WindowActions;
 
-/// Saves, opens and keeps sessions: the settings, the picture's name and what is drawn over it.
+/// Saves, opens and keeps sessions: the settings, the picture's name, what is drawn over it, and the pinned runs.
 class SessionController : public QObject
 {
     Q_OBJECT
@@ -29,12 +30,13 @@ public:
         MessageBar& messages;
         const WindowActions& actions;
         Preferences& preferences;
+        PinController& pins;
     };
     /// `dataFolder` is where the current session and kernels are kept; empty: they are not kept.
     SessionController(const Parts& parts, const QString& dataFolder, QWidget* window);
 
-    /// Restores the file's session; a file that is refused changes nothing, and the message bar says why. Returns false
-    /// if it brings no picture.
+    /// Restores the file's session; a file that is refused changes nothing, and the message bar says why. Pins of the
+    /// file replace those of the window; without any, the window keeps its own. Returns false if it brings no picture.
     bool open(const QString& path);
     void save(); ///< to its file, or asks for a file; also asks if the file has changed since it was read or written
     void saveAs();
@@ -44,7 +46,8 @@ public:
     /// Writes the current session to a separate file, for resume() of another process; returns an empty path on
     /// failure.
     QString keepForRestart() const;
-    bool resume(const QString& path); ///< as open(), from a file of keepForRestart(), which is deleted
+    /// As open(), from a file of keepForRestart(), which is deleted; a damaged one is renamed to PATH.damaged.
+    bool resume(const QString& path);
     /// Writes the session to the file that lastSession() names at the next start, with the kernel's typed text even if
     /// it has not run; a failure is ignored, as the window has closed.
     void keepForNextStart(const std::optional<std::string>& typedKernel);
@@ -71,7 +74,9 @@ signals:
 
 private:
     SavedSession present() const;
-    bool restore(SavedSession session);
+    bool restore(const SavedSession& session);
+    bool restoreImage(const QString& image);
+    void explainPins(const SavedSession& session, const QString& path);
     void showView(const QMap<QString, bool>& view);
     Recipe keptFromGpu(const Recipe& recipe);
     void explainHeld(const std::string& source, BackendChoice wanted);

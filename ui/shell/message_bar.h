@@ -36,6 +36,7 @@ public:
         KernelFile,
         Mistake,
         Pins,
+        SavedPins, ///< of a session file, which could not be restored
         Device
     };
     enum class Severity { Note, Warning, Error };

@@ -63,20 +63,11 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_actions(new WindowActions(this)), m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar),
       m_status(new StatusLine), m_docks(new WindowDocks(*this, panelKinds())),
       m_undo(new UndoKeeper(m_settings, *m_actions, this)),
-      m_sessions(new SessionController({m_settings, *m_messages, *m_actions, m_preferences}, options.dataFolder, this)),
-      m_parts{*this,
-              m_session,
-              m_side,
-              *m_canvas,
-              m_settings,
-              m_run,
-              *m_messages,
-              *m_status,
-              *m_actions,
-              *m_docks,
-              m_preferences,
-              *m_sessions,
-              *new PinController(m_run, m_session.registry(), *m_messages, *m_status, *m_actions, this)}
+      m_pins(new PinController(m_run, m_session.registry(), *m_messages, *m_status, *m_actions, this)),
+      m_sessions(new SessionController({m_settings, *m_messages, *m_actions, m_preferences, *m_pins},
+                                       options.dataFolder, this)),
+      m_parts{*this,     m_session,  m_side,   *m_canvas,     m_settings,  m_run,  *m_messages,
+              *m_status, *m_actions, *m_docks, m_preferences, *m_sessions, *m_pins}
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);

@@ -21,6 +21,7 @@ namespace tilescope
 {
 
 class LayoutController;
+class PinController;
 class Presentation;
 class SessionController;
 class StartController;
@@ -89,6 +90,7 @@ private:
     WindowDocks* m_docks;
     ViewChoice* m_view;
     UndoKeeper* m_undo;
+    PinController* m_pins;
     SessionController* m_sessions;
     WindowParts m_parts;
     LayoutController* m_layouts = nullptr;

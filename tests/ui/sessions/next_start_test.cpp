@@ -1,6 +1,10 @@
 #include "session_fixture.h"
+#include "ui/counters/counters_panel.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/pins/pin_chip.h"
+#include "ui/pins/pin_controller.h"
+#include "ui/pins/pin_strip.h"
 #include "ui/session/settings_model.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/shell/window_actions.h"
@@ -135,6 +139,68 @@ private slots:
         waitForReport(*window, QStringLiteral("sample:star@80x60"));
     }
 
+    void pinsComeBack()
+    {
+        auto window = started(plain());
+        delete cardOf(*window);
+        window->open(QStringLiteral("sample:star@80x60"));
+        waitForReport(*window, QStringLiteral("sample:star@80x60"));
+        QTest::keyClick(window.get(), Qt::Key_P);
+        window->parts().settings.pickStrategy("global");
+        const auto hasRun = [&] { return window->parts().run.fullReport()->recipe.strategy == "global"; };
+        QTRY_VERIFY_WITH_TIMEOUT(hasRun() && window->parts().run.fullReport()->check, patience);
+        QTest::keyClick(window.get(), Qt::Key_P);
+        window->parts().settings.pickOperation("blur");
+        const auto before = window->parts().pins.pins();
+        QCOMPARE(before.runs().size(), std::size_t(2));
+        end(window);
+
+        window = started(plain());
+        const auto& pins = window->parts().pins.pins();
+        QCOMPARE(pins.runs().size(), std::size_t(2));
+        QCOMPARE(pins.baseline()->letter, 'A');
+        QVERIFY(pins.find('B')->report->counters == before.find('B')->report->counters);
+        QVERIFY(pins.find('B')->report->recipe == before.find('B')->report->recipe);
+        auto& strip = *panelOf<CountersPanel>(*window).pinStrip();
+        QVERIFY(!strip.chip('B')->isHidden());
+        QVERIFY(strip.chip('B')->title().name.contains(QStringLiteral("run on"))); // it says that it is not of now
+        QVERIFY(strip.chip('B')->nameButton()->toolTip().contains(QStringLiteral("figures are those of that day")));
+
+        window->parts().settings.pickOperation("sobel", "global"); // the same run again
+        QTRY_VERIFY_WITH_TIMEOUT(!strip.chip('B')->title().name.contains(QStringLiteral("run on")), patience);
+        QVERIFY(strip.chip('A')->title().name.contains(QStringLiteral("run on")));
+    }
+
+    void aDamagedPinIsSaidAndKept()
+    {
+        auto window = started(plain());
+        delete cardOf(*window);
+        window->open(QStringLiteral("sample:star@80x60"));
+        waitForReport(*window, QStringLiteral("sample:star@80x60"));
+        QTest::keyClick(window.get(), Qt::Key_P);
+        window->parts().settings.setBlock({8, 8});
+        end(window);
+        QFile file(m_folder->filePath(QStringLiteral("last.tilescope")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray damaged = file.readAll().replace("\"letter\": \"A\"", "\"letter\": \"?\"");
+        file.close();
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(damaged);
+        file.close();
+
+        window = started(plain());
+        QVERIFY(window->parts().pins.pins().isEmpty());
+        QCOMPARE(window->parts().settings.recipe().block, (BlockSize{8, 8})); // the rest came back
+        const QString said = window->parts().messages.text(MessageBar::Topic::SavedPins);
+        QVERIFY2(said.contains(QStringLiteral("“letter”")) || said.contains(QStringLiteral("\"letter\"")),
+                 qPrintable(said));
+        QVERIFY(said.contains(QStringLiteral("last.tilescope.damaged")));
+        QFile kept(m_folder->filePath(QStringLiteral("last.tilescope.damaged")));
+        QVERIFY(kept.open(QIODevice::ReadOnly));
+        QCOMPARE(kept.readAll(), damaged);
+        waitForReport(*window, QStringLiteral("sample:star@80x60"));
+    }
+
     void textThatHasNotRunComesBack()
     {
         auto window = started(plain());
@@ -165,7 +231,8 @@ private slots:
         file.write("{");
         file.close();
         auto window = started(plain());
-        QVERIFY(!window->parts().messages.text(MessageBar::Topic::Session).isEmpty());
+        QVERIFY(window->parts().messages.text(MessageBar::Topic::Session).contains(QStringLiteral("kept as")));
+        QVERIFY(QFileInfo::exists(file.fileName() + QStringLiteral(".damaged")));
         QTRY_VERIFY_WITH_TIMEOUT(window->parts().session.image(), patience);
     }
 };

@@ -80,11 +80,11 @@ private slots:
         row("truncated", good.left(good.size() / 2), "cut short");
         row("a picture", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16), "not JSON");
         row("NUL bytes", QByteArray(1000, '\0'), "not JSON");
-        row("100 MB of zeros", QByteArray(100'000'000, '\0'), "larger than 4 MB");
+        row("100 MB of zeros", QByteArray(100'000'000, '\0'), "larger than 16 MB");
         row("deep", QByteArray(2'000'000, '['), "nested");
         row("a list", "[]", "not a session");
         row("other JSON", "{\"recipe\":{}}", "not a session");
-        row("newer", with("\"version\": 1", "\"version\": 2"), "newer Tilescope");
+        row("newer", with("\"version\": 1", "\"version\": 3"), "newer Tilescope");
         row("version zero", with("\"version\": 1", "\"version\": 0"), "no version 0");
         row("version a text", with("\"version\": 1", "\"version\": \"1\""), "\"version\" must be a whole number");
         row("version huge", with("\"version\": 1", "\"version\": 99999999999999"), "out of range");
@@ -104,6 +104,8 @@ private slots:
         row("image a list", with("\"sample:board@64x48\"", "[]"), "\"image\" must be a text");
         row("view a list", with("\"grid\": false", "\"grid\": []"), "\"view.grid\" must be true or false");
         row("unknown field", with("\"version\": 1", "\"version\": 1, \"run\": \"rm\""), "\"run\" is not known");
+        row("pins a number", with("\"version\": 1", "\"version\": 2, \"pins\": 4"), "\"pins\" must be a list");
+        row("five pins", with("\"version\": 1", "\"version\": 2, \"pins\": [{},{},{},{},{}]"), "\"pins\" is longer");
         row("long image", with("sample:board", QByteArray(5000, 'a').constData()), "longer than 4096");
     }
     void hostileFilesAreRefusedAndKept()

@@ -3,6 +3,7 @@
 #include "ui/history/history_model.h"
 #include "ui/history/history_panel.h"
 #include "ui/parts/number_control.h"
+#include "ui/pins/pin_controller.h"
 #include "ui/session/recipe_step.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/settings/block_control.h"
@@ -73,6 +74,8 @@ private slots:
             window.parts().settings.pickStrategy("global");
             window.parts().actions.grid->trigger();
             window.parts().actions.source->trigger();
+            waitForReport(window, sample);
+            window.parts().actions.pin->trigger();
             window.parts().sessions.saveTo(file);
             QVERIFY(window.parts().messages.text(sessionTopic).contains(file));
             QTest::keyClick(panelOf<SettingsPanel>(window).blockControl()->widthControl()->slider(), Qt::Key_Right);
@@ -89,6 +92,8 @@ private slots:
         QCOMPARE(window.parts().canvas.shown(), Canvas::Show::Source);
         QCOMPARE(window.parts().preferences.recentSessions(), QStringList{file});
         QVERIFY(window.parts().messages.text(sessionTopic).isEmpty());
+        QCOMPARE(window.parts().pins.pins().runs().size(), std::size_t(1));
+        QVERIFY(window.parts().pins.pins().baseline()->keptFrom.isValid());
         QVERIFY(window.parts().actions.undo->isEnabled()); // the previous settings are not lost
     }
 
