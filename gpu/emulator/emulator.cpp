@@ -8,12 +8,15 @@
 #include "gpu/emulator/observe/launch_observation.h"
 #include "gpu/emulator/observe/reuse/class_reuse.h"
 #include "gpu/emulator/observe/reuse/whole_reuse.h"
+#include "gpu/emulator/observe/story/lane_paths.h"
+#include "gpu/emulator/observe/story/story_finder.h"
 #include "gpu/emulator/observe/trace/trace_block.h"
 #include "gpu/emulator/program/program_cache.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstring>
+#include <functional>
 #include <iterator>
 #include <limits>
 #include <optional>
@@ -123,6 +126,10 @@ struct Emulator::Members {
     bool launch(const LaunchSetup& setup, const Observation& wanted, OutputMap* output, const RunControl& control,
                 ProgressSpan span, EmulatorResult& result);
     /// Runs the launches before number `end` on `memory`. Throws std::runtime_error if one fails or takes too long.
+    /// Prepares memory as a block of the launch finds it, for the block to be run by `visit`.
+    void atBlock(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
+                 const Dim3& block, const RunControl& control,
+                 const std::function<void(const LaunchSetup&, SparseBuffers*)>& visit);
     void runBefore(const Plan& plan, std::span<const CompiledModule> modules, std::size_t end,
                    const RunControl& control);
 
@@ -551,22 +558,53 @@ void checkPlace(const Plan& plan, std::size_t launch, const Dim3& block)
 BlockTrace Emulator::trace(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                            std::size_t launch, const Dim3& block, const TraceWindow& window, const RunControl& control)
 {
+    BlockTrace trace;
+    m->atBlock(plan, modules, input, launch, block, control, [&](const LaunchSetup& setup, SparseBuffers* sparse) {
+        trace = traceBlock({plan, setup, modules[plan.launches[launch].source].ptx, block, window, sparse},
+                           m->workers.front(), m->options, control);
+    });
+    return trace;
+}
+
+ValueStory Emulator::story(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                           std::size_t launch, const Dim3& block, const StoryTarget& target, const RunControl& control,
+                           const WarpTurns& turns)
+{
+    ValueStory story;
+    m->atBlock(plan, modules, input, launch, block, control, [&](const LaunchSetup& setup, SparseBuffers* sparse) {
+        LanePaths paths(static_cast<std::uint32_t>(setup.warps));
+        const TraceTask task{
+            plan, setup, modules[plan.launches[launch].source].ptx, block, {0, mostStoryEvents}, sparse, &paths, turns};
+        const BlockTrace trace = traceBlock(task, m->workers.front(), m->options, control);
+        if (!trace.isWhole())
+            throw std::runtime_error("This block makes " + std::to_string(trace.totalEvents) +
+                                     " accesses, branches and barriers; a value can be followed through at most " +
+                                     std::to_string(mostStoryEvents) +
+                                     ". A smaller filter, template or set of images works.");
+        story = findStory(plan, *setup.program->kernel, trace, paths, target, control);
+    });
+    return story;
+}
+
+void Emulator::Members::atBlock(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                                std::size_t launch, const Dim3& block, const RunControl& control,
+                                const std::function<void(const LaunchSetup&, SparseBuffers*)>& visit)
+{
     checkPlan(plan, modules);
     checkPlace(plan, launch, block);
     const Launch& traced = plan.launches[launch];
-    const std::string& ptx = modules[traced.source].ptx;
-    const Code observed = m->decode(plan, modules, true);
+    const Code observed = decode(plan, modules, true);
     if (launch == 0) {
-        Memory memory;
-        memory.prepareSparse(plan, observed.modules, input);
-        const LaunchSetup setup = setUpLaunch(plan, traced, *observed.programs[0], memory);
+        Memory sparseMemory;
+        sparseMemory.prepareSparse(plan, observed.modules, input);
+        const LaunchSetup setup = setUpLaunch(plan, traced, *observed.programs[0], sparseMemory);
         SparseBuffers sparse(plan, setup, input);
-        return traceBlock({plan, setup, ptx, block, window, &sparse}, m->workers.front(), m->options, control);
+        visit(setup, &sparse);
+        return;
     }
-    m->memory.prepare(plan, observed.modules, input);
-    m->runBefore(plan, modules, launch, control);
-    const LaunchSetup setup = setUpLaunch(plan, traced, *observed.programs[launch], m->memory);
-    return traceBlock({plan, setup, ptx, block, window}, m->workers.front(), m->options, control);
+    memory.prepare(plan, observed.modules, input);
+    runBefore(plan, modules, launch, control);
+    visit(setUpLaunch(plan, traced, *observed.programs[launch], memory), nullptr);
 }
 
 void Emulator::Members::runBefore(const Plan& plan, std::span<const CompiledModule> modules, std::size_t end,

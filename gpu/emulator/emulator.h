@@ -4,6 +4,7 @@
 #include "gpu/emulator/execute/warp_turns.h"
 #include "gpu/emulator/observe/counters/launch_counters.h"
 #include "gpu/emulator/observe/reuse/reuse_map.h"
+#include "gpu/emulator/observe/story/value_story.h"
 #include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
@@ -117,6 +118,15 @@ public:
     /// buffers of 4 GB and more, and earlier launches that fail or take more than some seconds.
     BlockTrace trace(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
                      const Dim3& block, const TraceWindow& window, const RunControl& control);
+
+    /// Runs one block of a launch as trace() does, and finds how it computed the bytes of `target`: the thread that
+    /// stored them, and the reads that the stored value depends on. With `turns` as in a run, the block's warps take
+    /// turns as there, which matters if they race. Throws as trace() does, and std::runtime_error for a
+    /// block with too many events (mostStoryEvents) or instructions to be kept.
+    ValueStory story(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
+                     const Dim3& block, const StoryTarget& target, const RunControl& control,
+                     const WarpTurns& turns = {.byObserver = true});
+    static constexpr std::size_t mostStoryEvents = 150'000;
 
     /// How often each pixel of the input is read, up to and including the plan's main launch. If one launch reads the
     /// picture itself by addresses and its blocks have classes, runs one block of each class, in a time that hardly

@@ -12,7 +12,8 @@ namespace
 
 const std::array<std::string, 3> names{"replicate", "zero", "mirror"}; // in the order of Border
 
-/// The coordinate of the pixel that is used at i; -1 for none.
+} // namespace
+
 int standIn(int i, int count, Border border)
 {
     if (border == Border::Zero)
@@ -24,7 +25,20 @@ int standIn(int i, int count, Border border)
     return i;
 }
 
-} // namespace
+std::vector<PixelTerm> windowTerms(const Image& picture, int x, int y, int width, Border border)
+{
+    std::vector<PixelTerm> terms;
+    for (int dy = -(width / 2); dy < width - width / 2; ++dy)
+        for (int dx = -(width / 2); dx < width - width / 2; ++dx) {
+            PixelTerm term{
+                dx, dy, standIn(x + dx, picture.width(), border), standIn(y + dy, picture.height(), border), false, {}};
+            term.isStandIn = term.x != x + dx || term.y != y + dy;
+            if (term.x < 0 || term.y < 0)
+                term.x = term.y = -1;
+            terms.push_back(term);
+        }
+    return terms;
+}
 
 Parameter borderParameter()
 {

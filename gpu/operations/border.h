@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/operations/pixel_formula.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
@@ -34,6 +35,12 @@ Texture::Address borderAddress(Border border);
 
 /// A note if the window is wider or higher than the picture, so that every window contains border.
 std::vector<std::string> windowNotes(int window, const Image& picture);
+
+/// The coordinate of the pixel that is used at `i` of a side of `count` pixels; −1: none, it is black there.
+int standIn(int i, int count, Border border);
+
+/// The terms of a window of width × width pixels around (x, y), row by row, without weights.
+std::vector<PixelTerm> windowTerms(const Image& picture, int x, int y, int width, Border border);
 
 /// For references: the picture with `margin` more pixels on each side, by definition, pixel by pixel.
 Image withBorder(const Image& picture, int margin, Border border);

@@ -3,6 +3,7 @@
 #include "gpu/image/image.h"
 #include "gpu/operations/inputs.h"
 #include "gpu/operations/mistake.h"
+#include "gpu/operations/pixel_formula.h"
 #include "gpu/operations/published.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/parameter.h"
@@ -93,6 +94,10 @@ struct Operation {
     /// The definition in plain loops on one CPU thread; shares no code with any kernel. It can take long on a large
     /// picture, so it asks control.stop a few times per row of the result and throws Cancelled.
     std::function<Image(const Recipe& recipe, const Inputs& inputs, const RunControl& control)> reference;
+
+    /// Optional: the same definition for one value of the result, in channel `channel` of pixel (x, y), as a sum of
+    /// pixels × weights: for the story of a pixel.
+    std::function<PixelFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel)> formula;
 
     /// Optional: files that the completed recipe names; they are loaded into Inputs::files first.
     std::function<std::vector<FileRequest>(const Recipe& recipe)> files;

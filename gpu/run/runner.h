@@ -8,6 +8,7 @@
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
 #include "gpu/run/compile_check.h"
+#include "gpu/run/pixel_story.h"
 
 #include <functional>
 #include <memory>
@@ -76,6 +77,13 @@ public:
     /// Emulator::trace refuses. A fault of the block is in BlockTrace::fault.
     BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
                      int launch = -1);
+
+    /// How one value of the result comes about: runs its block of the main launch in the emulator and follows the value
+    /// that is stored (Emulator::story), beside the operation's definition of it. The warps alternate as in trace(). If
+    /// that gives another value than the picture's, `shown`, because they race, they run in the orders of run() until
+    /// one gives it. Throws as trace() does; a SettingError for a pixel outside the result.
+    PixelStory story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
+                     std::optional<double> shown = {});
 
     /// Compiles the recipe's text as for a run in the emulator and checks whether the host could launch it. The result
     /// contains the errors in the text; throws as run() does for settings that are not possible.

@@ -1,6 +1,7 @@
 #include "gpu/run/check.h"
 #include "gpu/run/report_model.h"
 #include "gpu/run/runner_members.h"
+#include "gpu/run/warp_orders.h"
 
 #include <algorithm>
 #include <cmath>
@@ -24,11 +25,6 @@ bool hasRace(const Report& report)
         return finding.kind == "race" && finding.severity == Severity::Error;
     });
 }
-
-/// Orders of the warps: the last warp completes first; random; and nearly in lockstep, overtaking one another many
-/// times.
-constexpr WarpTurns otherOrders[] = {
-    {WarpTurns::Order::Descending}, {WarpTurns::Order::Shuffled}, {WarpTurns::Order::Shuffled, 1, 32}};
 
 } // namespace
 

@@ -61,6 +61,8 @@ struct Runner::Members {
     void noteMissingSilicon(RunContext& run) const;
 
     // runner_questions.cpp: queries other than runs
+    PixelStory story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
+                     std::optional<double> shown = {});
     BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
                      int launch);
     CompileCheck compileOnly(const RunRequest& request, const RunControl& control);

@@ -1,8 +1,11 @@
 #include "gpu/model/line_accesses.h"
 #include "gpu/ptx/module.h"
 #include "gpu/run/runner_members.h"
+#include "gpu/run/warp_orders.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 #include <new>
 #include <set>
 #include <stdexcept>
@@ -45,6 +48,17 @@ void checkBlock(const Launch& launch, const Dim3& block)
                                           (flat ? std::string() : ", " + axisText("z", grid.z)) + ".");
 }
 
+void checkPixel(const Plan& plan, const StoryPixel& pixel)
+{
+    if (pixel.x < 0 || pixel.y < 0 || pixel.x >= plan.pictureWidth || pixel.y >= plan.pictureHeight)
+        throw SettingError("pixel", "There is no pixel (" + std::to_string(pixel.x) + ", " + std::to_string(pixel.y) +
+                                        "): the result has " + std::to_string(plan.pictureWidth) + "×" +
+                                        std::to_string(plan.pictureHeight) + ".");
+    if (pixel.channel < 0 || pixel.channel >= channelCount(plan.pictureFormat))
+        throw SettingError("channel", "There is no channel " + std::to_string(pixel.channel) + ": the result has " +
+                                          std::to_string(channelCount(plan.pictureFormat)) + ", counted from 0.");
+}
+
 std::vector<Diagnostic> problemsOf(const Plan& plan, std::size_t source, const std::string& own,
                                    const CompiledModule& compiled)
 {
@@ -66,6 +80,50 @@ BlockTrace Runner::Members::trace(const RunRequest& request, const Dim3& block, 
     const std::size_t index = launchOf(run.plan, launch);
     checkBlock(run.plan.launches[index], block);
     return emulator.trace(run.plan, code(run), *run.input, index, block, window, control);
+}
+
+PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
+                                  std::optional<double> shown)
+{
+    RunContext run = begin(request, control);
+    plan(run, chosenBackend(run.recipe));
+    const Plan& plan = run.plan;
+    checkPixel(plan, pixel);
+    const TileGeometry& tile = plan.geometry;
+    if (tile.blockWidth <= 0 || tile.blockHeight <= 0)
+        throw std::runtime_error("It is not known which block computes this pixel.");
+    const Dim3 block{static_cast<unsigned>(pixel.x / tile.blockWidth),
+                     static_cast<unsigned>(pixel.y / tile.blockHeight), 0};
+    checkBlock(plan.launches[plan.mainLaunch], block);
+    const bool hasFormula = run.operation.formula && run.input->format() != PixelFormat::Float32;
+    const PixelFormula formula =
+        hasFormula ? run.operation.formula(run.recipe, run.inputs, pixel.x, pixel.y, pixel.channel) : PixelFormula();
+    const StoryTarget target = storyTarget(plan, pixel);
+    const auto storyAt = [&](const Dim3& of, const WarpTurns& turns) {
+        PixelStory story = pixelStory(
+            plan, *run.input, pixel,
+            emulator.story(plan, code(run), *run.input, plan.mainLaunch, of, target, control, turns), formula);
+        story.isInReplayOrder = turns.byObserver;
+        return story;
+    };
+    constexpr WarpTurns replayTurns{.byObserver = true};
+    PixelStory story = storyAt(block, replayTurns);
+    const Dim3 mirrored{static_cast<unsigned>(pixel.y / tile.blockWidth),
+                        static_cast<unsigned>(pixel.x / tile.blockHeight), 0};
+    const Dim3& grid = plan.launches[plan.mainLaunch].grid;
+    if (!story.stored && !(mirrored == block) && mirrored.x < grid.x && mirrored.y < grid.y)
+        if (PixelStory other = storyAt(mirrored, replayTurns); other.stored) // of a symmetric matrix
+            story = std::move(other);
+    story.tolerance = run.operation.toleranceOf(run.recipe.strategy);
+    std::vector<WarpTurns> orders{WarpTurns()};
+    orders.insert(orders.end(), std::begin(otherOrders), std::end(otherOrders));
+    const auto isShown = [&] { return !shown || !story.stored || std::abs(*story.stored - *shown) <= story.tolerance; };
+    for (std::size_t i = 0; i < orders.size() && !isShown(); ++i)
+        if (PixelStory other = storyAt(story.trace.index, orders[i]); other.stored == shown) {
+            other.tolerance = story.tolerance;
+            story = std::move(other);
+        }
+    return story;
 }
 
 /// Uses the limits of the recipe's GPU, but never runs on it.
@@ -149,6 +207,17 @@ BlockTrace Runner::trace(const RunRequest& request, const Dim3& block, const Tra
     } catch (const std::bad_alloc&) {
         throw std::runtime_error("There is not enough memory to keep " + std::to_string(window.count) +
                                  " events of a block; a shorter window works.");
+    }
+}
+
+PixelStory Runner::story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
+                         std::optional<double> shown)
+{
+    try {
+        return m->story(request, pixel, control, shown);
+    } catch (const std::bad_alloc&) {
+        throw std::runtime_error("There is not enough memory to keep what this pixel's block does; a smaller block or "
+                                 "filter works.");
     }
 }
 

@@ -30,6 +30,9 @@ std::vector<Strategy> thresholdLibraries(); ///< library.cpp
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
+/// The definition of one pixel, for its story.
+PixelFormula adaptiveThresholdFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);
+
 /// The parameters as the kernels take them.
 struct ThresholdSettings {
     std::int32_t window = 0;

@@ -99,6 +99,7 @@ Operation adaptive_threshold()
     operation.toleranceReason = "Sums of integers have no rounding, and the comparison needs no division: every "
                                 "strategy gives exactly the reference, for an offset with a fraction too.";
     operation.reference = adaptiveThresholdReference;
+    operation.formula = adaptiveThresholdFormula;
     operation.annotate = [](const Recipe&, const Inputs&, const Outputs& outputs, bool, const RunControl&) {
         return projectionProfiles(outputs);
     };

@@ -28,6 +28,9 @@ std::vector<Strategy> blurLibraries(); ///< library.cpp
 /// The definition in plain loops: float weights, summed row by row. Throws Cancelled when asked to stop.
 Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
+/// The definition of one pixel, for its story.
+PixelFormula blurFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);
+
 /// The beginning of the plan of every strategy with a text. The caller adds buffers, launches and geometry; buffer 1
 /// must be the output.
 Plan blurPlan(const Recipe& recipe, const Inputs& inputs);

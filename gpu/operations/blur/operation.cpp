@@ -106,6 +106,7 @@ Operation blur()
         "The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies "
         "close to half a level may then round to the neighbouring one.";
     operation.reference = blurReference;
+    operation.formula = blurFormula;
     operation.reducingParameter = "width";
     return operation;
 }

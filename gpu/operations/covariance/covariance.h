@@ -50,6 +50,9 @@ std::vector<Strategy> cublasStrategies();
 /// The definition in plain loops, in double. Throws Cancelled when asked to stop.
 Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
+/// An element as the sum of products that a thread has read in pairs; for the story of a pixel.
+PixelFormula covarianceFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);
+
 /// Relative to √(Cxx·Cyy), which no |Cxy| exceeds: `product` for the rounding of each product, and more for their sum.
 Tolerance covarianceTolerance(double product, const Recipe& recipe, const Inputs& inputs, const Image& reference);
 

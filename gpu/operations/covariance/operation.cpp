@@ -79,6 +79,7 @@ Operation covariance()
     operation.tolerances = covarianceTolerance;
     operation.scaleText = "√(Cxx·Cyy)";
     operation.reference = covarianceReference;
+    operation.formula = covarianceFormula;
     operation.files = imageFolders;
     operation.annotate = CovarianceAnnotator();
     operation.reducingParameter = "rows";

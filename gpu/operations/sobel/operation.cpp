@@ -48,6 +48,7 @@ Operation sobel()
     operation.tolerance = 0;
     operation.toleranceReason = "Sums of integers have no rounding: every strategy gives exactly the reference.";
     operation.reference = sobelReference;
+    operation.formula = sobelFormula;
     return operation;
 }
 

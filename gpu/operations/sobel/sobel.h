@@ -35,6 +35,9 @@ std::vector<std::string> sobelPublishedRemarks();
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
+/// The definition of one pixel, for its story.
+PixelFormula sobelFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);
+
 /// The plan of one launch whose blocks compute geometry.blockWidth × blockHeight pixels. Its arguments are the buffers
 /// "input" (0) and "output" (1) and the picture's width and height.
 Plan sobelPlan(const Recipe& recipe, const Inputs& inputs, const TileGeometry& geometry);

@@ -69,6 +69,7 @@ Operation template_matching()
         "converting them to floats, a product, a root and a division then round six times, by less than half a unit "
         "of the 24th bit each, where the reference rounds doubles.";
     operation.reference = templateMatchingReference;
+    operation.formula = templateMatchingFormula;
     operation.files = templateFiles;
     operation.annotate = templateMatches;
     operation.reducingParameter = "template";

@@ -64,6 +64,9 @@ Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs); ///< with the s
 /// The definition in plain loops: exact integers, then one formula in doubles. Throws Cancelled when asked to stop.
 Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
 
+/// The definition of one pixel, for its story.
+PixelFormula templateMatchingFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);
+
 /// The template's own rectangle in the source, if it has one, and a box around each of the best matches, best first:
 /// the largest positive value whose window lies wholly in the picture, then the largest more than half a template away
 /// from it in x or in y, and so on; of equal values the first in reading order.

@@ -62,9 +62,10 @@ inline std::uint32_t entriesOf(const TraceEvent& access)
 
 /// A PTX instruction that events refer to.
 struct TraceSite {
-    std::string source; ///< kernel file
-    int line = 0;       ///< 0 if unknown
-    std::string text;   ///< the instruction itself
+    std::string source;            ///< kernel file
+    int line = 0;                  ///< 0 if unknown
+    std::string text;              ///< the instruction itself
+    std::uint32_t instruction = 0; ///< its index in the kernel
 };
 
 /// A variable in shared or constant memory, by its name in the kernel's text.

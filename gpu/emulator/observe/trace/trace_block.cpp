@@ -1,6 +1,7 @@
 #include "gpu/emulator/observe/trace/trace_block.h"
 
 #include "gpu/emulator/execute/finding_text.h"
+#include "gpu/emulator/observe/fan_out.h"
 #include "gpu/emulator/observe/trace/block_tracer.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ BlockTrace traceBlock(const TraceTask& task, WorkerMemory& memory, const Emulato
     const TextLines text(task.ptx);
     const auto makeSite = [&](std::uint32_t site) {
         return TraceSite{setup.source, sourceLine(*setup.program, site),
-                         text.line(setup.program->kernel->instructions[site].textLine)};
+                         text.line(setup.program->kernel->instructions[site].textLine), site};
     };
     BlockTracer::Touch touch;
     if (task.sparse)
@@ -72,7 +73,9 @@ BlockTrace traceBlock(const TraceTask& task, WorkerMemory& memory, const Emulato
             throw Cancelled();
         return true;
     };
-    BlockRunner runner(setup, memory, options.blockInstructionLimit, &tracer, account, {.byObserver = true});
+    FanOut both({&tracer, task.also});
+    Observer* const observer = task.also ? static_cast<Observer*>(&both) : &tracer;
+    BlockRunner runner(setup, memory, options.blockInstructionLimit, observer, account, task.turns);
     const Dim3& grid = setup.launch->grid;
     const std::uint64_t block =
         task.block.x + std::uint64_t{grid.x} * (task.block.y + std::uint64_t{grid.y} * task.block.z);

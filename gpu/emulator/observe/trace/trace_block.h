@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/emulator.h"
 #include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/observe/observer.h"
 #include "gpu/emulator/observe/trace/trace_memory.h"
 
 #include <string>
@@ -16,10 +17,12 @@ struct TraceTask {
     const std::string& ptx;   ///< the text of its module
     Dim3 block;               ///< index of the block, from 0
     TraceWindow window;
-    SparseBuffers* sparse = nullptr; ///< if the setup's memory was prepared with prepareSparse
+    SparseBuffers* sparse = nullptr;     ///< if the setup's memory was prepared with prepareSparse
+    Observer* also = nullptr;            ///< also receives the block's events
+    WarpTurns turns{.byObserver = true}; ///< by default the warps alternate after each event
 };
 
-/// Runs the block; its warps alternate after each event. Afterwards `memory` contains the block's shared memory. Throws
+/// Runs the block. Afterwards `memory` contains the block's shared memory. Throws
 /// Cancelled.
 BlockTrace traceBlock(const TraceTask& task, WorkerMemory& memory, const EmulatorOptions& options,
                       const RunControl& control);
