@@ -179,6 +179,17 @@ void BlockPanel::goTo(const StepChoice& step)
         seek(*number);
 }
 
+void BlockPanel::open(QPoint block, const StepChoice& step)
+{
+    const BlockTrace* const shown = m_block.trace.get();
+    if (shown && !m_isWaiting && QPoint(static_cast<int>(shown->index.x), static_cast<int>(shown->index.y)) == block) {
+        goTo(step);
+        return;
+    }
+    m_first = step;
+    emit blockChosen(block);
+}
+
 QString BlockPanel::sentence() const { return m_sentence->text(); }
 QString BlockPanel::note() const { return m_pages->currentWidget() == m_note ? m_note->text() : QString(); }
 

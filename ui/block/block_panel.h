@@ -47,6 +47,9 @@ public:
     void halt();                       ///< stops playing
     void goTo(const StepChoice& step); ///< at once, or when a block has arrived
 
+    /// Goes to the step of that block, which is requested if another one is shown.
+    void open(QPoint block, const StepChoice& step);
+
     const TracePlayer& player() const { return m_player; }
     const TracedBlock& traced() const { return m_block; } ///< without a trace if no block is shown
     std::optional<TraceWindow> wantedWindow() const { return m_player.wanted(); }

@@ -56,8 +56,23 @@ std::optional<StepChoice> StepChoice::parse(const QString& text)
     return names().contains(text) ? std::optional(choice) : std::nullopt;
 }
 
+StepChoice StepChoice::ofWarp(std::uint32_t warp, std::size_t number)
+{
+    StepChoice choice;
+    choice.m_warp = warp;
+    choice.m_number = number;
+    return choice;
+}
+
 std::optional<std::uint64_t> StepChoice::find(const BlockTrace& trace, const StepFindings& findings) const
 {
+    if (m_warp) {
+        std::uint64_t left = m_number;
+        for (std::size_t i = 0; i < trace.events.size(); ++i)
+            if (trace.events[i].warp == *m_warp && trace.events[i].kind != TraceEvent::Kind::Release && left-- == 0)
+                return trace.firstEvent + i;
+        return std::nullopt;
+    }
     if (m_number > 0)
         return m_number - 1;
     const auto kind = std::ranges::find(kindNames(), m_name, &std::pair<QString, StepKind>::first);

@@ -19,6 +19,9 @@ public:
     static QStringList names();                                  ///< "shared-conflict", "barrier", "divergent" …
     static std::optional<StepChoice> parse(const QString& text); ///< one of these or a number from 1
 
+    /// The event of a warp by its number among the warp's own, from 0.
+    static StepChoice ofWarp(std::uint32_t warp, std::size_t number);
+
     /// The event's number among all events of the block, from 0. If chosen by what happens: the first such event within
     /// the trace's window, none if there is none.
     std::optional<std::uint64_t> find(const BlockTrace& trace, const StepFindings& findings) const;
@@ -26,6 +29,7 @@ public:
 private:
     std::uint64_t m_number = 0; ///< 0: chosen by what happens
     QString m_name;
+    std::optional<std::uint32_t> m_warp; ///< m_number is among its events
 };
 
 } // namespace tilescope

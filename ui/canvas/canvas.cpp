@@ -13,6 +13,7 @@
 #include "ui/canvas/surfaces/painter_surface.h"
 #include "ui/canvas/surfaces/view_sheet.h"
 
+#include <QContextMenuEvent>
 #include <QElapsedTimer>
 #include <QEnterEvent>
 #include <QEvent>
@@ -297,6 +298,7 @@ void Canvas::goTo(QPoint pixel)
 }
 
 std::optional<PixelPlace> Canvas::pinned() const { return m->scene.pinned; }
+std::optional<PixelPlace> Canvas::hoveredPlace() const { return m->scene.hoveredPlace(); }
 std::optional<PixelInspection> Canvas::inspection() const { return inspect(m->scene); }
 QSize Canvas::shownSize() const { return m->scene.shown().isEmpty() ? QSize(0, 0) : m->scene.shown().size(); }
 
@@ -439,6 +441,15 @@ void Canvas::leaveEvent(QEvent*)
 {
     m->tools.setCursor({});
     m->followCursor();
+}
+
+void Canvas::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (event->reason() == QContextMenuEvent::Mouse) {
+        m->tools.setCursor(QPointF(event->pos()));
+        m->followCursor();
+    }
+    emit menuWanted(event->globalPos());
 }
 
 void Canvas::keyPressEvent(QKeyEvent* event)

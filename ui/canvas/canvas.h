@@ -99,6 +99,7 @@ public:
     void pin(std::optional<QPoint> pixel); ///< of the picture that is shown; ignored outside it
     void goTo(QPoint pixel);               ///< pins it and shows it in the middle, large enough to be seen
     std::optional<PixelPlace> pinned() const;
+    std::optional<PixelPlace> hoveredPlace() const;    ///< the pixel under the cursor
     std::optional<PixelInspection> inspection() const; ///< of the pinned pixel, else of the one under the cursor
     QSize shownSize() const; ///< of the picture that pin and goTo refer to; empty: there is none
 
@@ -154,8 +155,9 @@ signals:
     void selectionDragged(const QRect& selection);  ///< at every change while it is dragged
     void selectionFinished(const QRect& selection); ///< the button was released after a drag
     void blockClicked(QPoint block);                ///< blockIdx of the block under a click without a drag
-    void doubleClicked();  ///< without a modifier, where nothing else uses it, and not while pixels are inspected
-    void captionChanged(); ///< caption()
+    void doubleClicked();       ///< without a modifier, where nothing else uses it, and not while pixels are inspected
+    void captionChanged();      ///< caption()
+    void menuWanted(QPoint at); ///< a context menu, at this place of the screen
     /// A result lies only on the GPU and cannot be shared with OpenGL: run again with RunRequest::readBack.
     void hostPictureNeeded();
 
@@ -170,6 +172,7 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

@@ -44,10 +44,8 @@ const Picture& Scene::shown() const
     return result;
 }
 
-std::optional<PixelPlace> Scene::inspectedPlace() const
+std::optional<PixelPlace> Scene::hoveredPlace() const
 {
-    if (pinned)
-        return pinned;
     if (!hoveredPixel)
         return {};
     const bool isOnSource =

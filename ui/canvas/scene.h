@@ -109,7 +109,8 @@ struct Scene {
     void dropPlacesOutside(); ///< removes marks outside their picture
 
     /// The inspected pixel: the pinned one, else the one under the cursor.
-    std::optional<PixelPlace> inspectedPlace() const;
+    std::optional<PixelPlace> inspectedPlace() const { return pinned ? pinned : hoveredPlace(); }
+    std::optional<PixelPlace> hoveredPlace() const; ///< the one under the cursor
 
     /// Whether a shown result is of earlier settings.
     bool showsOutdated() const

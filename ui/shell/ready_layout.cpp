@@ -68,8 +68,11 @@ ReadyLayout learn(const QSize& window, Places places)
     const bool isSmall = window.width() < small.width() || window.height() < small.height();
     places.addTo(made.right, {Right, BelowRight});
     places.addTo(isSmall && !isNarrow ? made.right : made.bottom, {Bottom, BesideBottom});
-    if (isNarrow)
-        std::swap(made.right.front().shown, made.right.front().waiting);
+    if (isNarrow) {
+        PanelGroup& kernel = made.right.front();
+        kernel.waiting.insert(kernel.waiting.begin(), kernel.shown.begin(), kernel.shown.end());
+        kernel.shown.clear();
+    }
     return made;
 }
 

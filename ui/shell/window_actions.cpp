@@ -187,6 +187,10 @@ void WindowActions::makeInspection()
                             {QKeySequence(tr("I"))}, false);
     histogram = makeCheckable(tr("&Histogram"), tr("Show how the values of source and result are spread"),
                               {QKeySequence(tr("H"))}, false);
+    pixelStory =
+        make(tr("S&tory of the pixel"),
+             tr("How the pixel under the cursor, or the pinned one, came about: its thread and all that it read"),
+             {QKeySequence(tr("Shift+I"))});
     goToPixel = make(tr("&Go to pixel…"), tr("Bring a pixel to the middle and pin it"), {QKeySequence(tr("Ctrl+G"))});
     drawLine = makeCheckable(tr("D&raw a line profile"),
                              tr("Drag on the picture to look at the values along a line; Alt and drag does the same"),

@@ -49,6 +49,7 @@ public:
     std::map<OverlayMode, QAction*> overlayModes; ///< exclusive
     QAction *grid, *block, *boxes, *profiles, *scale, *values;
     QAction *inspect, *histogram;  ///< checked while the panel is in front
+    QAction* pixelStory;           ///< of the pinned pixel, else of the one under the cursor
     QAction *goToPixel, *drawLine; ///< drawLine: checked until a line is drawn
     QAction *fit, *zoom100, *zoom200, *zoom400, *zoomBlock;
     std::map<LayoutName, QAction*> layouts; ///< exclusive

@@ -13,6 +13,7 @@
 #include "ui/kernel/kernel_controller.h"
 #include "ui/roofline/roofline_panel.h"
 #include "ui/settings/settings_panel.h"
+#include "ui/story/story_controller.h"
 #include "ui/sweep/sweep_controller.h"
 #include "ui/timings/timings_panel.h"
 
@@ -22,9 +23,10 @@ namespace tilescope
 const std::vector<PanelKind>& panelKinds()
 {
     static const std::vector<PanelKind> kinds{
-        settingsPanelKind(), kernelPanelKind(),  timingsPanelKind(),   comparePanelKind(),   countersPanelKind(),
-        findingsPanelKind(), galleryPanelKind(), blockPanelKind(),     rooflinePanelKind(),  sweepPanelKind(),
-        historyPanelKind(),  devicePanelKind(),  inspectorPanelKind(), histogramPanelKind(), profilePanelKind(),
+        settingsPanelKind(),  kernelPanelKind(),    timingsPanelKind(), comparePanelKind(),
+        countersPanelKind(),  findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),
+        rooflinePanelKind(),  sweepPanelKind(),     historyPanelKind(), devicePanelKind(),
+        inspectorPanelKind(), histogramPanelKind(), profilePanelKind(), storyPanelKind(),
     };
     return kinds;
 }

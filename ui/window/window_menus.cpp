@@ -77,7 +77,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addSeparator();
     view->addAction(actions.overlayMenu);
     view->addSeparator();
-    view->addActions({actions.inspect, actions.histogram, actions.drawLine, actions.goToPixel});
+    view->addActions({actions.inspect, actions.pixelStory, actions.histogram, actions.drawLine, actions.goToPixel});
     view->addSeparator();
     view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400, actions.zoomBlock});
     view->addSeparator();

@@ -235,7 +235,7 @@ private:
         }
         if (!read.isCopy) {
             std::ranges::sort(read.origin, {}, [](const BufferByte& b) { return std::pair(b.buffer, b.offset); });
-            read.origin.erase(std::ranges::unique(read.origin).begin(), read.origin.end());
+            read.origin.erase(std::unique(read.origin.begin(), read.origin.end()), read.origin.end());
         }
     }
 
