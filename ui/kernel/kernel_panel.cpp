@@ -223,8 +223,11 @@ void KernelPanel::showFigures()
     m_legend->setEnds(figureText(m_figures.least(), counter), figureText(m_figures.most(), counter));
     m_note->setText(isEdited()            ? tr("of the text before the changes")
                     : m_isStale           ? tr("of the settings before")
-                    : m_figures.isExact() ? tr("of the PTX")
+                    : m_figures.isExact() ? tr("PTX") // one word, which a narrow panel does not wrap
                                           : tr("≈ estimated from some of the blocks"));
+    m_note->setToolTip(m_figures.isExact()
+                           ? tr("Counted in the PTX that ran, which the GPU's machine code may differ from")
+                           : QString());
 }
 
 QString KernelPanel::whyNoFigures() const

@@ -3,6 +3,7 @@
 #include "ui/parts/labels.h"
 #include "ui/parts/number_control.h"
 #include "ui/session/settings_model.h"
+#include "ui/settings/choice_slider.h"
 #include "ui/settings/parameter_control.h"
 
 #include <QComboBox>
@@ -76,6 +77,7 @@ PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<
     connect(m_chart, &QComboBox::activated, this,
             [this, charts] { emit chartChosen(charts[static_cast<std::size_t>(m_chart->currentIndex())].key); });
     connect(&m_settings, &SettingsModel::changed, this, &PresentationStrip::showRecipe);
+    connect(&m_settings, &SettingsModel::environmentChanged, this, &PresentationStrip::showRefusals);
     layOut(true);
     showRecipe();
 }
@@ -123,6 +125,7 @@ void PresentationStrip::showRecipe()
 {
     const Recipe& recipe = m_settings.recipe();
     fillOperation(m_settings.operation());
+    showRefusals();
     m_strategy->setCurrentIndex(m_strategy->findData(QString::fromStdString(recipe.strategy)));
     if (m_width->value() != recipe.block.width) // otherwise the text being typed would be replaced
         m_width->setValue(recipe.block.width);
@@ -144,6 +147,14 @@ void PresentationStrip::fillOperation(const Operation& operation)
     fillParameters(operation);
     for (auto* control : m_numbers->findChildren<NumberControl*>())
         fit(*control);
+}
+
+/// What this machine cannot run is grey, with the reason.
+void PresentationStrip::showRefusals()
+{
+    for (int row = 0; row < m_strategy->count(); ++row)
+        setRefusal(*m_strategy, row,
+                   m_settings.machineRefusal(m_shownOperation, m_strategy->itemData(row).toString().toStdString()));
 }
 
 void PresentationStrip::fillParameters(const Operation& operation)

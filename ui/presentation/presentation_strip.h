@@ -51,6 +51,7 @@ private:
     NumberControl* addSide(Qt::Orientation side, const QString& label, const QString& name);
     void showRecipe();
     void fillOperation(const Operation& operation);
+    void showRefusals();
     void fillParameters(const Operation& operation);
     void layOut(bool inOneRow);
 

@@ -37,6 +37,12 @@ ChoiceSlider::ChoiceSlider(const QString& name, QComboBox* box, QWidget* beside,
     connect(m_slider, &StepSlider::stepped, box, &QComboBox::setCurrentIndex);
 }
 
+void setRefusal(QComboBox& box, int row, const QString& refusal, const QString& meaning)
+{
+    box.setItemData(row, plainToolTip(refusal.isEmpty() ? meaning : refusal), Qt::ToolTipRole);
+    qobject_cast<QStandardItemModel*>(box.model())->item(row)->setEnabled(refusal.isEmpty());
+}
+
 void ChoiceSlider::setItems(const QList<Item>& items)
 {
     if (items == m_items)
@@ -46,12 +52,10 @@ void ChoiceSlider::setItems(const QList<Item>& items)
     const QString value = m_box->currentData().toString();
     m_box->clear();
     QList<StepSlider::Step> steps;
-    auto* model = qobject_cast<QStandardItemModel*>(m_box->model());
     for (const Item& item : items) {
         const int row = m_box->count();
         m_box->addItem(item.title, item.value);
-        m_box->setItemData(row, plainToolTip(item.refusal.isEmpty() ? item.meaning : item.refusal), Qt::ToolTipRole);
-        model->item(row)->setEnabled(item.refusal.isEmpty());
+        setRefusal(*m_box, row, item.refusal, item.meaning);
         steps << StepSlider::Step{item.title, item.refusal};
     }
     m_box->setCurrentIndex(m_box->findData(value));

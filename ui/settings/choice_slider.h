@@ -9,6 +9,10 @@ namespace tilescope
 
 class StepSlider;
 
+/// Greys a row of a list if there is a reason why it cannot be chosen, which becomes its tool tip in place of
+/// `meaning`.
+void setRefusal(QComboBox& box, int row, const QString& refusal, const QString& meaning = {});
+
 /// A list to choose from, and under it a slider over the same things. Items that are not enabled cannot be chosen;
 /// their tool tip says why.
 class ChoiceSlider : public QWidget

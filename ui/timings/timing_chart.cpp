@@ -179,7 +179,7 @@ QString TimingChart::labelOf(const StrategyTiming& row) const
     switch (row.state) {
     case StrategyTiming::State::Earlier: return QStringLiteral("…");
     case StrategyTiming::State::Waiting: return tr("not run yet");
-    case StrategyTiming::State::Failed: return tr("cannot run with these settings");
+    case StrategyTiming::State::Failed: return reasonOf(row);
     case StrategyTiming::State::Measured: break;
     }
     if (m_scale.showsBands && !row.estimate)
@@ -192,6 +192,18 @@ QString TimingChart::labelOf(const StrategyTiming& row) const
     if (row.p95Us && m_scale.isCut(*row.p95Us))
         return tr("%1 (95 % within %2)").arg(median, durationText(*row.p95Us));
     return row.coldUs ? tr("%1, cold %2").arg(median, durationText(*row.coldUs)) : median;
+}
+
+/// The first sentence of why it cannot run, as far as there is room; the tool tip has all of it.
+QString TimingChart::reasonOf(const StrategyTiming& row) const
+{
+    const QString reason = QString::fromStdString(row.problem);
+    if (reason.isEmpty())
+        return tr("cannot run with these settings");
+    const auto end = reason.indexOf(QLatin1String(". "));
+    const double margin = QFontMetricsF(font()).horizontalAdvance(QStringLiteral("88"));
+    return QFontMetricsF(font()).elidedText(end < 0 ? reason : reason.left(end + 1), Qt::ElideRight,
+                                            axisWidth() - margin);
 }
 
 /// Bar, band and label of one strategy.

@@ -45,6 +45,7 @@ private:
     void standOut(QCPItemText& text) const;
     void drawCut(double key);
     QString labelOf(const StrategyTiming& row) const;
+    QString reasonOf(const StrategyTiming& row) const;
     void drawFloors();
     void drawFloor(double microseconds, const QString& name);
     void drawCold(double microseconds, double key);

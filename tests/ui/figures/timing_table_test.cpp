@@ -92,6 +92,16 @@ private slots:
         QCOMPARE(table.current()->strategy, std::string("shared"));
     }
 
+    void whatCannotRunSaysWhy()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        panel.resize(700, 700);
+        panel.setReport(timed("shared", 6, 100));
+        panel.setOtherFailure("npp", QStringLiteral("NPP computes on a GPU only. There is none here."));
+        QCOMPARE(labelOf(panel, "npp"), QStringLiteral("NPP computes on a GPU only."));
+    }
+
     void aNewSettingMakesTheOthersEarlier()
     {
         const Registry registry;

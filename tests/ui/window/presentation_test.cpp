@@ -276,6 +276,11 @@ private slots:
         PresentationStrip& strip = *PresentationTest::strip(window);
         auto& settings = window.parts().settings;
         QCOMPARE(strip.operationBox()->currentText(), QStringLiteral("Sobel edges"));
+        const auto isEnabled = [&](const char* strategy) {
+            const auto& box = *strip.strategyBox();
+            return box.model()->index(box.findData(QLatin1String(strategy)), 0).flags().testFlag(Qt::ItemIsEnabled);
+        };
+        QVERIFY(isEnabled("global") && !isEnabled("npp")); // there is no GPU here
         strip.operationBox()->setCurrentIndex(strip.operationBox()->findData(QStringLiteral("blur")));
         emit strip.operationBox()->activated(strip.operationBox()->currentIndex());
         QCOMPARE(settings.recipe().operation, std::string("blur"));
