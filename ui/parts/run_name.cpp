@@ -97,7 +97,7 @@ QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& re
     if (isTold(pins, machineOf))
         parts << machineOf(*run.report);
     if (run.keptFrom.isValid())
-        parts << tr("run on %1").arg(QLocale().toString(run.keptFrom, QStringLiteral("d MMM")));
+        parts.prepend(QLocale().toString(run.keptFrom, QStringLiteral("d MMM"))); // first: narrow places cut the end
     return parts.join(nameSeparator);
 }
 

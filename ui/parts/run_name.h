@@ -17,7 +17,8 @@ QString titleWithBlock(const std::string& title, const std::optional<BlockSize>&
 QString settingsText(const Recipe& recipe, const Registry& registry);
 
 /// A name that distinguishes pinned runs, the most frequently compared settings first: "Shared tile 16×16, radius 3 ·
-/// Sobel edges". Picture and machine follow if the pins differ in them, and the day if it is from an earlier process.
+/// Sobel edges". Picture and machine follow if the pins differ in them; the day precedes it if the run is of an earlier
+/// process.
 QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& registry);
 
 /// All of a run's settings, picture, machine and time, one on each line.
