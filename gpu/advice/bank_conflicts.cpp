@@ -1,6 +1,7 @@
 #include "gpu/advice/rules.h"
 
 #include "gpu/advice/pitch_trial.h"
+#include "gpu/recipe/tile_padding.h"
 
 #include <algorithm>
 #include <optional>
@@ -67,6 +68,19 @@ std::string cureText(const AdviceInput& input, const Trial& trial)
            " in all).";
 }
 
+/// If the text and its host can be changed to the pitch that was found.
+Remedy remedyOf(const AdviceInput& input, std::size_t launch, const Trial& trial)
+{
+    const Launch& main = input.plan.launches[launch];
+    const TileGeometry& tile = input.plan.geometry;
+    if (!trial.best || trial.pitch != tile.tilePitch || main.dynamicSharedBytes == 0)
+        return {};
+    const int padding = static_cast<int>(trial.best->pitch) - trial.pitch;
+    const std::string& text = input.plan.sources[main.source].text;
+    const bool isPossible = hasSharedElements(text, tile.elementBytes) && withTilePadding(text, padding);
+    return {.block = {}, .tilePadding = isPossible ? padding : 0};
+}
+
 } // namespace
 
 std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
@@ -94,6 +108,7 @@ std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
                           grouped(here.taken) + " wavefronts where " + grouped(here.ideal) + " would do (" +
                           oneDecimal(degree) + " times as many).";
         finding.cure = cureText(input, *trial);
+        finding.remedy = remedyOf(input, launch, *trial);
         findings.push_back(std::move(finding));
     }
     return findings;

@@ -64,9 +64,13 @@ std::vector<Finding> redundantHalo(const AdviceInput& input)
                       std::to_string(tile.blockHeight + 2 * tile.haloY) + " pixels to write " +
                       std::to_string(tile.blockWidth) + "x" + std::to_string(tile.blockHeight) + ": " +
                       oneDecimal(loads) + " loads a pixel, since neighbouring blocks load each other's halo again.";
-    if (const auto block = betterBlock(input))
+    if (const auto block = betterBlock(input)) {
         finding.cure = "A block of " + toText(*block) + " would load " +
                        oneDecimal(loadsAPixel(tile, block->width, block->height)) + " a pixel.";
+        const Dim3& threads = input.plan.launches[input.plan.mainLaunch].block;
+        if (static_cast<int>(threads.x) == tile.blockWidth && static_cast<int>(threads.y) == tile.blockHeight)
+            finding.remedy.block = block; // else a thread writes several pixels
+    }
     return {finding};
 }
 
@@ -81,10 +85,9 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
         finding.message = "A block of " + plural(static_cast<std::uint64_t>(threads), "thread") +
                           " is no multiple of 32: the last warp of each block keeps " +
                           plural(static_cast<std::uint64_t>(asleep), "lane") + " that never work.";
-        const int wanted = std::min(mostThreads, threads + asleep);
+        finding.remedy.block = BlockSize{warpLanes, (threads + asleep) / warpLanes};
         finding.cure = "Choose a width and height whose product is a multiple of 32, such as " +
-                       (wanted % 32 == 0 ? "32x" + std::to_string(std::max(1, wanted / 32)) : std::string("32x8")) +
-                       ".";
+                       toText(*finding.remedy.block) + ".";
         findings.push_back(std::move(finding));
     }
     const TileGeometry& tile = input.plan.geometry;

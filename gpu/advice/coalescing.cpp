@@ -20,22 +20,36 @@ struct Sectors {
 
 Sectors sectorsOf(const AccessCounters& access) { return {access.sectors, access.sectorsIdeal, access.requests}; }
 
-Finding findingOf(const LineCounters& line, const Sectors& here, bool store)
+/// The block of about as many threads whose rows are as wide as a warp, if those of the main launch are narrower. None
+/// for a shared tile: a lower block reads more halo.
+std::optional<BlockSize> widerBlock(const AdviceInput& input, std::size_t launch)
+{
+    constexpr int lanes = 32;
+    const Dim3& block = input.plan.launches[launch].block;
+    const int width = static_cast<int>(block.x), threads = width * static_cast<int>(block.y);
+    const bool isPossible = launch == input.plan.mainLaunch && !input.plan.geometry.hasSharedTile && width < lanes;
+    return isPossible ? std::optional(BlockSize{lanes, std::max(1, threads / lanes)}) : std::nullopt;
+}
+
+Finding findingOf(const LineCounters& line, const Sectors& here, bool store, const std::optional<BlockSize>& wider)
 {
     const auto perRequest = [&](std::uint64_t sectors) {
         return oneDecimal(static_cast<double>(sectors) / static_cast<double>(here.requests));
     };
+    const bool isFarApart = here.taken >= 8 * here.requests;
     Finding finding;
     finding.kind = "uncoalesced";
     finding.severity = Severity::Warning;
     finding.source = line.source;
     finding.line = line.line;
     finding.message = std::string("The lanes of a warp ") + (store ? "write" : "read") + " global memory " +
-                      (here.taken >= 8 * here.requests ? "far apart" : "with gaps between them") +
-                      ": a request of this line touches " + perRequest(here.taken) +
-                      " sectors of 32 bytes where its bytes fit into " + perRequest(here.ideal) + " (" +
-                      grouped(here.taken) + " sectors instead of " + grouped(here.ideal) + ").";
-    finding.cure = here.taken >= 8 * here.requests
+                      (isFarApart ? "far apart" : "with gaps between them") + ": a request of this line touches " +
+                      perRequest(here.taken) + " sectors of 32 bytes where its bytes fit into " +
+                      perRequest(here.ideal) + " (" + grouped(here.taken) + " sectors instead of " +
+                      grouped(here.ideal) + ").";
+    if (!isFarApart)
+        finding.remedy.block = wider;
+    finding.cure = isFarApart
                        ? "Let neighbouring lanes take neighbouring addresses: threadIdx.x along the rows of memory."
                        : "Take whole words of 4 bytes a lane instead of single bytes with gaps, and let a row of the "
                          "block be at least as wide as a warp.";
@@ -49,13 +63,14 @@ std::vector<Finding> coalescing(const AdviceInput& input, std::size_t launch)
     const LaunchCounters& counters = input.counters[launch];
     const double all = static_cast<double>(counters.total.globalLoad.sectors) +
                        static_cast<double>(counters.total.globalStore.sectors);
+    const std::optional<BlockSize> wider = widerBlock(input, launch);
     std::vector<std::pair<std::uint64_t, Finding>> found; // with the number of sectors that could be saved
     for (const LineCounters& line : counters.lines)
         for (const bool store : {false, true}) {
             const Sectors here = sectorsOf(store ? line.counters.globalStore : line.counters.globalLoad);
             if (here.requests > 0 && static_cast<double>(here.taken) >= smallestSectorShare * all &&
                 static_cast<double>(here.taken) >= smallestExcess * static_cast<double>(here.ideal))
-                found.emplace_back(here.taken - here.ideal, findingOf(line, here, store));
+                found.emplace_back(here.taken - here.ideal, findingOf(line, here, store, wider));
         }
     std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<Finding> findings;

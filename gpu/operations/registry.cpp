@@ -3,6 +3,7 @@
 #include "gpu/operations/optimisation_steps.h"
 #include "gpu/operations/plan_parts.h"
 #include "gpu/recipe/near_blocks.h"
+#include "gpu/recipe/tile_padding.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -60,6 +61,19 @@ void giveMistakenBytes(Plan& plan, const std::vector<Mistake>& mistakes, const s
     for (const Mistake& mistake : mistakes)
         if (mistake.sharedBytes && isApplied(text, mistake))
             giveSharedBytes(plan, mistake.sharedBytes(plan.geometry));
+}
+
+/// Gives a block the shared memory of the padding that the text names.
+void givePadding(Plan& plan, const std::string& text)
+{
+    const int padding = tilePaddingOf(text);
+    TileGeometry& tile = plan.geometry;
+    if (padding == 0 || !tile.hasSharedTile)
+        return;
+    tile.tilePitch += padding;
+    giveSharedBytes(plan, plan.launches[plan.mainLaunch].dynamicSharedBytes +
+                              static_cast<std::size_t>(padding) * static_cast<std::size_t>(tile.elementBytes) *
+                                  static_cast<std::size_t>(tile.tileHeight));
 }
 
 /// What an element of `things` lacks to be found by its name; empty: nothing.
@@ -256,6 +270,7 @@ Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
         if (text != plan.sources.end()) { // else the text was another strategy's
             plan.sources[static_cast<std::size_t>(text - plan.sources.begin())].text = *completed.source;
             giveMistakenBytes(plan, own.mistakes, *completed.source);
+            givePadding(plan, *completed.source);
         }
     }
     if (completed.sharedBytes)

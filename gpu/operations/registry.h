@@ -56,7 +56,7 @@ public:
 
     /// The plan of a completed recipe whose block checkBlock() accepts (throws as checkBlock() does), with
     /// recipe.source replacing the strategy's own text if it is set. A mistake in that text also sets its shared memory
-    /// (Mistake::sharedBytes), unless recipe.sharedBytes sets it.
+    /// (Mistake::sharedBytes), and so does the padding of its tile (tile_padding.h), unless recipe.sharedBytes sets it.
     Plan plan(const Recipe& completed, const Inputs& inputs) const;
 
 private:

@@ -177,6 +177,14 @@ struct Occupancy {
 
 enum class Severity { Error, Warning, Note };
 
+/// A change of the settings that does exactly what a finding's cure says. None of both: there is no such change.
+struct Remedy {
+    std::optional<BlockSize> block;
+    int tilePadding = 0; ///< elements, for withTilePadding() (tile_padding.h)
+    bool isNone() const { return !block && tilePadding == 0; }
+    bool operator==(const Remedy&) const = default;
+};
+
 /// An error or a warning that the emulator found in the kernel, in words that a student understands.
 struct Finding {
     std::string kind; ///< "out_of_bounds", "misaligned", "divergent_barrier", "deadlock", "step_limit" …
@@ -187,6 +195,7 @@ struct Finding {
     int otherLine = 0;     ///< the second line of a pair, such as the two accesses of a race; 0: none
     std::string cure = {}; ///< what would fix it, with exact numbers; empty if there is nothing to fix
     bool endsRun = false;  ///< the run could not continue: there is no result
+    Remedy remedy = {};
     bool operator==(const Finding&) const = default;
 };
 

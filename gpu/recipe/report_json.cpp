@@ -197,6 +197,22 @@ Occupancy readOccupancy(JsonReader& reader)
             reader.get<std::string>("limited_by")};
 }
 
+json writeRemedy(const Remedy& remedy)
+{
+    return remedy.isNone() ? json()
+                           : json{{"block", remedy.block ? json(toText(*remedy.block)) : json()},
+                                  {"tile_padding", remedy.tilePadding ? json(remedy.tilePadding) : json()}};
+}
+
+Remedy readRemedy(JsonReader& reader)
+{
+    Remedy remedy;
+    if (const auto block = reader.findOptional<std::string>("block"))
+        remedy.block = parseBlockSize(*block);
+    remedy.tilePadding = reader.findOptional<int>("tile_padding").value_or(0);
+    return remedy;
+}
+
 json writeFinding(const Finding& finding)
 {
     return {{"kind", finding.kind},
@@ -206,7 +222,8 @@ json writeFinding(const Finding& finding)
             {"other_line", finding.otherLine ? json(finding.otherLine) : json()},
             {"message", finding.message},
             {"cure", textOrNull(finding.cure)},
-            {"ends_run", finding.endsRun}};
+            {"ends_run", finding.endsRun},
+            {"remedy", writeRemedy(finding.remedy)}};
 }
 
 Finding readFinding(const json& object, const std::string& path)
@@ -219,7 +236,8 @@ Finding readFinding(const json& object, const std::string& path)
                     reader.get<std::string>("message"),
                     reader.findOptional<int>("other_line").value_or(0),
                     reader.getOr<std::string>("cure", ""),
-                    reader.getOr<bool>("ends_run", false)};
+                    reader.getOr<bool>("ends_run", false),
+                    readOptional<Remedy>(reader, "remedy", readRemedy).value_or(Remedy())};
     reader.finish();
     return finding;
 }

@@ -117,6 +117,12 @@ void reportModel(const ModelInput& input, Report& report)
     report.estimate = estimateOf(input.gpu, loads);
     std::vector<Finding> advice =
         adviceOn({input.plan, input.counters, input.gpu, report.launches, occupancy, report.recipe.source.has_value()});
+    const Dim3& threads = input.plan.launches[input.plan.mainLaunch].block;
+    const bool isOwnBlock = threads == Dim3{static_cast<unsigned>(report.recipe.block.width),
+                                            static_cast<unsigned>(report.recipe.block.height), 1};
+    for (Finding& finding : advice)
+        if (!isOwnBlock) // the advice is about the launch's block, which the strategy derives from the recipe's
+            finding.remedy.block.reset();
     report.findings.insert(report.findings.end(), std::make_move_iterator(advice.begin()),
                            std::make_move_iterator(advice.end()));
 }

@@ -1,13 +1,12 @@
 #include "ui/findings/finding_delegate.h"
 
+#include "ui/findings/finding_model.h"
 #include "ui/theme/colours.h"
 
 #include <QPainter>
 
 namespace tilescope
 {
-
-static constexpr int room = 6; // above and below a row's text
 
 void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
@@ -29,6 +28,12 @@ void FindingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
 {
     QStyledItemDelegate::initStyleOption(option, index);
     option->decorationAlignment = Qt::AlignTop | Qt::AlignHCenter;
+    const QString cure = index.siblingAtColumn(FindingModel::Cure).data().toString();
+    if (m_isNarrow && index.column() == FindingModel::Kind)
+        option->text += QChar(QChar::LineSeparator) +
+                        tr("line %1").arg(index.siblingAtColumn(FindingModel::Lines).data().toString());
+    else if (m_isNarrow && index.column() == FindingModel::Message && !cure.isEmpty())
+        option->text += QChar(QChar::LineSeparator) + tr("Cure: %1").arg(cure);
     option->state &= ~QStyle::State_HasFocus; // the row's colour shows the current row
 }
 

@@ -32,20 +32,6 @@ void FindingModel::setColours(const Colours& colours)
         emit dataChanged(index(0, Kind), index(rowCount() - 1, Kind), {Qt::DecorationRole});
 }
 
-void FindingModel::setMendable(const std::map<std::string, QString>& kinds)
-{
-    if (kinds == m_mendable)
-        return;
-    m_mendable = kinds;
-    if (!m_findings.empty())
-        emit dataChanged(index(0, Cure), index(rowCount() - 1, Cure));
-}
-
-bool FindingModel::isMendable(int row) const
-{
-    return m_mendable.contains(m_findings[static_cast<std::size_t>(row)].kind);
-}
-
 int FindingModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_findings.size());
@@ -64,8 +50,6 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
         return index.column() == Kind ? QVariant(severityIcon(finding.severity, *m_colours)) : QVariant();
     case Qt::ToolTipRole:
         return plainToolTip(index.column() == Kind ? severityInWords(finding.severity)
-                            : index.column() == Cure && isMendable(index.row())
-                                ? tr("Click to take the mistake out again")
                             : finding.line > 0 && !momentOf(finding).isEmpty()
                                 ? tr("Click to see the line in the kernel, double click to see it happen in a block")
                             : finding.line > 0 ? tr("Click to see the line in the kernel")
@@ -78,7 +62,7 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QString FindingModel::text(const Finding& finding, int column) const
+QString FindingModel::text(const Finding& finding, int column)
 {
     switch (column) {
     case Kind: return kindInWords(finding);
@@ -87,14 +71,7 @@ QString FindingModel::text(const Finding& finding, int column) const
         return lines.isEmpty() ? QStringLiteral("–") : lines;
     }
     case Message: return QString::fromStdString(finding.message);
-    case Cure: {
-        const QString cure = QString::fromStdString(finding.cure);
-        const auto mistake = m_mendable.find(finding.kind);
-        if (mistake == m_mendable.end())
-            return cure;
-        const QString mend = tr("▸ Mend it: “%1” was made on purpose.").arg(mistake->second);
-        return cure.isEmpty() ? mend : cure + QLatin1Char('\n') + mend;
-    }
+    case Cure: return QString::fromStdString(finding.cure);
     default: return {};
     }
 }
@@ -111,7 +88,7 @@ QVariant FindingModel::headerData(int section, Qt::Orientation orientation, int 
     case Kind: return tr("Finding");
     case Lines: return tr("Line");
     case Message: return tr("What happens");
-    case Cure: return tr("What mends it");
+    case Cure: return tr("Cure");
     default: return {};
     }
 }

@@ -5,8 +5,6 @@
 
 #include <QAbstractTableModel>
 
-#include <map>
-#include <string>
 #include <vector>
 
 namespace tilescope
@@ -28,10 +26,6 @@ public:
     void setFindings(std::vector<Finding> findings); ///< in the order shown
     void setColours(const Colours& colours);         ///< of the icons
 
-    /// The kinds of findings caused by an applied mistake, which can be reverted at once: the mistake's title by kind.
-    void setMendable(const std::map<std::string, QString>& kinds);
-    bool isMendable(int row) const;
-
     const std::vector<Finding>& findings() const { return m_findings; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -40,10 +34,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    QString text(const Finding& finding, int column) const;
+    static QString text(const Finding& finding, int column);
 
     std::vector<Finding> m_findings;
-    std::map<std::string, QString> m_mendable;
     const Colours* m_colours = &lightColours();
 };
 

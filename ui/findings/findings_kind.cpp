@@ -2,6 +2,7 @@
 
 #include "ui/block/block_controller.h"
 #include "ui/block/block_panel.h"
+#include "ui/findings/cure_controller.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/mistake_controller.h"
@@ -33,9 +34,13 @@ static QWidget* makePanel(const WindowParts& parts)
             docks.panel<BlockPanel>().goTo(*choice);
     });
     auto& mistakes = *kernel.findChild<MistakeController*>();
-    panel->setMendable(mistakes.mendable());
-    QObject::connect(&mistakes, &MistakeController::mendableChanged, panel, &FindingsPanel::setMendable);
-    QObject::connect(panel, &FindingsPanel::mendWanted, &mistakes, &MistakeController::mendFirst);
+    auto* cures = new CureController(parts, kernel, mistakes, panel);
+    const auto showCures = [panel, cures] {
+        panel->setCures([cures](const Finding& finding) { return cures->cureOf(finding); });
+    };
+    QObject::connect(cures, &CureController::curesChanged, panel, showCures);
+    showCures();
+    QObject::connect(panel, &FindingsPanel::cureWanted, cures, &CureController::apply);
     return panel;
 }
 

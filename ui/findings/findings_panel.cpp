@@ -13,24 +13,30 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QPushButton>
+#include <QStyle>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
 
+static QString cureTitle() { return FindingsPanel::tr("Apply the cure"); }
+
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent), m_model(new FindingModel(this)),
       m_caption(mutedLabel(tr("What is wrong or slow in the kernel stands here once it has run."))),
-      m_copy(toolButton(tr("Copy all"), tr("Copy every finding as text"))), m_view(new QTableView)
+      m_copy(toolButton(tr("Copy all"), tr("Copy every finding as text"))), m_view(new QTableView),
+      m_delegate(new FindingDelegate(m_view))
 {
     setUpTable(*m_view);
     m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_view->setModel(m_model);
-    m_view->setItemDelegate(new FindingDelegate(m_view));
+    m_view->setItemDelegate(m_delegate);
     m_view->setWordWrap(true);
     m_view->setTextElideMode(Qt::ElideNone);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -40,10 +46,10 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     auto& header = *m_view->horizontalHeader();
     header.setSectionResizeMode(FindingModel::Message, QHeaderView::Stretch);
     header.setSectionResizeMode(FindingModel::Cure, QHeaderView::Stretch);
-    m_view->setColumnWidth(FindingModel::Kind, 192);
     m_view->setColumnWidth(FindingModel::Lines, 88);
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     build();
+    fitColumns();
     connect(m_copy, &QToolButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(toPlainText(*m_model)); });
     connect(m_view, &QTableView::clicked, this, &FindingsPanel::choose);
@@ -68,6 +74,24 @@ void FindingsPanel::build()
     column->addLayout(inset, 1);
 }
 
+void FindingsPanel::fitColumns()
+{
+    constexpr int narrow = 640, kindWidth = 192, narrowKindWidth = 156;
+    const bool isNarrow = width() < narrow;
+    const int button = fontMetrics().horizontalAdvance(cureTitle()) * 5 / 4 + 32; // in bold, with its margins
+    m_delegate->setNarrow(isNarrow);
+    m_view->setColumnHidden(FindingModel::Lines, isNarrow);
+    m_view->setColumnHidden(FindingModel::Cure, isNarrow);
+    m_view->setColumnWidth(FindingModel::Kind, std::max(button, isNarrow ? narrowKindWidth : kindWidth));
+    showCures();
+}
+
+void FindingsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
 void FindingsPanel::setRecipe(const Recipe& recipe)
 {
     if (!hasSameText(m_recipe, recipe))
@@ -89,10 +113,68 @@ void FindingsPanel::setFailure(const RunFailure& failure)
         showFindings(std::move(findings), {});
 }
 
-void FindingsPanel::setMendable(const std::map<std::string, QString>& kinds)
+void FindingsPanel::setCures(CureOf of)
 {
-    m_model->setMendable(kinds);
+    m_cureOf = std::move(of);
+    showCures();
+}
+
+void FindingsPanel::showCures()
+{
+    if (!m_cureOf)
+        return;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const QString what = m_cureOf(m_model->findings()[static_cast<std::size_t>(row)]);
+        QPushButton* const button = cureButton(row);
+        if (what.isEmpty())
+            m_view->setIndexWidget(m_model->index(row, FindingModel::Kind), nullptr);
+        else
+            (button ? button : addCure(row))->setToolTip(plainToolTip(what));
+        placeCure(row);
+    }
     m_view->resizeRowsToContents();
+}
+
+/// Moves the button below the text of its cell.
+void FindingsPanel::placeCure(int row)
+{
+    const QModelIndex index = m_model->index(row, FindingModel::Kind);
+    QWidget* const cell = m_view->indexWidget(index);
+    if (!cell)
+        return;
+    QStyleOptionViewItem option;
+    option.initFrom(m_view);
+    option.widget = m_view;
+    option.font = m_view->font();
+    option.features = QStyleOptionViewItem::WrapText;
+    const int icon = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, m_view);
+    option.decorationSize = QSize(icon, icon);
+    option.rect.setWidth(m_view->columnWidth(FindingModel::Kind));
+    const int text = m_delegate->sizeHint(option, index).height();
+    cell->layout()->setContentsMargins(FindingDelegate::room, text, 0, FindingDelegate::room);
+}
+
+/// A button with the finding's kind, where it is seen first.
+QPushButton* FindingsPanel::addCure(int row)
+{
+    auto* cell = new QWidget;
+    auto* button = new QPushButton(cureTitle());
+    button->setProperty("role", QStringLiteral("cure"));
+    button->setCursor(Qt::PointingHandCursor);
+    auto* column = new QVBoxLayout(cell);
+    column->addWidget(button, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    connect(button, &QPushButton::clicked, this, [this, row] {
+        emit cureWanted(Finding(m_model->findings()[static_cast<std::size_t>(row)])); // it may disappear meanwhile
+    });
+    m_view->setIndexWidget(m_model->index(row, FindingModel::Kind), cell);
+    return button;
+}
+
+QPushButton* FindingsPanel::cureButton(int row) const
+{
+    const QWidget* const cell = m_view->indexWidget(m_model->index(row, FindingModel::Kind));
+    return cell ? cell->findChild<QPushButton*>() : nullptr;
 }
 
 QString FindingsPanel::caption() const { return m_caption->text(); }
@@ -106,6 +188,7 @@ void FindingsPanel::showFindings(std::vector<Finding> findings, const QString& w
     m_copy->setVisible(!isEmpty);
     m_view->setVisible(!isEmpty);
     layout()->setAlignment(isEmpty ? Qt::AlignTop : Qt::Alignment());
+    showCures();
     showTitle();
 }
 
@@ -123,9 +206,7 @@ void FindingsPanel::choose(const QModelIndex& index)
     if (!index.isValid())
         return;
     const Finding& finding = m_model->findings()[static_cast<std::size_t>(index.row())];
-    if (index.column() == FindingModel::Cure && m_model->isMendable(index.row()))
-        emit mendWanted(std::string(finding.kind)); // the finding may disappear before the mistake does
-    else if (finding.line > 0)
+    if (finding.line > 0)
         emit lineChosen(finding.source, finding.line);
 }
 

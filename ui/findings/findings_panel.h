@@ -6,10 +6,11 @@
 #include <QModelIndex>
 #include <QWidget>
 
-#include <map>
+#include <functional>
 #include <string>
 
 class QLabel;
+class QPushButton;
 class QTableView;
 class QToolButton;
 
@@ -19,6 +20,7 @@ namespace tilescope
 inline constexpr PanelKey findingsPanel{"findings"};
 PanelKind findingsPanelKind();
 
+class FindingDelegate;
 class FindingModel;
 
 /// The findings in the kernel, errors first. The window title shows the number of findings, the window icon the worst
@@ -34,7 +36,10 @@ public:
     void setReport(const Report& report);
     void setFailure(const RunFailure& failure);
 
-    void setMendable(const std::map<std::string, QString>& kinds); ///< as for FindingModel
+    /// Which findings get a button that applies their cure: what that does, in a sentence; empty: none.
+    using CureOf = std::function<QString(const Finding&)>;
+    void setCures(CureOf of);
+    QPushButton* cureButton(int row) const; ///< null if there is none
 
     const FindingModel& model() const { return *m_model; }
     QTableView* view() const { return m_view; }
@@ -42,16 +47,21 @@ public:
 
 signals:
     void lineChosen(const std::string& source, int line);
-    void mendWanted(const std::string& kind); ///< for a finding caused by a mistake
-    void momentWanted(const QString& step);   ///< a step of the block replay, by its name (StepChoice)
+    void cureWanted(const tilescope::Finding& finding);
+    void momentWanted(const QString& step); ///< a step of the block replay, by its name (StepChoice)
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     void showFindings(std::vector<Finding> findings, const QString& whenEmpty);
     void showTitle();
+    void fitColumns();
+    void showCures();
+    QPushButton* addCure(int row);
+    void placeCure(int row);
     void choose(const QModelIndex& index);
     void openMoment(const QModelIndex& index);
     void copySelected() const; ///< all rows if none is selected
@@ -61,7 +71,9 @@ private:
     QLabel* m_caption;
     QToolButton* m_copy;
     QTableView* m_view;
+    FindingDelegate* m_delegate;
     Recipe m_recipe;
+    CureOf m_cureOf;
 };
 
 } // namespace tilescope

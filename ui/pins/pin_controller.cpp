@@ -26,10 +26,7 @@ PinController::PinController(const RunState& run, const Registry& registry, Mess
 
 void PinController::serve(const PinStrip& strip)
 {
-    connect(&strip, &PinStrip::baselineWanted, this, [this](char letter) {
-        m_pins.setBaseline(letter);
-        show();
-    });
+    connect(&strip, &PinStrip::baselineWanted, this, &PinController::setBaseline);
     connect(&strip, &PinStrip::unpinWanted, this, [this](char letter) {
         m_pins.unpin(letter);
         show();
@@ -66,6 +63,12 @@ void PinController::pin(const std::shared_ptr<const Report>& run)
                                                  : tr("Pinned as %1: %2"))
             .arg(QLatin1Char(letter))
             .arg(nameOf(letter)));
+    show();
+}
+
+void PinController::setBaseline(char letter)
+{
+    m_pins.setBaseline(letter);
     show();
 }
 

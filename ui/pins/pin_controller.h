@@ -28,6 +28,7 @@ public:
 
     void pinCurrent(); ///< the shown run
     void pin(const std::shared_ptr<const Report>& run);
+    void setBaseline(char letter);
     void restore(const PinnedRuns& pins); ///< of a session file, in place of those that are pinned
 
 signals:

@@ -35,6 +35,7 @@ public:
         HeldKernel, ///< kept from the GPU
         KernelFile,
         Mistake,
+        Cure, ///< of a finding, which was applied
         Pins,
         SavedPins, ///< of a session file, which could not be restored
         Device

@@ -93,10 +93,16 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     EXPECT_THAT(findings[0].cure, HasSubstr("48 elements apart instead of 20"));
     EXPECT_THAT(findings[0].cure, HasSubstr("2,240 bytes more")); // 28 more floats in each of 20 rows
 
+    EXPECT_TRUE(findings[0].remedy.isNone()) << "this text has no pitch that could be changed";
+    e.plan.sources[0].text = "extern __shared__ float t[]; int tileWidth = n; t[r * tileWidth];";
+    e.plan.launches[0].dynamicSharedBytes = 1600;
+    EXPECT_EQ(e.advice().at(0).remedy, (Remedy{{}, 28}));
+
     // For a kernel with its own tile the rows are derived from its accesses, not taken from the strategy.
     e.edited = true;
     e.plan.geometry.tilePitch = 77;
     EXPECT_THAT(e.advice().at(0).cure, HasSubstr("48 elements apart instead of 20"));
+    EXPECT_TRUE(e.advice().at(0).remedy.isNone());
     e.block(32, 8); // with one row per warp the pitch is unknown
     EXPECT_THAT(e.advice().at(0).cure, testing::StartsWith("Let the lanes of a warp"));
 }
@@ -116,6 +122,19 @@ TEST(Advice, NamesLoadsThatAreFarApart)
     EXPECT_THAT(findings[0].message, HasSubstr("32 sectors of 32 bytes where its bytes fit into 4"));
 }
 
+TEST(Advice, WidensRowsThatAreNarrowerThanAWarp)
+{
+    Experiment e;
+    Counters bad;
+    bad.globalLoad = {1000, 4000, 1000};
+    e.line(9, bad);
+    EXPECT_TRUE(e.advice().at(0).remedy.isNone());
+    e.block(8, 16);
+    EXPECT_EQ(e.advice().at(0).remedy, (Remedy{BlockSize{32, 4}, 0}));
+    e.plan.geometry.hasSharedTile = true; // a lower block would read more halo
+    EXPECT_TRUE(e.advice().at(0).remedy.isNone());
+}
+
 TEST(Advice, SpeaksOfHaloOnlyWhereItCosts)
 {
     Experiment e;
@@ -127,6 +146,9 @@ TEST(Advice, SpeaksOfHaloOnlyWhereItCosts)
     ASSERT_THAT(kinds(findings), testing::ElementsAre("redundant_halo"));
     EXPECT_THAT(findings[0].message, HasSubstr("16x16 pixels to write 8x8: 4 loads a pixel"));
     EXPECT_THAT(findings[0].cure, HasSubstr("32x32 would load 1.6")); // (40 / 32)² = 1.5625
+    EXPECT_EQ(findings[0].remedy, (Remedy{BlockSize{32, 32}, 0}));
+    e.plan.geometry.blockWidth = 16; // a thread writes two pixels
+    EXPECT_TRUE(e.advice().at(0).remedy.isNone());
 
     e.block(32, 32);
     e.plan.geometry.haloX = e.plan.geometry.haloY = 1;

@@ -50,6 +50,7 @@ Report fullReport()
     report.occupancy = Occupancy{8, 64, 1.0, "threads"};
     report.findings = {{"out_of_bounds", Severity::Error, "edited.cu", 12, "Thread (3, 0) of block (1, 2) …"}};
     report.findings[0].endsRun = true;
+    report.findings[0].remedy = {BlockSize{32, 8}, 3};
     report.check = CheckReport{1.5, 3, 7, 0.25, 0.5, 0.125};
     report.cpuReferenceMs = 12.25;
     report.notes = {"Two files were skipped."};

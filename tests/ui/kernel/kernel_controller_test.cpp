@@ -278,8 +278,8 @@ private slots:
             patience);
         for (int i = 0; i < model.rowCount(); ++i)
             row = model.findings()[static_cast<std::size_t>(i)].kind == "uninitialised" ? i : row;
-        const QString cure = model.index(row, FindingModel::Cure).data().toString();
-        QVERIFY2(cure.contains(QStringLiteral("Mend it")), qPrintable(cure));
+        const auto* cure = panelOf<FindingsPanel>(window).cureButton(row);
+        QVERIFY(cure && cure->toolTip().contains(QStringLiteral("Corners of the halo")));
 
         QTest::mouseClick(panel.lesson().mendButton(), Qt::LeftButton);
         QCOMPARE(window.parts().settings.recipe(), before);
@@ -300,7 +300,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(std::ranges::any_of(findings.model().findings(), isThere), patience);
         const auto found = std::ranges::find_if(findings.model().findings(), isThere);
         const auto row = static_cast<int>(found - findings.model().findings().begin());
-        emit findings.view()->clicked(findings.model().index(row, FindingModel::Cure));
+        findings.cureButton(row)->click();
         QVERIFY(!window.parts().settings.recipe().source);
     }
 
