@@ -15,15 +15,18 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
 static constexpr int tickMs = 33;
+static constexpr int lanesWidth = 150, narrow = 540; ///< px; a narrower panel shows the access and the tile alone
 
 BlockPanel::BlockPanel(QWidget* parent)
     : QWidget(parent), m_transport(new TransportBar), m_sentence(headingLabel({})), m_note(mutedLabel({})),
       m_pages(new QStackedWidget), m_views(new QWidget), m_timeLine(new TimeLineView), m_lanes(new LanesView),
-      m_access(new AccessView), m_tile(new TileView)
+      m_lanesRoom(nullptr), m_access(new AccessView), m_tile(new TileView)
 {
     build();
     addActions(m_transport->actions());
@@ -43,12 +46,13 @@ void BlockPanel::build()
     m_note->setAlignment(Qt::AlignCenter);
     m_note->setContentsMargins(24, 8, 24, 8);
     auto* lanes = new QScrollArea;
+    m_lanesRoom = lanes;
     lanes->setWidget(m_lanes);
     lanes->setWidgetResizable(true);
     lanes->setFrameShape(QFrame::NoFrame);
     lanes->setFocusPolicy(Qt::NoFocus);
     lanes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    lanes->setMinimumWidth(150);
+    lanes->setMinimumWidth(lanesWidth);
     auto* below = new QSplitter(Qt::Horizontal);
     below->addWidget(lanes);
     below->addWidget(m_access);
@@ -269,6 +273,18 @@ void BlockPanel::showStep(const std::vector<std::size_t>& passed)
 }
 
 void BlockPanel::halt() { play(false); }
+
+QSize BlockPanel::minimumSizeHint() const
+{
+    const QSize whole = QWidget::minimumSizeHint();
+    return {std::min(whole.width(), narrow - lanesWidth), whole.height()};
+}
+
+void BlockPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_lanesRoom->setHidden(width() < narrow);
+}
 
 void BlockPanel::hideEvent(QHideEvent* event)
 {

@@ -62,6 +62,8 @@ public:
     AccessView& access() const { return *m_access; }
     TileView& tile() const { return *m_tile; }
 
+    QSize minimumSizeHint() const override; ///< without the list of lanes, which a narrow panel does not show
+
 signals:
     void blockChosen(QPoint block);
     void windowWanted(); ///< wantedWindow()
@@ -71,6 +73,7 @@ signals:
     void stepped(const std::vector<std::size_t>& passed);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -93,6 +96,7 @@ private:
     QWidget* m_views;
     TimeLineView* m_timeLine;
     LanesView* m_lanes;
+    QWidget* m_lanesRoom; ///< scrolls m_lanes
     AccessView* m_access;
     TileView* m_tile;
     QTimer m_clock;

@@ -1,5 +1,6 @@
 #include "ui/block/transport_bar.h"
 
+#include "ui/parts/brief_label.h"
 #include "ui/parts/labels.h"
 #include "ui/shell/view_icons.h"
 #include "ui/theme/colours.h"
@@ -13,6 +14,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPixmap>
+#include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -108,7 +110,6 @@ QSpinBox* placeBox(const QString& name, const QString& tip)
     box->setRange(0, 0);
     box->setKeyboardTracking(false);
     box->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    box->setFixedWidth(64);
     box->setPrefix(name);
     box->setToolTip(tip);
     box->setAccessibleName(tip);
@@ -119,6 +120,8 @@ QToolButton* buttonOf(QAction* action, bool hasIcon)
 {
     auto* button = new QToolButton;
     button->setDefaultAction(action);
+    if (hasIcon)
+        setRole(*button, "tool");
     button->setToolButtonStyle(hasIcon ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextOnly);
     button->setFocusPolicy(Qt::StrongFocus);
     button->setAccessibleName(action->text());
@@ -130,13 +133,21 @@ QToolButton* buttonOf(QAction* action, bool hasIcon)
 TransportBar::TransportBar(QWidget* parent)
     : QWidget(parent), m_play(new QAction(this)), m_loop(new QAction(this)),
       m_zoom(new QAction(tr("Zoom to block"), this)), m_halves(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_speed(new QSlider(Qt::Horizontal)), m_speedText(mutedLabel({})), m_place(mutedLabel({})), m_warp(new QComboBox),
+      m_stepRow(new QBoxLayout(QBoxLayout::LeftToRight)), m_choiceRow(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_menu(new QToolButton), m_speed(new QSlider(Qt::Horizontal)), m_speedText(mutedLabel({})),
+      m_blockText(mutedLabel(tr("Block"))), m_place(new BriefLabel(1)), m_warp(new QComboBox),
       m_x(placeBox(tr("x "), tr("Column of the block in the grid"))),
       m_y(placeBox(tr("y "), tr("Row of the block in the grid")))
 {
     makeActions();
     makeControls();
-    build();
+    buildSteps();
+    buildChoices();
+    m_halves->setContentsMargins(12, 4, 12, 2);
+    m_halves->setSpacing(4);
+    m_halves->addLayout(m_stepRow);
+    m_halves->addLayout(m_choiceRow, 1);
+    arrange();
     showIcons();
     showSpeed();
     setReady(false);
@@ -196,13 +207,11 @@ void TransportBar::makeControls()
 {
     m_speed->setRange(slowestStop, fastestStop);
     m_speed->setValue(13);
-    m_speed->setFixedWidth(110);
     m_speed->setToolTip(tr("How fast it plays"));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->installEventFilter(this);
     m_speedText->setWordWrap(false);
-    m_speedText->setMinimumWidth(m_speedText->fontMetrics().horizontalAdvance(tr("%1 events/s").arg(2000)));
-    m_place->setWordWrap(false);
+    m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_warp->addItem(tr("All warps"), -1);
     m_warp->setToolTip(tr("Follow all warps as they take turns, or one of them alone"));
     m_warp->setAccessibleName(tr("Warp to follow"));
@@ -216,47 +225,80 @@ void TransportBar::makeControls()
         connect(box, &QSpinBox::valueChanged, this, [this] { emit blockChosen({m_x->value(), m_y->value()}); });
 }
 
-void TransportBar::build()
+void TransportBar::buildSteps()
 {
     using Step = TracePlayer::Step;
-    auto* steps = new QHBoxLayout;
-    steps->setSpacing(2);
+    m_stepRow->setSpacing(2);
     for (QAction* action : {stepAction(Step::Start), stepAction(Step::Back), m_play, stepAction(Step::Forward),
                             stepAction(Step::End), m_loop})
-        steps->addWidget(buttonOf(action, true));
-    steps->addSpacing(8);
-    for (const Step step : {Step::NextAccess, Step::NextLine, Step::NextBarrier, Step::NextFinding})
-        steps->addWidget(buttonOf(stepAction(step), false));
-    auto* kinds = new QToolButton;
-    auto* kindMenu = new QMenu(kinds);
-    for (const Step step : {Step::NextRace, Step::NextConflict, Step::NextScattered})
-        kindMenu->addAction(stepAction(step));
-    kindMenu->setToolTipsVisible(true);
-    kinds->setMenu(kindMenu);
-    kinds->setText(QStringLiteral("▾"));
-    kinds->setPopupMode(QToolButton::InstantPopup);
-    kinds->setFocusPolicy(Qt::StrongFocus);
-    kinds->setToolTip(tr("Which kind of finding to go to"));
-    kinds->setAccessibleName(kinds->toolTip());
-    setRole(*kinds, "tool");
-    steps->addWidget(kinds);
-    steps->addStretch();
-    auto* block = mutedLabel(tr("Block"));
-    block->setWordWrap(false);
-    auto* choices = new QHBoxLayout;
-    choices->setSpacing(6);
+        m_stepRow->addWidget(buttonOf(action, true));
+    for (const int inMenu : {0, 4, 5})
+        m_menuButtons << qobject_cast<QToolButton*>(m_stepRow->itemAt(inMenu)->widget());
+    m_stepRow->addSpacing(8);
+    for (const Step step : {Step::NextAccess, Step::NextLine, Step::NextBarrier, Step::NextFinding}) {
+        m_menuButtons << buttonOf(stepAction(step), false);
+        m_stepRow->addWidget(m_menuButtons.back());
+    }
+    m_menu->setMenu(new QMenu(m_menu));
+    m_menu->menu()->setToolTipsVisible(true);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setFocusPolicy(Qt::StrongFocus);
+    setRole(*m_menu, "tool");
+    m_stepRow->addWidget(m_menu);
+    m_stepRow->addStretch();
+}
+
+void TransportBar::buildChoices()
+{
+    m_blockText->setWordWrap(false);
+    m_choiceRow->setSpacing(6);
     for (QWidget* widget :
          {static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_speedText), static_cast<QWidget*>(m_warp)})
-        choices->addWidget(widget);
-    choices->addStretch(1);
-    for (QWidget* widget : {static_cast<QWidget*>(m_place), static_cast<QWidget*>(block), static_cast<QWidget*>(m_x),
-                            static_cast<QWidget*>(m_y)})
-        choices->addWidget(widget);
-    choices->addWidget(buttonOf(m_zoom, true));
-    m_halves->setContentsMargins(12, 4, 12, 2);
-    m_halves->setSpacing(4);
-    m_halves->addLayout(steps);
-    m_halves->addLayout(choices, 1);
+        m_choiceRow->addWidget(widget);
+    m_choiceRow->addWidget(m_place, 1);
+    for (QWidget* widget : {static_cast<QWidget*>(m_blockText), static_cast<QWidget*>(m_x), static_cast<QWidget*>(m_y)})
+        m_choiceRow->addWidget(widget);
+    m_choiceRow->addWidget(buttonOf(m_zoom, true));
+}
+
+/// In one row or two. Where the buttons do not fit into their row, some are in the menu, and the choice of the warp
+/// stands beside it.
+void TransportBar::arrange()
+{
+    using Step = TracePlayer::Step;
+    m_speedText->setMinimumWidth(m_speedText->fontMetrics().horizontalAdvance(tr("%1 events/s").arg(2000)));
+    for (QSpinBox* box : {m_x, m_y})
+        box->setFixedWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("x 1000")) + 20);
+    m_warp->setMinimumWidth(m_warp->sizeHint().width());
+    int steps = 0, hidden = 0; // the width of the first row, of what it does not show now
+    for (int item = 0; item < m_stepRow->count(); ++item)
+        steps += m_stepRow->itemAt(item)->widget() == m_warp ? 0 : m_stepRow->itemAt(item)->sizeHint().width() + 2;
+    for (const QToolButton* button : m_menuButtons)
+        hidden += button->isHidden() ? button->sizeHint().width() + 2 : 0;
+    const QMargins around = m_halves->contentsMargins();
+    const bool isNarrow = steps + hidden > width() - around.left() - around.right();
+    m_menu->menu()->clear();
+    for (QToolButton* button : m_menuButtons) {
+        button->setHidden(isNarrow);
+        if (isNarrow)
+            m_menu->menu()->addAction(button->defaultAction());
+    }
+    for (const Step step : {Step::NextRace, Step::NextConflict, Step::NextScattered})
+        m_menu->menu()->addAction(stepAction(step));
+    m_menu->setText(isNarrow ? tr("Next ▾") : QStringLiteral("▾"));
+    m_menu->setToolTip(isNarrow ? tr("What to go to") : tr("Which kind of finding to go to"));
+    m_menu->setAccessibleName(m_menu->toolTip());
+    m_speedText->setHidden(isNarrow);
+    m_blockText->setHidden(isNarrow);
+    m_speed->setFixedWidth(isNarrow ? 80 : 110);
+    if (isNarrow)
+        m_stepRow->addWidget(m_warp);
+    else
+        m_choiceRow->insertWidget(2, m_warp);
+    const int oneRow = steps + hidden + m_choiceRow->sizeHint().width() + around.left() + around.right();
+    const bool isOneRow = !isNarrow && width() >= std::max(oneRow, 1420); // the position needs more than its least
+    m_halves->setDirection(isOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    updateGeometry();
 }
 
 QSize TransportBar::minimumSizeHint() const
@@ -265,18 +307,10 @@ QSize TransportBar::minimumSizeHint() const
     return {narrowest, m_halves->minimumSize().height()};
 }
 
-void TransportBar::resizeEvent(QResizeEvent*)
+void TransportBar::resizeEvent(QResizeEvent* event)
 {
-    const QMargins around = m_halves->contentsMargins();
-    int needed = around.left() + around.right() + m_halves->spacing(); // for both halves in one row
-    for (int half = 0; half < m_halves->count(); ++half)
-        needed += m_halves->itemAt(half)->sizeHint().width();
-    const int wide = std::max(needed, 1420); // the position's text grows with the trace; more with large letters
-    const auto direction = width() >= wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
-    if (m_halves->direction() == direction)
-        return;
-    m_halves->setDirection(direction);
-    updateGeometry();
+    if (event->size().width() != event->oldSize().width())
+        arrange();
 }
 
 double TransportBar::eventsPerSecond() const { return std::round(std::pow(10.0, m_speed->value() / stopsOfDecade)); }
@@ -353,8 +387,8 @@ void TransportBar::setFindings(const StepFindings& findings)
     stepAction(Step::NextFinding)->setEnabled(hasAny);
 }
 
-void TransportBar::setPlace(const QString& text) { m_place->setText(text); }
-QString TransportBar::place() const { return m_place->text(); }
+void TransportBar::setPlace(const QString& text) { m_place->setFullText(text); }
+QString TransportBar::place() const { return m_place->fullText(); }
 
 void TransportBar::showIcons()
 {
@@ -379,6 +413,8 @@ void TransportBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         showIcons();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        arrange();
 }
 
 /// The slider keeps its own arrow keys.

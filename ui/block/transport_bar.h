@@ -15,9 +15,12 @@ class QComboBox;
 class QLabel;
 class QSlider;
 class QSpinBox;
+class QToolButton;
 
 namespace tilescope
 {
+
+class BriefLabel;
 
 enum class TransportSign { Start, Back, Play, Pause, Forward, End, Loop };
 
@@ -54,7 +57,7 @@ public:
     void setPlace(const QString& text);
     QString place() const;
 
-    QSize minimumSizeHint() const override; ///< of two rows, used when one does not fit
+    QSize minimumSizeHint() const override; ///< of two rows in their narrow form
 
 signals:
     void stepWanted(tilescope::TracePlayer::Step step);
@@ -74,15 +77,21 @@ private:
     QAction* addStep(TracePlayer::Step step, const QString& text, const QString& tip, const QKeySequence& key);
     void makeActions();
     void makeControls();
-    void build();
+    void buildSteps();
+    void buildChoices();
+    void arrange();
     void showIcons();
     void showSpeed();
 
     std::map<TracePlayer::Step, QAction*> m_steps;
     QAction *m_play, *m_loop, *m_zoom;
-    QBoxLayout* m_halves; ///< side by side or, in a narrow panel, one under the other
+    QBoxLayout* m_halves; ///< side by side or one under the other
+    QBoxLayout *m_stepRow, *m_choiceRow;
+    QList<QToolButton*> m_menuButtons; ///< in a narrow panel they are entries of the menu
+    QToolButton* m_menu;
     QSlider* m_speed;
-    QLabel *m_speedText, *m_place;
+    QLabel *m_speedText, *m_blockText;
+    BriefLabel* m_place;
     QComboBox* m_warp;
     QSpinBox *m_x, *m_y;
     bool m_isPlaying = false;

@@ -6,6 +6,8 @@
 #include <QProgressBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
@@ -103,7 +105,8 @@ void StatusLine::setReport(const Report& report)
             tr("%L1 values differ from the reference, by up to %2").arg(check.mismatches).arg(check.maxAbsDifference),
             "error", explanation);
     else
-        setCheck(check.maxAbsDifference == 0 ? tr("= reference") : tr("max difference %1").arg(check.maxAbsDifference),
+        setCheck(check.maxAbsDifference == 0 ? tr("= reference")
+                                             : tr("max difference %1").arg(check.maxAbsDifference, 0, 'g', 3),
                  "good", explanation);
 }
 
@@ -121,14 +124,28 @@ void StatusLine::setCancelled()
              tr("The run of the present settings was ended before its end."));
 }
 
-/// A reason may be long; it must not increase the window's minimum width.
+/// What is said of a run must not increase the window's minimum width.
+QSize StatusLine::minimumSizeHint() const { return {0, QStatusBar::minimumSizeHint().height()}; }
+
 void StatusLine::setCheck(const QString& text, const char* role, const QString& explanation)
 {
-    const int widest = 44 * fontMetrics().averageCharWidth();
-    m_check->setText(fontMetrics().elidedText(text, Qt::ElideRight, widest));
+    m_said = text;
+    shortenCheck();
     m_check->setToolTip(explanation.toHtmlEscaped());
     m_check->setAccessibleDescription(explanation);
     setRole(*m_check, role);
+}
+
+void StatusLine::shortenCheck() // a reason may be long
+{
+    const int widest = std::min(44 * fontMetrics().averageCharWidth(), isVisible() ? width() / 3 : QWIDGETSIZE_MAX);
+    m_check->setText(fontMetrics().elidedText(m_said, Qt::ElideRight, widest));
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    shortenCheck();
 }
 
 void StatusLine::setDisplay(const DisplayState& state)

@@ -26,6 +26,8 @@ public:
 
     explicit StatusLine(QWidget* parent = nullptr);
 
+    QSize minimumSizeHint() const override;
+
     void setEnvironment(const Environment& environment);
     void setImage(const QString& name, const Image& image);
     /// The state of the run of the current settings. A report without a check leaves the previous text.
@@ -50,10 +52,16 @@ public:
 signals:
     void cancelRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void setCheck(const QString& text, const char* role, const QString& explanation);
     QLabel* addField(const QString& name, int stretch = 0);
 
+    void shortenCheck();
+
+    QString m_said; ///< of the check, in full
     QLabel* m_check;
     QLabel* m_pixel;
     QLabel* m_runName;

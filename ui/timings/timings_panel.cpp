@@ -10,12 +10,45 @@
 #include "ui/pins/pin_strip.h"
 #include "ui/timings/timing_chart.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace tilescope
 {
+
+namespace
+{
+
+/// As high as its content in this width; scrolls where it gets less.
+class FiguresRoom : public QScrollArea
+{
+public:
+    explicit FiguresRoom(QWidget* content)
+    {
+        setWidget(content);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setFocusPolicy(Qt::NoFocus);
+        QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
+    QSize minimumSizeHint() const override { return {0, 3 * fontMetrics().lineSpacing()}; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override // of the content, by QScrollArea
+    {
+        if (event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+} // namespace
 
 TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_strip(new PinStrip),
@@ -51,7 +84,7 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     room->setFocusPolicy(Qt::NoFocus);
     constexpr int figuresWidth = 248, roomy = 640;
-    auto* both = new FoldingBox(left, room, figuresWidth, roomy);
+    auto* both = new FoldingBox(new FiguresRoom(left), room, figuresWidth, roomy);
     both->row().setContentsMargins(16, 12, 16, 8);
     both->row().setSpacing(24);
     both->row().setStretch(1, 1);
@@ -105,6 +138,8 @@ void TimingsPanel::refresh()
     m_figure->setText(headline.figure);
     setRole(*m_figure, timing->state == StrategyTiming::State::Measured ? "figure" : "muted");
     m_details->setText(detailsOf(*timing));
+    m_details->setToolTip(timing->emulation && m_table.isEmulator() ? plainToolTip(emulationText(*timing->emulation))
+                                                                    : QString());
     const auto baseline = timingBaseline(m_table, m_pins);
     const auto place = static_cast<std::size_t>(timing - m_table.rows().data());
     showDifference(baseline ? baseline->differences[place] : FigureDifference{});
@@ -210,8 +245,7 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
                          QString::fromStdString(timing.estimate->boundBy));
     if (m_table.isEmulator())
         return (band + QStringList{timing.emulation
-                                       ? tr("%1 of the emulator, not a GPU's time. %2")
-                                             .arg(durationText(timing.medianUs), emulationText(*timing.emulation))
+                                       ? tr("%1 of the emulator, not a GPU's time").arg(durationText(timing.medianUs))
                                        : QString()})
             .join(QLatin1Char('\n'));
     if (!timing.minUs || !timing.p95Us)

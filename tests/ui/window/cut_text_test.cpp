@@ -4,6 +4,7 @@
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStyleOptionComboBox>
@@ -61,20 +62,22 @@ QString nameOf(const QWidget& widget)
         .arg(names.join(u'/'), QLatin1String(widget.metaObject()->className()), text.toString().left(50));
 }
 
-/// What is cut in the window, but for panels in which much text meets little room and where a part of it may be
-/// scrolled to or is in a tool tip as well.
 QStringList cutIn(const MainWindow& window)
 {
-    static const QStringList excepted{QStringLiteral("block"), QStringLiteral("compare"), QStringLiteral("findings"),
-                                      QStringLiteral("gallery"), QStringLiteral("timings")};
     QStringList cut;
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        const QString lack = widget->isVisible() ? cutOf(*widget) : QString();
-        const QString name = nameOf(*widget);
-        const bool isExcepted = std::ranges::any_of(
-            excepted, [&name](const QString& panel) { return name.startsWith(QStringLiteral("main/") + panel); });
-        if (!lack.isEmpty() && !isExcepted)
-            cut << name + QStringLiteral(": ") + lack;
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        if (const QString lack = widget->isVisible() ? cutOf(*widget) : QString(); !lack.isEmpty())
+            cut << nameOf(*widget) + QStringLiteral(": ") + lack;
+    return cut;
+}
+
+/// What is cut once layouts, which follow in a few rounds of events, are at rest.
+QStringList cutAtRest(const MainWindow& window)
+{
+    QStringList cut = cutIn(window);
+    for (int rounds = 0; !cut.isEmpty() && rounds < 8; ++rounds) {
+        QTest::qWait(50);
+        cut = cutIn(window);
     }
     return cut;
 }
@@ -126,13 +129,15 @@ private slots:
         QStringList cut;
         for (const auto& operation : window.parts().settings.registry().operations()) {
             window.parts().settings.pickOperation(operation.name);
-            QStringList now = cutIn(window);
-            for (int rounds = 0; !now.isEmpty() && rounds < 8; ++rounds) { // layouts follow in a few rounds of events
-                QTest::qWait(50);
-                now = cutIn(window);
-            }
-            cut << now;
+            cut << cutAtRest(window);
         }
+        for (QDockWidget* dock : window.findChildren<QDockWidget*>())
+            if (dock->isVisible()) {
+                dock->raise();
+                cut << cutAtRest(window);
+            }
+        QVERIFY2(window.width() <= size.width() && window.height() <= size.height(),
+                 qPrintable(QStringLiteral("%1×%2").arg(window.width()).arg(window.height())));
         cut.removeDuplicates();
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
     }
