@@ -133,7 +133,8 @@ double arithmeticClocks(const GpuModel& gpu, const InstructionMix& mix)
 
 } // namespace
 
-std::size_t bytesGiven(const Plan& plan, const Launch& launch)
+/// By buffer: whether the launch uses it.
+static std::vector<bool> buffersGiven(const Plan& plan, const Launch& launch)
 {
     std::vector<bool> given(plan.buffers.size(), false);
     for (const Argument& argument : launch.arguments) {
@@ -146,10 +147,34 @@ std::size_t bytesGiven(const Plan& plan, const Launch& launch)
         if (buffer < given.size())
             given[buffer] = true;
     }
+    return given;
+}
+
+std::size_t bytesGiven(const Plan& plan, const Launch& launch)
+{
+    const std::vector<bool> given = buffersGiven(plan, launch);
     std::size_t bytes = 0;
     for (std::size_t i = 0; i < given.size(); ++i)
         bytes += given[i] ? plan.buffers[i].bytes : 0;
     return bytes;
+}
+
+BufferUse bufferUse(const Plan& plan, std::size_t launch)
+{
+    std::vector<bool> hasContent(plan.buffers.size());
+    for (std::size_t i = 0; i < hasContent.size(); ++i)
+        hasContent[i] = plan.buffers[i].fill == Buffer::Fill::Input || plan.buffers[i].fill == Buffer::Fill::Bytes;
+    for (std::size_t before = 0; before < launch; ++before) {
+        const std::vector<bool> given = buffersGiven(plan, plan.launches[before]);
+        for (std::size_t i = 0; i < given.size(); ++i)
+            hasContent[i] = hasContent[i] || given[i];
+    }
+    BufferUse use;
+    const std::vector<bool> given = buffersGiven(plan, plan.launches[launch]);
+    for (std::size_t i = 0; i < given.size(); ++i)
+        if (given[i])
+            (hasContent[i] ? use.readBytes : use.writtenBytes) += plan.buffers[i].bytes;
+    return use;
 }
 
 std::vector<TimeBound> boundsOf(const GpuModel& gpu, const LaunchLoad& launch)

@@ -22,6 +22,14 @@ struct LaunchLoad {
 /// completely.
 std::size_t bytesGiven(const Plan& plan, const Launch& launch);
 
+/// bytesGiven() of one of the plan's launches, divided: buffers that have content before the launch are read, others
+/// are written.
+struct BufferUse {
+    std::size_t readBytes = 0, writtenBytes = 0;
+    bool operator==(const BufferUse&) const = default;
+};
+BufferUse bufferUse(const Plan& plan, std::size_t launch);
+
 /// One ceiling of a launch: its time if only this resource limited it.
 struct TimeBound {
     std::string name; ///< "memory", "L2", "L1", "issue", "arithmetic", "conversions", "shared memory", "load/store",

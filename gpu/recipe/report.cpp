@@ -12,7 +12,7 @@ namespace
 auto jsonFields(const Report& r)
 {
     return std::tie(r.recipe, r.image, r.backend, r.deviceName, r.computeCapability, r.compiler, r.launches,
-                    r.mainLaunch, r.time, r.emulation, r.estimate, r.work, r.roofs, r.counters, r.lines, r.machineCode,
+                    r.mainLaunch, r.time, r.emulation, r.estimate, r.work, r.flow, r.roofs, r.counters, r.lines, r.machineCode,
                     r.occupancy, r.findings, r.check, r.cpuReferenceMs, r.notes, r.silicon, r.siliconReason);
 }
 

@@ -3,6 +3,7 @@
 #include "gpu/image/image.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/machine_code.h"
+#include "gpu/recipe/memory_flow.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 
@@ -242,8 +243,9 @@ struct Report {
     std::optional<TimeReport> time;
     std::optional<EmulationReport> emulation;
     std::optional<Estimate> estimate;
-    std::optional<Work> work;   ///< if the run was counted
-    std::optional<Roofs> roofs; ///< of the GPU that it ran on or that the emulator represents
+    std::optional<Work> work;       ///< if the run was counted
+    std::optional<MemoryFlow> flow; ///< if the run was counted
+    std::optional<Roofs> roofs;     ///< of the GPU that it ran on or that the emulator represents
     std::optional<Counters> counters;
     std::optional<std::vector<LineCounters>> lines;
     std::optional<MachineCode> machineCode; ///< if it was requested and the CUDA Toolkit's tools are installed

@@ -292,6 +292,7 @@ json toJson(const Report& report)
             {"emulation", writtenOrNull(report.emulation, writeEmulation)},
             {"estimate", writtenOrNull(report.estimate, writeEstimate)},
             {"work", writtenOrNull(report.work, writeWork)},
+            {"flow", writtenOrNull(report.flow, [](const MemoryFlow& flow) { return toJson(flow); })},
             {"roofs", writtenOrNull(report.roofs, writeRoofs)},
             {"counters", writtenOrNull(report.counters, countersToJson)},
             {"per_pixel", writePerPixel(report)},
@@ -327,6 +328,8 @@ Report reportFromJson(const json& object)
     report.emulation = readOptional<EmulationReport>(reader, "emulation", readEmulation);
     report.estimate = readOptional<Estimate>(reader, "estimate", readEstimate);
     report.work = readOptional<Work>(reader, "work", readWork);
+    if (const json* flow = reader.find("flow"); flow && !flow->is_null())
+        report.flow = memoryFlowFromJson(*flow, "flow");
     report.roofs = readOptional<Roofs>(reader, "roofs", readRoofs);
     report.counters = readOptional<Counters>(reader, "counters", readAllCounters);
     if (const json* record = reader.find("hardware_record"); record && !record->is_null())

@@ -1,6 +1,7 @@
 #include "gpu/run/report_model.h"
 
 #include "gpu/advice/advice.h"
+#include "gpu/model/memory_flow.h"
 #include "gpu/model/registers.h"
 #include "gpu/model/time_band.h"
 #include "gpu/model/work.h"
@@ -82,6 +83,7 @@ void reportModel(const ModelInput& input, Report& report)
     const bool counted = input.counters.size() == report.launches.size();
     std::vector<Occupancy> occupancy;
     std::vector<LaunchLoad> loads;
+    std::vector<LaunchFlow> flows;
     Work work;
     Counters total;
     for (std::size_t i = 0; i < report.launches.size(); ++i) {
@@ -101,6 +103,8 @@ void reportModel(const ModelInput& input, Report& report)
         const std::size_t bytes = bytesGiven(input.plan, input.plan.launches[i]);
         loads.push_back(
             {counters.total, launch.grid, launch.block, occupancy.back(), bytes, mixOf(*kernel, counters.sites)});
+        flows.push_back({counters.total, counters.blockSectors, launch.grid, occupancy.back().blocksPerSm,
+                         launch.sharedBytes, bufferUse(input.plan, i)});
         Work part = workOf(*kernel, counters.sites, bytes);
         if (i != input.plan.mainLaunch)
             part.floatInstructions = part.askedBytes = 0;
@@ -114,6 +118,7 @@ void reportModel(const ModelInput& input, Report& report)
     if (loads.empty() || loads.size() != report.launches.size())
         return;
     report.work = work;
+    report.flow = memoryFlowOf(input.gpu, flows);
     report.estimate = estimateOf(input.gpu, loads);
     std::vector<Finding> advice =
         adviceOn({input.plan, input.counters, input.gpu, report.launches, occupancy, report.recipe.source.has_value()});

@@ -53,6 +53,41 @@ std::string tile(int scale, int offset = 0) { return "mov.u64 %rd5, tile;\n" + a
 
 } // namespace
 
+TEST(CountingRules, DistinctSectorsOfABlock)
+{
+    struct Case {
+        const char* what;
+        std::string body;
+        unsigned threads, blocks;
+        std::uint64_t loaded, stored;
+    };
+    const std::string load = "ld.global.f32 %f1, [%rd2];\n";
+    const Case cases[] = {
+        {"32 floats: 128 bytes", at("%in0", 4) + load, 32, 1, 4, 0},
+        {"loaded twice", at("%in0", 4) + load + load, 32, 1, 4, 0},
+        {"and once more, a float further", at("%in0", 4) + load + at("%in0", 4, 4) + load, 32, 1, 5, 0},
+        {"two warps, side by side", at("%in0", 4) + load, 64, 1, 8, 0},
+        {"a float a sector", at("%in0", 32) + load, 32, 1, 32, 0},
+        {"more than the table holds at first", at("%in0", 32) + load, 512, 1, 512, 0},
+        {"all lanes at one address", at("%in0", 0, 8) + load, 64, 1, 1, 0},
+        {"joined loads of neighbours", at("%in0", 8) + "ld.global.f32 %f1, [%rd2];\nld.global.f32 %f2, [%rd2+4];\n", 32,
+         1, 8, 0},
+        {"three blocks that load the same", at("%in0", 4) + load, 32, 3, 12, 0},
+        {"stored twice", at("%in0", 4) + "st.global.u32 [%rd2], %tid;\nst.global.u32 [%rd2], %tid;\n", 32, 1, 0, 4},
+        {"atomics do not count", at("%in0", 4) + "atom.global.add.u32 %r1, [%rd2], %tid;\n", 32, 1, 0, 0},
+        {"shared memory has no sectors", tile(4) + "ld.shared.f32 %f1, [%rd2];\n", 32, 1, 0, 0},
+    };
+    for (const Case& c : cases) {
+        const BlockSectors sectors = count(KernelRun(kernelOf(1, c.body, ".shared .align 16 .b8 tile[8192];"), "k")
+                                               .grid(c.blocks)
+                                               .block(c.threads)
+                                               .output("buffer", 16'384))
+                                         .blockSectors;
+        EXPECT_EQ(sectors.loaded, c.loaded) << c.what;
+        EXPECT_EQ(sectors.stored, c.stored) << c.what;
+    }
+}
+
 TEST(CountingRules, GlobalSectors)
 {
     const AccessCase cases[] = {

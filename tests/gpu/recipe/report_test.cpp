@@ -26,6 +26,12 @@ Report fullReport()
     report.emulation = EmulationReport{12.5, 1'251'328, 12, 1024, true, true, 2.5};
     report.estimate = Estimate{"RTX 4090", 2.5, 7.5, "memory"};
     report.work = Work{10, 5, 40, 64, 128, 32};
+    report.flow = MemoryFlow{"RTX 4090",
+                             131'072,
+                             75'497'472,
+                             false,
+                             {{FlowPath::Texture, FlowKind::NotCounted, 0, 0, 12},
+                              {FlowPath::MemoryRead, FlowKind::Modelled, 1024, 4096, 0}}};
     report.roofs = Roofs{"RTX 4090", 82e12, 41e12, 1008e9, 0};
     Counters counters;
     counters.exact = false;

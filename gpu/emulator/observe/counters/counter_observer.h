@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/observe/counters/access_counter.h"
+#include "gpu/emulator/observe/counters/block_footprint.h"
 #include "gpu/emulator/observe/counters/site_tally.h"
 #include "gpu/emulator/observe/observer.h"
 
@@ -22,19 +23,32 @@ public:
     const LaunchTally& tally() const { return m_tally; }
     const ConflictLog& conflicts() const { return m_access.conflicts(); }
 
-    void onBlockBegin(std::uint64_t block) override { m_access.conflicts().begin(block, m_times); }
+    void onBlockBegin(std::uint64_t block) override
+    {
+        m_access.conflicts().begin(block, m_times);
+        m_loads.begin();
+        m_stores.begin();
+    }
     void onAccess(const AccessEvent& event) override
     {
         SiteTally& site = m_tally.sites[event.site];
         site.events += event.atomic;
         m_access.count(event, site);
+        addSectors(event);
     }
-    void onJoinedAccess(const JoinedAccessEvent& event) override { m_access.countJoined(event, m_tally); }
+    void onJoinedAccess(const JoinedAccessEvent& event) override
+    {
+        m_access.countJoined(event, m_tally);
+        for (unsigned i = 0; i < event.count; ++i)
+            addSectors(event.element(i));
+    }
     void onCopyBegin(const CopyEvent& event) override
     {
         SiteTally& site = m_tally.sites[event.store.site];
         ++site.events;
         m_access.countCopy(event, site);
+        if (event.load.mask)
+            addSectors(event.load);
     }
     void onCopyLanding(const AccessEvent&) override {}
     void onBranch(const BranchEvent& event) override
@@ -53,8 +67,19 @@ public:
     void onBarrier(std::uint32_t site, std::uint32_t, std::uint32_t) override { ++m_tally.sites[site].events; }
 
 private:
+    void addSectors(const AccessEvent& event)
+    {
+        if (event.atomic)
+            return;
+        if (event.store)
+            m_tally.blockSectors.stored += m_stores.add(event);
+        else
+            m_tally.blockSectors.loaded += m_loads.add(event);
+    }
+
     LaunchTally m_tally;
     AccessCounter m_access;
+    BlockFootprint m_loads, m_stores;
     std::uint64_t m_times = 1;
 };
 

@@ -31,6 +31,13 @@ struct ConflictPattern {
     std::uint64_t times = 0; ///< how often the same lanes requested the same addresses
 };
 
+/// The distinct sectors of global memory that each block loads and stores, summed over the blocks: what caches that
+/// forget nothing while a block runs would move for it. Without textures and atomics.
+struct BlockSectors {
+    std::uint64_t loaded = 0, stored = 0;
+    bool operator==(const BlockSectors&) const = default;
+};
+
 /// The counts of one launch, by DESIGN's counting rules.
 struct LaunchCounters {
     Counters total;
@@ -42,6 +49,7 @@ struct LaunchCounters {
     /// Why the counts are estimated from a sample of blocks, or missing if blocksRun is 0: what in the kernel makes
     /// blocks differ, with its line. Empty if they are exact.
     std::string reason;
+    BlockSectors blockSectors = {}; ///< as exact as the total
 };
 
 } // namespace tilescope

@@ -39,9 +39,15 @@ void LaunchTally::addScaled(const LaunchTally& other, std::uint64_t times, std::
                                                                                 // lanes
         blockLength[i] = std::max(blockLength[i], other.blockLength[i]);
     }
+    blockSectors.loaded += scaled(other.blockSectors.loaded, times, parts);
+    blockSectors.stored += scaled(other.blockSectors.stored, times, parts);
 }
 
-void LaunchTally::clear() { std::fill(sites.begin(), sites.end(), SiteTally{}); }
+void LaunchTally::clear()
+{
+    std::fill(sites.begin(), sites.end(), SiteTally{});
+    blockSectors = {};
+}
 
 namespace
 {
@@ -111,6 +117,7 @@ LaunchCounters makeLaunchCounters(const LaunchSetup& setup, const LaunchTally& t
     spreadInstructions(tally, counters);
 
     LaunchCounters result;
+    result.blockSectors = tally.blockSectors;
     std::map<int, Counters> lines;
     // Efforts are kept with their counts (run/effort.h): without capacity that is never used.
     const auto idle = std::count(counters.begin(), counters.end(), Counters{});

@@ -33,6 +33,7 @@ struct LaunchTally {
     std::vector<SiteTally> sites;
     std::vector<std::uint32_t> blockLength; ///< for the last instruction of a basic block: its number of instructions;
                                             ///< else 0
+    BlockSectors blockSectors;
 
     explicit LaunchTally(std::size_t instructions = 0) : sites(instructions), blockLength(instructions, 0) {}
     void add(const LaunchTally& other, std::uint64_t times = 1);
