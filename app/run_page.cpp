@@ -2,9 +2,11 @@
 
 #include "gpu/recipe/report_rates.h"
 #include "ui/export/page_maker.h"
+#include "ui/flow/flow_chart.h"
 #include "ui/gallery/gallery_panel.h"
 #include "ui/parts/chart_export.h"
 #include "ui/parts/export_file.h"
+#include "ui/parts/run_name.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/session/report_figures.h"
 #include "ui/timings/timing_chart.h"
@@ -40,8 +42,11 @@ void addCharts(ReportPage& page, const PageRun& run, const CompareTable& table)
     const ChartSubject of{
         QStringLiteral("%1, %2, block %3")
             .arg(page.operation, run.loaded.name, QString::fromStdString(toText(page.report->recipe.block)))};
+    FlowSides flow;
+    if (const auto side = flowSideOf(*page.report, settingsText(page.report->recipe, registry)))
+        flow.push_back(*side);
     for (const ChartExport& chart : {exportOf(timed(registry, run.reports), of), exportOf(rooflineOf(table), of),
-                                     exportOf(page.report->annotations.series, of)})
+                                     exportOf(page.report->annotations.series, of), exportOf(flow, of)})
         page.charts.push_back(
             {chart.title, chart.missing.isEmpty() ? chart.draw().svg() : QByteArray(), chart.missing});
 }

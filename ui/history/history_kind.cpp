@@ -26,7 +26,7 @@ PanelKind historyPanelKind()
     return {.key = historyPanel,
             .title = HistoryPanel::tr("History"),
             .make = makePanel,
-            .tune = {PanelPlace::Bottom, 6},
+            .tune = {PanelPlace::Bottom, 7},
             .needsWidth = true};
 }
 

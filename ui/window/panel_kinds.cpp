@@ -5,6 +5,7 @@
 #include "ui/counters/counters_panel.h"
 #include "ui/device/device_panel.h"
 #include "ui/findings/findings_panel.h"
+#include "ui/flow/flow_panel.h"
 #include "ui/gallery/gallery_panel.h"
 #include "ui/history/history_panel.h"
 #include "ui/inspect/histogram_controller.h"
@@ -23,10 +24,10 @@ namespace tilescope
 const std::vector<PanelKind>& panelKinds()
 {
     static const std::vector<PanelKind> kinds{
-        settingsPanelKind(),  kernelPanelKind(),    timingsPanelKind(), comparePanelKind(),
-        countersPanelKind(),  findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),
-        rooflinePanelKind(),  sweepPanelKind(),     historyPanelKind(), devicePanelKind(),
-        inspectorPanelKind(), histogramPanelKind(), profilePanelKind(), storyPanelKind(),
+        settingsPanelKind(), kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),   countersPanelKind(),
+        findingsPanelKind(), galleryPanelKind(), blockPanelKind(),   rooflinePanelKind(),  sweepPanelKind(),
+        flowPanelKind(),     historyPanelKind(), devicePanelKind(),  inspectorPanelKind(), histogramPanelKind(),
+        profilePanelKind(),  storyPanelKind(),
     };
     return kinds;
 }

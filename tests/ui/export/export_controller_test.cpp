@@ -280,7 +280,7 @@ private slots:
         int enabled = 0;
         for (const auto* action : charts.actions())
             enabled += action->isEnabled() ? 1 : 0;
-        QCOMPARE(charts.actions().size(), 6);
+        QCOMPARE(charts.actions().size(), 7);
         QVERIFY(enabled >= 2 && enabled < 6);
         actions.copyCommand->trigger();
         QVERIFY(QGuiApplication::clipboard()->text().startsWith("tilescope run " + board));

@@ -110,6 +110,7 @@ private slots:
                                               {QStringLiteral("inspect"), QStringLiteral("Move the cursor")},
                                               {QStringLiteral("profile"), QStringLiteral("to draw a line")},
                                               {QStringLiteral("roofline"), QStringLiteral("Counters are off")},
+                                              {QStringLiteral("flow"), QStringLiteral("Counters are off")},
                                               {QStringLiteral("sweep"), QStringLiteral("A sweep runs")},
                                               {QStringLiteral("findings"), QStringLiteral("counters are on")}};
         int found = 0;

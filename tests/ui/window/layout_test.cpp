@@ -154,14 +154,14 @@ private slots:
         QCOMPARE(shownIn(learn.bottom), "timings compare gallery findings block");
         QCOMPARE(shownIn(inspect.right), "kernel | inspect histogram profile");
         QCOMPARE(shownIn(layout(LayoutName::Inspect, 1200).right), "inspect kernel histogram profile");
-        QCOMPARE(shownIn(inspect.bottom), "block counters findings");
+        QCOMPARE(shownIn(inspect.bottom), "block counters findings flow");
         const ReadyLayout large = layout(LayoutName::Tune, 1920), middle = layout(LayoutName::Tune, 1600),
                           small = layout(LayoutName::Tune, 1200);
         QCOMPARE(shownIn(large.right), "roofline");
-        QCOMPARE(shownIn(large.bottom), "sweep history device | timings compare counters");
-        QCOMPARE(shownIn(middle.bottom), "sweep timings compare counters history device");
+        QCOMPARE(shownIn(large.bottom), "sweep history device | timings compare counters flow");
+        QCOMPARE(shownIn(middle.bottom), "sweep timings compare counters flow history device");
         QCOMPARE(shownIn(small.right), "");
-        QCOMPARE(shownIn(small.bottom), "sweep roofline timings compare counters history device");
+        QCOMPARE(shownIn(small.bottom), "sweep roofline timings compare counters flow history device");
     }
 
     void thePictureIsLargeInLearn_data()
