@@ -12,8 +12,9 @@ namespace
 auto jsonFields(const Report& r)
 {
     return std::tie(r.recipe, r.image, r.backend, r.deviceName, r.computeCapability, r.compiler, r.launches,
-                    r.mainLaunch, r.time, r.emulation, r.estimate, r.work, r.flow, r.roofs, r.counters, r.lines, r.machineCode,
-                    r.occupancy, r.findings, r.check, r.cpuReferenceMs, r.notes, r.silicon, r.siliconReason);
+                    r.mainLaunch, r.time, r.emulation, r.estimate, r.work, r.flow, r.roofs, r.counters, r.lines,
+                    r.machineCode, r.occupancy, r.findings, r.check, r.cpuReferenceMs, r.notes, r.silicon,
+                    r.siliconReason);
 }
 
 } // namespace
