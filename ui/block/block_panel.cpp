@@ -15,8 +15,6 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace tilescope
 {
 
@@ -276,8 +274,8 @@ void BlockPanel::halt() { play(false); }
 
 QSize BlockPanel::minimumSizeHint() const
 {
-    const QSize whole = QWidget::minimumSizeHint();
-    return {std::min(whole.width(), narrow - lanesWidth), whole.height()};
+    constexpr int lowest = 196; // px; with large letters, too, or leaving a presentation would enlarge the dock
+    return QWidget::minimumSizeHint().boundedTo({narrow - lanesWidth, lowest});
 }
 
 void BlockPanel::resizeEvent(QResizeEvent* event)

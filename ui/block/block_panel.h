@@ -62,7 +62,7 @@ public:
     AccessView& access() const { return *m_access; }
     TileView& tile() const { return *m_tile; }
 
-    QSize minimumSizeHint() const override; ///< without the list of lanes, which a narrow panel does not show
+    QSize minimumSizeHint() const override; ///< less than all its views need
 
 signals:
     void blockChosen(QPoint block);

@@ -111,6 +111,7 @@ QSpinBox* placeBox(const QString& name, const QString& tip)
     box->setKeyboardTracking(false);
     box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     box->setPrefix(name);
+    box->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     box->setToolTip(tip);
     box->setAccessibleName(tip);
     return box;
@@ -132,7 +133,7 @@ QToolButton* buttonOf(QAction* action, bool hasIcon)
 
 TransportBar::TransportBar(QWidget* parent)
     : QWidget(parent), m_play(new QAction(this)), m_loop(new QAction(this)),
-      m_zoom(new QAction(tr("Zoom to block"), this)), m_halves(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_zoom(new QAction(tr("Zoom to block"), this)), m_rows(new QBoxLayout(QBoxLayout::TopToBottom, this)),
       m_stepRow(new QBoxLayout(QBoxLayout::LeftToRight)), m_choiceRow(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_menu(new QToolButton), m_speed(new QSlider(Qt::Horizontal)), m_speedText(mutedLabel({})),
       m_blockText(mutedLabel(tr("Block"))), m_place(new BriefLabel(1)), m_warp(new QComboBox),
@@ -143,10 +144,10 @@ TransportBar::TransportBar(QWidget* parent)
     makeControls();
     buildSteps();
     buildChoices();
-    m_halves->setContentsMargins(12, 4, 12, 2);
-    m_halves->setSpacing(4);
-    m_halves->addLayout(m_stepRow);
-    m_halves->addLayout(m_choiceRow, 1);
+    m_rows->setContentsMargins(12, 4, 12, 2);
+    m_rows->setSpacing(4);
+    m_rows->addLayout(m_stepRow);
+    m_rows->addLayout(m_choiceRow);
     arrange();
     showIcons();
     showSpeed();
@@ -216,6 +217,7 @@ void TransportBar::makeControls()
     m_warp->setToolTip(tr("Follow all warps as they take turns, or one of them alone"));
     m_warp->setAccessibleName(tr("Warp to follow"));
     m_warp->setFocusPolicy(Qt::StrongFocus);
+    m_warp->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
     connect(m_speed, &QSlider::valueChanged, this, [this] {
         showSpeed();
         emit speedChanged(eventsPerSecond());
@@ -253,7 +255,7 @@ void TransportBar::buildChoices()
     m_blockText->setWordWrap(false);
     m_choiceRow->setSpacing(6);
     for (QWidget* widget :
-         {static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_speedText), static_cast<QWidget*>(m_warp)})
+         {static_cast<QWidget*>(m_warp), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_speedText)})
         m_choiceRow->addWidget(widget);
     m_choiceRow->addWidget(m_place, 1);
     for (QWidget* widget : {static_cast<QWidget*>(m_blockText), static_cast<QWidget*>(m_x), static_cast<QWidget*>(m_y)})
@@ -266,17 +268,16 @@ void TransportBar::buildChoices()
 void TransportBar::arrange()
 {
     using Step = TracePlayer::Step;
-    m_speedText->setMinimumWidth(m_speedText->fontMetrics().horizontalAdvance(tr("%1 events/s").arg(2000)));
-    for (QSpinBox* box : {m_x, m_y})
-        box->setFixedWidth(box->fontMetrics().horizontalAdvance(QStringLiteral("x 1000")) + 20);
-    m_warp->setMinimumWidth(m_warp->sizeHint().width());
     int steps = 0, hidden = 0; // the width of the first row, of what it does not show now
     for (int item = 0; item < m_stepRow->count(); ++item)
         steps += m_stepRow->itemAt(item)->widget() == m_warp ? 0 : m_stepRow->itemAt(item)->sizeHint().width() + 2;
     for (const QToolButton* button : m_menuButtons)
         hidden += button->isHidden() ? button->sizeHint().width() + 2 : 0;
-    const QMargins around = m_halves->contentsMargins();
+    const QMargins around = m_rows->contentsMargins();
     const bool isNarrow = steps + hidden > width() - around.left() - around.right();
+    if (isNarrow == m_isNarrow)
+        return;
+    m_isNarrow = isNarrow;
     m_menu->menu()->clear();
     for (QToolButton* button : m_menuButtons) {
         button->setHidden(isNarrow);
@@ -294,17 +295,13 @@ void TransportBar::arrange()
     if (isNarrow)
         m_stepRow->addWidget(m_warp);
     else
-        m_choiceRow->insertWidget(2, m_warp);
-    const int oneRow = steps + hidden + m_choiceRow->sizeHint().width() + around.left() + around.right();
-    const bool isOneRow = !isNarrow && width() >= std::max(oneRow, 1420); // the position needs more than its least
-    m_halves->setDirection(isOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    updateGeometry();
+        m_choiceRow->insertWidget(0, m_warp);
 }
 
 QSize TransportBar::minimumSizeHint() const
 {
     constexpr int narrowest = 360; // narrower than its rows: a panel must not enlarge the window's minimum size
-    return {narrowest, m_halves->minimumSize().height()};
+    return {narrowest, m_rows->minimumSize().height()};
 }
 
 void TransportBar::resizeEvent(QResizeEvent* event)
@@ -414,7 +411,7 @@ void TransportBar::changeEvent(QEvent* event)
     if (event->type() == QEvent::PaletteChange)
         showIcons();
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        arrange();
+        QMetaObject::invokeMethod(this, &TransportBar::arrange, Qt::QueuedConnection); // its parts follow after it
 }
 
 /// The slider keeps its own arrow keys.

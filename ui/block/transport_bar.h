@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include <map>
+#include <optional>
 
 class QAction;
 class QBoxLayout;
@@ -57,7 +58,7 @@ public:
     void setPlace(const QString& text);
     QString place() const;
 
-    QSize minimumSizeHint() const override; ///< of two rows in their narrow form
+    QSize minimumSizeHint() const override; ///< of two narrow rows
 
 signals:
     void stepWanted(tilescope::TracePlayer::Step step);
@@ -85,8 +86,7 @@ private:
 
     std::map<TracePlayer::Step, QAction*> m_steps;
     QAction *m_play, *m_loop, *m_zoom;
-    QBoxLayout* m_halves; ///< side by side or one under the other
-    QBoxLayout *m_stepRow, *m_choiceRow;
+    QBoxLayout *m_rows, *m_stepRow, *m_choiceRow;
     QList<QToolButton*> m_menuButtons; ///< in a narrow panel they are entries of the menu
     QToolButton* m_menu;
     QSlider* m_speed;
@@ -95,6 +95,7 @@ private:
     QComboBox* m_warp;
     QSpinBox *m_x, *m_y;
     bool m_isPlaying = false;
+    std::optional<bool> m_isNarrow;
 };
 
 } // namespace tilescope

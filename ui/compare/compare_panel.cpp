@@ -4,6 +4,7 @@
 #include "ui/compare/compare_delegate.h"
 #include "ui/compare/compare_model.h"
 #include "ui/compare/compare_table.h"
+#include "ui/parts/brief_label.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/parts/tables/row_menu.h"
@@ -28,7 +29,7 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),
       m_strip(new PinStrip),
       m_caption(mutedLabel(tr("All strategies stand here side by side once the first has run."))),
-      m_step(mutedLabel({})),
+      m_step(new BriefLabel(2)),
       m_published(toolButton(tr("Published figures"), tr("Show what the operation's text measured on its own GPU"))),
       m_choose(toolButton(tr("Columns…"), tr("Choose the columns of the table"))),
       m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
@@ -91,9 +92,10 @@ void ComparePanel::build()
     inset->setContentsMargins(8, 0, 0, 0);
     inset->addWidget(m_view);
     column->addLayout(inset, 1);
-    m_step->setContentsMargins(16, 4, 12, 6);
-    m_step->setAccessibleName(tr("The chosen strategy's step"));
-    column->addWidget(m_step);
+    auto* below = new QHBoxLayout;
+    below->setContentsMargins(16, 4, 12, 6);
+    below->addWidget(m_step);
+    column->addLayout(below);
 }
 
 void ComparePanel::setChosen(const Recipe& recipe)
@@ -124,7 +126,7 @@ void ComparePanel::setFailure(const Recipe& recipe, const QString& message)
 
 QAbstractItemModel& ComparePanel::shownModel() const { return *m_sorted; }
 QString ComparePanel::caption() const { return m_caption->text(); }
-QString ComparePanel::step() const { return m_step->text(); }
+QString ComparePanel::step() const { return m_step->fullText(); }
 void ComparePanel::setPublishedShown(bool isShown) { m_published->setChecked(isShown); }
 QString ComparePanel::csv() const { return toCsv(*m_sorted, CompareModel::NumberRole); }
 QString ComparePanel::markdown() const { return toMarkdown(*m_sorted); }
@@ -136,8 +138,8 @@ void ComparePanel::refresh()
     m_model->setTable(m_table, m_pinRows, isShown, m_columns);
     fitColumns(*m_view);
     m_view->horizontalHeader()->setStretchLastSection(m_model->endsInText());
-    m_step->setText(m_table.isEmpty() ? QString() : isShown ? publishedText(m_table) : stepText(m_table));
-    m_step->setVisible(!m_step->text().isEmpty());
+    m_step->setFullText(m_table.isEmpty() ? QString() : isShown ? publishedText(m_table) : stepText(m_table));
+    m_step->setVisible(!m_step->fullText().isEmpty());
     for (auto* button : {m_choose, m_copyCsv, m_copyMarkdown})
         button->setEnabled(!m_table.isEmpty());
     if (!m_table.isEmpty())

@@ -21,6 +21,7 @@ namespace tilescope
 inline constexpr PanelKey comparePanel{"compare"};
 PanelKind comparePanelKind();
 
+class BriefLabel;
 class CompareModel;
 class PinStrip;
 
@@ -72,7 +73,8 @@ private:
     CompareModel* m_model;
     QSortFilterProxyModel* m_sorted;
     PinStrip* m_strip;
-    QLabel *m_caption, *m_step;
+    QLabel* m_caption;
+    BriefLabel* m_step; ///< the chosen strategy's step
     QToolButton *m_published, *m_choose, *m_copyCsv, *m_copyMarkdown;
     QTableView* m_view;
 };

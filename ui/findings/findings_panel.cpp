@@ -78,7 +78,7 @@ void FindingsPanel::fitColumns()
 {
     constexpr int narrow = 640, kindWidth = 192, narrowKindWidth = 156;
     const bool isNarrow = width() < narrow;
-    const int button = fontMetrics().horizontalAdvance(cureTitle()) * 5 / 4 + 32; // in bold, with its margins
+    const int button = fontMetrics().horizontalAdvance(cureTitle()) * 5 / 4 + 44; // in bold, with its margins
     m_delegate->setNarrow(isNarrow);
     m_view->setColumnHidden(FindingModel::Lines, isNarrow);
     m_view->setColumnHidden(FindingModel::Cure, isNarrow);
@@ -168,6 +168,8 @@ QPushButton* FindingsPanel::addCure(int row)
         emit cureWanted(Finding(m_model->findings()[static_cast<std::size_t>(row)])); // it may disappear meanwhile
     });
     m_view->setIndexWidget(m_model->index(row, FindingModel::Kind), cell);
+    button->ensurePolished(); // the style's bold font widens it
+    button->setMinimumWidth(button->sizeHint().width());
     return button;
 }
 

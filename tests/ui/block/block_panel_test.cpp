@@ -22,6 +22,8 @@
 #include <QWheelEvent>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace trace_fixture;
 using Step = TracePlayer::Step;
 
@@ -287,13 +289,25 @@ private slots:
 
     void aSmallWindowHasRoomForIt()
     {
-        QVERIFY(m_panel->minimumSizeHint().width() < 700);
-        m_panel->resize(1500, 300);
-        const int oneRow = m_panel->transport().sizeHint().height();
-        QTRY_COMPARE(m_panel->transport().height(), oneRow);
-        m_panel->resize(760, 300);
-        QTRY_VERIFY(m_panel->transport().height() > oneRow);
-        QVERIFY(m_panel->transport().rect().contains(m_panel->transport().blockY()->geometry()));
+        TransportBar& bar = m_panel->transport();
+        const auto buttonOf = [&bar](TracePlayer::Step step) {
+            for (auto* button : bar.findChildren<QToolButton*>())
+                if (button->defaultAction() == bar.stepAction(step))
+                    return button;
+            return static_cast<QToolButton*>(nullptr);
+        };
+        QVERIFY(m_panel->minimumSizeHint().width() < 420);
+        m_panel->resize(900, 300);
+        QTRY_VERIFY(buttonOf(TracePlayer::Step::NextBarrier)->isVisible());
+        QVERIFY(m_panel->lanes().isVisible());
+        m_panel->resize(420, 300); // beside the picture in a small window
+        QTRY_VERIFY(!buttonOf(TracePlayer::Step::NextBarrier)->isVisible());
+        QVERIFY(!m_panel->lanes().isVisible());
+        QVERIFY(bar.rect().contains(bar.blockY()->geometry()));
+        const auto menus = bar.findChildren<QMenu*>();
+        QVERIFY(std::ranges::any_of(menus, [&bar](const QMenu* menu) {
+            return menu->actions().contains(bar.stepAction(TracePlayer::Step::NextBarrier));
+        }));
     }
 
     void whatIsMissingIsSaid()
