@@ -129,9 +129,12 @@ std::optional<std::string> withTilePadding(const std::string& text, int elements
             const std::size_t end = endOfValue(code, begin);
             const std::string value = text.substr(begin, end - begin);
             const bool isSum = value.find_first_of("?<>=&|^") == std::string::npos;
-            padded.replace(begin, end - begin, (isSum ? value : "(" + value + ")") + more);
+            padded.insert(end, isSum ? more : ")" + more);
+            if (!isSum)
+                padded.insert(begin, "(");
         } else if (!isPitch && place->use == Use::Factor) {
-            padded.replace(place->at, name.size(), "(" + name + more + ")");
+            padded.insert(place->at + name.size(), more + ")");
+            padded.insert(place->at, "(");
         }
     }
     return std::string(markBegin) + std::to_string(elements) + std::string(markEnd) + "\n" + padded;
