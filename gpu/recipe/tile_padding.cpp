@@ -126,6 +126,8 @@ std::optional<std::string> withTilePadding(const std::string& text, int elements
     for (auto place = places.rbegin(); place != places.rend(); ++place) { // from the end, so that places stay valid
         if (isPitch && place->use == Use::Declared) {
             const std::size_t begin = code.find_first_not_of(" \t\n", code.find('=', place->at) + 1);
+            if (begin == std::string::npos) // a text that is still being typed
+                return std::nullopt;
             const std::size_t end = endOfValue(code, begin);
             const std::string value = text.substr(begin, end - begin);
             const bool isSum = value.find_first_of("?<>=&|^") == std::string::npos;

@@ -1,7 +1,6 @@
 #include "gpu/run/check.h"
 #include "gpu/run/report_model.h"
 #include "gpu/run/runner_members.h"
-#include "gpu/run/warp_orders.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/execute/warp_turns.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/run/effort.h"
 #include "gpu/run/kernel_guard.h"
@@ -26,6 +27,11 @@ void reportCompiler(std::span<const CompiledModule> modules, Report& report);
 
 /// The report of launches in the emulator; `staticSharedBytes` has one element per launch.
 std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<std::size_t>& staticSharedBytes);
+
+/// Orders of the warps in which a race may change the picture that is right when they run one after the other: the last
+/// warp completes first; random; and nearly in lockstep, overtaking one another many times.
+inline constexpr WarpTurns otherOrders[] = {
+    {WarpTurns::Order::Descending}, {WarpTurns::Order::Shuffled}, {WarpTurns::Order::Shuffled, 1, 32}};
 
 /// What persists from run to run: compilers, the GPU, the emulator, and caches. Its functions are the steps of a run,
 /// whose values are in a RunContext.

@@ -1,7 +1,6 @@
 #include "gpu/model/line_accesses.h"
 #include "gpu/ptx/module.h"
 #include "gpu/run/runner_members.h"
-#include "gpu/run/warp_orders.h"
 
 #include <algorithm>
 #include <cmath>

@@ -53,6 +53,7 @@ INSTANTIATE_TEST_SUITE_P(
         PaddingRow{"DeclaredSecond", "int n = 2, tileWidth = n; t[r * tileWidth];", ""},
         PaddingRow{"OtherName", "int tileWidths = n; t[r * tileWidths];", ""},
         PaddingRow{"NoProduct", "int tileWidth = n;", ""}, PaddingRow{"Empty", "", ""},
+        PaddingRow{"EndsAtItsValue", "t[r * tilePitch]; int tilePitch = ", ""},
         PaddingRow{"EndsInAComment", "int tileWidth = n; t[r * tileWidth]; //",
                    "int tileWidth = n + 1; t[r * tileWidth]; //"}),
     [](const auto& row) { return std::string(row.param.name); });
