@@ -32,7 +32,7 @@ QSize BriefLabel::minimumSizeHint() const { return sizeHint(); }
 
 int BriefLabel::linesOf(const QString& text) const
 {
-    QTextLayout layout(text, font());
+    QTextLayout layout(QString(text).replace(u'\n', QChar::LineSeparator), font());
     layout.beginLayout();
     int lines = 0;
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
