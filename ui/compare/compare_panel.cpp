@@ -27,9 +27,7 @@ namespace tilescope
 
 ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),
-      m_strip(new PinStrip),
-      m_caption(mutedLabel(tr("All strategies stand here side by side once the first has run."))),
-      m_step(new BriefLabel(2)),
+      m_strip(new PinStrip), m_caption(new BriefLabel(2)), m_step(new BriefLabel(2)),
       m_published(toolButton(tr("Published figures"), tr("Show what the operation's text measured on its own GPU"))),
       m_choose(toolButton(tr("Columns…"), tr("Choose the columns of the table"))),
       m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
@@ -37,6 +35,8 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
 {
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(CompareModel::NumberRole);
+    m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_caption->setFullText(tr("All strategies stand here side by side once the first has run."));
     m_published->setCheckable(true);
     auto* columns = new QMenu(m_choose);
     m_choose->setMenu(columns);
@@ -125,7 +125,7 @@ void ComparePanel::setFailure(const Recipe& recipe, const QString& message)
 }
 
 QAbstractItemModel& ComparePanel::shownModel() const { return *m_sorted; }
-QString ComparePanel::caption() const { return m_caption->text(); }
+QString ComparePanel::caption() const { return m_caption->fullText(); }
 QString ComparePanel::step() const { return m_step->fullText(); }
 void ComparePanel::setPublishedShown(bool isShown) { m_published->setChecked(isShown); }
 QString ComparePanel::csv() const { return toCsv(*m_sorted, CompareModel::NumberRole); }
@@ -143,7 +143,7 @@ void ComparePanel::refresh()
     for (auto* button : {m_choose, m_copyCsv, m_copyMarkdown})
         button->setEnabled(!m_table.isEmpty());
     if (!m_table.isEmpty())
-        m_caption->setText(captionText());
+        m_caption->setFullText(captionText());
 }
 
 QString ComparePanel::captionText() const

@@ -8,7 +8,6 @@
 #include <QWidget>
 
 class QAbstractItemModel;
-class QLabel;
 class QMenu;
 class QModelIndex;
 class QSortFilterProxyModel;
@@ -73,7 +72,7 @@ private:
     CompareModel* m_model;
     QSortFilterProxyModel* m_sorted;
     PinStrip* m_strip;
-    QLabel* m_caption;
+    BriefLabel* m_caption;
     BriefLabel* m_step; ///< the chosen strategy's step
     QToolButton *m_published, *m_choose, *m_copyCsv, *m_copyMarkdown;
     QTableView* m_view;

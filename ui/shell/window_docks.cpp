@@ -57,25 +57,40 @@ void WindowDocks::add(const PanelKind& kind)
     m_docks << dock;
 }
 
-/// A panel that needs width must not widen a narrow column: there it scrolls.
-static QScrollArea* scrolling(QWidget* panel)
+namespace
 {
-    auto* area = new QScrollArea;
-    area->setWidget(panel);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setMinimumHeight(panel->minimumSizeHint().height());
-    return area;
-}
+
+/// A panel that needs width must not widen a narrow column: there it scrolls sideways. It is as high as the dock; a
+/// QScrollArea would give a panel whose texts wrap the height that it prefers, and cut it at the bottom.
+class SidewaysArea : public QScrollArea
+{
+public:
+    explicit SidewaysArea(QWidget* panel)
+    {
+        setWidget(panel);
+        setWidgetResizable(true);
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setMinimumHeight(panel->minimumSizeHint().height());
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        widget()->setMaximumHeight(viewport()->height());
+        QScrollArea::resizeEvent(event);
+    }
+};
+
+} // namespace
 
 void WindowDocks::fill(const WindowParts& parts)
 {
     for (const PanelKind& kind : m_kinds) {
         QDockWidget* const dock = find(kind.key);
         QWidget* const panel = kind.make(parts);
-        dock->setWidget(kind.needsWidth ? scrolling(panel) : panel);
+        dock->setWidget(kind.needsWidth ? new SidewaysArea(panel) : panel);
         if (!panel->windowTitle().isEmpty())
             dock->setWindowTitle(panel->windowTitle());
         connect(panel, &QWidget::windowTitleChanged, dock, &QWidget::setWindowTitle);

@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QStyleOptionComboBox>
 
 #include <algorithm>
@@ -44,6 +45,13 @@ QString cutOf(const QWidget& widget)
         const QRect field =
             box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
         return lack("width", box->fontMetrics().horizontalAdvance(box->currentText()), field.width());
+    }
+    if (const auto* area = qobject_cast<const QScrollArea*>(&widget); area && area->widget()) {
+        const auto beyond = [&](Qt::ScrollBarPolicy policy, const char* what, int needed, int given) {
+            return policy == Qt::ScrollBarAlwaysOff ? lack(what, needed, given) : QString();
+        };
+        return beyond(area->verticalScrollBarPolicy(), "height", area->widget()->height(), area->viewport()->height()) +
+               beyond(area->horizontalScrollBarPolicy(), "width", area->widget()->width(), area->viewport()->width());
     }
     if (const auto* line = qobject_cast<const QLineEdit*>(&widget);
         line && qobject_cast<QAbstractSpinBox*>(line->parent()))
