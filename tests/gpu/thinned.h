@@ -6,11 +6,11 @@
 namespace tilescope
 {
 
-#if defined(__SANITIZE_ADDRESS__) // g++
-inline constexpr bool isSanitized = true;
-#elif defined(__has_feature)
-inline constexpr bool isSanitized = __has_feature(address_sanitizer);
+#if defined(__has_feature) // clang, which the presets' sanitizers are of
+inline constexpr bool isThreadSanitized = __has_feature(thread_sanitizer);
+inline constexpr bool isSanitized = __has_feature(address_sanitizer) || isThreadSanitized;
 #else
+inline constexpr bool isThreadSanitized = false;
 inline constexpr bool isSanitized = false;
 #endif
 
