@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace tilescope
 {
@@ -21,37 +22,22 @@ struct Option {
     bool run, sweep, window, kernel = false;
 };
 constexpr Option options[] = {
-    {"op", "OPERATION", true, true, true},
-    {"strategy", "STRATEGY", true, true, true},
-    {"block", "WIDTHxHEIGHT", true, true, true},
-    {"param", "NAME=VALUE", true, true, true},
-    {"backend", "BACKEND", true, true, true},
-    {"compiler", "COMPILER", true, true, true},
-    {"counters", "MODE", true, true, true},
-    {"gpu", "NAME", true, true, true},
-    {"source", "FILE", true, false, true},
-    {"shared-bytes", "N", true, false, true},
-    {"mistake", "NAME", true, false, true, true},
-    {"out", "PICTURE", true, false, false},
-    {"runs", "COUNT", true, true, false},
-    {"json", "FILE", true, true, false},
-    {"csv", "FILE", false, true, false},
-    {"no-check", nullptr, true, true, false},
-    {"compile-time-sizes", nullptr, true, true, true},
-    {"silicon", nullptr, true, false, false},
-    {"published", nullptr, true, false, false},
-    {"screenshot", "FILE", false, false, true},
-    {"theme", "THEME", false, false, true},
-    {"panel", "NAME", false, false, true},
-    {"size", "WIDTHxHEIGHT", false, false, true},
-    {"view", "NAME", false, false, true},
-    {"start-sweep", nullptr, false, false, true},
-    {"overlay", "NAME", false, false, true},
-    {"step", "STEP", false, false, true},
-    {"resume", "FILE", false, false, true},
-    {"html", "FILE", true, false, false},
-    {"export", "FILE", false, false, true},
-    {"layout", "NAME", false, false, true},
+    {"op", "OPERATION", true, true, true},       {"strategy", "STRATEGY", true, true, true},
+    {"block", "WIDTHxHEIGHT", true, true, true}, {"param", "NAME=VALUE", true, true, true},
+    {"backend", "BACKEND", true, true, true},    {"compiler", "COMPILER", true, true, true},
+    {"counters", "MODE", true, true, true},      {"gpu", "NAME", true, true, true},
+    {"range", "RANGE", true, true, true},        {"source", "FILE", true, false, true},
+    {"shared-bytes", "N", true, false, true},    {"mistake", "NAME", true, false, true, true},
+    {"out", "PICTURE", true, false, false},      {"runs", "COUNT", true, true, false},
+    {"json", "FILE", true, true, false},         {"csv", "FILE", false, true, false},
+    {"no-check", nullptr, true, true, false},    {"compile-time-sizes", nullptr, true, true, true},
+    {"silicon", nullptr, true, false, false},    {"published", nullptr, true, false, false},
+    {"screenshot", "FILE", false, false, true},  {"theme", "THEME", false, false, true},
+    {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
+    {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
+    {"overlay", "NAME", false, false, true},     {"step", "STEP", false, false, true},
+    {"resume", "FILE", false, false, true},      {"html", "FILE", true, false, false},
+    {"export", "FILE", false, false, true},      {"layout", "NAME", false, false, true},
     {"present", nullptr, false, false, true},
 };
 
@@ -97,6 +83,15 @@ std::pair<std::string, std::string> parseParameter(const QString& text)
         throw UsageError("A parameter is written NAME=VALUE, such as --param width=9; \"" + text.toStdString() +
                          "\" is not.");
     return {text.left(equals).toStdString(), text.mid(equals + 1).toStdString()};
+}
+
+RangeChoice parseRange(const QString& text)
+{
+    try {
+        return parseRangeChoice(text.toStdString());
+    } catch (const std::invalid_argument& error) {
+        throw UsageError(std::string("--range: ") + error.what());
+    }
 }
 
 int parseRuns(const QString& text)
@@ -165,6 +160,8 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
     arguments.compileTimeSizes = parser.isSet("compile-time-sizes");
     if (parser.isSet("gpu"))
         arguments.gpu = parser.value("gpu").toStdString();
+    if (parser.isSet("range"))
+        arguments.range = parseRange(parser.value("range"));
     if (arguments.command != Command::Sweep)
         readSource(parser, arguments);
 }
@@ -369,12 +366,15 @@ What to run (also for the window):
   --compiler auto|nvrtc|clang
   --compile-time-sizes    the compiler is told block and filter sizes, as if the kernel had them as constants
   --counters none|auto|full   auto counts a block of each class of equal ones where there are such; full counts all
+  --range RANGE           which of the picture's values become black and white, such as 0.1,0.9 or (with =) =-20,3000;
+                          auto: all but half a percent at each end; full, the default: all that the format can hold
   --gpu NAME              the GPU that the emulator stands for, such as "RTX 4090"; a wrong name lists them
 
 What "run" writes:
   --silicon               read the GPU's own counters too, with CUPTI of the CUDA Toolkit
   --published             the figures of the operation's text beside ours, with its GPU
-  --out PICTURE           the result; with several strategies, one file each
+  --out PICTURE           the result; with several strategies, one file each. A name that ends in .tif (of 32-bit floats,
+                          if the result is of floats), .npy (NumPy) or .csv keeps its values as they are
   --json FILE|-           the whole report
   --html FILE             a page to read and to print: pictures, times, counters, findings, charts, the kernel's text;
                           of several strategies it is about the first, with the others beside it

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/image/picture_values.h"
 #include "gpu/recipe/recipe.h"
 #include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
@@ -24,7 +25,8 @@ enum class Command { Window, List, Run, Sweep, Kernel, Devices, Help, Version };
 /// The command line as values; nothing has been looked up or opened yet.
 struct Arguments {
     Command command = Command::Window;
-    QStringList images; ///< files or "sample:NAME[@WxH]"
+    QStringList images;               ///< files or "sample:NAME[@WxH]"
+    std::optional<RangeChoice> range; ///< which of their values become black and white
 
     // The recipe, as far as it was given. Values stay text until the operation is known.
     std::optional<std::string> operation;

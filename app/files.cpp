@@ -26,19 +26,17 @@
 namespace tilescope
 {
 
-LoadedImage openImage(const QString& name, const std::stop_token& stop)
+LoadedImage openImage(const QString& name, const std::stop_token& stop, const RangeChoice& range)
 {
     const QString prefix = QStringLiteral("sample:");
     if (!name.startsWith(prefix))
-        return loadImage(name, stop);
+        return loadImage(name, stop, range);
     try {
         const SampleRequest request = parseSample(name.mid(prefix.size()).toStdString());
-        LoadedImage loaded;
-        loaded.image = std::make_shared<const Image>(makeSample(request.name, request.width, request.height, stop));
+        auto image = std::make_shared<const Image>(makeSample(request.name, request.width, request.height, stop));
         if (stop.stop_requested())
             throw Cancelled();
-        loaded.name = name;
-        return loaded;
+        return loadedFrom(std::move(image), name, range);
     } catch (const std::invalid_argument& error) {
         throw UsageError(error.what());
     }
@@ -125,7 +123,7 @@ void checkOutputs(const Arguments& arguments, const QStringList& pictures)
 {
     try {
         for (const QString& picture : pictures)
-            checkPictureName(picture);
+            checkResultName(picture);
         if (!arguments.screenshot.isEmpty())
             checkPictureName(arguments.screenshot);
     } catch (const ImageFileError& error) {

@@ -11,9 +11,9 @@
 namespace tilescope
 {
 
-/// Loads a file, or a generated sample "sample:NAME[@WxH]". Throws UsageError for a sample that does not exist,
-/// ImageFileError for a file that cannot be read, Cancelled if a stop was requested.
-LoadedImage openImage(const QString& name, const std::stop_token& stop);
+/// Loads a file, or a generated sample "sample:NAME[@WxH]", in that range. Throws UsageError for a sample that does not
+/// exist, ImageFileError for a file that cannot be read, Cancelled if a stop was requested.
+LoadedImage openImage(const QString& name, const std::stop_token& stop, const RangeChoice& range = {});
 
 /// Refuses, before anything runs, an output file that is also another output, an input or where the printed text goes,
 /// under whatever name, one in a folder that does not exist, and an output picture whose name has no known format.

@@ -54,6 +54,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     if (givesRecipe)
         options.recipe = recipesOf(arguments, Registry()).front();
     options.images = arguments.images;
+    options.range = arguments.range.value_or(RangeChoice());
     options.screenshot = arguments.screenshot;
     options.exportFile = arguments.exportFile;
     options.resume = arguments.resume;

@@ -159,8 +159,9 @@ int runCommand(const Arguments& arguments)
     checkOutputs(arguments, pictureFiles(arguments, strategies));
     if (strategies.size() == 1) // a wrong setting is refused before a large picture is read
         (void)recipeOf(base, strategies.front(), arguments, registry);
-    const LoadedImage loaded =
-        interrupt.compute([&] { return openImage(arguments.images.constFirst(), interrupt.token()); });
+    const LoadedImage loaded = interrupt.compute([&] {
+        return openImage(arguments.images.constFirst(), interrupt.token(), arguments.range.value_or(RangeChoice()));
+    });
     if (!loaded.note.isEmpty())
         std::fprintf(stderr, "%s\n", qPrintable(loaded.note));
 
@@ -177,7 +178,7 @@ int runCommand(const Arguments& arguments)
         RunRequest request;
         request.recipe = recipeOf(base, strategy, arguments, registry);
         request.image = loaded.image;
-        request.imageName = loaded.name.toStdString();
+        request.imageName = nameInRange(loaded.name.toStdString(), loaded.range);
         request.runs = arguments.runs;
         request.check = arguments.check;
         request.silicon = arguments.silicon;

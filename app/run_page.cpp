@@ -78,7 +78,7 @@ void writePage(const Arguments& arguments, const PageRun& run)
     page.environment = {run.runner.device(), run.runner.deviceLost(), {}, run.runner.toolchain().found()};
     const bool hasNewText = report->recipe.source && arguments.sourceFile.isEmpty(); // changed by an applied mistake
     page.command = commandText(report->recipe, arguments.images.constFirst(),
-                               hasNewText ? QStringLiteral("kernel.cu") : arguments.sourceFile);
+                               hasNewText ? QStringLiteral("kernel.cu") : arguments.sourceFile, run.loaded.range);
     if (hasNewText)
         page.commandRemark = QStringLiteral("kernel.cu is the kernel's text that stands below.");
     page.pictures = {pagePicture(QStringLiteral("Source"), run.loaded.image, {}),

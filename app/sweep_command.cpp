@@ -65,8 +65,9 @@ int sweepCommand(const Arguments& arguments)
     const std::vector<std::string> strategies = strategiesOf(arguments, runner.registry());
     const std::vector<Recipe> recipes = sweepOf(arguments, runner.registry());
     checkOutputs(arguments, {});
-    const LoadedImage loaded =
-        interrupt.compute([&] { return openImage(arguments.images.constFirst(), interrupt.token()); });
+    const LoadedImage loaded = interrupt.compute([&] {
+        return openImage(arguments.images.constFirst(), interrupt.token(), arguments.range.value_or(RangeChoice()));
+    });
     RunControl control;
     control.stop = interrupt.token();
 
@@ -93,7 +94,7 @@ int sweepCommand(const Arguments& arguments)
             RunRequest request;
             request.recipe = recipe;
             request.image = loaded.image;
-            request.imageName = loaded.name.toStdString();
+            request.imageName = nameInRange(loaded.name.toStdString(), loaded.range);
             request.runs = arguments.runs;
             request.check = arguments.check;
             rows.push_back(interrupt.compute([&] { return runSweepRow(runner, request, control); }, rescue));

@@ -81,16 +81,17 @@ float floatOf(std::uint32_t order)
 }
 
 /// The float of a rank, found by counting the upper halves of all numbers, then the lower halves of the candidates:
-/// exact, and without a copy of the picture.
-float floatOfRank(const Image& image, const PixelArea& area, std::uint64_t rank)
+/// exact, and without a copy of the picture. `forEach` visits the finite values.
+template <typename ForEach>
+float floatOfRank(const ForEach& forEach, std::uint64_t rank)
 {
     std::vector<std::uint64_t> counts(1U << 16);
-    forEachFinite(image, area, [&counts](float value) { ++counts[orderOf(value) >> 16]; });
+    forEach([&counts](float value) { ++counts[orderOf(value) >> 16]; });
     const auto upper = static_cast<std::uint32_t>(valueOfRank(counts, rank));
     for (std::uint32_t smaller = 0; smaller < upper; ++smaller)
         rank -= counts[smaller];
     std::fill(counts.begin(), counts.end(), 0);
-    forEachFinite(image, area, [&counts, upper](float value) {
+    forEach([&counts, upper](float value) {
         const std::uint32_t order = orderOf(value);
         if (order >> 16 == upper)
             ++counts[order & 0xffffU];
@@ -126,12 +127,47 @@ void countFloats(const Image& image, Histogram& histogram)
         const double bin = (static_cast<double>(value) - histogram.low) / histogram.binWidth;
         ++channel.bins[std::min(static_cast<std::size_t>(bin), channel.bins.size() - 1)];
     });
-    const double lower = floatOfRank(image, area, (channel.count - 1) / 2);
+    const auto forEach = [&image, &area](const auto& visit) { forEachFinite(image, area, visit); };
+    const double lower = floatOfRank(forEach, (channel.count - 1) / 2);
     channel.median =
-        channel.count % 2 == 1 ? lower : (lower + static_cast<double>(floatOfRank(image, area, channel.count / 2))) / 2;
+        channel.count % 2 == 1 ? lower : (lower + static_cast<double>(floatOfRank(forEach, channel.count / 2))) / 2;
+}
+
+std::uint64_t rankOf(double part, std::uint64_t count)
+{
+    return static_cast<std::uint64_t>(std::clamp(part, 0.0, 1.0) * static_cast<double>(count - 1) + 0.5);
+}
+
+double byteOfPart(const Image& image, double part)
+{
+    const Histogram histogram = histogramOf(image, {0, 0, image.width(), image.height()});
+    std::vector<std::uint64_t> counts(Histogram::binCount, 0);
+    std::uint64_t count = 0;
+    for (const ChannelHistogram& channel : histogram.channels) {
+        count += channel.count;
+        for (std::size_t value = 0; value < counts.size(); ++value)
+            counts[value] += channel.bins[value];
+    }
+    return valueOfRank(counts, rankOf(part, count));
 }
 
 } // namespace
+
+double valueOfPart(std::span<const ImagePtr> pictures, double part, const std::stop_token& stop)
+{
+    if (pictures.empty())
+        return 0;
+    if (pictures.front()->format() != PixelFormat::Float32)
+        return byteOfPart(*pictures.front(), part);
+    const auto forEach = [pictures, &stop](const auto& visit) {
+        for (const ImagePtr& picture : pictures)
+            for (int y = 0; y < picture->height() && !stop.stop_requested(); ++y)
+                forEachFinite(*picture, {0, y, picture->width(), 1}, visit);
+    };
+    std::uint64_t count = 0;
+    forEach([&count](float) { ++count; });
+    return count == 0 ? 0 : static_cast<double>(floatOfRank(forEach, rankOf(part, count)));
+}
 
 double Histogram::binCentre(int bin) const
 {

@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <stop_token>
 #include <vector>
 
 namespace tilescope
@@ -40,5 +42,9 @@ struct Histogram {
 /// Counts the part of `area` inside the picture; there are no channels if it is empty. Needs no memory beyond the
 /// counts.
 Histogram histogramOf(const Image& image, const PixelArea& area);
+
+/// The value that this part (0 to 1) of all finite values of the pictures does not exceed: one of the values, exactly.
+/// 0 if there is none, or if a stop was requested. The pictures are all of floats, or one of bytes.
+double valueOfPart(std::span<const ImagePtr> pictures, double part, const std::stop_token& stop = {});
 
 } // namespace tilescope

@@ -31,7 +31,7 @@ _tilescope_values() { # OPTION: its values, if they are few; names of operations
 _tilescope() {
     local program=$1 word=$2 previous=$3 command='' options commands='list run sweep kernel devices help'
     ((COMP_CWORD == 1)) || command=${COMP_WORDS[1]}
-    local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --compile-time-sizes'
+    local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --range --compile-time-sizes'
     local source='--source --shared-bytes --mistake'
     case $command in
     list | devices) options=--json ;;
@@ -49,7 +49,7 @@ _tilescope() {
         mapfile -t COMPREPLY < <(compgen -W "$(_tilescope_values "$previous")" -- "$word")
         return
         ;;
-    --block | --param | --gpu | --shared-bytes | --runs | --size | --step) return ;; # no list of values
+    --block | --param | --gpu | --range | --shared-bytes | --runs | --size | --step) return ;; # no list of values
     --source | --out | --json | --csv | --html | --screenshot | --export | --resume) ;; # a file
     *)
         if [[ $command == kernel && $word != -* ]]; then

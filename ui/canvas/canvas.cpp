@@ -122,6 +122,16 @@ void Canvas::setSource(ImagePtr image)
     m->followScene();
 }
 
+void Canvas::setSourceRange(ImagePtr image)
+{
+    Scene& scene = m->scene;
+    if (!image || QSize(image->width(), image->height()) != scene.source.size())
+        return setSource(std::move(image));
+    scene.source = {std::move(image), {}, {}};
+    m->surface->setPicture(PictureSlot::Source, scene.source);
+    m->followScene();
+}
+
 void Canvas::setReport(std::shared_ptr<const Report> report)
 {
     if (!report || (!report->picture && !report->devicePicture))

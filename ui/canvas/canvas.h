@@ -53,6 +53,9 @@ public:
     /// report arrives. The view is fitted if the size changed.
     void setSource(ImagePtr image);
 
+    /// The same picture with other values: result and view stay.
+    void setSourceRange(ImagePtr image);
+
     /// The newest result, its blocks and its annotations. A null report, or one without a picture, keeps the last
     /// picture. A result of another size than the source has its own view.
     void setReport(std::shared_ptr<const Report> report);

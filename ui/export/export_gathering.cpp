@@ -5,6 +5,7 @@
 #include "ui/export/page_maker.h"
 #include "ui/session/report_figures.h"
 #include "ui/session/session.h"
+#include "ui/session/source_picture.h"
 #include "ui/shell/window_docks.h"
 #include "ui/translation.h"
 
@@ -49,7 +50,8 @@ ReportPage pageOf(const WindowParts& parts, const ExportedRun& run, const Enviro
         page.block = block.traced();
     page.remark = remarkOn(parts);
     const QString kernel = recipe.source ? QStringLiteral("kernel.cu") : QString();
-    page.command = commandText(recipe, run.image.isEmpty() ? QStringLiteral("PICTURE") : run.image, kernel);
+    page.command =
+        commandText(recipe, run.image.isEmpty() ? QStringLiteral("PICTURE") : run.image, kernel, parts.source.range());
     if (run.image.isEmpty())
         page.commandRemark = tr("The picture had no file: save it, and put its path in place of PICTURE.");
     if (recipe.source)

@@ -19,7 +19,7 @@ QString shellWord(const QString& word)
     return QLatin1Char('\'') + QString(word).replace(QLatin1Char('\''), QLatin1String("'\\''")) + QLatin1Char('\'');
 }
 
-QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile)
+QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile, const RangeChoice& range)
 {
     QStringList words{QStringLiteral("tilescope"), QStringLiteral("run"), image};
     const auto add = [&words](const char* option, const std::string& value) {
@@ -40,6 +40,8 @@ QString commandText(const Recipe& recipe, const QString& image, const QString& s
         words << QStringLiteral("--compile-time-sizes");
     if (recipe.gpu)
         add("--gpu", *recipe.gpu);
+    if (range != RangeChoice())
+        words << QStringLiteral("--range=") + QString::fromStdString(toText(range)); // black may be negative
     if (!sourceFile.isEmpty()) {
         words << QStringLiteral("--source") << sourceFile;
         if (recipe.sharedBytes)

@@ -7,20 +7,29 @@ namespace tilescope
 {
 
 RecipeHistory::RecipeHistory(const Registry& registry, const Recipe& recipe)
-    : m_registry(registry), m_settings{{withDefaults(recipe, registry), {}}}
+    : m_registry(registry), m_settings{{withDefaults(recipe, registry), {}, {}}}
 {
 }
 
 void RecipeHistory::reset(const Recipe& recipe)
 {
-    m_settings = {{withDefaults(recipe, m_registry), {}}};
+    m_settings = {{withDefaults(recipe, m_registry), {}, {}}};
     m_at = 0;
     m_last = {};
 }
 
 void RecipeHistory::setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip)
 {
-    Setting next{withDefaults(recipe, m_registry), present().image};
+    take({withDefaults(recipe, m_registry), present().image, present().range}, nowMs, grip);
+}
+
+void RecipeHistory::setRange(const RangeChoice& range, std::int64_t nowMs, std::uint64_t grip)
+{
+    take({present().recipe, present().image, range}, nowMs, grip);
+}
+
+void RecipeHistory::take(Setting next, std::int64_t nowMs, std::uint64_t grip)
+{
     const SettingStep step = stepBetween(present(), next);
     if (step.field.empty())
         return;
@@ -61,20 +70,22 @@ void RecipeHistory::push(Setting setting)
     m_at = m_settings.size() - 1;
 }
 
-void RecipeHistory::setImage(const QString& image)
+void RecipeHistory::setImage(const QString& image, const RangeChoice& range)
 {
-    if (image == present().image)
-        return;
-    m_last = {};
-    if (!image.isEmpty() && !present().image.isEmpty()) {
-        push({present().recipe, image});
+    if (image == present().image) {
+        m_settings[m_at].range = range;
         return;
     }
-    // Steps between pictures become steps between equal settings, which are dropped.
+    m_last = {};
+    if (!image.isEmpty() && !present().image.isEmpty()) {
+        push({present().recipe, image, range});
+        return;
+    }
+    // Steps between pictures and ranges become steps between equal settings, which are dropped.
     std::vector<Setting> kept;
     std::size_t at = 0;
     for (std::size_t i = 0; i < m_settings.size(); ++i) {
-        Setting setting{m_settings[i].recipe, image};
+        Setting setting{m_settings[i].recipe, image, range};
         if (kept.empty() || kept.back() != setting)
             kept.push_back(std::move(setting));
         if (i == m_at)

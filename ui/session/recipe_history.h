@@ -27,7 +27,8 @@ public:
 
     /// Takes the picture that was opened. A picture that cannot be reopened (an empty name) is no step, and neither is
     /// the next one: earlier steps then lead to settings alone.
-    void setImage(const QString& image);
+    void setImage(const QString& image, const RangeChoice& range = {});
+    void setRange(const RangeChoice& range, std::int64_t nowMs, std::uint64_t grip = 0); ///< of the present picture
 
     /// The picture of a step could not be opened: `image` is still shown.
     void correctImage(const QString& image);
@@ -43,6 +44,7 @@ public:
     const Setting& redo();
 
 private:
+    void take(Setting next, std::int64_t nowMs, std::uint64_t grip);
     bool continues(const SettingStep& step, std::int64_t nowMs, std::uint64_t grip) const;
     void push(Setting setting);
 

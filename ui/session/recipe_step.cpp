@@ -111,7 +111,9 @@ SettingStep stepBetween(const Setting& from, const Setting& to)
     const Recipe &a = from.recipe, &b = to.recipe;
     SettingStep step;
     if (from.image != to.image)
-        note(step, "image", false);
+        note(step, "image", false); // and its range
+    else if (from.range != to.range)
+        note(step, "range", true);
     if (a.operation != b.operation) { // strategy, block and parameters change with it
         note(step, "operation", false);
         return step;
@@ -142,6 +144,8 @@ QString textOf(const Setting& from, const Setting& to, const Registry& registry)
     const std::string field = stepBetween(from, to).field;
     if (field == "image")
         return change(tr("picture"), imageText(from.image), imageText(to.image));
+    if (field == "range")
+        return change(tr("range"), toText(from.range), toText(to.range));
     if (field == "operation")
         return change(tr("operation"), operationTitle(a.operation, registry), operationTitle(b.operation, registry));
     if (field == "strategy")

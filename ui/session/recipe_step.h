@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/image/picture_values.h"
 #include "gpu/operations/registry.h"
 
 #include <QString>
@@ -12,7 +13,8 @@ namespace tilescope
 /// The state of a step of the history: every setting, and the picture if it can be reopened.
 struct Setting {
     Recipe recipe;
-    QString image; ///< a file's path or "sample:NAME@WxH"; empty for a picture that was pasted
+    QString image;          ///< a file's path or "sample:NAME@WxH"; empty for a picture that was pasted
+    RangeChoice range = {}; ///< of the picture's values
     bool operator==(const Setting&) const = default;
 };
 
@@ -21,7 +23,8 @@ Recipe withDefaults(Recipe recipe, const Registry& registry);
 
 /// The difference of the settings of two complete recipes.
 struct SettingStep {
-    std::string field;    ///< as in SettingError, or "image"; empty if nothing differs, "*" for more than one field
+    std::string
+        field; ///< as in SettingError, "image" or "range"; empty if nothing differs, "*" for more than one field
     bool isSweep = false; ///< of a number or the block: a change that a slider or a held key makes repeatedly
 };
 SettingStep stepBetween(const Setting& from, const Setting& to);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/image/picture_values.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/report.h"
 
@@ -20,8 +21,9 @@ bool isSameRun(const Report& a, const Report& b);
 /// A word quoted for a POSIX shell: in single quotes if it contains characters that are special to a shell.
 QString shellWord(const QString& word);
 
-/// The command line that runs this recipe on this picture (a file or "sample:NAME@WxH") without a window: "tilescope
-/// run … --op sobel …". `sourceFile` is the file of the recipe's edited kernel text, if it has one.
-QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile = {});
+/// The command line that runs this recipe on this picture (a file or "sample:NAME@WxH"), in this range, without a
+/// window: "tilescope run … --op sobel …". `sourceFile` is the file of the recipe's edited kernel text, if it has one.
+QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile = {},
+                    const RangeChoice& range = {});
 
 } // namespace tilescope

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <stdexcept>
 #include <utility>
 
 namespace tilescope
@@ -38,6 +39,24 @@ json parsed(const QByteArray& bytes)
     } catch (const json::exception&) {
         refuse("It is not JSON text, or it is cut short.");
     }
+}
+
+RangeChoice rangeFrom(const std::string& text)
+{
+    constexpr std::size_t longestRange = 100;
+    checkText(text, "range", longestRange);
+    try {
+        return parseRangeChoice(text);
+    } catch (const std::invalid_argument& error) {
+        refuse(error.what());
+    }
+}
+
+int versionOf(const SavedSession& session) // older programs read the first versions
+{
+    if (session.range != RangeChoice())
+        return sessionVersion;
+    return session.pins.isEmpty() ? 1 : 2;
 }
 
 QMap<QString, bool> viewFrom(const json& object)
@@ -69,6 +88,7 @@ SavedSession sessionFrom(const json& document, const Registry& registry)
     const std::string image = reader.getOr<std::string>("image", "");
     checkText(image, "image");
     session.image = QString::fromStdString(image);
+    session.range = rangeFrom(reader.getOr<std::string>("range", "full"));
     if (const json* view = reader.find("view"))
         session.view = viewFrom(*view);
     if (const json* pins = reader.find("pins")) {
@@ -107,10 +127,12 @@ QByteArray sessionBytes(const SavedSession& session)
     for (const auto& [name, shown] : session.view.asKeyValueRange())
         view[name.toStdString()] = shown;
     json document = {{"format", formatName},
-                     {"version", session.pins.isEmpty() ? 1 : sessionVersion}, // older programs read the first version
+                     {"version", versionOf(session)},
                      {"recipe", toJson(session.recipe)},
                      {"image", session.image.toStdString()},
                      {"view", view}};
+    if (session.range != RangeChoice())
+        document["range"] = toText(session.range);
     if (!session.pins.isEmpty())
         document["pins"] = toJson(session.pins);
     // A kernel's text may hold bytes that are not UTF-8.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/image/picture_values.h"
 #include "gpu/operations/registry.h"
 #include "ui/session/pinned_runs.h"
 
@@ -18,6 +19,7 @@ namespace tilescope
 struct SavedSession {
     Recipe recipe;
     QString image;            ///< a file's path or "sample:NAME@WxH"; empty for a picture that has no file
+    RangeChoice range = {};   ///< of the picture's values
     QMap<QString, bool> view; ///< what is shown, by name: "grid", "source" …
     PinnedRuns pins;
     std::vector<std::string> refusedPins; ///< of a file that was read: a sentence for each pin that was left out
@@ -31,7 +33,8 @@ public:
     explicit SessionFileError(const QString& message) : std::runtime_error(message.toStdString()) {}
 };
 
-inline constexpr int sessionVersion = 2;           ///< 1: without pins, as files are still written if nothing is pinned
+/// 1: without pins and range, 2: with pins, 3: with a range. Files are written in the oldest version that suffices.
+inline constexpr int sessionVersion = 3;
 inline constexpr qint64 largestSession = 16 << 20; ///< bytes; a kernel's text is 1 MB at most, and five are the most
 
 bool isSessionFile(const QString& name); ///< by its suffix, .tilescope

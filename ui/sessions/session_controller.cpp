@@ -4,6 +4,7 @@
 #include "ui/pins/pin_controller.h"
 #include "ui/session/report_figures.h"
 #include "ui/session/settings_model.h"
+#include "ui/session/source_picture.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
@@ -77,6 +78,7 @@ SessionController::SessionController(const Parts& parts, const QString& dataFold
     m_parts.settings.setGate([this](const Recipe& recipe) { return keptFromGpu(recipe); });
     connect(&m_parts.settings, &SettingsModel::changed, this, changed);
     connect(&m_parts.pins, &PinController::changed, this, changed);
+    connect(&m_parts.source, &SourcePicture::rangeChanged, this, changed);
     for (auto* action : viewActions(m_parts.actions))
         connect(action, &QAction::toggled, this, changed);
     const auto& a = m_parts.actions;
@@ -99,7 +101,7 @@ void SessionController::setImage(const QString& image, const QString& name)
 
 SavedSession SessionController::present() const
 {
-    SavedSession session{m_parts.settings.recipe(), m_image, {}, m_parts.pins.pins(), {}};
+    SavedSession session{m_parts.settings.recipe(), m_image, m_parts.source.range(), {}, m_parts.pins.pins(), {}};
     const auto actions = viewActions(m_parts.actions);
     for (auto [name, action] : actions.asKeyValueRange())
         session.view[name] = action->isChecked();
@@ -127,10 +129,10 @@ bool SessionController::restore(const SavedSession& session)
     showView(session.view);
     if (!session.pins.isEmpty())
         m_parts.pins.restore(session.pins);
-    return restoreImage(session.image);
+    return restoreImage(session.image, session.range);
 }
 
-bool SessionController::restoreImage(const QString& image)
+bool SessionController::restoreImage(const QString& image, const RangeChoice& range)
 {
     if (image.isEmpty()) {
         say(tr("The session's picture had no file of its own; the settings were restored."));
@@ -141,7 +143,7 @@ bool SessionController::restoreImage(const QString& image)
         say(tr("The session's picture “%1” is not there any more; the settings were restored.").arg(image));
         return false;
     }
-    emit openWanted(image);
+    emit openWanted(image, range);
     return true;
 }
 
@@ -416,7 +418,7 @@ void SessionController::copyCommand()
         return;
     }
     QGuiApplication::clipboard()->setText(
-        commandText(recipe, m_image.isEmpty() ? QStringLiteral("PICTURE") : m_image, kernel));
+        commandText(recipe, m_image.isEmpty() ? QStringLiteral("PICTURE") : m_image, kernel, m_parts.source.range()));
     QString text = tr("The command line was copied.");
     if (m_image.isEmpty())
         text += QLatin1Char(' ') + tr("The picture has no file: save it, and put its path in place of PICTURE.");

@@ -17,6 +17,7 @@ class MessageBar;
 class PinController;
 class Preferences;
 class SettingsModel;
+class SourcePicture;
 class WindowActions;
 
 /// Saves, opens and keeps sessions: the settings, the picture's name, what is drawn over it, and the pinned runs.
@@ -31,6 +32,7 @@ public:
         const WindowActions& actions;
         Preferences& preferences;
         PinController& pins;
+        SourcePicture& source;
     };
     /// `dataFolder` is where the current session and kernels are kept; empty: they are not kept.
     SessionController(const Parts& parts, const QString& dataFolder, QWidget* window);
@@ -70,12 +72,13 @@ public:
     void ownWasSaved(const std::string& source); ///< to a file: the text is the user's own, unless it is held
 
 signals:
-    void openWanted(const QString& name); ///< a session's picture, or a session from the menu
+    /// A session's picture in its range, or a session from the menu.
+    void openWanted(const QString& name, const tilescope::RangeChoice& range = {});
 
 private:
     SavedSession present() const;
     bool restore(const SavedSession& session);
-    bool restoreImage(const QString& image);
+    bool restoreImage(const QString& image, const RangeChoice& range);
     void explainPins(const SavedSession& session, const QString& path);
     void showView(const QMap<QString, bool>& view);
     Recipe keptFromGpu(const Recipe& recipe);

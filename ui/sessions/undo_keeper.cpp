@@ -1,6 +1,7 @@
 #include "ui/sessions/undo_keeper.h"
 
 #include "ui/session/settings_model.h"
+#include "ui/session/source_picture.h"
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
@@ -10,8 +11,9 @@
 namespace tilescope
 {
 
-UndoKeeper::UndoKeeper(SettingsModel& settings, const WindowActions& actions, QObject* parent)
-    : QObject(parent), m_settings(settings), m_actions(actions), m_history(settings.registry(), settings.recipe())
+UndoKeeper::UndoKeeper(SettingsModel& settings, SourcePicture& source, const WindowActions& actions, QObject* parent)
+    : QObject(parent), m_settings(settings), m_source(source), m_actions(actions),
+      m_history(settings.registry(), settings.recipe())
 {
     m_clock.start();
     qApp->installEventFilter(this);
@@ -24,6 +26,10 @@ UndoKeeper::UndoKeeper(SettingsModel& settings, const WindowActions& actions, QO
         go(from, Setting(m_history.redo()));
     });
     connect(&settings, &SettingsModel::changed, this, &UndoKeeper::takeRecipe);
+    connect(&source, &SourcePicture::rangeChanged, this, [this](const RangeChoice& range) {
+        m_history.setRange(range, m_clock.elapsed(), m_isHeld ? m_grips : 0);
+        showActions();
+    });
     showActions();
 }
 
@@ -36,7 +42,7 @@ void UndoKeeper::takeRecipe(const Recipe& recipe)
 void UndoKeeper::takeImage(const QString& image)
 {
     m_image = image;
-    m_history.setImage(image);
+    m_history.setImage(image, m_source.range());
     showActions();
 }
 
@@ -51,7 +57,9 @@ void UndoKeeper::go(const Setting& from, const Setting& to)
     if (to.recipe != from.recipe)
         m_settings.setRecipe(to.recipe);
     if (to.image != from.image)
-        emit imageWanted(to.image);
+        emit imageWanted(to.image, to.range);
+    else if (to.range != from.range)
+        m_source.choose(to.range);
     showActions();
 }
 

@@ -9,6 +9,7 @@ namespace tilescope
 {
 
 class SettingsModel;
+class SourcePicture;
 class WindowActions;
 
 /// Connects the history of settings to the undo and redo commands. A mouse press anywhere in the program begins a group
@@ -18,7 +19,7 @@ class UndoKeeper : public QObject
     Q_OBJECT
 
 public:
-    UndoKeeper(SettingsModel& settings, const WindowActions& actions, QObject* parent);
+    UndoKeeper(SettingsModel& settings, SourcePicture& source, const WindowActions& actions, QObject* parent);
 
     void takeImage(const QString& image); ///< a name that can be reopened; empty: it cannot
     void keepImage();                     ///< the requested one could not be opened
@@ -26,7 +27,7 @@ public:
     const QString& image() const { return m_image; } ///< the one shown
 
 signals:
-    void imageWanted(const QString& image);
+    void imageWanted(const QString& image, const tilescope::RangeChoice& range);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -37,6 +38,7 @@ private:
     void showActions();
 
     SettingsModel& m_settings;
+    SourcePicture& m_source;
     const WindowActions& m_actions;
     RecipeHistory m_history;
     QString m_image;

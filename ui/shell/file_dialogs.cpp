@@ -7,8 +7,8 @@ namespace tilescope
 
 void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
 {
-    const QString filter = QFileDialog::tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.tif *.tiff "
-                                           "*.webp);;All files (*)");
+    const QString filter = QFileDialog::tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif "
+                                           "*.tiff *.exr *.webp);;All files (*)");
     auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open a picture"), folder, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -16,15 +16,31 @@ void askForPicture(QWidget* parent, const QString& folder, const std::function<v
     dialog->open();
 }
 
-void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::function<void(const QString&)>& chosen)
+/// The chosen filter is the suffix of a name that has none.
+static void askWhereToWrite(QWidget* parent, const QString& title, const ExportQuestion& question,
+                            const std::function<void(const QString&)>& chosen)
 {
-    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Save the result"), suggestedPath,
-                                   QFileDialog::tr("PNG (*.png);;All files (*)"));
+    auto* dialog = new QFileDialog(parent, title, question.suggestedPath);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setNameFilters(question.filters);
+    const auto takeSuffix = [dialog](const QString& filter) { // "svg" of "SVG (*.svg)", for a name without a suffix
+        dialog->setDefaultSuffix(filter.section(QLatin1String("*."), 1).chopped(filter.contains(u'.') ? 1 : 0));
+    };
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, takeSuffix);
+    dialog->selectNameFilter(question.filter);
+    takeSuffix(question.filter);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
     dialog->open();
+}
+
+void askWhereToSave(QWidget* parent, const QString& suggestedPath, const std::function<void(const QString&)>& chosen)
+{
+    const QStringList filters{QFileDialog::tr("PNG, as it is shown (*.png)"),
+                              QFileDialog::tr("TIFF, floats as they are (*.tif)"),
+                              QFileDialog::tr("NumPy, values as they are (*.npy)"),
+                              QFileDialog::tr("Table of the values (*.csv)"), QFileDialog::tr("All files (*)")};
+    askWhereToWrite(parent, QFileDialog::tr("Save the result"), {{}, suggestedPath, filters, filters.front()}, chosen);
 }
 
 static QString sessionFilter() { return QFileDialog::tr("Sessions (*.tilescope);;All files (*)"); }
@@ -52,20 +68,8 @@ void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,
 void askWhereToExport(QWidget* parent, const ExportQuestion& question,
                       const std::function<void(const QString&)>& chosen)
 {
-    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Export: %1").arg(question.title), question.suggestedPath);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters(question.filters);
-    const auto takeSuffix = [dialog](const QString& filter) { // "svg" of "SVG (*.svg)", for a name without a suffix
-        dialog->setDefaultSuffix(filter.section(QLatin1String("*."), 1).chopped(1));
-    };
-    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, takeSuffix);
-    dialog->selectNameFilter(question.filter);
-    takeSuffix(question.filter);
-    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
-    dialog->open();
+    askWhereToWrite(parent, QFileDialog::tr("Export: %1").arg(question.title), question, chosen);
 }
-
 static QString kernelFilter() { return QFileDialog::tr("CUDA kernels (*.cu);;All files (*)"); }
 
 void askForKernel(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)

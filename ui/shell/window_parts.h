@@ -14,6 +14,7 @@ class Session;
 class SessionController;
 class SettingsModel;
 class SideRunner;
+class SourcePicture;
 class StatusLine;
 class WindowActions;
 class WindowDocks;
@@ -35,6 +36,7 @@ struct WindowParts {
     Preferences& preferences;
     SessionController& sessions;
     PinController& pins;
+    SourcePicture& source;
 };
 
 } // namespace tilescope

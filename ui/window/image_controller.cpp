@@ -12,15 +12,13 @@
 namespace tilescope
 {
 
-static LoadedImage loadSample(const QString& name, const std::stop_token& stop)
+static LoadedImage loadSample(const QString& name, const std::stop_token& stop, const RangeChoice& range)
 {
     const SampleRequest request = parseSample(name.mid(QStringLiteral("sample:").size()).toStdString());
-    LoadedImage loaded;
-    loaded.image = std::make_shared<const Image>(makeSample(request.name, request.width, request.height, stop));
+    auto image = std::make_shared<const Image>(makeSample(request.name, request.width, request.height, stop));
     if (stop.stop_requested())
         throw Cancelled();
-    loaded.name = name;
-    return loaded;
+    return loadedFrom(std::move(image), name, range);
 }
 
 static QString sentenceOf(std::exception_ptr error)
@@ -47,12 +45,12 @@ ImageController::~ImageController()
 
 void ImageController::waitForSaved() { m_writing.waitForDone(); }
 
-void ImageController::open(const QString& name)
+void ImageController::open(const QString& name, const RangeChoice& range)
 {
     if (name.startsWith(QLatin1String("sample:")))
-        openWith([name](const std::stop_token& stop) { return loadSample(name, stop); }, {});
+        openWith([name, range](const std::stop_token& stop) { return loadSample(name, stop, range); }, {});
     else
-        openWith([name](const std::stop_token& stop) { return loadImage(name, stop); },
+        openWith([name, range](const std::stop_token& stop) { return loadImage(name, stop, range); },
                  QFileInfo(name).absoluteFilePath());
 }
 

@@ -23,8 +23,8 @@ public:
     explicit ImageController(QObject* parent = nullptr);
     ~ImageController() override; ///< stops reading and waits for files being written
 
-    void open(const QString& name); ///< a file, or "sample:NAME[@WxH]"
-    void cancel();                  ///< stops opening a picture
+    void open(const QString& name, const RangeChoice& range = {}); ///< a file, or "sample:NAME[@WxH]"
+    void cancel();                                                 ///< stops opening a picture
     bool isOpening() const { return m_isOpening; }
     void openImage(const QImage& image, const QString& name); ///< pasted or dropped as pixels
     void waitForSaved();

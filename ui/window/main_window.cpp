@@ -62,12 +62,12 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_settings(m_session.registry(), options.recipe.value_or(Recipe())), m_side(options.runner), m_images(this),
       m_actions(new WindowActions(this)), m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar),
       m_status(new StatusLine), m_docks(new WindowDocks(*this, panelKinds())),
-      m_undo(new UndoKeeper(m_settings, *m_actions, this)),
+      m_undo(new UndoKeeper(m_settings, m_source, *m_actions, this)),
       m_pins(new PinController(m_run, m_session.registry(), *m_messages, *m_status, *m_actions, this)),
-      m_sessions(new SessionController({m_settings, *m_messages, *m_actions, m_preferences, *m_pins},
+      m_sessions(new SessionController({m_settings, *m_messages, *m_actions, m_preferences, *m_pins, m_source},
                                        options.dataFolder, this)),
-      m_parts{*this,     m_session,  m_side,   *m_canvas,     m_settings,  m_run,  *m_messages,
-              *m_status, *m_actions, *m_docks, m_preferences, *m_sessions, *m_pins}
+      m_parts{*this,     m_session,  m_side,   *m_canvas,     m_settings,  m_run,   *m_messages,
+              *m_status, *m_actions, *m_docks, m_preferences, *m_sessions, *m_pins, m_source}
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -103,7 +103,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     if (options.step)
         m_docks->panel<BlockPanel>().goTo(*options.step);
     for (const auto& name : options.images)
-        open(name);
+        open(name, options.range);
     begin(options);
     if (options.startsSweep)
         connect(
@@ -151,7 +151,7 @@ void MainWindow::resizeEvent(QResizeEvent* event)
         resize(bounded);
 }
 
-void MainWindow::open(const QString& name)
+void MainWindow::open(const QString& name, const RangeChoice& range)
 {
     if (isKernelFile(name)) {
         findChild<KernelController*>()->open(name);
@@ -161,7 +161,7 @@ void MainWindow::open(const QString& name)
     }
     const bool isPicture = !isSessionFile(name);
     if (isPicture || (!m_sessions->open(name) && !m_session.image())) // the window is never empty
-        m_images.open(isPicture ? name : firstPicture);
+        m_images.open(isPicture ? name : firstPicture, range);
 }
 
 void MainWindow::finish()
@@ -214,7 +214,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
 {
     m_docks->fill(m_parts);
     const ImageControl* const image = m_docks->panel<SettingsPanel>().imageControl();
-    connect(image, &ImageControl::openWanted, this, &MainWindow::open);
+    connect(image, &ImageControl::openWanted, this, [this](const QString& name) { open(name); });
     connect(image, &ImageControl::askWanted, m_actions->open, &QAction::trigger);
     new OverlayController(m_parts);
     new ReuseController(m_parts);
@@ -223,7 +223,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new ExportController(m_parts);
     new GlossaryController(m_parts);
     m_start = new StartController(m_parts);
-    connect(m_start, &StartController::pictureWanted, this, &MainWindow::open);
+    connect(m_start, &StartController::pictureWanted, this, [this](const QString& name) { open(name); });
     m_layouts = new LayoutController(m_parts, m_keepsLayout);
     m_presentation = new Presentation(m_parts);
     new TemplateSelection(m_parts);
@@ -286,6 +286,11 @@ void MainWindow::connectActions()
             [stay](const QString& message) { stay(MessageBar::Severity::Error, message); });
     connect(&m_images, &ImageController::openCancelled, this,
             [stay] { stay(MessageBar::Severity::Note, tr("Opening the picture was cancelled.")); });
+    connect(&m_source, &SourcePicture::mapped, this, &MainWindow::takeRange);
+    connect(&m_source, &SourcePicture::mappingFailed, this, [this] {
+        m_messages->post(MessageBar::Topic::Open, MessageBar::Severity::Error,
+                         tr("There is not enough memory for the picture in another range. A smaller picture works."));
+    });
     connect(&m_images, &ImageController::saved, this, [this](const QString& path) {
         m_messages->post(MessageBar::Topic::Save, MessageBar::Severity::Note,
                          tr("The result was saved as %1.").arg(path));
@@ -351,6 +356,11 @@ void MainWindow::fillRecentMenu(QMenu& menu)
             [this] { m_preferences.clearRecentFiles(); });
 }
 
+static QString nameOfRun(const QString& name, const RangeChoice& range)
+{
+    return QString::fromStdString(nameInRange(name.toStdString(), range));
+}
+
 void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
 {
     if (m_session.image()) // otherwise it is shown in place of one that could not be opened, whose message must stay
@@ -360,6 +370,8 @@ void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
     if (!path.isEmpty())
         m_preferences.addRecentFile(path);
     const QString again = path.isEmpty() && loaded.name.startsWith(QLatin1String("sample:")) ? loaded.name : path;
+    m_imageName = loaded.name;
+    m_source.open(loaded.values, loaded.range);
     m_undo->takeImage(again);
     m_sessions->setImage(again, loaded.name);
     setWindowTitle(QStringLiteral("%1 – Tilescope").arg(loaded.name));
@@ -367,7 +379,14 @@ void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
     m_status->setImage(loaded.name, *loaded.image);
     m_docks->panel<SettingsPanel>().imageControl()->showImage(loaded.name, path);
     m_settings.setPicture(loaded.image->format());
-    m_session.setImage(loaded.image, loaded.name);
+    m_session.setImage(loaded.image, nameOfRun(loaded.name, loaded.range));
+}
+
+/// The same picture with other values: the last result stays until the next one stands.
+void MainWindow::takeRange(const ImagePtr& image, const RangeChoice& range)
+{
+    m_canvas->setSourceRange(image);
+    m_session.setImage(image, nameOfRun(m_imageName, range));
 }
 
 bool MainWindow::takeMime(const QMimeData& mime, const QString& pixelsName)

@@ -5,6 +5,7 @@
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
 #include "ui/session/side_runner.h"
+#include "ui/session/source_picture.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_parts.h"
@@ -40,8 +41,9 @@ public:
     explicit MainWindow(const WindowOptions& options, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    void open(const QString& name); ///< a picture, "sample:NAME[@WxH]", a kernel or a session
-    void finish();                  ///< after the last event: returns once everything is saved
+    /// A picture in a range, "sample:NAME[@WxH]", a kernel or a session.
+    void open(const QString& name, const RangeChoice& range = {});
+    void finish(); ///< after the last event: returns once everything is saved
 
     const WindowParts& parts() const { return m_parts; }
 
@@ -67,6 +69,7 @@ private:
     void fillRecentMenu(QMenu& menu);
 
     void takeImage(const LoadedImage& loaded, const QString& path);
+    void takeRange(const ImagePtr& image, const RangeChoice& range);
     bool takeMime(const QMimeData& mime, const QString& pixelsName);
     void takeReport(const std::shared_ptr<const Report>& report);
     void takeFailure(const RunFailure& failure);
@@ -82,6 +85,7 @@ private:
     RunState m_run;
     SettingsModel m_settings;
     SideRunner m_side;
+    SourcePicture m_source;
     ImageController m_images;
     WindowActions* m_actions;
     Canvas* m_canvas;
@@ -96,6 +100,7 @@ private:
     LayoutController* m_layouts = nullptr;
     Presentation* m_presentation = nullptr;
     StartController* m_start = nullptr;
+    QString m_imageName;
     QString m_notes; ///< of the last report, one on each line
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/image/picture_values.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/run/runner.h"
 #include "ui/block/step_choice.h"
@@ -29,6 +30,7 @@ inline constexpr QSize largestWindow{16384, 8192};
 struct WindowOptions {
     std::optional<Recipe> recipe;
     QStringList images; ///< files, or "sample:NAME" and "sample:NAME@WxH"; the last one is shown
+    RangeChoice range;  ///< of their values
     QString resume;     ///< a session file written for a restart, which is deleted after reading
     QString screenshot; ///< save a picture of the window here once everything is timed, then quit
     QString

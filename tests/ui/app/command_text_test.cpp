@@ -101,6 +101,15 @@ private slots:
         QVERIFY(recipes.front() == recipe);
     }
 
+    void theRangeIsReadBack()
+    {
+        for (const RangeChoice& range :
+             {RangeChoice(), RangeChoice{RangeChoice::Kind::Auto, {}}, RangeChoice::of(-20.5, 3000)}) {
+            const QStringList words = wordsOf(commandText(Recipe(), QStringLiteral("a.tif"), {}, range));
+            QVERIFY(parseArguments(words.mid(1)).range.value_or(RangeChoice()) == range);
+        }
+    }
+
     void plainWordsStayPlain()
     {
         QCOMPARE(shellWord(QStringLiteral("sample:board@64x48")), QStringLiteral("sample:board@64x48"));

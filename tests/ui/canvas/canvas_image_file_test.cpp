@@ -3,6 +3,7 @@
 #include "ui/canvas/pictures/display_range.h"
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/canvas/pictures/picture_file.h"
+#include "ui/canvas/pictures/value_files.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -253,6 +254,12 @@ private slots:
         QTest::addColumn<int>("bits");
         QTest::addColumn<int>("format");
         QTest::addColumn<QString>("says");
+        if (readsFloatTiff()) {
+            QTest::newRow("64-bit integers") << 64 << 1 << "values of a kind";
+            QTest::newRow("24-bit floats") << 24 << 3 << "values of a kind";
+            QTest::newRow("complex numbers") << 64 << 6 << "values of a kind";
+            return;
+        }
         QTest::newRow("64-bit floats") << 64 << 3 << "64-bit floats";
         QTest::newRow("32-bit integers") << 32 << 1 << "32-bit integers";
     }
@@ -278,17 +285,22 @@ private slots:
         QImage alpha = rgb.convertToFormat(QImage::Format_ARGB32);
         const QByteArray opaque = encoded(alpha, "png");
         alpha.setPixel(3, 3, qRgba(10, 20, 30, 128));
-        const QString cutTo8 = "16 bits a channel were cut to 8.", onWhite = "Transparent parts were laid on white.";
+        const QString onWhite = "Transparent parts were laid on white.";
+        const auto deep = [](int from, int to) {
+            return QStringLiteral("16 bits a channel, values from %1 to %2; 0 is shown black, 65535 white.")
+                .arg(from)
+                .arg(to);
+        };
         const QByteArray jpeg = encoded(rgb, "jpg");
         const QSize size(21, 13);
         QTest::newRow("png") << encoded(rgb, "png") << PixelFormat::Rgb8 << size << QString();
         QTest::newRow("png grey") << encoded(grey, "png") << PixelFormat::Grey8 << size << QString();
         QTest::newRow("png 16-bit grey") << encoded(grey.convertToFormat(QImage::Format_Grayscale16), "png")
-                                         << PixelFormat::Grey8 << size << cutTo8;
-        QTest::newRow("png 16-bit colour")
-            << encoded(rgb.convertToFormat(QImage::Format_RGBX64), "png") << PixelFormat::Rgb8 << size << cutTo8;
+                                         << PixelFormat::Grey8 << size << deep(0, 27242);
+        QTest::newRow("png 16-bit colour") << encoded(rgb.convertToFormat(QImage::Format_RGBX64), "png")
+                                           << PixelFormat::Rgb8 << size << deep(0, 61680);
         QTest::newRow("png 16-bit with alpha") << encoded(alpha.convertToFormat(QImage::Format_RGBA64), "png")
-                                               << PixelFormat::Rgb8 << size << cutTo8 + u' ' + onWhite;
+                                               << PixelFormat::Rgb8 << size << deep(0, 61680) + u' ' + onWhite;
         QTest::newRow("png alpha") << encoded(alpha, "png") << PixelFormat::Rgb8 << size << onWhite;
         QTest::newRow("png alpha, opaque") << opaque << PixelFormat::Rgb8 << size << QString();
         QTest::newRow("png palette") << encoded(rgb.convertToFormat(QImage::Format_Indexed8), "png")
@@ -305,7 +317,7 @@ private slots:
         QTest::newRow("pgm") << encoded(grey, "pgm") << PixelFormat::Grey8 << size << QString();
         QTest::newRow("ppm, 16 bits") << QByteArray("P6 # a comment 1 2 3\n1 1\n65535\n") +
                                              QByteArray::fromHex("FF0080004000")
-                                      << PixelFormat::Rgb8 << QSize(1, 1) << cutTo8;
+                                      << PixelFormat::Rgb8 << QSize(1, 1) << deep(16384, 65280);
         QTest::newRow("gif, animated") << gif() << PixelFormat::Rgb8 << QSize(1, 1) << QString();
         QTest::newRow("one pixel") << encoded(colours(1, 1), "png") << PixelFormat::Rgb8 << QSize(1, 1) << QString();
     }

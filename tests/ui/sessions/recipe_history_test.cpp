@@ -159,6 +159,20 @@ private slots:
         QCOMPARE(history.present().image, QStringLiteral("sample:board@8x8"));
     }
 
+    void rangesAreSteps()
+    {
+        RecipeHistory history(m_registry, Recipe());
+        history.setImage(QStringLiteral("a.tif"));
+        history.setRange(RangeChoice::of(0, 9), 0, 1);
+        history.setRange(RangeChoice::of(0, 8.5), 10, 1); // the same drag
+        QCOMPARE(history.undoText(), QStringLiteral("range full → 0,8.5"));
+        history.setImage(QStringLiteral("b.tif")); // in its full range
+        QVERIFY(history.present().range == RangeChoice());
+        QVERIFY(history.undo().range == RangeChoice::of(0, 8.5));
+        QVERIFY(history.undo().range == RangeChoice());
+        QVERIFY(!history.canUndo());
+    }
+
     void aPastedPictureLeavesTheSettingsSteps()
     {
         RecipeHistory history(m_registry, withBlock(16, 16));

@@ -56,6 +56,14 @@ private slots:
         QVERIFY(!isSessionFile(QStringLiteral("a.png")));
     }
 
+    void aRangeIsKept()
+    {
+        SavedSession session = sample();
+        session.range = RangeChoice::of(-0.25, 93);
+        QVERIFY(sessionBytes(session).contains("\"version\": 3"));
+        QVERIFY(sessionFromBytes(sessionBytes(session), m_registry) == session);
+    }
+
     void aBlockThatCannotRunIsKept()
     {
         SavedSession session = sample();
@@ -84,7 +92,7 @@ private slots:
         row("deep", QByteArray(2'000'000, '['), "nested");
         row("a list", "[]", "not a session");
         row("other JSON", "{\"recipe\":{}}", "not a session");
-        row("newer", with("\"version\": 1", "\"version\": 3"), "newer Tilescope");
+        row("newer", with("\"version\": 1", "\"version\": 4"), "newer Tilescope");
         row("version zero", with("\"version\": 1", "\"version\": 0"), "no version 0");
         row("version a text", with("\"version\": 1", "\"version\": \"1\""), "\"version\" must be a whole number");
         row("version huge", with("\"version\": 1", "\"version\": 99999999999999"), "out of range");
@@ -106,6 +114,9 @@ private slots:
         row("unknown field", with("\"version\": 1", "\"version\": 1, \"run\": \"rm\""), "\"run\" is not known");
         row("pins a number", with("\"version\": 1", "\"version\": 2, \"pins\": 4"), "\"pins\" must be a list");
         row("five pins", with("\"version\": 1", "\"version\": 2, \"pins\": [{},{},{},{},{}]"), "\"pins\" is longer");
+        row("range a number", with("\"version\": 1", "\"version\": 3, \"range\": 4"), "\"range\" must be a text");
+        row("range of words", with("\"version\": 1", "\"version\": 3, \"range\": \"wide\""), "\"wide\" is not");
+        row("range upside down", with("\"version\": 1", "\"version\": 3, \"range\": \"2,1\""), "not possible");
         row("long image", with("sample:board", QByteArray(5000, 'a').constData()), "longer than 4096");
     }
     void hostileFilesAreRefusedAndKept()

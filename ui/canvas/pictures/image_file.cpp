@@ -3,6 +3,8 @@
 #include "gpu/recipe/run_control.h"
 #include "ui/canvas/pictures/display_image.h"
 #include "ui/canvas/pictures/picture_file.h"
+#include "ui/canvas/pictures/value_files.h"
+#include "ui/canvas/pictures/value_writer.h"
 #include "ui/files/output_file.h"
 
 #include <QBuffer>
@@ -17,6 +19,7 @@
 #include <cstring>
 #include <memory>
 #include <new>
+#include <optional>
 #include <utility>
 
 namespace tilescope
@@ -42,21 +45,13 @@ QString listed(const QList<QByteArray>& supported)
     return names.join(QStringLiteral(", "));
 }
 
+QByteArray suffixOf(const QString& path) { return QFileInfo(path).suffix().toLower().toLatin1(); }
+
 /// The format that the suffix names, as pixelFormats() and Qt name it.
 QByteArray formatOf(const QString& path)
 {
-    const QByteArray suffix = QFileInfo(path).suffix().toLower().toLatin1();
+    const QByteArray suffix = suffixOf(path);
     return suffix == "jpg" ? "jpeg" : suffix == "tif" ? "tiff" : suffix;
-}
-
-void checkSize(QSize size, const QString& name)
-{
-    if (size.width() > maximumImageSide || size.height() > maximumImageSide)
-        throw ImageFileError(QStringLiteral("“%1” has %2×%3 pixels; up to %4×%4 can be opened. Scale it down first.")
-                                 .arg(name)
-                                 .arg(size.width())
-                                 .arg(size.height())
-                                 .arg(maximumImageSide));
 }
 
 bool isSixteenBit(const QImage& picture)
@@ -113,18 +108,78 @@ void appendNote(QString& note, const QString& sentence)
     note += sentence;
 }
 
-LoadedImage converted(const QImage& picture, const QString& name, bool sixteenBit, const std::stop_token& stop)
+/// Of a picture of 16 bits: the four channels of a row, 16 bits each.
+template <class TakeRow>
+void forDeepRows(const QImage& picture, const std::stop_token& stop, const TakeRow& takeRow)
 {
-    LoadedImage loaded{{}, name, {}};
-    if (sixteenBit || isSixteenBit(picture))
-        loaded.note = QStringLiteral("16 bits a channel were cut to 8.");
+    forBands(picture, stop, [&](const QImage& band, int top) {
+        const QImage deep = band.convertToFormat(QImage::Format_RGBA64);
+        if (deep.isNull())
+            throw std::bad_alloc();
+        for (int y = 0; y < deep.height(); ++y)
+            takeRow(reinterpret_cast<const QRgba64*>(deep.constScanLine(y)), top + y);
+    });
+}
+
+/// Whether some pixels are transparent, and some are not grey.
+struct DeepKind {
+    bool isTransparent = false, isColour = false;
+};
+
+DeepKind deepKindOf(const QImage& picture, const std::stop_token& stop)
+{
+    DeepKind kind;
+    kind.isColour = picture.pixelFormat().colorModel() != QPixelFormat::Grayscale;
+    if (!picture.hasAlphaChannel()) // Qt reads grey with alpha as colour
+        return kind;
+    kind.isColour = false;
+    forDeepRows(picture, stop, [&](const QRgba64* row, int) {
+        for (int x = 0; x < picture.width(); ++x) {
+            kind.isTransparent = kind.isTransparent || !row[x].isOpaque();
+            kind.isColour = kind.isColour || row[x].red() != row[x].green() || row[x].red() != row[x].blue();
+        }
+    });
+    return kind;
+}
+
+float onWhite(quint16 value, quint16 alpha)
+{
+    constexpr quint64 most = 65535;
+    return static_cast<float>((value * quint64{alpha} + most * (most - alpha) + most / 2) / most);
+}
+
+PictureValues deepValues(const QImage& picture, const DeepKind& kind, const QString& name, const std::stop_token& stop)
+{
+    ValuePlanes planes(picture.size(), kind.isColour ? 3 : 1, name);
+    auto alpha = kind.isTransparent ? std::make_shared<Image>(picture.width(), picture.height(), PixelFormat::Grey8)
+                                    : std::shared_ptr<Image>();
+    forDeepRows(picture, stop, [&](const QRgba64* row, int y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            const QRgba64 pixel = row[x];
+            planes.row(0, y)[x] = onWhite(pixel.red(), pixel.alpha());
+            if (kind.isColour) {
+                planes.row(1, y)[x] = onWhite(pixel.green(), pixel.alpha());
+                planes.row(2, y)[x] = onWhite(pixel.blue(), pixel.alpha());
+            }
+            if (alpha)
+                alpha->row<std::uint8_t>(y)[x] = pixel.alpha8();
+        }
+    });
+    PictureValues values = planes.taken(PictureValues::Kind::SixteenBits);
+    values.alpha = std::move(alpha);
+    return values;
+}
+
+QString onWhiteNote() { return QStringLiteral("Transparent parts were laid on white."); }
+
+/// Its values as bytes.
+ReadValues shallowValues(const QImage& picture, const std::stop_token& stop)
+{
     const bool hadAlpha = picture.hasAlphaChannel();
     bool isTransparent = false;
     if (hadAlpha)
         forBands(picture, stop,
                  [&](const QImage& band, int) { isTransparent = isTransparent || isTransparentSomewhere(band); });
-    if (isTransparent)
-        appendNote(loaded.note, QStringLiteral("Transparent parts were laid on white."));
     const auto opaque = [isTransparent](const QImage& band) { return isTransparent ? onWhite(band) : band; };
 
     // Grey by its format or its palette. An RGB picture whose pixels happen to be grey stays RGB, unless it had alpha:
@@ -137,14 +192,73 @@ LoadedImage converted(const QImage& picture, const QString& name, bool sixteenBi
 
     auto image =
         std::make_shared<Image>(picture.width(), picture.height(), isGrey ? PixelFormat::Grey8 : PixelFormat::Rgb8);
-    forBands(picture, stop, [&](const QImage& band, int top) {
-        const QImage pixels = opaque(band).convertToFormat(isGrey ? QImage::Format_Grayscale8 : QImage::Format_RGB888);
-        if (pixels.isNull())
+    auto alpha = isTransparent ? std::make_shared<Image>(picture.width(), picture.height(), PixelFormat::Grey8)
+                               : std::shared_ptr<Image>();
+    const auto copyRows = [](const QImage& from, Image& to, int top) {
+        if (from.isNull())
             throw std::bad_alloc();
-        for (int y = 0; y < pixels.height(); ++y)
-            std::memcpy(image->row<std::uint8_t>(top + y), pixels.constScanLine(y), image->pitchBytes());
+        for (int y = 0; y < from.height(); ++y)
+            std::memcpy(to.row<std::uint8_t>(top + y), from.constScanLine(y), to.pitchBytes());
+    };
+    forBands(picture, stop, [&](const QImage& band, int top) {
+        copyRows(opaque(band).convertToFormat(isGrey ? QImage::Format_Grayscale8 : QImage::Format_RGB888), *image, top);
+        if (alpha)
+            copyRows(band.convertToFormat(QImage::Format_Alpha8), *alpha, top);
     });
-    loaded.image = std::move(image);
+    ReadValues read;
+    read.values.bytes = std::move(image);
+    read.values.alpha = std::move(alpha);
+    if (isTransparent)
+        read.note = onWhiteNote();
+    return read;
+}
+
+ReadValues converted(const QImage& picture, const QString& name, bool sixteenBit, const std::stop_token& stop)
+{
+    const bool isDeep = isSixteenBit(picture);
+    const DeepKind kind = isDeep ? deepKindOf(picture, stop) : DeepKind();
+    const std::int64_t bytes =
+        std::int64_t{picture.width()} * picture.height() * (kind.isColour ? 3 : 1) * std::int64_t{sizeof(float)};
+    if (isDeep && bytes <= mostValueBytes)
+        return {deepValues(picture, kind, name, stop), kind.isTransparent ? onWhiteNote() : QString()};
+    ReadValues read = shallowValues(picture, stop);
+    if (isDeep || sixteenBit) {
+        const QString rest = std::exchange(read.note, QStringLiteral("16 bits a channel were cut to 8."));
+        if (!rest.isEmpty())
+            appendNote(read.note, rest);
+    }
+    return read;
+}
+
+/// Of values that are no bytes: where they lie and what becomes of them.
+QString valuesNote(const PictureValues& values, const PictureRange& range, const std::stop_token& stop)
+{
+    if (values.bytes)
+        return {};
+    const ValueExtent extent = extentOf(values, stop);
+    const auto number = [](double value) { return QString::number(value, 'g', 6); };
+    const QString what = values.kind == PictureValues::Kind::Floats ? QStringLiteral("Floats")
+                                                                    : QStringLiteral("16 bits a channel, values");
+    QString note =
+        QStringLiteral("%1 from %2 to %3; %4 is shown black, %5 white.")
+            .arg(what, number(extent.minimum), number(extent.maximum), number(range.black), number(range.white));
+    if (extent.isEmpty)
+        note = QStringLiteral("Not one of its values is a finite number.");
+    else if (extent.notFinite > 0)
+        appendNote(note, QStringLiteral("%1 values are NaN or infinite; NaN is shown black.").arg(extent.notFinite));
+    return note;
+}
+
+/// The picture that kernels read.
+LoadedImage inRange(ReadValues read, const QString& name, const RangeChoice& choice, const std::stop_token& stop)
+{
+    const PictureRange range = rangeOf(read.values, choice, stop);
+    LoadedImage loaded{withRange(read.values, range, stop), name, valuesNote(read.values, range, stop), {}, choice};
+    if (!read.note.isEmpty())
+        appendNote(loaded.note, read.note);
+    loaded.values = std::make_shared<const PictureValues>(std::move(read.values));
+    if (stop.stop_requested())
+        throw Cancelled();
     return loaded;
 }
 
@@ -167,13 +281,13 @@ QSize decodedSize(QImageReader& reader)
 }
 
 /// Decodes a file that has passed the checks.
-LoadedImage decoded(QImageReader& reader, const PictureFile& file, const QString& name, const ImageFileCheck& check,
-                    const std::stop_token& stop)
+ReadValues decoded(QImageReader& reader, const PictureFile& file, const QString& name, const ImageFileCheck& check,
+                   const std::stop_token& stop)
 {
     const QSize size = decodedSize(reader);
     if (!size.isValid())
         throw ImageFileError(QStringLiteral("“%1” is damaged: it does not say how large its picture is.").arg(name));
-    checkSize(size, name);
+    checkPictureSize(size, name);
     reader.setAutoTransform(true);
     const bool turned = reader.transformation() != QImageIOHandler::TransformationNone;
     constexpr int enoughMegabytes = 2304; // for the largest picture allowed, with four 16-bit channels
@@ -189,10 +303,23 @@ LoadedImage decoded(QImageReader& reader, const PictureFile& file, const QString
                 .arg(name)
                 .arg(size.width())
                 .arg(size.height()));
-    LoadedImage loaded = converted(picture, name, check.sixteenBit, stop);
+    ReadValues read = converted(picture, name, check.sixteenBit, stop);
     if (turned)
-        appendNote(loaded.note, QStringLiteral("Turned upright as its EXIF orientation says."));
-    return loaded;
+        appendNote(read.note, QStringLiteral("Turned upright as its EXIF orientation says."));
+    return read;
+}
+
+ReadValues readByQt(PictureFile& file, const QString& name, const ImageFileCheck& check, const std::stop_token& stop)
+{
+    file.seek(0);
+    QImageReader reader(&file);
+    reader.setDecideFormatFromContent(true);
+    const bool isPicture = reader.canRead() && pixelFormats().contains(QString::fromLatin1(reader.format()));
+    file.throwIfEnded();
+    if (!isPicture)
+        throw ImageFileError(
+            QStringLiteral("“%1” is not a picture that can be read; %2 work.").arg(name, readableFormats()));
+    return decoded(reader, file, name, check, stop);
 }
 
 /// Whether what was written has the size of the picture: Qt converts a picture for some formats, and without memory for
@@ -206,9 +333,20 @@ bool isWhole(QBuffer& file, const QByteArray& format, QSize size)
 
 } // namespace
 
-QString readableFormats() { return listed(QImageReader::supportedImageFormats()); }
+LoadedImage loadedFrom(ImagePtr image, const QString& name, const RangeChoice& range)
+{
+    ReadValues read;
+    read.values.bytes = std::move(image);
+    return inRange(std::move(read), name, range, {});
+}
 
-LoadedImage loadImage(const QString& path, const std::stop_token& stop)
+QString readableFormats()
+{
+    const QString others = readsOpenExr() ? QStringLiteral(", PFM, EXR") : QStringLiteral(", PFM");
+    return listed(QImageReader::supportedImageFormats()) + others;
+}
+
+LoadedImage loadImage(const QString& path, const std::stop_token& stop, const RangeChoice& range)
 {
     const QString name = QFileInfo(path).fileName();
     PictureFile file(path, stop);
@@ -217,16 +355,12 @@ LoadedImage loadImage(const QString& path, const std::stop_token& stop)
     if (check.truncated)
         throw ImageFileError(
             QStringLiteral("“%1” ends early: the file is cut off. Copy or download it again.").arg(name));
-    file.seek(0);
-    QImageReader reader(&file);
-    reader.setDecideFormatFromContent(true);
-    const bool isPicture = reader.canRead() && pixelFormats().contains(QString::fromLatin1(reader.format()));
-    file.throwIfEnded();
-    if (!isPicture)
-        throw ImageFileError(
-            QStringLiteral("“%1” is not a picture that can be read; %2 work.").arg(name, readableFormats()));
     try {
-        return decoded(reader, file, name, check, stop);
+        std::optional<ReadValues> read = readValueFile(file, name, check, stop);
+        file.throwIfEnded();
+        if (!read)
+            read = readByQt(file, name, check, stop);
+        return inRange(std::move(*read), name, range, stop);
     } catch (const std::bad_alloc&) {
         throw ImageFileError(QStringLiteral("“%1” does not fit into memory.").arg(name));
     }
@@ -236,9 +370,9 @@ LoadedImage imageFromQImage(const QImage& picture, const QString& name)
 {
     if (picture.isNull())
         throw ImageFileError(QStringLiteral("There is no picture to take."));
-    checkSize(picture.size(), name);
+    checkPictureSize(picture.size(), name);
     try {
-        return converted(picture, name, false, {});
+        return inRange(converted(picture, name, false, {}), name, {}, {});
     } catch (const std::bad_alloc&) {
         throw ImageFileError(QStringLiteral("“%1” does not fit into memory.").arg(name));
     }
@@ -255,11 +389,38 @@ void checkPictureName(const QString& path)
                 .arg(path, listed(writable)));
 }
 
+void checkResultName(const QString& path)
+{
+    if (isValueFormat(suffixOf(path)))
+        return;
+    try {
+        checkPictureName(path);
+    } catch (const ImageFileError& error) {
+        throw ImageFileError(QStringLiteral("%1 A name that ends in %2 keeps the values as they are.")
+                                 .arg(QString::fromUtf8(error.what()), QLatin1String(valueSuffixes)));
+    }
+}
+
+static void saveValues(const Image& image, const QString& path)
+{
+    const std::optional<QByteArray> bytes = valueFile(image, suffixOf(path));
+    if (!bytes)
+        throw ImageFileError(
+            QStringLiteral("“%1” was not written: a table of more than %2 values would be slow to open "
+                           "anywhere. Save it as .npy or .tif.")
+                .arg(path)
+                .arg(mostTableValues));
+    if (const QString problem = writeOutput(path, *bytes); !problem.isEmpty())
+        throw ImageFileError(QStringLiteral("“%1” cannot be written: %2.").arg(path, problem));
+}
+
 void saveImage(const Image& image, const QString& path, const DisplayScale& scale)
 {
-    checkPictureName(path);
+    checkResultName(path);
     if (image.isEmpty())
         throw ImageFileError(QStringLiteral("There is no picture to save."));
+    if (isValueFormat(suffixOf(path)))
+        return saveValues(image, path);
     QBuffer bytes; // some formats seek back while writing, which a pipe cannot
     bytes.open(QIODevice::WriteOnly);
     const QByteArray format = formatOf(path);

@@ -246,7 +246,7 @@ int portableMapMaximum(FileBytes& bytes)
 /// TIFF 6.0: reads the first directory's tags for bits per sample and sample format. Empty if Qt can read such values.
 QString unreadableTiffValues(FileBytes& bytes)
 {
-    constexpr std::uint32_t bitsTag = 258, formatTag = 339, isFloat = 3;
+    constexpr std::uint32_t bitsTag = 258, formatTag = 339, isSigned = 2, isFloat = 3;
     const bool isBigEndian = bytes[0] == 'M';
     const auto number = [&](qint64 at, int count) { return bytes.number(at, count, isBigEndian); };
     const qint64 directory = number(4, 4);
@@ -261,6 +261,8 @@ QString unreadableTiffValues(FileBytes& bytes)
     }
     if (format == isFloat)
         return QStringLiteral("%1-bit floats").arg(bits);
+    if (format == isSigned)
+        return QStringLiteral("signed %1-bit integers").arg(bits);
     return bits > 16 ? QStringLiteral("%1-bit integers").arg(bits) : QString();
 }
 

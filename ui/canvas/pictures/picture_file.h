@@ -48,7 +48,7 @@ private:
 struct ImageFileCheck {
     bool truncated = false;  ///< the bytes end before the (first) picture does; JPEG, PNG, GIF, uncompressed BMP
     bool sixteenBit = false; ///< a portable grey- or pixmap with values above 255
-    QString unreadable;      ///< the values of a TIFF that most readers refuse, such as "32-bit floats"
+    QString unreadable;      ///< the values of a TIFF that Qt does not read, such as "32-bit floats"
 };
 
 /// Reads as much of the file as needed, from its beginning; if the device fails, the file counts as truncated.

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "gpu/image/picture_values.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <cstdint>
+#include <stop_token>
+
+namespace tilescope
+{
+
+/// The picture that is open: its values, and the range of them that becomes the 8 bits which kernels read. The only
+/// holder of the range; panel, undo and sessions change it here. The picture in a new range is computed on another
+/// thread, the newest range first.
+class SourcePicture : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SourcePicture(QObject* parent = nullptr);
+    ~SourcePicture() override; ///< stops computing and waits for it
+
+    void open(PictureValuesPtr values, const RangeChoice& range); ///< already in this range
+    void choose(const RangeChoice& range);
+
+    const PictureValuesPtr& values() const { return m_values; } ///< null: no picture is open yet
+    const RangeChoice& range() const { return m_range; }
+
+signals:
+    void opened();
+    void rangeChanged(const tilescope::RangeChoice& range);
+    void mapped(const tilescope::ImagePtr& image, const tilescope::RangeChoice& range); ///< after rangeChanged()
+    void mappingFailed(); ///< memory ran out; the picture keeps its last range
+
+private:
+    PictureValuesPtr m_values;
+    RangeChoice m_range;
+    std::uint64_t m_newest = 0;
+    std::stop_source m_stop; ///< of the newest
+    QThreadPool m_pool;
+};
+
+} // namespace tilescope
