@@ -96,7 +96,7 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
 
 Canvas::~Canvas() = default;
 
-void Canvas::setSource(ImagePtr image)
+void Canvas::setSource(ImagePtr image, PictureValuesPtr values)
 {
     Scene& scene = m->scene;
     if (image && image->isEmpty())
@@ -109,6 +109,7 @@ void Canvas::setSource(ImagePtr image)
     }
     const DisplayRange range = image ? displayRange({}, image.get()) : DisplayRange();
     scene.source = {std::move(image), {}, range};
+    scene.values = std::move(values);
     scene.result = {};
     m->dropDifference();
     setReuse(nullptr);
@@ -117,8 +118,8 @@ void Canvas::setSource(ImagePtr image)
     m->keptViews.forget();
     if (!scene.source.isEmpty())
         scene.view.setImageSize(scene.source.size());
-    m->surface->setPicture(PictureSlot::Source, scene.source);
-    m->surface->setPicture(PictureSlot::Result, scene.result);
+    m->surface->setPicture(PictureSlot::Source, scene.drawnSource());
+    m->surface->setPicture(PictureSlot::Result, scene.drawnResult());
     m->followScene();
 }
 
@@ -128,7 +129,7 @@ void Canvas::setSourceRange(ImagePtr image)
     if (!image || QSize(image->width(), image->height()) != scene.source.size())
         return setSource(std::move(image));
     scene.source = {std::move(image), {}, {}};
-    m->surface->setPicture(PictureSlot::Source, scene.source);
+    m->surface->setPicture(PictureSlot::Source, scene.drawnSource());
     m->followScene();
 }
 
@@ -141,11 +142,48 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
                            scene.report->reference == report->reference && !scene.result.isEmpty();
     if (!isChecked)
         m->dropDifference();
-    scene.result = {report->picture, report->devicePicture, displayRange(report->display, report->picture.get())};
+    if (scene.report && scene.report->recipe.operation != report->recipe.operation)
+        scene.resultRange.reset();
     scene.report = std::move(report);
-    m->surface->setPicture(PictureSlot::Result, scene.result);
+    scene.result = {scene.report->picture, scene.report->devicePicture,
+                    displayRange(resultScale(), scene.report->picture.get())};
+    m->surface->setPicture(PictureSlot::Result, scene.drawnResult());
     m->followScene();
 }
+
+void Canvas::setResultRange(const std::optional<PictureRange>& range)
+{
+    Scene& scene = m->scene;
+    scene.resultRange = range;
+    if (scene.result.isEmpty() || !scene.report)
+        return;
+    scene.result.range = displayRange(resultScale(), scene.result.host.get());
+    m->surface->setPicture(PictureSlot::Result, scene.drawnResult());
+    m->followScene();
+}
+
+const std::optional<PictureRange>& Canvas::resultRange() const { return m->scene.resultRange; }
+
+DisplayScale Canvas::resultScale() const
+{
+    DisplayScale scale = m->scene.report ? m->scene.report->display : DisplayScale();
+    if (m->scene.resultRange) {
+        scale.automatic = false;
+        scale.low = static_cast<float>(m->scene.resultRange->black);
+        scale.high = static_cast<float>(m->scene.resultRange->white);
+    }
+    return scale;
+}
+
+void Canvas::setChannel(ChannelView channel)
+{
+    m->scene.channel = channel;
+    m->surface->setPicture(PictureSlot::Source, m->scene.drawnSource());
+    m->surface->setPicture(PictureSlot::Result, m->scene.drawnResult());
+    m->followScene();
+}
+
+ChannelView Canvas::channel() const { return m->scene.channel; }
 
 void Canvas::setOutdated(const QString& settings)
 {

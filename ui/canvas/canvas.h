@@ -1,9 +1,11 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/image/picture_values.h"
 #include "gpu/recipe/report.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/overlays/trace_marks.h"
+#include "ui/canvas/pictures/channel_view.h"
 #include "ui/canvas/surfaces/gl_probe.h"
 #include "ui/canvas/view_mode.h"
 
@@ -51,7 +53,8 @@ public:
 
     /// The picture that was opened. The result of an earlier picture is dropped: the source is shown until the next
     /// report arrives. The view is fitted if the size changed.
-    void setSource(ImagePtr image);
+    /// `values`: as the file has them; null: those of the image.
+    void setSource(ImagePtr image, PictureValuesPtr values = nullptr);
 
     /// The same picture with other values: result and view stay.
     void setSourceRange(ImagePtr image);
@@ -64,6 +67,15 @@ public:
     /// its blocks are not drawn. Empty: the result is of the current settings.
     void setOutdated(const QString& settings);
     bool isOutdated() const;
+
+    /// The values of a result of floats that have the first and last colour; none: as the operation scales them.
+    /// Dropped when another operation's result arrives.
+    void setResultRange(const std::optional<PictureRange>& range);
+    const std::optional<PictureRange>& resultRange() const;
+    DisplayScale resultScale() const; ///< the report's scale with that range
+
+    void setChannel(ChannelView channel);
+    ChannelView channel() const;
 
     using Show = ViewMode;
     void setShow(Show show);

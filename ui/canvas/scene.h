@@ -2,9 +2,11 @@
 
 #include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/image/difference.h"
+#include "gpu/image/picture_values.h"
 #include "gpu/recipe/report.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/overlays/trace_marks.h"
+#include "ui/canvas/pictures/channel_view.h"
 #include "ui/canvas/pictures/picture.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/canvas/view_transform.h"
@@ -23,7 +25,10 @@ namespace tilescope
 /// Everything that decides what the canvas shows. View modes and overlays are functions of the scene.
 struct Scene {
     Picture source;
-    Picture result;                       ///< empty until a report for this source arrives
+    PictureValuesPtr values;                 ///< of the source, as its file has them; may be null
+    ChannelView channel = ChannelView::All;  ///< of source and result
+    std::optional<PictureRange> resultRange; ///< the values of a result of floats at the ends of its colours
+    Picture result;                          ///< empty until a report for this source arrives
     std::shared_ptr<const Report> report; ///< the newest with a picture; its geometry is kept when the source changes
     QString outdated;                     ///< the settings of the result, in words, if they are not the current ones
     std::shared_ptr<const Difference> difference; ///< of that report's picture; null until requested and computed
@@ -55,6 +60,10 @@ struct Scene {
 
     /// The mode that is shown: Result if the data for the requested mode are missing.
     ViewMode shownMode() const;
+
+    /// Source or result as they are drawn.
+    Picture drawnSource() const { return inChannel(source, channel, values ? values->alpha : nullptr); }
+    Picture drawnResult() const { return inChannel(result, channel, nullptr); }
 
     /// The picture that is shown, or the main one of two: the source is shown while there is no result, and the result
     /// if there is no source.

@@ -69,6 +69,8 @@ std::vector<InspectionRow> inspectionRows(const PixelInspection& inspection)
             rows.push_back({name, toText(*value, exactDigits)});
     };
     add(tr("Source"), inspection.source);
+    if (!inspection.fileValues.empty())
+        rows.push_back({tr("In its file"), fileValuesText(inspection.fileValues, exactDigits)});
     add(tr("Result"), inspection.result);
     add(tr("Reference"), inspection.reference);
     add(tr("Result − reference"), inspection.difference);

@@ -16,10 +16,12 @@ SourcePicture::~SourcePicture()
 
 void SourcePicture::open(PictureValuesPtr values, const RangeChoice& range)
 {
-    ++m_newest;
+    ++m_opened;
     m_stop.request_stop();
+    m_stop = std::stop_source();
+    m_isMapping = false;
     m_values = std::move(values);
-    m_range = range;
+    m_range = m_mapped = range;
     emit opened();
 }
 
@@ -29,9 +31,17 @@ void SourcePicture::choose(const RangeChoice& range)
     if (!m_values || range == m_range || !isPossibleChoice)
         return;
     m_range = range;
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_pool.start([this, number = ++m_newest, values = m_values, range, stop = m_stop.get_token()] {
+    map();
+    emit rangeChanged(range);
+}
+
+void SourcePicture::map()
+{
+    if (m_isMapping || m_mapped == m_range)
+        return;
+    m_isMapping = true;
+    m_mapped = m_range;
+    m_pool.start([this, number = m_opened, values = m_values, range = m_range, stop = m_stop.get_token()] {
         ImagePtr image;
         try {
             image = withRange(*values, rangeOf(*values, range, stop), stop);
@@ -41,16 +51,17 @@ void SourcePicture::choose(const RangeChoice& range)
         QMetaObject::invokeMethod(
             this,
             [this, number, image, range] {
-                if (number != m_newest)
+                if (number != m_opened)
                     return;
+                m_isMapping = false;
                 if (image)
                     emit mapped(image, range);
                 else
                     emit mappingFailed();
+                map();
             },
             Qt::QueuedConnection);
     });
-    emit rangeChanged(range);
 }
 
 } // namespace tilescope

@@ -13,7 +13,7 @@ namespace tilescope
 
 /// The picture that is open: its values, and the range of them that becomes the 8 bits which kernels read. The only
 /// holder of the range; panel, undo and sessions change it here. The picture in a new range is computed on another
-/// thread, the newest range first.
+/// thread: of the ranges chosen meanwhile only the last, so that a drag shows something all the time.
 class SourcePicture : public QObject
 {
     Q_OBJECT
@@ -37,8 +37,12 @@ signals:
 private:
     PictureValuesPtr m_values;
     RangeChoice m_range;
-    std::uint64_t m_newest = 0;
-    std::stop_source m_stop; ///< of the newest
+    void map();
+
+    std::uint64_t m_opened = 0; ///< number of pictures so far
+    bool m_isMapping = false;
+    RangeChoice m_mapped;    ///< the range that was mapped last, or is being mapped
+    std::stop_source m_stop; ///< of the picture
     QThreadPool m_pool;
 };
 

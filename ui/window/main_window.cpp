@@ -10,6 +10,7 @@
 #include "ui/palette/palette_controller.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/presentation/presentation.h"
+#include "ui/range/range_controller.h"
 #include "ui/session/kernel_file.h"
 #include "ui/sessions/gpu_restart.h"
 #include "ui/sessions/session_controller.h"
@@ -356,6 +357,17 @@ void MainWindow::fillRecentMenu(QMenu& menu)
             [this] { m_preferences.clearRecentFiles(); });
 }
 
+/// The shown part of values that are more than 8 bits can be chosen.
+QList<MessageBar::Offer> MainWindow::waysToRange(const LoadedImage& loaded)
+{
+    if (loaded.values->bytes)
+        return {};
+    QList<MessageBar::Offer> ways;
+    if (loaded.range == RangeChoice())
+        ways << MessageBar::Offer{tr("Stretch"), [this] { m_source.choose({RangeChoice::Kind::Auto, {}}); }};
+    return ways << MessageBar::Offer{tr("Range…"), [this] { m_docks->show(rangePanel); }};
+}
+
 static QString nameOfRun(const QString& name, const RangeChoice& range)
 {
     return QString::fromStdString(nameInRange(name.toStdString(), range));
@@ -366,7 +378,7 @@ void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
     if (m_session.image()) // otherwise it is shown in place of one that could not be opened, whose message must stay
         m_messages->clear(MessageBar::Topic::Open);
     if (!loaded.note.isEmpty())
-        m_messages->post(MessageBar::Topic::Open, MessageBar::Severity::Note, loaded.note);
+        m_messages->post(MessageBar::Topic::Open, MessageBar::Severity::Note, loaded.note, waysToRange(loaded));
     if (!path.isEmpty())
         m_preferences.addRecentFile(path);
     const QString again = path.isEmpty() && loaded.name.startsWith(QLatin1String("sample:")) ? loaded.name : path;
@@ -375,7 +387,7 @@ void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
     m_undo->takeImage(again);
     m_sessions->setImage(again, loaded.name);
     setWindowTitle(QStringLiteral("%1 – Tilescope").arg(loaded.name));
-    m_canvas->setSource(loaded.image);
+    m_canvas->setSource(loaded.image, loaded.values);
     m_status->setImage(loaded.name, *loaded.image);
     m_docks->panel<SettingsPanel>().imageControl()->showImage(loaded.name, path);
     m_settings.setPicture(loaded.image->format());
@@ -385,6 +397,7 @@ void MainWindow::takeImage(const LoadedImage& loaded, const QString& path)
 /// The same picture with other values: the last result stays until the next one stands.
 void MainWindow::takeRange(const ImagePtr& image, const RangeChoice& range)
 {
+    m_messages->clear(MessageBar::Topic::Open); // it names another range
     m_canvas->setSourceRange(image);
     m_session.setImage(image, nameOfRun(m_imageName, range));
 }
@@ -452,8 +465,9 @@ void MainWindow::saveResult()
     const QString suggested = QStringLiteral("%1/%2-%3.png")
                                   .arg(m_preferences.lastFolder(), QString::fromStdString(report->recipe.operation),
                                        QString::fromStdString(report->recipe.strategy));
-    askWhereToSave(this, suggested,
-                   [this, report](const QString& path) { m_images.save(report->picture, path, report->display); });
+    askWhereToSave(this, suggested, [this, report](const QString& path) {
+        m_images.save(report->picture, path, m_canvas->resultScale());
+    });
 }
 
 /// A note that was closed stays closed until the notes change.

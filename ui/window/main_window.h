@@ -69,6 +69,7 @@ private:
     void fillRecentMenu(QMenu& menu);
 
     void takeImage(const LoadedImage& loaded, const QString& path);
+    QList<MessageBar::Offer> waysToRange(const LoadedImage& loaded);
     void takeRange(const ImagePtr& image, const RangeChoice& range);
     bool takeMime(const QMimeData& mime, const QString& pixelsName);
     void takeReport(const std::shared_ptr<const Report>& report);

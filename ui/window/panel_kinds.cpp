@@ -12,6 +12,7 @@
 #include "ui/inspect/inspector_controller.h"
 #include "ui/inspect/profile_controller.h"
 #include "ui/kernel/kernel_controller.h"
+#include "ui/range/range_controller.h"
 #include "ui/roofline/roofline_panel.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/story/story_controller.h"
@@ -27,7 +28,7 @@ const std::vector<PanelKind>& panelKinds()
         settingsPanelKind(), kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),   countersPanelKind(),
         findingsPanelKind(), galleryPanelKind(), blockPanelKind(),   rooflinePanelKind(),  sweepPanelKind(),
         flowPanelKind(),     historyPanelKind(), devicePanelKind(),  inspectorPanelKind(), histogramPanelKind(),
-        profilePanelKind(),  storyPanelKind(),
+        profilePanelKind(),  storyPanelKind(),   rangePanelKind(),
     };
     return kinds;
 }

@@ -152,8 +152,8 @@ private slots:
         QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).right), "kernel | timings compare gallery findings block");
         QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).bottom), "");
         QCOMPARE(shownIn(learn.bottom), "timings compare gallery findings block");
-        QCOMPARE(shownIn(inspect.right), "kernel | inspect histogram profile");
-        QCOMPARE(shownIn(layout(LayoutName::Inspect, 1200).right), "inspect kernel histogram profile");
+        QCOMPARE(shownIn(inspect.right), "kernel | inspect histogram profile range");
+        QCOMPARE(shownIn(layout(LayoutName::Inspect, 1200).right), "inspect kernel histogram profile range");
         QCOMPARE(shownIn(inspect.bottom), "block counters findings flow");
         const ReadyLayout large = layout(LayoutName::Tune, 1920), middle = layout(LayoutName::Tune, 1600),
                           small = layout(LayoutName::Tune, 1200);

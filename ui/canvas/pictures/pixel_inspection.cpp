@@ -3,14 +3,19 @@
 #include "ui/canvas/pictures/pixel_value.h"
 #include "ui/canvas/pictures/value_text.h"
 
+#include <QStringList>
+
 #include <algorithm>
 #include <cstdint>
+#include <vector>
 
 namespace tilescope
 {
 
 namespace
 {
+
+constexpr int shortDigits = 6; // of a float in the status line
 
 using Outside = PixelNeighbourhood::Outside;
 
@@ -25,7 +30,27 @@ Outside outsideOf(const Report& report)
     return Outside::Nearest;
 }
 
+/// Empty for a picture of bytes, which has no others.
+std::vector<double> fileValuesAt(const Scene& scene, QPoint pixel)
+{
+    std::vector<double> values;
+    const PictureValues* const all = scene.values.get();
+    if (!all || all->bytes || !QRect(0, 0, all->width(), all->height()).contains(pixel))
+        return values;
+    for (const ImagePtr& plane : all->planes)
+        values.push_back(static_cast<double>(plane->row<float>(pixel.y())[pixel.x()]));
+    return values;
+}
+
 } // namespace
+
+QString fileValuesText(const std::vector<double>& values, int digits)
+{
+    QStringList texts;
+    for (const double value : values)
+        texts << QString::number(value, 'g', digits);
+    return texts.join(u' ');
+}
 
 std::optional<QPoint> pixelReadFor(QPoint pixel, QSize picture, Outside outside)
 {
@@ -94,8 +119,10 @@ std::optional<PixelInspection> inspect(const Scene& scene)
     made.isPinned = scene.pinned.has_value();
     made.around = neighbourhoodOf(scene, *place);
     const bool isOfBoth = scene.sharesPlaces();
-    if (isOfBoth || place->slot == PictureSlot::Source)
+    if (isOfBoth || place->slot == PictureSlot::Source) {
         made.source = valueAt(scene.source.host.get(), place->pixel);
+        made.fileValues = fileValuesAt(scene, place->pixel);
+    }
     if (!isOfBoth && place->slot == PictureSlot::Source)
         return made;
     made.block = blockAt(scene, place->pixel);
@@ -124,8 +151,11 @@ QString pixelText(const Scene& scene)
     if (!scene.hoveredPixel)
         return {};
     QString text = placeText(*scene.hoveredPixel);
-    if (scene.showsSourcePlaces())
+    if (scene.showsSourcePlaces()) {
         append(text, QStringLiteral("source"), scene.source, *scene.hoveredPixel);
+        if (const std::vector<double> values = fileValuesAt(scene, *scene.hoveredPixel); !values.empty())
+            text += QStringLiteral(" of %1").arg(fileValuesText(values, shortDigits));
+    }
     if (scene.showsResultPlaces())
         append(text, QStringLiteral("result"), scene.result, *scene.hoveredPixel);
     if (scene.shownMode() == ViewMode::Difference)

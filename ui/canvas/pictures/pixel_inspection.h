@@ -59,6 +59,7 @@ struct PixelInspection {
     PixelPlace place;
     bool isPinned = false;
     std::optional<PixelValue> source, result, reference; ///< none if that picture has no such pixel in host memory
+    std::vector<double> fileValues;                      ///< of the source in its file, if it has more than 8 bits
     std::optional<PixelValue> difference;                ///< result − reference
     std::optional<BlockPlacement> block;                 ///< the block that writes the pixel of the result
     std::optional<Thread> thread;                        ///< none if a thread writes several pixels
@@ -71,6 +72,8 @@ struct PixelInspection {
 
 /// The inspected pixel; none if no pixel is inspected.
 std::optional<PixelInspection> inspect(const Scene& scene);
+
+QString fileValuesText(const std::vector<double>& values, int digits);
 
 QString placeText(QPoint pixel); ///< "(480, 0)"
 

@@ -24,11 +24,11 @@ static void refine(ViewTransform& view, int scale)
     view.setView(view.viewSize(), view.devicePixelRatio() * scale);
 }
 
-static const Picture& pictureOf(const Scene& scene, PictureSlot slot)
+static Picture pictureOf(const Scene& scene, PictureSlot slot)
 {
     switch (slot) {
-    case PictureSlot::Source: return scene.source;
-    case PictureSlot::Result: return scene.result;
+    case PictureSlot::Source: return scene.drawnSource();
+    case PictureSlot::Result: return scene.drawnResult();
     case PictureSlot::Difference: return scene.differencePicture;
     case PictureSlot::Reuse: return scene.reusePicture;
     }

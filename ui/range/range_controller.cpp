@@ -1,0 +1,92 @@
+#include "ui/range/range_controller.h"
+
+#include "ui/canvas/canvas.h"
+#include "ui/canvas/pictures/display_range.h"
+#include "ui/range/range_panel.h"
+#include "ui/session/run_state.h"
+#include "ui/session/source_picture.h"
+
+#include <memory>
+
+namespace tilescope
+{
+
+static QWidget* makeRangePanel(const WindowParts& parts)
+{
+    auto* panel = new RangePanel;
+    new RangeController(parts, *panel);
+    return panel;
+}
+
+PanelKind rangePanelKind()
+{
+    return {.key = rangePanel,
+            .title = RangePanel::tr("Range"),
+            .make = makeRangePanel,
+            .inspect = {PanelPlace::BelowRight, 5}};
+}
+
+RangeController::RangeController(const WindowParts& parts, RangePanel& panel)
+    : QObject(&panel), m_parts(parts), m_panel(panel)
+{
+    connect(&m_maker, &RangeFactsMaker::made, this, [this](const RangeFactsPtr& facts) {
+        m_facts = facts;
+        m_panel.setFacts(facts);
+    });
+    connect(&parts.source, &SourcePicture::opened, this, &RangeController::follow);
+    connect(&parts.source, &SourcePicture::rangeChanged, this, &RangeController::follow);
+    connect(&parts.run, &RunState::reported, this, [this] {
+        if (floatResult() != m_result)
+            follow();
+    });
+    connect(&panel, &RangePanel::becameVisible, this, &RangeController::follow);
+    connect(&panel, &RangePanel::subjectChanged, this, &RangeController::follow);
+    connect(&panel, &RangePanel::dropped, this, &RangeController::follow);
+    connect(&panel, &RangePanel::chosen, this, &RangeController::choose);
+    connect(&panel, &RangePanel::channelChosen, &parts.canvas, &Canvas::setChannel);
+}
+
+ImagePtr RangeController::floatResult() const
+{
+    const ImagePtr image = m_parts.run.report() ? m_parts.run.report()->picture : nullptr;
+    return image && image->format() == PixelFormat::Float32 ? image : nullptr;
+}
+
+void RangeController::follow()
+{
+    m_result = floatResult();
+    const PictureValuesPtr& source = m_parts.source.values();
+    m_panel.setHasResult(m_result != nullptr);
+    m_panel.setHasAlpha(source && source->alpha);
+    m_panel.setChannel(m_parts.canvas.channel());
+    if (m_panel.subject() == RangePanel::Subject::Source) {
+        m_panel.setChoice(m_parts.source.range());
+        if (m_panel.isVisible() && !m_panel.bar().isDragging()) // its histogram stays under the mouse
+            m_maker.make(source, m_parts.source.range());
+        return;
+    }
+    const auto& given = m_parts.canvas.resultRange();
+    const RangeChoice choice = given ? RangeChoice{RangeChoice::Kind::Given, *given} : RangeChoice();
+    m_panel.setChoice(choice);
+    if (!m_panel.isVisible() || m_panel.bar().isDragging() || !m_result)
+        return;
+    auto values = std::make_shared<PictureValues>();
+    values->kind = PictureValues::Kind::Floats;
+    values->planes = {m_result};
+    const ValueRange own = displayRange(m_parts.run.report()->display, m_result.get()).values;
+    m_maker.make(std::move(values), choice, PictureRange{own.low, own.high});
+}
+
+void RangeController::choose(const RangeChoice& choice)
+{
+    if (m_panel.subject() == RangePanel::Subject::Source)
+        return m_parts.source.choose(choice);
+    if (choice.kind == RangeChoice::Kind::Full)
+        m_parts.canvas.setResultRange({});
+    else
+        m_parts.canvas.setResultRange(choice.kind == RangeChoice::Kind::Auto && m_facts ? m_facts->stretched
+                                                                                        : choice.given);
+    follow();
+}
+
+} // namespace tilescope
