@@ -111,6 +111,13 @@ struct LineCounters {
 /// (the number of registers live at once, which only approximates that of the machine code).
 enum class RegisterSource { Device, MachineCode, Estimate };
 
+/// What the model says of one launch on the GPU that Report::estimate names.
+struct LaunchModel {
+    int multiprocessors = 0, blocksPerSm = 0; ///< resident blocks on each of them; 0: not even one fits
+    double lowerUs = 0, upperUs = 0;          ///< the band of the launch's time
+    bool operator==(const LaunchModel&) const = default;
+};
+
 struct LaunchReport {
     std::string kernel, source;
     Dim3 grid, block;
@@ -119,6 +126,7 @@ struct LaunchReport {
     std::optional<double> medianUs; ///< on a GPU
     RegisterSource registersFrom = RegisterSource::Device;
     std::optional<Counters> counters = {}; ///< this launch's part of Report::counters
+    std::optional<LaunchModel> model = {}; ///< if it was counted
     bool operator==(const LaunchReport&) const = default;
 };
 

@@ -55,6 +55,20 @@ Counters readAllCounters(JsonReader& reader)
     return counters;
 }
 
+json writeLaunchModel(const LaunchModel& model)
+{
+    return {{"multiprocessors", model.multiprocessors},
+            {"blocks_per_sm", model.blocksPerSm},
+            {"lower_us", model.lowerUs},
+            {"upper_us", model.upperUs}};
+}
+
+LaunchModel readLaunchModel(JsonReader& reader)
+{
+    return {reader.get<int>("multiprocessors"), reader.get<int>("blocks_per_sm"), reader.get<double>("lower_us"),
+            reader.get<double>("upper_us")};
+}
+
 json writeLaunch(const LaunchReport& launch)
 {
     return {{"kernel", launch.kernel},
@@ -65,6 +79,7 @@ json writeLaunch(const LaunchReport& launch)
             {"registers", jsonOrNull(launch.registers)},
             {"registers_from", launch.registers ? json(nameOf(launch.registersFrom)) : json()},
             {"counters", writtenOrNull(launch.counters, countersToJson)},
+            {"model", writtenOrNull(launch.model, writeLaunchModel)},
             {"median_us", jsonOrNull(launch.medianUs)}};
 }
 
@@ -82,6 +97,7 @@ LaunchReport readLaunch(const json& object, const std::string& path)
     if (const auto from = reader.findOptional<std::string>("registers_from"))
         launch.registersFrom = fromName<RegisterSource>(*from, reader.nameOf("registers_from"));
     launch.counters = readOptional<Counters>(reader, "counters", readAllCounters);
+    launch.model = readOptional<LaunchModel>(reader, "model", readLaunchModel);
     reader.finish();
     return launch;
 }

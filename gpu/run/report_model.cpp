@@ -103,6 +103,8 @@ void reportModel(const ModelInput& input, Report& report)
         const std::size_t bytes = bytesGiven(input.plan, input.plan.launches[i]);
         loads.push_back(
             {counters.total, launch.grid, launch.block, occupancy.back(), bytes, mixOf(*kernel, counters.sites)});
+        const Estimate band = estimateOf(input.gpu, {loads.back()});
+        launch.model = LaunchModel{input.gpu.multiprocessors, occupancy.back().blocksPerSm, band.lowerUs, band.upperUs};
         flows.push_back({counters.total, counters.blockSectors, launch.grid, occupancy.back().blocksPerSm,
                          launch.sharedBytes, bufferUse(input.plan, i)});
         Work part = workOf(*kernel, counters.sites, bytes);

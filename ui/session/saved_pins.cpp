@@ -52,8 +52,11 @@ void checkFigures(const Report& report)
         refuseField("report.backend");
     if (!report.launches.empty() && report.mainLaunch >= report.launches.size())
         refuseField("report.main_launch");
-    for (const LaunchReport& launch : report.launches)
+    for (const LaunchReport& launch : report.launches) {
         checkTimes({launch.medianUs}, "report.launches");
+        if (launch.model)
+            checkTimes({launch.model->lowerUs, launch.model->upperUs}, "report.launches");
+    }
     if (const auto& t = report.time)
         checkTimes({t->medianUs, t->minUs, t->p95Us, t->coldMedianUs, t->launchFloorUs, t->copyFloorUs,
                     t->coldCopyFloorUs, t->graphMedianUs},

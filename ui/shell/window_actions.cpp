@@ -87,6 +87,8 @@ void WindowActions::makeRun()
     restartGpu =
         make(tr("Restart &with the GPU"), tr("Start Tilescope anew with this session, to use a GPU that was lost"));
     restartGpu->setEnabled(false);
+    race = make(tr("Race t&hem"), tr("Two strategies side by side on one picture, block by block in a GPU's order"),
+                {QKeySequence(tr("Shift+R"))});
     pin = make(tr("&Pin this run"),
                tr("Keep this run's figures, of up to four, and show how every figure stands to the baseline"),
                {QKeySequence(tr("P"))});

@@ -35,6 +35,7 @@ public:
     QAction *runAgain, *cancel;
     QAction* readSilicon;                                              ///< available if a GPU ran the kernel
     QAction* restartGpu;                                               ///< available while the GPU is lost
+    QAction* race;                                                     ///< the shown strategy against another
     QAction* pin;                                                      ///< pins the shown run
     QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
     std::map<ViewMode, QAction*> views;                                ///< the same actions by mode

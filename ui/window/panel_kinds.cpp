@@ -12,6 +12,7 @@
 #include "ui/inspect/inspector_controller.h"
 #include "ui/inspect/profile_controller.h"
 #include "ui/kernel/kernel_controller.h"
+#include "ui/race/race_controller.h"
 #include "ui/range/range_controller.h"
 #include "ui/roofline/roofline_panel.h"
 #include "ui/settings/settings_panel.h"
@@ -25,10 +26,10 @@ namespace tilescope
 const std::vector<PanelKind>& panelKinds()
 {
     static const std::vector<PanelKind> kinds{
-        settingsPanelKind(), kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),   countersPanelKind(),
-        findingsPanelKind(), galleryPanelKind(), blockPanelKind(),   rooflinePanelKind(),  sweepPanelKind(),
-        flowPanelKind(),     historyPanelKind(), devicePanelKind(),  inspectorPanelKind(), histogramPanelKind(),
-        profilePanelKind(),  storyPanelKind(),   rangePanelKind(),
+        settingsPanelKind(),  kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
+        findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   rooflinePanelKind(), sweepPanelKind(),
+        flowPanelKind(),      historyPanelKind(), racePanelKind(),    devicePanelKind(),   inspectorPanelKind(),
+        histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),
     };
     return kinds;
 }

@@ -20,6 +20,7 @@ Report fullReport()
     report.compiler = "nvrtc 13.0";
     report.launches = {{"pad", "sobel/block_copy.cu", {33, 2, 1}, {16, 16, 1}, 324, 18, 2.5},
                        {"sobel", "sobel/block_copy.cu", {32, 32, 1}, {16, 16, 1}, 0, {}, {}}};
+    report.launches[0].model = LaunchModel{128, 6, 0.5, 1.5};
     report.mainLaunch = 1;
     report.time = TimeReport{4.5,    4.25, 5.75, 200,     6.5,   2.75, 2.25, 16,   0.0025, true,         60,
                              0.0125, true, 3.5,  524'288, 4.125, 1980, 1410, 6251, 3201,   {"power cap"}};
