@@ -111,6 +111,8 @@ void Canvas::setSource(ImagePtr image, PictureValuesPtr values)
     scene.source = {std::move(image), {}, range};
     scene.values = std::move(values);
     scene.result = {};
+    if (scene.differencePair) // of the last picture
+        scene.differencePair->first = scene.differencePair->second = nullptr;
     m->dropDifference();
     setReuse(nullptr);
     scene.tileFill.reset();
@@ -201,6 +203,15 @@ void Canvas::setShow(Show show)
 }
 
 Canvas::Show Canvas::shown() const { return m->scene.mode; }
+
+void Canvas::setDifferencePair(std::optional<DifferencePair> pair)
+{
+    if (pair == m->scene.differencePair)
+        return;
+    m->dropDifference();
+    m->scene.differencePair = std::move(pair);
+    m->followScene();
+}
 
 void Canvas::setDifferenceGain(int gain)
 {
@@ -566,7 +577,11 @@ void Canvas::Members::followZoom()
 /// Only a settled report has a reference, and the difference is computed only while it is shown.
 void Canvas::Members::followDifference()
 {
-    if (scene.mode == ViewMode::Difference && !scene.result.isEmpty() && scene.report && !scene.difference)
+    if (scene.mode != ViewMode::Difference || scene.difference)
+        return;
+    if (scene.differencePair)
+        differenceMaker.make(scene.differencePair->first, scene.differencePair->second);
+    else if (!scene.result.isEmpty() && scene.report)
         differenceMaker.make(scene.report->picture, scene.report->reference);
 }
 

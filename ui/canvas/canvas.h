@@ -26,6 +26,7 @@ class ViewSheet;
 class WipeLine;
 struct Caption;
 struct Difference;
+struct DifferencePair;
 struct LineProfile;
 struct PixelInspection;
 struct PixelPlace;
@@ -80,6 +81,9 @@ public:
     using Show = ViewMode;
     void setShow(Show show);
     Show shown() const; ///< the requested one; not `show()`, which would hide QWidget's
+
+    /// What the difference view subtracts; none: the result and its CPU reference.
+    void setDifferencePair(std::optional<DifferencePair> pair);
 
     /// The factor that the difference from the CPU reference is multiplied by: one of differenceGains.
     void setDifferenceGain(int gain);

@@ -7,6 +7,7 @@
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/overlays/trace_marks.h"
 #include "ui/canvas/pictures/channel_view.h"
+#include "ui/canvas/pictures/difference_pair.h"
 #include "ui/canvas/pictures/picture.h"
 #include "ui/canvas/view_mode.h"
 #include "ui/canvas/view_transform.h"
@@ -31,6 +32,7 @@ struct Scene {
     Picture result;                          ///< empty until a report for this source arrives
     std::shared_ptr<const Report> report; ///< the newest with a picture; its geometry is kept when the source changes
     QString outdated;                     ///< the settings of the result, in words, if they are not the current ones
+    std::optional<DifferencePair> differencePair; ///< what is subtracted; none: the result and its CPU reference
     std::shared_ptr<const Difference> difference; ///< of that report's picture; null until requested and computed
     Picture differencePicture;                    ///< the difference with the gain applied
     std::shared_ptr<const ReuseMap> reuse;        ///< how often the source's pixels are read; null until counted

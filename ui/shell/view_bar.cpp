@@ -37,6 +37,7 @@ ViewBar::ViewBar(const WindowActions& actions, QWidget* parent)
         }
     };
     add(m_views, {actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference, actions.reuse});
+    addOccasional(actions.differenceSides);
     addOccasional(actions.gainMenu);
     addOccasional(actions.sharedReuse);
     addSeparator();

@@ -263,7 +263,8 @@ void WindowActions::makeViews()
                       {QKeySequence(tr("W"))}, false, shown);
     sideBySide = makeCheckable(tr("S&ide by side"), tr("Source and result beside each other, with one zoom"),
                                {QKeySequence(tr("Y"))}, false, shown);
-    difference = makeCheckable(tr("&Difference"), tr("How far the result is from the CPU reference"),
+    difference = makeCheckable(tr("&Difference"),
+                               tr("How far the result is from the CPU reference, or any picture from another"),
                                {QKeySequence(tr("D"))}, false, shown);
     reuse = makeCheckable(tr("&Reuse"), tr("How often each pixel is read: the halos' price at a glance"),
                           {QKeySequence(tr("U"))}, false, shown);
@@ -284,6 +285,11 @@ void WindowActions::makeViews()
                 : makeCheckable(tr("× %1").arg(gain), tr("Differences %1 times as bright").arg(gain), {}, false, group);
         m_gains->addAction(gains[gain]);
     }
+    m_differenceSides = std::make_unique<QMenu>();
+    differenceSides = make(tr("Difference &of what"), tr("Which two pictures are subtracted: source, result, CPU "
+                                                         "reference, pinned runs, other strategies"));
+    differenceSides->setIconText(tr("Of what"));
+    differenceSides->setMenu(m_differenceSides.get());
     moreGain =
         make(tr("&More gain of the difference"), tr("The next larger gain of the difference"), {QKeySequence(tr("."))});
     lessGain = make(tr("&Less gain of the difference"), tr("The next smaller gain of the difference"),

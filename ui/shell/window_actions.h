@@ -40,7 +40,8 @@ public:
     QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
     std::map<ViewMode, QAction*> views;                                ///< the same actions by mode
     QAction* toggleShown;                                              ///< switches between source and result
-    QAction* gainMenu; ///< contains the gains of the difference, which are exclusive
+    QAction* differenceSides; ///< its menu, filled when it opens, chooses what the difference view subtracts
+    QAction* gainMenu;        ///< contains the gains of the difference, which are exclusive
     std::map<int, QAction*> gains;
     QAction *moreGain, *lessGain;
     QAction* sharedReuse; ///< reads from shared memory instead of those from global memory
@@ -85,7 +86,7 @@ private:
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);
 
-    std::unique_ptr<QMenu> m_gains, m_mistakes, m_overlayModes, m_exports, m_exportCharts;
+    std::unique_ptr<QMenu> m_differenceSides, m_gains, m_mistakes, m_overlayModes, m_exports, m_exportCharts;
 };
 
 } // namespace tilescope

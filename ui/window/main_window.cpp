@@ -2,6 +2,7 @@
 
 #include "ui/block/block_panel.h"
 #include "ui/canvas/caption_strip.h"
+#include "ui/difference/difference_controller.h"
 #include "ui/export/export_controller.h"
 #include "ui/glossary/glossary_controller.h"
 #include "ui/inspect/go_to_pixel.h"
@@ -217,6 +218,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     const ImageControl* const image = m_docks->panel<SettingsPanel>().imageControl();
     connect(image, &ImageControl::openWanted, this, [this](const QString& name) { open(name); });
     connect(image, &ImageControl::askWanted, m_actions->open, &QAction::trigger);
+    new DifferenceController(m_parts);
     new OverlayController(m_parts);
     new ReuseController(m_parts);
     new GoToPixel(m_parts);

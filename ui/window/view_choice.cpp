@@ -48,7 +48,7 @@ void ViewChoice::choose(ViewMode mode) { m_actions.views.at(mode)->setChecked(tr
 void ViewChoice::show()
 {
     const bool isDifference = chosen() == ViewMode::Difference;
-    for (QAction* action : {m_actions.moreGain, m_actions.lessGain, m_actions.gainMenu})
+    for (QAction* action : {m_actions.moreGain, m_actions.lessGain, m_actions.gainMenu, m_actions.differenceSides})
         action->setEnabled(isDifference);
     m_canvas.setShow(m_holdsSource ? ViewMode::Source : chosen());
 }

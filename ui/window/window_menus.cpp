@@ -73,7 +73,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addActions(
         {actions.source, actions.result, actions.wipe, actions.sideBySide, actions.difference, actions.reuse});
     view->addSeparator();
-    view->addActions({actions.toggleShown, actions.gainMenu, actions.sharedReuse});
+    view->addActions({actions.toggleShown, actions.differenceSides, actions.gainMenu, actions.sharedReuse});
     view->addSeparator();
     view->addAction(actions.overlayMenu);
     view->addSeparator();

@@ -273,7 +273,7 @@ private slots:
     void theViewToolsStandInOneRow()
     {
         WindowActions actions(nullptr);
-        for (auto* occasional : {actions.gainMenu, actions.sharedReuse})
+        for (auto* occasional : {actions.differenceSides, actions.gainMenu, actions.sharedReuse})
             occasional->setEnabled(false);
         ViewBar bar(actions);
         bar.resize(2000, bar.sizeHint().height());

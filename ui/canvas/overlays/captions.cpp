@@ -239,6 +239,10 @@ QString viewNotice(const Scene& scene)
         return QStringLiteral("No wipe: the result is %1 pixels, the source %2, so that no pixel of one lies on one of "
                               "the other. Side by side (Y) shows both.")
             .arg(sides(scene.result.size()), sides(scene.source.size()));
+    if (scene.mode == ViewMode::Difference && scene.differencePair)
+        return !scene.differencePair->problem.isEmpty()
+                   ? scene.differencePair->problem
+                   : QStringLiteral("The difference %1 is being computed.").arg(scene.differencePair->text);
     if (scene.mode == ViewMode::Difference && scene.report && scene.report->picture && scene.report->reference)
         return QStringLiteral("This is the result; its difference from the CPU reference is being computed.");
     if (scene.mode == ViewMode::Difference)

@@ -117,7 +117,8 @@ void paintDifference(QPainter& painter, const Scene& scene)
     if (difference.largest > 0)
         drawRing(painter, scene.view.toView(QRectF(difference.largestX, difference.largestY, 1, 1)));
 
-    const QStringList lines = QStringList{QStringLiteral("|result − CPU reference|")} + differenceFigures(difference) +
+    const QString what = scene.differencePair ? scene.differencePair->text : QStringLiteral("result − CPU reference");
+    const QStringList lines = QStringList{QStringLiteral("|%1|").arg(what)} + differenceFigures(difference) +
                               QStringList{gainText(difference, scene.gain)};
     const QFontMetricsF metrics(painter.font());
     double width = 0;
