@@ -44,20 +44,20 @@ std::string applied(const std::string& text, const Mistake& mistake)
     for (const TextEdit& edit : mistake.edits) {
         if (countOf(result, edit.find) != edit.times)
             refuse(mistake, "finds no place in this text: \"" + firstLine(edit.find) +
-                                "\" and what follows it do not stand there as in the strategy's own text. Mend other "
+                                "\" and what follows it do not stand there as in the strategy's own text. Repair other "
                                 "mistakes first, or go back to the strategy's own text.");
         exchange(result, edit.find, edit.replace);
     }
     return result;
 }
 
-std::string mended(const std::string& text, const Mistake& mistake)
+std::string repaired(const std::string& text, const Mistake& mistake)
 {
     std::string result = text;
     for (auto edit = mistake.edits.rbegin(); edit != mistake.edits.rend(); ++edit) {
         if (countOf(result, edit->replace) != edit->times)
-            refuse(mistake, "cannot be mended in this text: \"" + firstLine(edit->replace) +
-                                "\" and what follows it were changed since. Mend it by hand, or go back to the "
+            refuse(mistake, "cannot be repaired in this text: \"" + firstLine(edit->replace) +
+                                "\" and what follows it were changed since. Repair it by hand, or go back to the "
                                 "strategy's own text.");
         exchange(result, edit->replace, edit->find);
     }

@@ -51,7 +51,7 @@ struct Mistake {
 std::string applied(const std::string& text, const Mistake& mistake);
 
 /// The text without the mistake: the inverse of applied(). Throws SettingError where its edits are not all in the text.
-std::string mended(const std::string& text, const Mistake& mistake);
+std::string repaired(const std::string& text, const Mistake& mistake);
 
 /// Whether the text holds the whole mistake, as applied() makes it.
 bool isApplied(const std::string& text, const Mistake& mistake);

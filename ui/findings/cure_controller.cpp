@@ -24,7 +24,7 @@ CureController::CureController(const WindowParts& parts, KernelPanel& kernel, Mi
                                QObject* parent)
     : QObject(parent), m_parts(parts), m_kernel(kernel), m_mistakes(mistakes)
 {
-    connect(&mistakes, &MistakeController::mendableChanged, this, &CureController::curesChanged);
+    connect(&mistakes, &MistakeController::repairableChanged, this, &CureController::curesChanged);
     connect(&m_parts.settings, &SettingsModel::changed, this, &CureController::takeRecipe);
     connect(&m_parts.run, &RunState::reported, this, &CureController::takeReport);
     connect(&m_parts.run, &RunState::failed, this, [this] { m_applied.reset(); });
@@ -32,8 +32,8 @@ CureController::CureController(const WindowParts& parts, KernelPanel& kernel, Mi
 
 QString CureController::mistakeOf(const Finding& finding) const
 {
-    const auto found = m_mistakes.mendable().find(finding.kind);
-    return found == m_mistakes.mendable().end() ? QString() : found->second;
+    const auto found = m_mistakes.repairable().find(finding.kind);
+    return found == m_mistakes.repairable().end() ? QString() : found->second;
 }
 
 QString CureController::cureOf(const Finding& finding) const
@@ -101,7 +101,7 @@ void CureController::apply(const Finding& finding)
     if (applied.before)
         pin(applied.before);
     if (!mistakeOf(finding).isEmpty())
-        m_mistakes.mendFirst(finding.kind);
+        m_mistakes.repairFirst(finding.kind);
     else
         m_parts.settings.setRecipe(*curedBy(finding.remedy));
     if (m_parts.settings.recipe() == before)

@@ -78,7 +78,12 @@ void FindingsPanel::fitColumns()
 {
     constexpr int narrow = 640, kindWidth = 192, narrowKindWidth = 156;
     const bool isNarrow = width() < narrow;
-    const int button = fontMetrics().horizontalAdvance(cureTitle()) * 5 / 4 + 44; // in bold, with its margins
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    constexpr int padding = 2 * (10 + 1); // the style's, and its border
+    const int button = QFontMetrics(bold).horizontalAdvance(cureTitle()) + padding +
+                       style()->pixelMetric(QStyle::PM_LayoutLeftMargin) +
+                       style()->pixelMetric(QStyle::PM_LayoutRightMargin) + 2;
     m_delegate->setNarrow(isNarrow);
     m_view->setColumnHidden(FindingModel::Lines, isNarrow);
     m_view->setColumnHidden(FindingModel::Cure, isNarrow);

@@ -10,23 +10,23 @@ namespace tilescope
 {
 
 LessonStrip::LessonStrip(QWidget* parent)
-    : QFrame(parent), m_title(headingLabel({})), m_lesson(new QLabel), m_mend(new QPushButton(tr("Mend it")))
+    : QFrame(parent), m_title(headingLabel({})), m_lesson(new QLabel), m_repair(new QPushButton(tr("Repair it")))
 {
     setProperty("severity", QStringLiteral("warning"));
     m_lesson->setWordWrap(true);
     m_lesson->setTextFormat(Qt::PlainText);
-    m_mend->setProperty("role", QStringLiteral("cure"));
-    m_mend->setCursor(Qt::PointingHandCursor);
-    m_mend->setToolTip(tr("Take the mistake out again, with the settings that came with it"));
+    m_repair->setProperty("role", QStringLiteral("cure"));
+    m_repair->setCursor(Qt::PointingHandCursor);
+    m_repair->setToolTip(tr("Take the mistake out again, with the settings that came with it"));
     auto* top = new QHBoxLayout;
     top->addWidget(m_title, 1);
-    top->addWidget(m_mend);
+    top->addWidget(m_repair);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 6, 8, 8);
     column->setSpacing(4);
     column->addLayout(top);
     column->addWidget(m_lesson);
-    connect(m_mend, &QPushButton::clicked, this, &LessonStrip::mendWanted);
+    connect(m_repair, &QPushButton::clicked, this, &LessonStrip::repairWanted);
     setVisible(false);
 }
 

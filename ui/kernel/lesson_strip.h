@@ -20,14 +20,14 @@ public:
     void setLesson(const QString& title, const QString& lesson);
     void clear();
     QString lesson() const; ///< empty if there is none
-    QPushButton* mendButton() const { return m_mend; }
+    QPushButton* repairButton() const { return m_repair; }
 
 signals:
-    void mendWanted();
+    void repairWanted();
 
 private:
     QLabel *m_title, *m_lesson;
-    QPushButton* m_mend;
+    QPushButton* m_repair;
 };
 
 } // namespace tilescope

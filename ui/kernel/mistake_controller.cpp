@@ -27,7 +27,7 @@ MistakeController::MistakeController(const WindowParts& parts, KernelPanel& pane
     auto* menu = m_parts.actions.breakKernel->menu();
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
     connect(&m_panel, &KernelPanel::textChanged, this, &MistakeController::showLesson);
-    connect(&m_panel.lesson(), &LessonStrip::mendWanted, this, [this] { mendFirst({}); });
+    connect(&m_panel.lesson(), &LessonStrip::repairWanted, this, [this] { repairFirst({}); });
     showLesson();
 }
 
@@ -64,14 +64,14 @@ void MistakeController::addEntry(QMenu& menu, const Mistake& mistake, const std:
     QString reason;
     const bool isMade = isApplied(text, mistake);
     try {
-        isMade ? mended(text, mistake) : applied(text, mistake);
+        isMade ? repaired(text, mistake) : applied(text, mistake);
     } catch (const SettingError& error) {
         reason = QString::fromStdString(error.what());
     }
     QString title = QString::fromStdString(mistake.title).replace(QLatin1Char('&'), QLatin1String("&&"));
     if (!reason.isEmpty())
         title += tr(" (the text was changed there)");
-    auto* action = menu.addAction(title, this, [this, mistake, isMade] { isMade ? mend(mistake) : make(mistake); });
+    auto* action = menu.addAction(title, this, [this, mistake, isMade] { isMade ? repair(mistake) : make(mistake); });
     action->setCheckable(true);
     action->setChecked(isMade);
     action->setEnabled(reason.isEmpty());
@@ -99,11 +99,11 @@ void MistakeController::make(const Mistake& mistake)
 }
 
 /// Reverts the settings that came with the mistake too, unless they were changed since.
-void MistakeController::mend(const Mistake& mistake)
+void MistakeController::repair(const Mistake& mistake)
 {
     Recipe recipe = m_parts.settings.recipe();
     try {
-        recipe.source = mended(m_panel.text(), mistake);
+        recipe.source = repaired(m_panel.text(), mistake);
     } catch (const SettingError& error) {
         m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error,
                               QString::fromStdString(error.what()));
@@ -127,11 +127,11 @@ void MistakeController::mend(const Mistake& mistake)
     m_parts.settings.setRecipe(recipe);
 }
 
-void MistakeController::mendFirst(const std::string& kind)
+void MistakeController::repairFirst(const std::string& kind)
 {
     for (const Mistake& mistake : made())
         if (kind.empty() || std::ranges::count(mistake.finds, kind) > 0)
-            return mend(mistake);
+            return repair(mistake);
 }
 
 /// Highlights the lines of a mistake while the text contains it, however it got there; leaves the user's own choice
@@ -160,12 +160,12 @@ void MistakeController::goToChange()
 void MistakeController::showLesson()
 {
     m_parts.actions.breakKernel->setEnabled(!mistakes().empty());
-    m_mendable.clear();
+    m_repairable.clear();
     const auto present = made();
     for (const Mistake& mistake : present)
         for (const std::string& kind : mistake.finds)
-            m_mendable.try_emplace(kind, QString::fromStdString(mistake.title));
-    emit mendableChanged(m_mendable);
+            m_repairable.try_emplace(kind, QString::fromStdString(mistake.title));
+    emit repairableChanged(m_repairable);
     light(!present.empty());
     if (present.empty()) {
         m_panel.lesson().clear();

@@ -28,11 +28,11 @@ public:
     MistakeController(const WindowParts& parts, KernelPanel& panel);
 
     /// The kinds of findings caused by mistakes in the text, each with the title of a mistake that causes it.
-    const std::map<std::string, QString>& mendable() const { return m_mendable; }
-    void mendFirst(const std::string& kind); ///< one that causes findings of this kind; empty: any
+    const std::map<std::string, QString>& repairable() const { return m_repairable; }
+    void repairFirst(const std::string& kind); ///< one that causes findings of this kind; empty: any
 
 signals:
-    void mendableChanged(const std::map<std::string, QString>& kinds);
+    void repairableChanged(const std::map<std::string, QString>& kinds);
 
 private:
     std::vector<Mistake> mistakes() const; ///< of the chosen strategy
@@ -40,14 +40,14 @@ private:
     void fillMenu(QMenu& menu);
     void addEntry(QMenu& menu, const Mistake& mistake, const std::string& text);
     void make(const Mistake& mistake);
-    void mend(const Mistake& mistake);
+    void repair(const Mistake& mistake);
     void showLesson();
     void light(bool hasMistake);
     void goToChange();
 
     WindowParts m_parts;
     KernelPanel& m_panel;
-    std::map<std::string, QString> m_mendable;
+    std::map<std::string, QString> m_repairable;
     std::string m_last;                     ///< the name of the one applied last
     std::map<std::string, Recipe> m_before; ///< the settings that a mistake replaced, by the mistake's name
     bool m_hasMistake = false;

@@ -221,7 +221,7 @@ void WindowActions::makeKernel()
     findInKernel = make(tr("&Find in kernel"), tr("Find words in the kernel's text"), {QKeySequence(tr("Ctrl+F"))});
     m_mistakes = std::make_unique<QMenu>();
     m_mistakes->setToolTipsVisible(true);
-    breakKernel = make(tr("&Break it"), tr("Make a mistake on purpose, see what it does and mend it"));
+    breakKernel = make(tr("&Break it"), tr("Make a mistake on purpose, see what it does and repair it"));
     breakKernel->setMenu(m_mistakes.get());
 }
 

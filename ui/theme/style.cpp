@@ -239,6 +239,7 @@ QToolButton[role="section"] { padding: 4px 2px; font-weight: 600; }
 QFrame[role="pin"], QFrame[role="pin-baseline"] { background: @raised; border: 1px solid @line; border-radius: 4px; }
 QFrame[role="pin-baseline"] { border-color: @accent; }
 QFrame[role="pin"] > QToolButton, QFrame[role="pin-baseline"] > QToolButton { padding: 2px 6px; }
+QFileDialog QToolButton { padding: 2px; }
 QToolButton#qt_toolbar_ext_button { background: @raised; border-color: @line; padding: 0px; }
 QToolBar { background: @window; border: none; border-bottom: 1px solid @line; padding: 4px 8px; spacing: 4px; }
 QToolBar::separator { background: @line; width: 1px; margin: 6px 6px; }

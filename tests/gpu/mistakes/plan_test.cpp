@@ -84,7 +84,7 @@ TEST(MistakePlan, GivesTheHostsWrongSizeAsLongAsTheTextTellsOfIt)
     recipe.sharedBytes.reset();
     for (const Mistake& mistake : registry.mistakes(registry.operation("sobel"), "shared"))
         if (mistake.name == "wrong_precedence")
-            recipe.source = mended(*recipe.source, mistake);
+            recipe.source = repaired(*recipe.source, mistake);
     EXPECT_EQ(sharedBytesOf(recipe), 10u * 6u);
 }
 

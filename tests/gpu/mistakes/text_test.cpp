@@ -36,16 +36,16 @@ std::string refusalOf(const std::function<void()>& act)
     return "";
 }
 
-TEST(MistakeText, IsMadeOnceAndMendedWithoutATrace)
+TEST(MistakeText, IsMadeOnceAndRepairedWithoutATrace)
 {
     forEveryMistake([](const std::string& text, const Mistake& mistake) {
         EXPECT_FALSE(isApplied(text, mistake));
         const std::string wrong = applied(text, mistake);
         EXPECT_NE(wrong, text);
         EXPECT_TRUE(isApplied(wrong, mistake));
-        EXPECT_EQ(mended(wrong, mistake), text);
+        EXPECT_EQ(repaired(wrong, mistake), text);
         EXPECT_THAT(refusalOf([&] { applied(wrong, mistake); }), HasSubstr("already"));
-        EXPECT_THAT(refusalOf([&] { mended(text, mistake); }), HasSubstr("cannot be mended"));
+        EXPECT_THAT(refusalOf([&] { repaired(text, mistake); }), HasSubstr("cannot be repaired"));
     });
 }
 
@@ -90,7 +90,7 @@ TEST(MistakeText, FindsNoPlaceInATextThatWasEditedThere)
         EXPECT_THAT(refusalOf([&] { applied(edited, mistake); }), HasSubstr("“Less” finds no place in this text"))
             << edited;
     for (const char* edited : {"", "a - b // Mistake: less; once", "a - b // Mistake: lesser; twice; twice"})
-        EXPECT_THAT(refusalOf([&] { mended(edited, mistake); }), HasSubstr("“Less” cannot be mended")) << edited;
+        EXPECT_THAT(refusalOf([&] { repaired(edited, mistake); }), HasSubstr("“Less” cannot be repaired")) << edited;
 }
 
 TEST(MistakeText, EveryStrategyWithoutALibraryHasSome)

@@ -83,7 +83,7 @@ class KernelControllerTest : public QObject
     }
 
 private slots:
-    void anErrorIsSaidAtItsLineUntilItIsMended()
+    void anErrorIsSaidAtItsLineUntilItIsRepaired()
     {
         MainWindow window(options());
         showActive(window);
@@ -253,7 +253,7 @@ private slots:
         }
     }
 
-    void aMistakeIsSeenAndMended()
+    void aMistakeIsSeenAndRepaired()
     {
         MainWindow window(options());
         showActive(window);
@@ -281,7 +281,7 @@ private slots:
         const auto* cure = panelOf<FindingsPanel>(window).cureButton(row);
         QVERIFY(cure && cure->toolTip().contains(QStringLiteral("Corners of the halo")));
 
-        QTest::mouseClick(panel.lesson().mendButton(), Qt::LeftButton);
+        QTest::mouseClick(panel.lesson().repairButton(), Qt::LeftButton);
         QCOMPARE(window.parts().settings.recipe(), before);
         QVERIFY(panel.lesson().lesson().isEmpty());
         QVERIFY(!window.parts().actions.kernelDifferences->isChecked());
@@ -289,7 +289,7 @@ private slots:
         QVERIFY(bytesOf(window.parts().run.report()->picture) == picture);
     }
 
-    void aFindingsCureMendsItToo()
+    void aFindingsCureRepairsItToo()
     {
         MainWindow window(options());
         showActive(window);
