@@ -1,0 +1,190 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/parts/step_slider.h"
+#include "ui/shell/window_actions.h"
+#include "ui/start/start_card.h"
+
+#include <QAccessible>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <set>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+/// Seen by the user: a dock behind another is visible, too, but nothing of it is.
+bool isReached(const QWidget& widget) { return widget.isVisible() && !widget.visibleRegion().isEmpty(); }
+
+/// A user's mouse, which counts.
+class Mouse
+{
+public:
+    int clicks() const { return m_clicks; }
+
+    void click(QWidget* widget, QPoint at = {})
+    {
+        ++m_clicks;
+        QTest::mouseClick(widget, Qt::LeftButton, {}, at);
+    }
+    void choose(StepSlider& slider, int step) { click(&slider, {slider.markX(step), slider.height() / 2}); }
+    void bringForward(MainWindow& window, const QString& title)
+    {
+        for (auto* bar : window.findChildren<QTabBar*>(Qt::FindDirectChildrenOnly))
+            for (int tab = 0; tab < bar->count(); ++tab)
+                if (bar->isVisible() && bar->tabText(tab).startsWith(title))
+                    return click(bar, bar->tabRect(tab).center());
+        QFAIL(qPrintable(QStringLiteral("no tab ") + title));
+    }
+
+private:
+    int m_clicks = 0;
+};
+
+QWidget* named(const QWidget& in, const QString& name)
+{
+    for (auto* widget : in.findChildren<QWidget*>())
+        if (isReached(*widget) && widget->accessibleName() == name)
+            return widget;
+    return nullptr;
+}
+
+StepSlider& sliderOf(const MainWindow& window, const QString& name)
+{
+    for (auto* slider : window.findChildren<StepSlider*>())
+        if (isReached(*slider) && slider->accessibleName() == name)
+            return *slider;
+    qFatal("no slider %s", qPrintable(name));
+}
+
+QToolButton* cardButton(const MainWindow& window, const QString& title)
+{
+    if (const auto* card = window.findChild<StartCard*>())
+        for (QToolButton* button : card->buttons())
+            if (button->text() == title)
+                return button;
+    return nullptr;
+}
+
+QString describe(const QWidget& widget)
+{
+    QStringList path;
+    for (const QWidget* up = &widget; up; up = up->parentWidget())
+        if (!up->objectName().isEmpty())
+            path.prepend(up->objectName());
+    return QStringLiteral("%1 (%2)").arg(QLatin1String(widget.metaObject()->className()), path.join(u'/'));
+}
+
+} // namespace
+
+/// What a newcomer wants to see is a few clicks away; everything is within reach of the keyboard and of a screen
+/// reader.
+class FirstReachTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    WindowOptions options() const
+    {
+        WindowOptions made = windowOptions(m_folder, QStringLiteral("sample:board@160x120"));
+        made.size = QSize(1366, 768);
+        return made;
+    }
+
+private slots:
+    void initTestCase() { QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+
+    /// A blur of 9×9 of my photo by a shared tile in blocks of 16×16, one block's halo, beside global memory.
+    void theHaloOfMyPhotoTakesSixClicks()
+    {
+        const QString photo = m_folder.filePath(QStringLiteral("photo.png"));
+        QImage picture(160, 120, QImage::Format_RGB32);
+        picture.fill(Qt::darkGreen);
+        QVERIFY(picture.save(photo));
+        MainWindow window(options());
+        showActive(window);
+        window.parts().actions.start->trigger();
+        Mouse mouse;
+        QTRY_VERIFY(cardButton(window, QStringLiteral("My photo")));
+        mouse.click(cardButton(window, QStringLiteral("My photo")));
+        QTRY_VERIFY(window.findChild<QFileDialog*>());
+        auto* dialog = window.findChild<QFileDialog*>();
+        dialog->findChild<QLineEdit*>()->setText(photo);
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->isDefault())
+                mouse.click(button);
+        const QString name = QStringLiteral("photo.png");
+        waitForReport(window, name);
+        mouse.choose(sliderOf(window, QStringLiteral("Operation")), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.report()->recipe.operation == "blur", patience);
+        mouse.click(named(window, QStringLiteral("Zoom to block")));
+        mouse.bringForward(window, QStringLiteral("Compare"));
+        QVERIFY2(mouse.clicks() <= 6, qPrintable(QString::number(mouse.clicks())));
+
+        const Recipe& recipe = window.parts().settings.recipe();
+        QCOMPARE(recipe.operation, std::string("blur"));
+        QCOMPARE(recipe.strategy, std::string("shared"));
+        QCOMPARE(recipe.block, (BlockSize{16, 16}));
+        auto& compare = panelOf<ComparePanel>(window);
+        QVERIFY(isReached(compare));
+        QTRY_VERIFY_WITH_TIMEOUT(compare.csv().contains(QLatin1String("Global memory")), patience);
+        QTRY_VERIFY2(window.parts().canvas.zoom() > 8, qPrintable(QString::number(window.parts().canvas.zoom())));
+    }
+
+    void everyControlHasAName()
+    {
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        QStringList nameless;
+        for (auto* dock : window.findChildren<QDockWidget*>()) {
+            dock->show();
+            dock->raise();
+            QCoreApplication::processEvents();
+            for (auto* widget : dock->findChildren<QWidget*>()) {
+                if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+                    continue;
+                QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
+                if (!face || face->text(QAccessible::Name).isEmpty())
+                    nameless << describe(*widget);
+            }
+        }
+        nameless.removeDuplicates();
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    }
+
+    /// Backwards, since Tab indents in the kernel.
+    void shiftTabGoesRoundTheWholeWindow()
+    {
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        std::set<QWidget*> wanted;
+        for (auto* widget : window.findChildren<QWidget*>())
+            if (isReached(*widget) && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) &&
+                !widget->focusProxy() && widget->window() == &window)
+                wanted.insert(widget);
+        QVERIFY(wanted.size() > 20);
+        sliderOf(window, QStringLiteral("Operation")).setFocus();
+        for (std::size_t left = 3 * wanted.size(); left > 0 && !wanted.empty(); --left) {
+            wanted.erase(QApplication::focusWidget());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        }
+        QStringList missed;
+        for (const QWidget* widget : wanted)
+            missed << describe(*widget);
+        QVERIFY2(missed.isEmpty(),
+                 qPrintable(missed.join(u'\n') + QStringLiteral("\nlast: ") + describe(*QApplication::focusWidget())));
+    }
+};
+
+TILESCOPE_TEST(FirstReachTest, runWithWindow)
+#include "first_reach_test.moc"
