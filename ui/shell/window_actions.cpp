@@ -288,7 +288,7 @@ void WindowActions::makeViews()
     m_differenceSides = std::make_unique<QMenu>();
     differenceSides = make(tr("Difference &of what"), tr("Which two pictures are subtracted: source, result, CPU "
                                                          "reference, pinned runs, other strategies"));
-    differenceSides->setIconText(tr("Of what"));
+    differenceSides->setIconText(tr("Pictures"));
     differenceSides->setMenu(m_differenceSides.get());
     moreGain =
         make(tr("&More gain of the difference"), tr("The next larger gain of the difference"), {QKeySequence(tr("."))});
