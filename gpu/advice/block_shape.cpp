@@ -112,8 +112,8 @@ std::vector<Finding> lowOccupancy(const AdviceInput& input, std::size_t launch)
     Finding finding = noteOn(input, "low_occupancy", Severity::Note, launch);
     finding.message = "Only " + plural(static_cast<std::uint64_t>(occupancy.warpsPerSm), "warp") +
                       " fit on a multiprocessor of the " + input.gpu.name + " at once (" + percent(occupancy.fraction) +
-                      " occupancy): " + occupancy.limitedBy +
-                      " runs out first. With few warps there is little to do while one waits for memory.";
+                      " occupancy), limited by " + occupancy.limitedBy +
+                      ". With few warps there is little to do while one waits for memory.";
     finding.cure =
         occupancy.limitedBy == "shared memory" ? "A smaller tile (a smaller block or filter) lets more blocks in."
         : occupancy.limitedBy == "registers"

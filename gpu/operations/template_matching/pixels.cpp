@@ -242,7 +242,7 @@ std::vector<Strategy> pixelStrategies()
          .isOfText = true,
          .isBasic = true,
          .after = "texture_constant",
-         .expects = "A shared load takes a fraction of a texture fetch's time: 2× over texture_constant.",
+         .expects = "2× over texture_constant, since a shared load takes a fraction of a texture fetch's time.",
          .plan = planShared,
          .mistakes = tileMistakes()},
         {.name = "window_sums",

@@ -187,6 +187,6 @@ TEST(Advice, SaysWhatLimitsTheOccupancy)
     e.occupancy[0] = {1, 8, 0.125, "shared memory"};
     const std::vector<Finding> findings = e.advice();
     ASSERT_THAT(kinds(findings), testing::ElementsAre("low_occupancy"));
-    EXPECT_THAT(findings[0].message, HasSubstr("shared memory runs out first"));
+    EXPECT_THAT(findings[0].message, HasSubstr("limited by shared memory"));
     EXPECT_THAT(findings[0].message, HasSubstr("Test GPU"));
 }
