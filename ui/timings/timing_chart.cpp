@@ -134,13 +134,13 @@ bool TimingChart::hasRoomForBounds() const
 /// How far the axis must extend beyond its longest bar, so that the bar's label fits.
 double TimingChart::labelRoom(bool hasLongLabels) const
 {
-    constexpr double most = 2.8;
+    constexpr double most = 3.6; // of a narrow chart; the bars keep the rest
     const double least = hasLongLabels ? 1.45 : 1.2;
     const bool hasCold = std::ranges::any_of(m_rows, [](const auto& row) { return row.coldUs.has_value(); });
     const QString longest = !hasLongLabels
                                 ? hasCold ? QStringLiteral("88.8 µs, cold 88.8 µs ") : QStringLiteral("88.8 µs ")
                             : hasRoomForBounds() ? QStringLiteral("88.8 – 88.8 µs, load/store")
-                                                 : QStringLiteral("88.8 – 88.8 µs");
+                                                 : QStringLiteral("88.8 – 88.8 ms 8"); // with the gap before it
     const double share = QFontMetricsF(font()).horizontalAdvance(longest) / axisWidth();
     return share < 1 ? std::clamp(1 / (1 - share), least, most) : most;
 }
