@@ -72,6 +72,8 @@ ExrChannels exrChannels(const Imf::ChannelList& list)
         channels.names = {"Y"};
     else if (list.begin() != list.end())
         channels.names = {list.begin().name()};
+    if (channels.names == std::vector<std::string>{"A"})
+        channels.hasAlpha = false; // there is nothing else that it could be the transparency of
     others -= static_cast<int>(channels.names.size());
     const bool isOther = channels.names.size() == 1 && channels.names.front() != "Y";
     if (isOther || others > 0)
