@@ -75,13 +75,12 @@ ExrChannels exrChannels(const Imf::ChannelList& list)
     if (channels.names == std::vector<std::string>{"A"})
         channels.hasAlpha = false; // there is nothing else that it could be the transparency of
     others -= static_cast<int>(channels.names.size());
-    const bool isOther = channels.names.size() == 1 && channels.names.front() != "Y";
-    if (isOther || others > 0)
+    if (others > 0)
         channels.note = QStringLiteral("Of its channels, %1 %2 read; %3 were left out.")
                             .arg(QString::fromStdString(channels.names.size() == 1 ? channels.names.front()
                                                                                    : std::string("R, G and B")),
                                  channels.names.size() == 1 ? QStringLiteral("was") : QStringLiteral("were"))
-                            .arg(std::max(others, 0));
+                            .arg(others);
     return channels;
 }
 
