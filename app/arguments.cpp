@@ -35,6 +35,7 @@ constexpr Option options[] = {
     {"screenshot", "FILE", false, false, true},  {"theme", "THEME", false, false, true},
     {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
     {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
+    {"channel", "NAME", false, false, true},     {"diff", "A,B", false, false, true},
     {"overlay", "NAME", false, false, true},     {"step", "STEP", false, false, true},
     {"resume", "FILE", false, false, true},      {"html", "FILE", true, false, false},
     {"export", "FILE", false, false, true},      {"layout", "NAME", false, false, true},
@@ -198,6 +199,12 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.view = fromText<ViewMode>(parser.value("view"));
     if (parser.isSet("view") && !arguments.view)
         throw UsageError("--view can be " + allTexts<ViewMode>().join(", ").toStdString() + ".");
+    arguments.channel = fromText<ChannelView>(parser.value("channel"));
+    if (parser.isSet("channel") && !arguments.channel)
+        throw UsageError("--channel can be " + allTexts<ChannelView>().join(", ").toStdString() + ".");
+    arguments.difference = parser.value("diff");
+    if (parser.isSet("diff") && arguments.view.value_or(ViewMode::Difference) != ViewMode::Difference)
+        throw UsageError("--diff shows a difference; leave --view out.");
     arguments.overlay = fromText<OverlayMode>(parser.value("overlay"));
     if (parser.isSet("overlay") && !arguments.overlay)
         throw UsageError("--overlay can be " + allTexts<OverlayMode>().join(", ").toStdString() + ".");
@@ -393,6 +400,9 @@ The window:
   --panel NAME            the panel in front: %1
   --present               in large letters the picture, the kernel and one chart, which --panel chooses
   --view NAME             how the picture is looked at: source, result, wipe, side, difference or reuse
+  --channel NAME          which channels are shown: all, red, green, blue or alpha
+  --diff A,B              show the difference of two pictures, each result, source, reference, a pinned run of the
+                          session (A to D) or a strategy; --view difference alone is --diff result,reference
   --overlay NAME          what is drawn of the blocks: grid, halo, warps, lanes, border, banks or order;
                           without it, what can be told apart at the zoom
   --step STEP             where the block panel begins: the number of an event, or shared-conflict, scattered, race,

@@ -55,6 +55,8 @@ struct Arguments {
     std::optional<QSize> windowSize;
     std::optional<StepChoice> step; ///< of the block panel
     std::optional<ViewMode> view;
+    std::optional<ChannelView> channel;
+    QString difference; ///< which two pictures, as parseDifferenceSides() reads them
     std::optional<OverlayMode> overlay;
     std::optional<LayoutName> layout;
     bool presents = false;

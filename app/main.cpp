@@ -5,6 +5,7 @@
 #include "app/recipes.h"
 #include "ui/session/memory_reserve.h"
 #include "ui/session/run_failure.h"
+#include "ui/session/view_subject.h"
 #include "ui/window/run_window.h"
 
 #include <QApplication>
@@ -15,6 +16,7 @@
 #include <csignal>
 #include <cstdio>
 #include <exception>
+#include <stdexcept>
 
 namespace tilescope
 {
@@ -33,6 +35,19 @@ QStringList wordsOf(int argc, char** argv)
                              "\" has bytes that are not UTF-8; files of such a name cannot be used. Rename the file.");
     }
     return words;
+}
+
+ViewSubject subjectOf(const Arguments& arguments)
+{
+    ViewSubject subject;
+    subject.channel = arguments.channel.value_or(ChannelView::All);
+    try {
+        if (!arguments.difference.isEmpty())
+            subject.difference = parseDifferenceSides(arguments.difference.toStdString(), Registry());
+    } catch (const std::invalid_argument& error) {
+        throw UsageError(std::string("--diff: ") + error.what());
+    }
+    return subject;
 }
 
 int windowCommand(const Arguments& arguments, int& argc, char** argv)
@@ -63,6 +78,10 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.presents = arguments.presents;
     options.panel = arguments.panel;
     options.view = arguments.view;
+    if (arguments.channel || !arguments.difference.isEmpty())
+        options.subject = subjectOf(arguments);
+    if (!arguments.difference.isEmpty())
+        options.view = ViewMode::Difference;
     options.step = arguments.step;
     options.overlay = arguments.overlay;
     options.startsSweep = arguments.startSweep;

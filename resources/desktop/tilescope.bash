@@ -23,6 +23,7 @@ _tilescope_values() { # OPTION: its values, if they are few; names of operations
     --theme) echo light dark ;;
     --layout) echo learn inspect tune ;;
     --view) echo source result wipe side difference reuse ;;
+    --channel) echo all red green blue alpha ;;
     --overlay) echo grid halo warps lanes border banks order ;;
     --panel) "$program" --help | tr -s ' \n' ' ' | sed -n 's/.*--panel NAME the panel in front: \(.*\) --present.*/\1/p' | tr -d , ;;
     esac
@@ -39,17 +40,17 @@ _tilescope() {
     sweep) options="$recipe --runs --json --csv --no-check" ;;
     kernel) options=--mistake ;;
     help | --help | -h | --version | -v) options='' ;;
-    *) options="$recipe $source --screenshot --theme --panel --size --view --start-sweep --overlay --step --resume --export
+    *) options="$recipe $source --screenshot --theme --panel --size --view --channel --diff --start-sweep --overlay --step --resume --export
         --layout --present" ;;
     esac
 
     COMPREPLY=()
     case $previous in
-    --op | --strategy | --mistake | --backend | --compiler | --counters | --theme | --layout | --view | --overlay | --panel)
+    --op | --strategy | --mistake | --backend | --compiler | --counters | --theme | --layout | --view | --channel | --overlay | --panel)
         mapfile -t COMPREPLY < <(compgen -W "$(_tilescope_values "$previous")" -- "$word")
         return
         ;;
-    --block | --param | --gpu | --range | --shared-bytes | --runs | --size | --step) return ;; # no list of values
+    --block | --param | --gpu | --range | --shared-bytes | --runs | --size | --step | --diff) return ;; # no list of values
     --source | --out | --json | --csv | --html | --screenshot | --export | --resume) ;; # a file
     *)
         if [[ $command == kernel && $word != -* ]]; then

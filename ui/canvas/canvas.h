@@ -5,7 +5,6 @@
 #include "gpu/recipe/report.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/overlays/trace_marks.h"
-#include "ui/canvas/pictures/channel_view.h"
 #include "ui/canvas/surfaces/gl_probe.h"
 #include "ui/canvas/view_mode.h"
 

@@ -24,4 +24,16 @@ struct EnumTexts<ViewMode> {
         {ViewMode::SideBySide, "side"}, {ViewMode::Difference, "difference"}, {ViewMode::Reuse, "reuse"}};
 };
 
+/// The channels that are shown; a single one as grey levels.
+enum class ChannelView { All, Red, Green, Blue, Alpha };
+
+template <>
+struct EnumTexts<ChannelView> {
+    static constexpr std::pair<ChannelView, const char*> values[] = {{ChannelView::All, "all"},
+                                                                     {ChannelView::Red, "red"},
+                                                                     {ChannelView::Green, "green"},
+                                                                     {ChannelView::Blue, "blue"},
+                                                                     {ChannelView::Alpha, "alpha"}};
+};
+
 } // namespace tilescope

@@ -3,7 +3,7 @@
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 #include "ui/canvas/canvas.h"
-#include "ui/canvas/pictures/difference_pair.h"
+#include "ui/canvas/pictures/difference_picture.h"
 #include "ui/parts/run_name.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/session/run_state.h"
@@ -25,22 +25,17 @@ namespace tilescope
 
 using Kind = DifferenceSide::Kind;
 
-static const DifferenceController::Sides resultAndReference{DifferenceSide{}, DifferenceSide{Kind::Reference}};
-
 DifferenceController::DifferenceController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
 {
     QMenu* const menu = parts.actions.differenceSides->menu();
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(*menu); });
     connect(&parts.run, &RunState::reported, this, &DifferenceController::follow);
     connect(&parts.pins, &PinController::changed, this, &DifferenceController::follow);
+    connect(&parts.subject, &ViewSubjectModel::changed, this, &DifferenceController::follow);
     connect(parts.actions.difference, &QAction::toggled, this, &DifferenceController::follow);
 }
 
-void DifferenceController::choose(const Sides& sides)
-{
-    m_sides = sides;
-    follow();
-}
+const DifferenceSides& DifferenceController::sides() const { return m_parts.subject.subject().difference; }
 
 QString DifferenceController::nameOf(const DifferenceSide& side) const
 {
@@ -61,11 +56,11 @@ void DifferenceController::fillMenu(QMenu& menu)
 {
     menu.clear();
     const std::array<QString, 2> labels{tr("&First: %1"), tr("&Second: %1")};
-    for (std::size_t i = 0; i < m_sides.size(); ++i)
-        fillSide(*menu.addMenu(labels[i].arg(nameOf(m_sides[i]))), i);
+    for (std::size_t i = 0; i < sides().size(); ++i)
+        fillSide(*menu.addMenu(labels[i].arg(nameOf(sides()[i]))), i);
     menu.addSeparator();
     connect(menu.addAction(tr("&Result and CPU reference")), &QAction::triggered, this,
-            [this] { choose(resultAndReference); });
+            [this] { m_parts.subject.chooseDifference(resultAndReference); });
 }
 
 void DifferenceController::fillSide(QMenu& menu, std::size_t index)
@@ -91,11 +86,11 @@ void DifferenceController::offer(QMenu& menu, std::size_t index, const Differenc
     name[0] = name[0].toUpper();
     QAction* const action = menu.addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
     action->setCheckable(true);
-    action->setChecked(m_sides[index] == side);
+    action->setChecked(sides()[index] == side);
     connect(action, &QAction::triggered, this, [this, index, side] {
-        Sides sides = m_sides;
-        sides[index] = side;
-        choose(sides);
+        DifferenceSides chosen = sides();
+        chosen[index] = side;
+        m_parts.subject.chooseDifference(chosen);
     });
 }
 
@@ -156,7 +151,7 @@ ImagePtr DifferenceController::ranFor(std::size_t index, const Recipe& recipe, Q
 
 ImagePtr DifferenceController::pictureOf(std::size_t index, QString& problem)
 {
-    const DifferenceSide& side = m_sides[index];
+    const DifferenceSide& side = sides()[index];
     const auto& report = m_parts.run.report();
     switch (side.kind) {
     case Kind::Result: return report ? report->picture : nullptr;
@@ -181,12 +176,12 @@ static QString sizeText(const Image& image)
 
 void DifferenceController::follow()
 {
-    if (m_sides == resultAndReference || !m_parts.actions.difference->isChecked()) {
+    if (sides() == resultAndReference || !m_parts.actions.difference->isChecked()) {
         m_problem.clear();
         return m_parts.canvas.setDifferencePair({});
     }
     DifferencePair pair;
-    pair.text = tr("%1 − %2").arg(nameOf(m_sides[0]), nameOf(m_sides[1]));
+    pair.text = tr("%1 − %2").arg(nameOf(sides()[0]), nameOf(sides()[1]));
     pair.first = pictureOf(0, pair.problem);
     pair.second = pictureOf(1, pair.problem);
     if (pair.first && pair.second) {
@@ -196,7 +191,7 @@ void DifferenceController::follow()
         const Image &a = *pair.first, &b = *pair.second;
         if (a.width() != b.width() || a.height() != b.height() || a.format() != b.format()) {
             pair.problem = tr("No difference: the %1 has %2, the %3 %4.")
-                               .arg(nameOf(m_sides[0]), sizeText(a), nameOf(m_sides[1]), sizeText(b));
+                               .arg(nameOf(sides()[0]), sizeText(a), nameOf(sides()[1]), sizeText(b));
             pair.first.reset();
             pair.second.reset();
         }

@@ -2,6 +2,7 @@
 
 #include "gpu/image/image.h"
 #include "gpu/recipe/recipe.h"
+#include "ui/session/view_subject.h"
 #include "ui/shell/window_parts.h"
 
 #include <QObject>
@@ -9,28 +10,14 @@
 
 #include <array>
 #include <optional>
-#include <string>
 
 class QMenu;
 
 namespace tilescope
 {
 
-/// One of the two pictures of a difference.
-struct DifferenceSide {
-    enum class Kind {
-        Result,
-        Source,
-        Reference, ///< of the result
-        Pin,       ///< what a pinned run's settings make of the open picture
-        Strategy   ///< what another strategy makes of it, with the present settings
-    } kind = Kind::Result;
-    char letter = 'A';         ///< of Kind::Pin
-    std::string strategy = {}; ///< of Kind::Strategy
-    bool operator==(const DifferenceSide&) const = default;
-};
-
-/// Chooses what the difference view subtracts, and runs what is not at hand, in the emulator and apart from the runs.
+/// Offers and shows what the difference view subtracts, and runs what is not at hand, in the emulator and apart from
+/// the runs.
 class DifferenceController : public QObject
 {
     Q_OBJECT
@@ -38,9 +25,6 @@ class DifferenceController : public QObject
 public:
     explicit DifferenceController(const WindowParts& parts);
 
-    using Sides = std::array<DifferenceSide, 2>; ///< the result and its CPU reference, unless chosen otherwise
-    void choose(const Sides& sides);
-    const Sides& sides() const { return m_sides; }
     const QString& problem() const { return m_problem; } ///< why there is no difference; shown over the picture
 
 private:
@@ -52,6 +36,7 @@ private:
     };
 
     void follow(); ///< something that the pictures depend on has changed
+    const DifferenceSides& sides() const;
     void fillMenu(QMenu& menu);
     void fillSide(QMenu& menu, std::size_t index);
     void offer(QMenu& menu, std::size_t index, const DifferenceSide& side);
@@ -61,7 +46,6 @@ private:
     ImagePtr ranFor(std::size_t index, const Recipe& recipe, QString& problem);
 
     WindowParts m_parts;
-    Sides m_sides{DifferenceSide{}, DifferenceSide{DifferenceSide::Kind::Reference}};
     std::array<std::optional<Made>, 2> m_made;
     QString m_problem;
 };

@@ -5,6 +5,7 @@
 #include "ui/range/range_panel.h"
 #include "ui/session/run_state.h"
 #include "ui/session/source_picture.h"
+#include "ui/session/view_subject.h"
 
 #include <memory>
 
@@ -43,7 +44,11 @@ RangeController::RangeController(const WindowParts& parts, RangePanel& panel)
     connect(&panel, &RangePanel::subjectChanged, this, &RangeController::follow);
     connect(&panel, &RangePanel::dropped, this, &RangeController::follow);
     connect(&panel, &RangePanel::chosen, this, &RangeController::choose);
-    connect(&panel, &RangePanel::channelChosen, &parts.canvas, &Canvas::setChannel);
+    connect(&panel, &RangePanel::channelChosen, &parts.subject, &ViewSubjectModel::chooseChannel);
+    connect(&parts.subject, &ViewSubjectModel::changed, this, [this](const ViewSubject& subject) {
+        m_parts.canvas.setChannel(subject.channel);
+        m_panel.setChannel(subject.channel);
+    });
 }
 
 ImagePtr RangeController::floatResult() const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/canvas/pictures/channel_view.h"
+#include "ui/canvas/view_mode.h"
 #include "ui/range/range_bar.h"
 
 #include <QWidget>

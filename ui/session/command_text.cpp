@@ -19,9 +19,13 @@ QString shellWord(const QString& word)
     return QLatin1Char('\'') + QString(word).replace(QLatin1Char('\''), QLatin1String("'\\''")) + QLatin1Char('\'');
 }
 
-QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile, const RangeChoice& range)
+QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile, const RangeChoice& range,
+                    const ViewSubject& subject)
 {
-    QStringList words{QStringLiteral("tilescope"), QStringLiteral("run"), image};
+    QStringList words{QStringLiteral("tilescope")};
+    if (subject == ViewSubject())
+        words << QStringLiteral("run");
+    words << image;
     const auto add = [&words](const char* option, const std::string& value) {
         words << QLatin1String(option) << QString::fromStdString(value);
     };
@@ -47,6 +51,10 @@ QString commandText(const Recipe& recipe, const QString& image, const QString& s
         if (recipe.sharedBytes)
             add("--shared-bytes", std::to_string(*recipe.sharedBytes));
     }
+    if (subject.channel != ChannelView::All)
+        add("--channel", toText(subject.channel).toStdString());
+    if (subject.difference != resultAndReference)
+        add("--diff", toText(subject.difference));
     std::transform(words.begin(), words.end(), words.begin(), shellWord);
     return words.join(QLatin1Char(' '));
 }

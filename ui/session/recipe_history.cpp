@@ -7,25 +7,36 @@ namespace tilescope
 {
 
 RecipeHistory::RecipeHistory(const Registry& registry, const Recipe& recipe)
-    : m_registry(registry), m_settings{{withDefaults(recipe, registry), {}, {}}}
+    : m_registry(registry), m_settings{{withDefaults(recipe, registry), {}}}
 {
 }
 
 void RecipeHistory::reset(const Recipe& recipe)
 {
-    m_settings = {{withDefaults(recipe, m_registry), {}, {}}};
+    m_settings = {{withDefaults(recipe, m_registry), {}}};
     m_at = 0;
     m_last = {};
 }
 
 void RecipeHistory::setRecipe(const Recipe& recipe, std::int64_t nowMs, std::uint64_t grip)
 {
-    take({withDefaults(recipe, m_registry), present().image, present().range}, nowMs, grip);
+    Setting next = present();
+    next.recipe = withDefaults(recipe, m_registry);
+    take(std::move(next), nowMs, grip);
 }
 
 void RecipeHistory::setRange(const RangeChoice& range, std::int64_t nowMs, std::uint64_t grip)
 {
-    take({present().recipe, present().image, range}, nowMs, grip);
+    Setting next = present();
+    next.range = range;
+    take(std::move(next), nowMs, grip);
+}
+
+void RecipeHistory::setSubject(const ViewSubject& subject, std::int64_t nowMs, std::uint64_t grip)
+{
+    Setting next = present();
+    next.subject = subject;
+    take(std::move(next), nowMs, grip);
 }
 
 void RecipeHistory::take(Setting next, std::int64_t nowMs, std::uint64_t grip)
@@ -78,14 +89,14 @@ void RecipeHistory::setImage(const QString& image, const RangeChoice& range)
     }
     m_last = {};
     if (!image.isEmpty() && !present().image.isEmpty()) {
-        push({present().recipe, image, range});
+        push({present().recipe, image, range, present().subject});
         return;
     }
     // Steps between pictures and ranges become steps between equal settings, which are dropped.
     std::vector<Setting> kept;
     std::size_t at = 0;
     for (std::size_t i = 0; i < m_settings.size(); ++i) {
-        Setting setting{m_settings[i].recipe, image, range};
+        Setting setting{m_settings[i].recipe, image, range, m_settings[i].subject};
         if (kept.empty() || kept.back() != setting)
             kept.push_back(std::move(setting));
         if (i == m_at)

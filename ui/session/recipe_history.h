@@ -30,6 +30,8 @@ public:
     void setImage(const QString& image, const RangeChoice& range = {});
     void setRange(const RangeChoice& range, std::int64_t nowMs, std::uint64_t grip = 0); ///< of the present picture
 
+    void setSubject(const ViewSubject& subject, std::int64_t nowMs, std::uint64_t grip = 0); ///< of the view
+
     /// The picture of a step could not be opened: `image` is still shown.
     void correctImage(const QString& image);
 

@@ -114,6 +114,10 @@ SettingStep stepBetween(const Setting& from, const Setting& to)
         note(step, "image", false); // and its range
     else if (from.range != to.range)
         note(step, "range", true);
+    if (from.subject.channel != to.subject.channel)
+        note(step, "channel", false);
+    if (from.subject.difference != to.subject.difference)
+        note(step, "difference", false);
     if (a.operation != b.operation) { // strategy, block and parameters change with it
         note(step, "operation", false);
         return step;
@@ -146,6 +150,10 @@ QString textOf(const Setting& from, const Setting& to, const Registry& registry)
         return change(tr("picture"), imageText(from.image), imageText(to.image));
     if (field == "range")
         return change(tr("range"), toText(from.range), toText(to.range));
+    if (field == "channel")
+        return change(tr("channels"), toText(from.subject.channel), toText(to.subject.channel));
+    if (field == "difference")
+        return change(tr("difference"), toText(from.subject.difference), toText(to.subject.difference));
     if (field == "operation")
         return change(tr("operation"), operationTitle(a.operation, registry), operationTitle(b.operation, registry));
     if (field == "strategy")

@@ -2,6 +2,7 @@
 
 #include "gpu/image/picture_values.h"
 #include "gpu/operations/registry.h"
+#include "ui/session/view_subject.h"
 
 #include <QString>
 
@@ -10,11 +11,12 @@
 namespace tilescope
 {
 
-/// The state of a step of the history: every setting, and the picture if it can be reopened.
+/// The state of a step of the history: every setting, the picture if it can be reopened, and what of it is shown.
 struct Setting {
     Recipe recipe;
     QString image;          ///< a file's path or "sample:NAME@WxH"; empty for a picture that was pasted
     RangeChoice range = {}; ///< of the picture's values
+    ViewSubject subject = {};
     bool operator==(const Setting&) const = default;
 };
 
@@ -23,8 +25,9 @@ Recipe withDefaults(Recipe recipe, const Registry& registry);
 
 /// The difference of the settings of two complete recipes.
 struct SettingStep {
-    std::string
-        field; ///< as in SettingError, "image" or "range"; empty if nothing differs, "*" for more than one field
+    /// As in SettingError, or "image", "range", "channel" or "difference"; empty if nothing differs, "*" for more than
+    /// one field.
+    std::string field;
     bool isSweep = false; ///< of a number or the block: a change that a slider or a held key makes repeatedly
 };
 SettingStep stepBetween(const Setting& from, const Setting& to);

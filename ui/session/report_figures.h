@@ -3,6 +3,7 @@
 #include "gpu/image/picture_values.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/recipe/report.h"
+#include "ui/session/view_subject.h"
 
 #include <QString>
 
@@ -23,7 +24,8 @@ QString shellWord(const QString& word);
 
 /// The command line that runs this recipe on this picture (a file or "sample:NAME@WxH"), in this range, without a
 /// window: "tilescope run … --op sobel …". `sourceFile` is the file of the recipe's edited kernel text, if it has one.
+/// Another subject than the usual one needs the window: "tilescope … --diff source,result".
 QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile = {},
-                    const RangeChoice& range = {});
+                    const RangeChoice& range = {}, const ViewSubject& subject = {});
 
 } // namespace tilescope

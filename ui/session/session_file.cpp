@@ -41,21 +41,34 @@ json parsed(const QByteArray& bytes)
     }
 }
 
-RangeChoice rangeFrom(const std::string& text)
+/// What `parse` makes of a short text.
+template <typename Parse>
+auto parsedText(JsonReader& reader, const char* field, const std::string& fallback, const Parse& parse)
 {
-    constexpr std::size_t longestRange = 100;
-    checkText(text, "range", longestRange);
+    constexpr std::size_t longest = 100;
+    const std::string text = reader.getOr<std::string>(field, fallback);
+    checkText(text, field, longest);
     try {
-        return parseRangeChoice(text);
+        return parse(text);
     } catch (const std::invalid_argument& error) {
         refuse(error.what());
     }
 }
 
+ChannelView parseChannel(const std::string& text)
+{
+    if (const auto channel = fromText<ChannelView>(QString::fromStdString(text)))
+        return *channel;
+    throw std::invalid_argument("The field \"channel\" can be " + allTexts<ChannelView>().join(", ").toStdString() +
+                                "; \"" + text + "\" is not.");
+}
+
 int versionOf(const SavedSession& session) // older programs read the first versions
 {
-    if (session.range != RangeChoice())
+    if (session.subject != ViewSubject())
         return sessionVersion;
+    if (session.range != RangeChoice())
+        return 3;
     return session.pins.isEmpty() ? 1 : 2;
 }
 
@@ -88,7 +101,11 @@ SavedSession sessionFrom(const json& document, const Registry& registry)
     const std::string image = reader.getOr<std::string>("image", "");
     checkText(image, "image");
     session.image = QString::fromStdString(image);
-    session.range = rangeFrom(reader.getOr<std::string>("range", "full"));
+    session.range = parsedText(reader, "range", "full", parseRangeChoice);
+    session.subject.channel = parsedText(reader, "channel", "all", parseChannel);
+    session.subject.difference =
+        parsedText(reader, "difference", toText(resultAndReference),
+                   [&registry](const std::string& text) { return parseDifferenceSides(text, registry); });
     if (const json* view = reader.find("view"))
         session.view = viewFrom(*view);
     if (const json* pins = reader.find("pins")) {
@@ -133,6 +150,10 @@ QByteArray sessionBytes(const SavedSession& session)
                      {"view", view}};
     if (session.range != RangeChoice())
         document["range"] = toText(session.range);
+    if (session.subject.channel != ChannelView::All)
+        document["channel"] = toText(session.subject.channel).toStdString();
+    if (session.subject.difference != resultAndReference)
+        document["difference"] = toText(session.subject.difference);
     if (!session.pins.isEmpty())
         document["pins"] = toJson(session.pins);
     // A kernel's text may hold bytes that are not UTF-8.

@@ -3,6 +3,7 @@
 #include "gpu/image/picture_values.h"
 #include "gpu/operations/registry.h"
 #include "ui/session/pinned_runs.h"
+#include "ui/session/view_subject.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -18,8 +19,9 @@ namespace tilescope
 /// The content of a session file: what is needed to continue the work.
 struct SavedSession {
     Recipe recipe;
-    QString image;            ///< a file's path or "sample:NAME@WxH"; empty for a picture that has no file
-    RangeChoice range = {};   ///< of the picture's values
+    QString image;          ///< a file's path or "sample:NAME@WxH"; empty for a picture that has no file
+    RangeChoice range = {}; ///< of the picture's values
+    ViewSubject subject = {};
     QMap<QString, bool> view; ///< what is shown, by name: "grid", "source" …
     PinnedRuns pins;
     std::vector<std::string> refusedPins; ///< of a file that was read: a sentence for each pin that was left out
@@ -33,8 +35,9 @@ public:
     explicit SessionFileError(const QString& message) : std::runtime_error(message.toStdString()) {}
 };
 
-/// 1: without pins and range, 2: with pins, 3: with a range. Files are written in the oldest version that suffices.
-inline constexpr int sessionVersion = 3;
+/// 1: without pins and range, 2: with pins, 3: with a range, 4: with one channel alone or a chosen difference. Files
+/// are written in the oldest version that suffices.
+inline constexpr int sessionVersion = 4;
 inline constexpr qint64 largestSession = 16 << 20; ///< bytes; a kernel's text is 1 MB at most, and five are the most
 
 bool isSessionFile(const QString& name); ///< by its suffix, .tilescope

@@ -5,6 +5,7 @@
 #include "ui/session/report_figures.h"
 #include "ui/session/settings_model.h"
 #include "ui/session/source_picture.h"
+#include "ui/session/view_subject.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
@@ -79,6 +80,7 @@ SessionController::SessionController(const Parts& parts, const QString& dataFold
     connect(&m_parts.settings, &SettingsModel::changed, this, changed);
     connect(&m_parts.pins, &PinController::changed, this, changed);
     connect(&m_parts.source, &SourcePicture::rangeChanged, this, changed);
+    connect(&m_parts.subject, &ViewSubjectModel::changed, this, changed);
     for (auto* action : viewActions(m_parts.actions))
         connect(action, &QAction::toggled, this, changed);
     const auto& a = m_parts.actions;
@@ -101,7 +103,12 @@ void SessionController::setImage(const QString& image, const QString& name)
 
 SavedSession SessionController::present() const
 {
-    SavedSession session{m_parts.settings.recipe(), m_image, m_parts.source.range(), {}, m_parts.pins.pins(), {}};
+    SavedSession session;
+    session.recipe = m_parts.settings.recipe();
+    session.image = m_image;
+    session.range = m_parts.source.range();
+    session.subject = m_parts.subject.subject();
+    session.pins = m_parts.pins.pins();
     const auto actions = viewActions(m_parts.actions);
     for (auto [name, action] : actions.asKeyValueRange())
         session.view[name] = action->isChecked();
@@ -129,6 +136,7 @@ bool SessionController::restore(const SavedSession& session)
     showView(session.view);
     if (!session.pins.isEmpty())
         m_parts.pins.restore(session.pins);
+    m_parts.subject.choose(session.subject);
     return restoreImage(session.image, session.range);
 }
 
@@ -417,9 +425,18 @@ void SessionController::copyCommand()
         complain(tr("The kernel's text cannot be written to a file for the command line to name; nothing was copied."));
         return;
     }
-    QGuiApplication::clipboard()->setText(
-        commandText(recipe, m_image.isEmpty() ? QStringLiteral("PICTURE") : m_image, kernel, m_parts.source.range()));
-    QString text = tr("The command line was copied.");
+    ViewSubject subject = m_parts.subject.subject();
+    const bool isDifference = m_parts.actions.difference->isChecked();
+    const bool losesPin = isDifference && namesPin(subject.difference);
+    if (!isDifference || losesPin)
+        subject.difference = resultAndReference;
+    const QString image = m_image.isEmpty() ? QStringLiteral("PICTURE") : m_image;
+    QGuiApplication::clipboard()->setText(commandText(recipe, image, kernel, m_parts.source.range(), subject));
+    QString text = subject == ViewSubject()
+                       ? tr("The command line was copied.")
+                       : tr("The command line was copied. It opens a window, to show the channel or the difference.");
+    if (losesPin)
+        text += QLatin1Char(' ') + tr("A pinned run has no place in it: save a session to keep the difference.");
     if (m_image.isEmpty())
         text += QLatin1Char(' ') + tr("The picture has no file: save it, and put its path in place of PICTURE.");
     if (recipe.source)

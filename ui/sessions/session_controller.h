@@ -18,6 +18,7 @@ class PinController;
 class Preferences;
 class SettingsModel;
 class SourcePicture;
+class ViewSubjectModel;
 class WindowActions;
 
 /// Saves, opens and keeps sessions: the settings, the picture's name, what is drawn over it, and the pinned runs.
@@ -33,6 +34,7 @@ public:
         Preferences& preferences;
         PinController& pins;
         SourcePicture& source;
+        ViewSubjectModel& subject;
     };
     /// `dataFolder` is where the current session and kernels are kept; empty: they are not kept.
     SessionController(const Parts& parts, const QString& dataFolder, QWidget* window);
@@ -64,7 +66,9 @@ public:
     void setImage(const QString& image, const QString& name); ///< a path, "sample:…" or empty; and its name
     const QString& image() const { return m_image; }          ///< that path
     void keepRecent(QMenu& menu);                             ///< fills the menu each time it opens
-    void copyCommand(); ///< the command line that runs the current recipe without a window
+    /// The command line that runs the current recipe without a window; with one, if a channel alone is shown or a
+    /// difference was chosen.
+    void copyCommand();
 
     /// Applies a recipe whose kernel text came from a file: unless the text was written or allowed here, it stays in
     /// the emulator until it is allowed.

@@ -2,6 +2,7 @@
 
 #include "ui/session/settings_model.h"
 #include "ui/session/source_picture.h"
+#include "ui/session/view_subject.h"
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
@@ -11,8 +12,9 @@
 namespace tilescope
 {
 
-UndoKeeper::UndoKeeper(SettingsModel& settings, SourcePicture& source, const WindowActions& actions, QObject* parent)
-    : QObject(parent), m_settings(settings), m_source(source), m_actions(actions),
+UndoKeeper::UndoKeeper(SettingsModel& settings, SourcePicture& source, ViewSubjectModel& subject,
+                       const WindowActions& actions, QObject* parent)
+    : QObject(parent), m_settings(settings), m_source(source), m_subject(subject), m_actions(actions),
       m_history(settings.registry(), settings.recipe())
 {
     m_clock.start();
@@ -28,6 +30,10 @@ UndoKeeper::UndoKeeper(SettingsModel& settings, SourcePicture& source, const Win
     connect(&settings, &SettingsModel::changed, this, &UndoKeeper::takeRecipe);
     connect(&source, &SourcePicture::rangeChanged, this, [this](const RangeChoice& range) {
         m_history.setRange(range, m_clock.elapsed(), m_isHeld ? m_grips : 0);
+        showActions();
+    });
+    connect(&subject, &ViewSubjectModel::changed, this, [this](const ViewSubject& chosen) {
+        m_history.setSubject(chosen, m_clock.elapsed(), m_isHeld ? m_grips : 0);
         showActions();
     });
     showActions();
@@ -56,6 +62,7 @@ void UndoKeeper::go(const Setting& from, const Setting& to)
 {
     if (to.recipe != from.recipe)
         m_settings.setRecipe(to.recipe);
+    m_subject.choose(to.subject);
     if (to.image != from.image)
         emit imageWanted(to.image, to.range);
     else if (to.range != from.range)

@@ -10,6 +10,7 @@ namespace tilescope
 
 class SettingsModel;
 class SourcePicture;
+class ViewSubjectModel;
 class WindowActions;
 
 /// Connects the history of settings to the undo and redo commands. A mouse press anywhere in the program begins a group
@@ -19,7 +20,8 @@ class UndoKeeper : public QObject
     Q_OBJECT
 
 public:
-    UndoKeeper(SettingsModel& settings, SourcePicture& source, const WindowActions& actions, QObject* parent);
+    UndoKeeper(SettingsModel& settings, SourcePicture& source, ViewSubjectModel& subject, const WindowActions& actions,
+               QObject* parent);
 
     void takeImage(const QString& image); ///< a name that can be reopened; empty: it cannot
     void keepImage();                     ///< the requested one could not be opened
@@ -39,6 +41,7 @@ private:
 
     SettingsModel& m_settings;
     SourcePicture& m_source;
+    ViewSubjectModel& m_subject;
     const WindowActions& m_actions;
     RecipeHistory m_history;
     QString m_image;

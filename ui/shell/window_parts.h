@@ -16,6 +16,7 @@ class SettingsModel;
 class SideRunner;
 class SourcePicture;
 class StatusLine;
+class ViewSubjectModel;
 class WindowActions;
 class WindowDocks;
 
@@ -37,6 +38,7 @@ struct WindowParts {
     SessionController& sessions;
     PinController& pins;
     SourcePicture& source;
+    ViewSubjectModel& subject;
 };
 
 } // namespace tilescope

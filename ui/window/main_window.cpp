@@ -64,12 +64,13 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_settings(m_session.registry(), options.recipe.value_or(Recipe())), m_side(options.runner), m_images(this),
       m_actions(new WindowActions(this)), m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar),
       m_status(new StatusLine), m_docks(new WindowDocks(*this, panelKinds())),
-      m_undo(new UndoKeeper(m_settings, m_source, *m_actions, this)),
+      m_undo(new UndoKeeper(m_settings, m_source, m_subject, *m_actions, this)),
       m_pins(new PinController(m_run, m_session.registry(), *m_messages, *m_status, *m_actions, this)),
-      m_sessions(new SessionController({m_settings, *m_messages, *m_actions, m_preferences, *m_pins, m_source},
-                                       options.dataFolder, this)),
-      m_parts{*this,     m_session,  m_side,   *m_canvas,     m_settings,  m_run,   *m_messages,
-              *m_status, *m_actions, *m_docks, m_preferences, *m_sessions, *m_pins, m_source}
+      m_sessions(
+          new SessionController({m_settings, *m_messages, *m_actions, m_preferences, *m_pins, m_source, m_subject},
+                                options.dataFolder, this)),
+      m_parts{*this,      m_session, m_side,        *m_canvas,   m_settings, m_run,    *m_messages, *m_status,
+              *m_actions, *m_docks,  m_preferences, *m_sessions, *m_pins,    m_source, m_subject}
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -107,6 +108,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     for (const auto& name : options.images)
         open(name, options.range);
     begin(options);
+    if (options.subject)
+        m_subject.choose(*options.subject);
     if (options.startsSweep)
         connect(
             &m_run, &RunState::reported, this, [this] { m_docks->panel<SweepPanel>().start(); },

@@ -6,6 +6,7 @@
 #include "ui/session/settings_model.h"
 #include "ui/session/side_runner.h"
 #include "ui/session/source_picture.h"
+#include "ui/session/view_subject.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_parts.h"
@@ -87,6 +88,7 @@ private:
     SettingsModel m_settings;
     SideRunner m_side;
     SourcePicture m_source;
+    ViewSubjectModel m_subject;
     ImageController m_images;
     WindowActions* m_actions;
     Canvas* m_canvas;

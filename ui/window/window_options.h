@@ -6,6 +6,7 @@
 #include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
+#include "ui/session/view_subject.h"
 #include "ui/sessions/gpu_restart.h"
 #include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
@@ -42,6 +43,7 @@ struct WindowOptions {
     std::optional<StepChoice> step;     ///< of the block panel
     bool startsSweep = false;           ///< over block sizes, once the first picture is shown
     std::optional<ViewMode> view;       ///< replaces the saved one
+    std::optional<ViewSubject> subject; ///< replaces that of a session
     std::optional<OverlayMode> overlay; ///< the initial overlay mode; default: halos
     std::optional<ThemeChoice> theme;   ///< replaces the saved one, and is not saved
     RunnerOptions runner = runnerOptions();

@@ -110,6 +110,31 @@ private slots:
         }
     }
 
+    void whatIsShownIsReadBackByTheWindow_data()
+    {
+        QTest::addColumn<QString>("channel");
+        QTest::addColumn<QString>("difference");
+        QTest::newRow("channel") << "green"
+                                 << "result,reference";
+        QTest::newRow("difference") << "all"
+                                    << "source,result";
+        QTest::newRow("both") << "red"
+                              << "result,shared";
+    }
+    void whatIsShownIsReadBackByTheWindow()
+    {
+        QFETCH(QString, channel);
+        QFETCH(QString, difference);
+        const ViewSubject subject{*fromText<ChannelView>(channel),
+                                  parseDifferenceSides(difference.toStdString(), m_registry)};
+        const QStringList words = wordsOf(commandText(Recipe(), QStringLiteral("a.png"), {}, {}, subject));
+        const Arguments arguments = parseArguments(words.mid(1));
+        QCOMPARE(arguments.command, Command::Window);
+        QCOMPARE(arguments.channel.value_or(ChannelView::All), subject.channel);
+        const QString read = arguments.difference.isEmpty() ? QStringLiteral("result,reference") : arguments.difference;
+        QCOMPARE(read, difference);
+    }
+
     void plainWordsStayPlain()
     {
         QCOMPARE(shellWord(QStringLiteral("sample:board@64x48")), QStringLiteral("sample:board@64x48"));

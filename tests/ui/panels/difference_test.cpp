@@ -2,9 +2,12 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/difference/difference_controller.h"
 #include "ui/pins/pin_controller.h"
+#include "ui/session/view_subject.h"
+#include "ui/sessions/session_controller.h"
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QMenu>
 
 #include <cstdint>
@@ -71,9 +74,8 @@ private slots:
         showActive(window);
         waitForReport(window, m_image);
         Canvas& canvas = window.parts().canvas;
-        auto& controller = partOf<DifferenceController>(window);
         pick(window, 1, QStringLiteral("Global memory"));
-        QVERIFY((controller.sides()[1] == DifferenceSide{Kind::Strategy, 'A', "global"}));
+        QVERIFY((window.parts().subject.subject().difference[1] == DifferenceSide{Kind::Strategy, 'A', "global"}));
         QTRY_VERIFY_WITH_TIMEOUT(canvas.difference(), patience);
         QVERIFY(canvas.difference()->isEqual()); // of the same blur
         window.parts().settings.change("width", std::int64_t{5});
@@ -106,6 +108,40 @@ private slots:
         const QString said = partOf<DifferenceController>(window).problem();
         QVERIFY2(said.startsWith(QStringLiteral("No difference: the result has")) && said.endsWith(u'.'),
                  qPrintable(said));
+    }
+
+    void theChoiceIsUndoneAndComesWithTheSession()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("difference.tilescope"));
+        const auto isChosen = [](const MainWindow& window) {
+            return toText(window.parts().subject.subject().difference) == "result,source";
+        };
+        {
+            MainWindow window(options("blur"));
+            showActive(window);
+            waitForReport(window, m_image);
+            pick(window, 1, QStringLiteral("Source"));
+            const auto& parts = window.parts();
+            QTRY_VERIFY_WITH_TIMEOUT(parts.canvas.difference() && !parts.canvas.difference()->isEqual(), patience);
+            parts.sessions.saveTo(path);
+            parts.sessions.copyCommand();
+            const QString command = QGuiApplication::clipboard()->text();
+            QVERIFY2(command.startsWith(QStringLiteral("tilescope sample:")) &&
+                         command.endsWith(QStringLiteral(" --diff result,source")),
+                     qPrintable(command));
+            parts.actions.undo->trigger();
+            QTRY_VERIFY_WITH_TIMEOUT(parts.canvas.difference() && parts.canvas.difference()->isEqual(), patience);
+            parts.actions.redo->trigger();
+            QVERIFY(isChosen(window));
+        }
+        WindowOptions again = options("sobel");
+        again.images = {path};
+        MainWindow window(again);
+        showActive(window);
+        waitForReport(window, m_image);
+        QVERIFY(isChosen(window));
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().canvas.difference() && !window.parts().canvas.difference()->isEqual(),
+                                 patience);
     }
 
     void theResultAndItsReferenceComeBack()

@@ -191,6 +191,9 @@ private slots:
         emit panel.channelBox().activated(2);
         QCOMPARE(canvas.channel(), ChannelView::Green);
         QCOMPARE(middle(), QColor(all.green(), all.green(), all.green()));
+        window.parts().actions.undo->trigger();
+        QCOMPARE(canvas.channel(), ChannelView::All);
+        QCOMPARE(panel.channelBox().currentIndex(), 0);
         QVERIFY(!(panel.channelBox().model()->flags(panel.channelBox().model()->index(4, 0)) & Qt::ItemIsEnabled));
     }
 

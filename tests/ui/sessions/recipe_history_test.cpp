@@ -135,6 +135,25 @@ private slots:
         QVERIFY(!history.canUndo());
     }
 
+    void whatIsShownIsAStepAndStaysWithAnotherPicture()
+    {
+        RecipeHistory history(m_registry, Recipe());
+        history.setImage(QStringLiteral("a.tif"));
+        ViewSubject subject;
+        subject.channel = ChannelView::Red;
+        history.setSubject(subject, 0);
+        QCOMPARE(history.undoText(), QStringLiteral("channels all → red"));
+        subject.difference = parseDifferenceSides("source,shared", m_registry);
+        history.setSubject(subject, 1);
+        QCOMPARE(history.undoText(), QStringLiteral("difference result,reference → source,shared"));
+        history.setImage(QStringLiteral("b.tif"));
+        QVERIFY(history.present().subject == subject);
+        history.undo();
+        QVERIFY(history.undo().subject.difference == resultAndReference);
+        QVERIFY(history.undo().subject == ViewSubject());
+        QVERIFY(!history.canUndo());
+    }
+
     void severalSettingsAtOnce()
     {
         RecipeHistory history(m_registry, Recipe());

@@ -64,6 +64,28 @@ private slots:
         QVERIFY(sessionFromBytes(sessionBytes(session), m_registry) == session);
     }
 
+    void theChannelAndTheDifferenceAreKept_data()
+    {
+        QTest::addColumn<QString>("channel");
+        QTest::addColumn<QString>("difference");
+        QTest::newRow("channel") << "blue"
+                                 << "result,reference";
+        QTest::newRow("difference") << "all"
+                                    << "source,result";
+        QTest::newRow("pin and strategy") << "alpha"
+                                          << "D,global";
+    }
+    void theChannelAndTheDifferenceAreKept()
+    {
+        QFETCH(QString, channel);
+        QFETCH(QString, difference);
+        SavedSession session = sample();
+        session.subject = {*fromText<ChannelView>(channel), parseDifferenceSides(difference.toStdString(), m_registry)};
+        QCOMPARE(QString::fromStdString(toText(session.subject.difference)), difference);
+        QVERIFY(sessionBytes(session).contains("\"version\": 4"));
+        QVERIFY(sessionFromBytes(sessionBytes(session), m_registry) == session);
+    }
+
     void aBlockThatCannotRunIsKept()
     {
         SavedSession session = sample();
@@ -92,7 +114,7 @@ private slots:
         row("deep", QByteArray(2'000'000, '['), "nested");
         row("a list", "[]", "not a session");
         row("other JSON", "{\"recipe\":{}}", "not a session");
-        row("newer", with("\"version\": 1", "\"version\": 4"), "newer Tilescope");
+        row("newer", with("\"version\": 1", "\"version\": 5"), "newer Tilescope");
         row("version zero", with("\"version\": 1", "\"version\": 0"), "no version 0");
         row("version a text", with("\"version\": 1", "\"version\": \"1\""), "\"version\" must be a whole number");
         row("version huge", with("\"version\": 1", "\"version\": 99999999999999"), "out of range");
@@ -117,6 +139,9 @@ private slots:
         row("range a number", with("\"version\": 1", "\"version\": 3, \"range\": 4"), "\"range\" must be a text");
         row("range of words", with("\"version\": 1", "\"version\": 3, \"range\": \"wide\""), "\"wide\" is not");
         row("range upside down", with("\"version\": 1", "\"version\": 3, \"range\": \"2,1\""), "not possible");
+        row("channel unknown", with("\"version\": 1", "\"version\": 4, \"channel\": \"pink\""), "\"pink\" is not");
+        row("one side", with("\"version\": 1", "\"version\": 4, \"difference\": \"source\""), "two pictures");
+        row("no such side", with("\"version\": 1", "\"version\": 4, \"difference\": \"E,source\""), "\"E\" is not");
         row("long image", with("sample:board", QByteArray(5000, 'a').constData()), "longer than 4096");
     }
     void hostileFilesAreRefusedAndKept()

@@ -4,6 +4,7 @@
 #include "ui/canvas/pictures/picture.h"
 
 #include <QObject>
+#include <QString>
 #include <QThreadPool>
 
 #include <array>
@@ -12,6 +13,14 @@
 
 namespace tilescope
 {
+
+/// Two pictures to be subtracted in place of the result and its CPU reference.
+struct DifferencePair {
+    ImagePtr first, second; ///< of one size and format; null while they are being computed, or if there is a problem
+    QString text;           ///< "source − result"
+    QString problem;        ///< why there is no difference
+    bool operator==(const DifferencePair&) const = default;
+};
 
 /// Factors that differences can be multiplied by before they become grey levels; 0 stands for the factor that makes the
 /// largest one white.

@@ -3,6 +3,7 @@
 #include "gpu/cuda/device_picture.h"
 #include "gpu/image/image.h"
 #include "ui/canvas/pictures/display_range.h"
+#include "ui/canvas/view_mode.h"
 
 #include <QLine>
 #include <QPoint>
@@ -29,6 +30,10 @@ struct Picture {
     bool isFloat() const { return !isEmpty() && (host ? host->format() : device->format()) == PixelFormat::Float32; }
     bool operator==(const Picture&) const = default; ///< the same memory, which is never overwritten
 };
+
+/// The picture as it is drawn. Grey pictures and floats have no channels, and a picture that lies only on the GPU is
+/// drawn whole; without an alpha channel, so is what Alpha would show.
+Picture inChannel(const Picture& picture, ChannelView channel, const ImagePtr& alpha);
 
 enum class PictureSlot { Source, Result, Difference, Reuse };
 inline constexpr int pictureSlotCount = 4;

@@ -1,4 +1,4 @@
-#include "ui/canvas/pictures/channel_view.h"
+#include "ui/canvas/pictures/picture.h"
 
 #include <memory>
 
