@@ -1,4 +1,5 @@
 #include "gpu/recipe/run_control.h"
+#include "tests/ui/canvas/file_fixture.h"
 #include "tests/ui/test_program.h"
 #include "ui/canvas/pictures/display_range.h"
 #include "ui/canvas/pictures/image_file.h"
@@ -20,13 +21,11 @@
 using namespace tilescope;
 
 /// Reading and writing picture files without a display: valid, unusual and broken ones, all generated here.
-class ImageFileTest : public QObject
+class ImageFileTest : public test::FolderTest
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-
     static QImage colours(int width, int height)
     {
         QImage picture(width, height, QImage::Format_RGB32);
@@ -42,13 +41,6 @@ private:
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
         return picture.save(&buffer, format, 95) ? bytes : QByteArray();
-    }
-    QString written(const QString& name, const QByteArray& bytes) const
-    {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            return {};
-        return file.fileName();
     }
     static QString refusal(const QString& path)
     {

@@ -1,4 +1,5 @@
 #include "gpu/recipe/run_control.h"
+#include "tests/ui/canvas/file_fixture.h"
 #include "tests/ui/test_program.h"
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/canvas/pictures/value_files.h"
@@ -19,20 +20,11 @@
 using namespace tilescope;
 
 /// Pictures whose values are no bytes: reading them as they are, in a range, and writing them. All files are made here.
-class ValueFilesTest : public QObject
+class ValueFilesTest : public test::FolderTest
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder;
-
-    QString written(const QString& name, const QByteArray& bytes) const
-    {
-        QFile file(m_folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            return {};
-        return file.fileName();
-    }
     static QByteArray read(const QString& path)
     {
         QFile file(path);
