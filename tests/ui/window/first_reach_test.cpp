@@ -1,5 +1,9 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/compare/compare_panel.h"
+#include "ui/findings/finding_model.h"
+#include "ui/findings/findings_panel.h"
+#include "ui/kernel/kernel_bar.h"
+#include "ui/kernel/kernel_panel.h"
 #include "ui/parts/step_slider.h"
 #include "ui/shell/window_actions.h"
 #include "ui/start/start_card.h"
@@ -8,9 +12,12 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QLineEdit>
+#include <QMenu>
 #include <QTabBar>
+#include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
 #include <set>
 
 using namespace tilescope;
@@ -32,6 +39,27 @@ public:
     {
         ++m_clicks;
         QTest::mouseClick(widget, Qt::LeftButton, {}, at);
+    }
+    /// Opens the menu of a button, and clicks the entry of that name; until then the menu has an event loop of its own.
+    void chooseFrom(QWidget* button, const QString& entry)
+    {
+        QTimer clicker;
+        QString seen;
+        QObject::connect(&clicker, &QTimer::timeout, button, [this, &clicker, &seen, entry] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu)
+                return;
+            clicker.stop();
+            for (QAction* action : menu->actions()) {
+                seen += action->text() + u'\n';
+                if (action->text() == entry)
+                    return click(menu, menu->actionGeometry(action).center());
+            }
+            menu->close();
+        });
+        clicker.start(10);
+        click(button, button->rect().center());
+        QVERIFY2(seen.endsWith(entry + u'\n'), qPrintable(seen));
     }
     void choose(StepSlider& slider, int step) { click(&slider, {slider.markX(step), slider.height() / 2}); }
     void bringForward(MainWindow& window, const QString& title)
@@ -137,6 +165,41 @@ private slots:
         QVERIFY(isReached(compare));
         QTRY_VERIFY_WITH_TIMEOUT(compare.csv().contains(QLatin1String("Global memory")), patience);
         QTRY_VERIFY2(window.parts().canvas.zoom() > 8, qPrintable(QString::number(window.parts().canvas.zoom())));
+    }
+
+    void aRaceTakesThreeClicksOrOneOnTheCard_data()
+    {
+        QTest::addColumn<bool>("isFromCard");
+        QTest::addColumn<int>("most");
+        QTest::newRow("the ordinary window") << false << 3;
+        QTest::newRow("the start card") << true << 1;
+    }
+    void aRaceTakesThreeClicksOrOneOnTheCard()
+    {
+        QFETCH(bool, isFromCard);
+        QFETCH(int, most);
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@160x120"));
+        Mouse mouse;
+        if (isFromCard) {
+            window.parts().actions.start->trigger(); // a first start shows the card by itself
+            QTRY_VERIFY(cardButton(window, QStringLiteral("Find a race")));
+            mouse.click(cardButton(window, QStringLiteral("Find a race")));
+        } else {
+            auto& kernel = panelOf<KernelPanel>(window);
+            QVERIFY(isReached(*kernel.bar().breakButton()));
+            mouse.chooseFrom(kernel.bar().breakButton(), QStringLiteral("No barrier"));
+            mouse.bringForward(window, QStringLiteral("Findings"));
+        }
+        QVERIFY2(mouse.clicks() <= most, qPrintable(QString::number(mouse.clicks())));
+        const auto& findings = panelOf<FindingsPanel>(window);
+        QTRY_VERIFY(isReached(findings));
+        const auto hasRace = [&findings] {
+            const auto& found = findings.model().findings();
+            return std::any_of(found.begin(), found.end(), [](const Finding& one) { return one.kind == "race"; });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasRace(), patience);
     }
 
     void everyControlHasAName()
