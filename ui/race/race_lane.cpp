@@ -20,8 +20,9 @@ namespace tilescope
 namespace
 {
 
-constexpr int barHeight = 4, rowGap = 6, valueGap = 8;  ///< px
-constexpr int metersWidth = 36, narrowMetersWidth = 22; ///< letters; in narrow lanes only the values are whole
+constexpr int barHeight = 3, rowGap = 4, valueGap = 8; ///< px
+constexpr int meterRows = 4;
+constexpr int metersWidth = 36, narrowMetersWidth = 29; ///< letters; in narrow lanes titles are brief
 
 /// Scaled with the mean of pixels, as the canvas does.
 QImage scaledTo(const ImagePtr& image, const DisplayScale& scale, QSize size)
@@ -31,6 +32,11 @@ QImage scaledTo(const ImagePtr& image, const DisplayScale& scale, QSize size)
     for (int width = image->width(); width >= 2 * size.width() && width > 1; width /= 2)
         ++level;
     return pyramid.level(level).scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
+QString fullText(const RaceMeter& meter)
+{
+    return RaceMeters::tr("%1: %2 %3").arg(meter.title, meter.value, meter.unit).trimmed();
 }
 
 } // namespace
@@ -148,24 +154,58 @@ void RaceMeters::setMeters(const QString& heading, const QString& headingTip, st
     m_meters = std::move(meters);
     QStringList words{heading};
     for (const RaceMeter& meter : m_meters)
-        words << tr("%1: %2").arg(meter.title, meter.value);
+        words << fullText(meter);
     setAccessibleName(words.join(QLatin1Char('\n')));
     if (isTaller)
         updateGeometry();
     update();
 }
 
-int RaceMeters::rowHeight() const { return fontMetrics().lineSpacing() + barHeight + rowGap; }
+int RaceMeters::leastRowHeight() const { return fontMetrics().lineSpacing() + barHeight + 1; }
+
+int RaceMeters::rowHeight() const
+{
+    const int room = (height() - headingHeight()) / meterRows;
+    return std::clamp(room, leastRowHeight(), fontMetrics().lineSpacing() + barHeight + rowGap);
+}
+
+int RaceMeters::headingHeight() const
+{
+    const int own = fontMetrics().lineSpacing() + 2;
+    return height() >= own + meterRows * leastRowHeight() ? own : 0;
+}
 
 QSize RaceMeters::sizeHint() const
 {
-    constexpr int rows = 4;
-    return {fontMetrics().averageCharWidth() * metersWidth, fontMetrics().lineSpacing() + rowGap + rows * rowHeight()};
+    const int line = fontMetrics().lineSpacing();
+    return {fontMetrics().averageCharWidth() * metersWidth, line + 2 + meterRows * (line + barHeight + rowGap)};
 }
 
 QSize RaceMeters::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * narrowMetersWidth, sizeHint().height()};
+    return {fontMetrics().averageCharWidth() * narrowMetersWidth, meterRows * leastRowHeight()};
+}
+
+RaceMeters::Words RaceMeters::wordsOf(const RaceMeter& meter) const
+{
+    const auto withUnit = [&meter](const QString& value) { return tr("%1 %2").arg(value, meter.unit).trimmed(); };
+    const QString value = withUnit(meter.value);
+    const int widest =
+        std::max(fontMetrics().horizontalAdvance(value), fontMetrics().horizontalAdvance(withUnit(meter.atEnd)));
+    for (const QString& title : {meter.title, meter.title.section(QLatin1Char(','), 0, 0)})
+        if (fontMetrics().horizontalAdvance(title) + valueGap + widest <= width())
+            return {title, value};
+    return {meter.brief, meter.value};
+}
+
+bool RaceMeters::isWhole() const
+{
+    const auto fits = [this](const RaceMeter& meter) {
+        const Words words = wordsOf(meter);
+        return fontMetrics().horizontalAdvance(words.title) + valueGap + fontMetrics().horizontalAdvance(words.value) <=
+               width();
+    };
+    return height() >= minimumSizeHint().height() && std::all_of(m_meters.begin(), m_meters.end(), fits);
 }
 
 bool RaceMeters::event(QEvent* event)
@@ -173,12 +213,11 @@ bool RaceMeters::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const int row = (help->pos().y() - fontMetrics().lineSpacing() - rowGap) / rowHeight();
-    const bool isHeading = help->pos().y() < fontMetrics().lineSpacing() + rowGap;
-    const QString tip = isHeading ? m_headingTip
-                        : row >= 0 && row < static_cast<int>(m_meters.size())
-                            ? m_meters[static_cast<std::size_t>(row)].toolTip
-                            : QString();
+    QString tip = m_heading + QLatin1Char('\n') + m_headingTip;
+    if (const int y = help->pos().y() - headingHeight(); y >= 0) {
+        const auto row = static_cast<std::size_t>(y / rowHeight());
+        tip = row < m_meters.size() ? fullText(m_meters[row]) + QLatin1Char('\n') + m_meters[row].toolTip : QString();
+    }
     QToolTip::showText(help->globalPos(), plainToolTip(tip), this);
     return true;
 }
@@ -188,20 +227,20 @@ void RaceMeters::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Colours& colours = coloursOf(palette());
     const int line = fontMetrics().lineSpacing();
+    int y = headingHeight();
     painter.setPen(colours.text);
-    painter.drawText(QRect(0, 0, width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(m_heading, Qt::ElideMiddle, width()));
-    int y = line + rowGap;
+    if (y > 0)
+        painter.drawText(QRect(0, 0, width(), line), Qt::AlignLeft | Qt::AlignVCenter,
+                         fontMetrics().elidedText(m_heading, Qt::ElideMiddle, width()));
     for (const RaceMeter& meter : m_meters) {
-        const int room = std::max(0, width() - fontMetrics().horizontalAdvance(meter.value) - valueGap);
-        const bool isWhole = fontMetrics().horizontalAdvance(meter.title) <= room;
-        const QString title = isWhole ? meter.title : meter.title.section(QLatin1Char(','), 0, 0);
+        const Words words = wordsOf(meter);
+        const int room = std::max(0, width() - fontMetrics().horizontalAdvance(words.value) - valueGap);
         painter.setPen(colours.textMuted);
         painter.drawText(QRect(0, y, room, line), Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(title, Qt::ElideRight, room));
+                         fontMetrics().elidedText(words.title, Qt::ElideRight, room));
         painter.setPen(colours.text);
         painter.drawText(QRect(0, y, width(), line), Qt::AlignRight | Qt::AlignVCenter,
-                         fontMetrics().elidedText(meter.value, Qt::ElideRight, width()));
+                         fontMetrics().elidedText(words.value, Qt::ElideRight, width()));
         const auto bar = [&](double share, const QColor& colour) {
             painter.fillRect(QRectF(0, y + line, share * width(), barHeight), colour);
         };
@@ -260,7 +299,7 @@ void RaceLane::resizeEvent(QResizeEvent* event)
     const QSize meters = m_meters->sizeHint();
     const bool isLow = height() - m_box->height() < 2 * meters.height() && width() > 2 * meters.width() * 3 / 4;
     m_body->setDirection(isLow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_body->setAlignment(m_meters, isLow ? Qt::AlignVCenter : Qt::Alignment());
+    m_meters->setSizePolicy(QSizePolicy::Preferred, isLow ? QSizePolicy::Ignored : QSizePolicy::Fixed);
 }
 
 } // namespace tilescope

@@ -52,14 +52,21 @@ public:
     void setMeters(const QString& heading, const QString& headingTip, std::vector<RaceMeter> meters);
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
+    QSize minimumSizeHint() const override; ///< without the heading
+    bool isWhole() const;                   ///< no text is cut
 
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    struct Words {
+        QString title, value;
+    };
+    Words wordsOf(const RaceMeter& meter) const; ///< as many as there is room for
+    int leastRowHeight() const;
     int rowHeight() const;
+    int headingHeight() const; ///< 0: there is no room for it
 
     QString m_heading, m_headingTip;
     std::vector<RaceMeter> m_meters;

@@ -76,7 +76,6 @@ void RacePanel::buildControls(QHBoxLayout& row)
         m_length->addItem(tr("%1 s").arg(seconds), static_cast<double>(seconds));
     m_length->setCurrentIndex(1);
     m_length->setAccessibleName(tr("How long the race takes here"));
-    m_length->setToolTip(tr("How long the slower one takes here"));
     m_ownWindow->setCheckable(true);
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_play, m_restart, m_time, m_length, m_scale, m_cancel, m_ownWindow})
@@ -177,7 +176,7 @@ void RacePanel::refresh()
     showIcons();
     for (RaceLane* lane : m_lanes)
         lane->setMoment(m_clock.now());
-    m_scale->setFullText(isReady() ? scaleText(*m_sides[0].schedule, m_clock.usPerSecond()) : QString());
+    showScale();
     m_sentence->setFullText(sentence());
 }
 
@@ -186,8 +185,8 @@ QString RacePanel::sentence() const
     if (isReady() && m_clock.isOver())
         return outcomeText(m_sides);
     if (isReady())
-        return tr("The result appears in the order in which a GPU runs the blocks; tinted blocks are running. Traffic "
-                  "is counted, times are estimated unless they say measured.");
+        return tr(
+            "Blocks appear in a GPU's order; tinted ones are running. Times are estimates unless marked measured.");
     if (m_sides[0].note == m_sides[1].note && !m_sides[0].note.isEmpty())
         return m_sides[0].note;
     return tr("Two strategies race on one picture: the race can start when both have run.");
@@ -202,6 +201,22 @@ void RacePanel::showIcons()
     m_play->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_restart->setIcon(transportIcon(TransportSign::Start, colour));
     m_restart->setToolButtonStyle(Qt::ToolButtonIconOnly);
+}
+
+/// The scale beside the controls, or in a tool tip alone if there is no room.
+void RacePanel::showScale()
+{
+    const QString scale = isReady() ? scaleText(*m_sides[0].schedule, m_clock.usPerSecond()) : QString();
+    m_scale->setFullText(scale);
+    constexpr int share = 3; // of the row that the text may take
+    m_scale->setVisible(share * fontMetrics().horizontalAdvance(scale) <= width());
+    m_length->setToolTip(tr("How long the slower one takes here") + (scale.isEmpty() ? QString() : u'\n' + scale));
+}
+
+void RacePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showScale();
 }
 
 void RacePanel::hideEvent(QHideEvent* event)

@@ -61,6 +61,7 @@ signals:
     void ownWindowWanted(bool isOwn);
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -69,6 +70,7 @@ private:
     void buildControls(class QHBoxLayout& row);
     void tick();
     void refresh();
+    void showScale();
     void showIcons();
 
     std::array<RaceLane*, 2> m_lanes;

@@ -59,7 +59,9 @@ RaceMeter timeMeter(const RaceSides& sides, std::size_t side, double us)
         most = std::max(most, each.schedule ? each.schedule->us : 0);
     RaceMeter meter;
     meter.title = schedule.isMeasured ? tr("Time, measured") : tr("Time, estimated");
+    meter.brief = tr("Time");
     meter.value = tr("%1 of %2").arg(durationText(std::min(us, schedule.us)), durationText(schedule.us));
+    meter.atEnd = tr("%1 of %1").arg(durationText(most));
     meter.toolTip = schedule.isMeasured
                         ? tr("Measured on %1.").arg(QString::fromStdString(schedule.gpu))
                         : tr("The middle of the band that the model computes for %1: %2. No measurement.")
@@ -70,20 +72,20 @@ RaceMeter timeMeter(const RaceSides& sides, std::size_t side, double us)
     return meter;
 }
 
-RaceMeter countMeter(const RaceSides& sides, std::size_t side, double us, const QString& title, double RaceTraffic::*of,
-                     const QString& unit)
+RaceMeter countMeter(const RaceSides& sides, std::size_t side, double us, double RaceTraffic::*of)
 {
     const RaceSchedule& schedule = *sides[side].schedule;
     const double total = schedule.traffic().*of, now = momentAt(schedule, us).traffic.*of;
     double most = total;
     for (const RaceSide& each : sides)
         most = std::max(most, each.schedule ? each.schedule->traffic().*of : 0);
-    return {title,
-            tr("%1 of %2 %3").arg(compactNumber(now), compactNumber(total), unit),
-            {},
-            most > 0 ? now / most : 0,
-            most > 0 ? total / most : 0,
-            true};
+    RaceMeter meter;
+    meter.value = tr("%1 of %2").arg(compactNumber(now), compactNumber(total));
+    meter.atEnd = tr("%1 of %1").arg(compactNumber(most));
+    meter.share = most > 0 ? now / most : 0;
+    meter.whole = most > 0 ? total / most : 0;
+    meter.isCounted = true;
+    return meter;
 }
 
 RaceMeter globalMeter(const RaceSides& sides, std::size_t side, double us)
@@ -91,6 +93,7 @@ RaceMeter globalMeter(const RaceSides& sides, std::size_t side, double us)
     const RaceSchedule& schedule = *sides[side].schedule;
     RaceMeter meter;
     meter.title = tr("Global memory");
+    meter.brief = tr("Global");
     const auto total = schedule.traffic().globalSectors, now = momentAt(schedule, us).traffic.globalSectors;
     if (!total || !now) {
         meter.value = tr("textures: not counted");
@@ -100,6 +103,7 @@ RaceMeter globalMeter(const RaceSides& sides, std::size_t side, double us)
     for (const RaceSide& each : sides)
         most = std::max(most, each.schedule ? each.schedule->traffic().globalSectors.value_or(0) : 0);
     meter.value = tr("%1 of %2").arg(bytesText(*now * raceSectorBytes), bytesText(*total * raceSectorBytes));
+    meter.atEnd = tr("%1 of %1").arg(bytesText(most * raceSectorBytes));
     meter.share = most > 0 ? *now / most : 0;
     meter.whole = most > 0 ? *total / most : 0;
     meter.isCounted = true;
@@ -172,20 +176,23 @@ std::vector<QRectF> placesOf(const Report& report, QSize picture, std::uint64_t 
 
 std::vector<RaceMeter> metersOf(const RaceSides& sides, std::size_t side, double us)
 {
-    std::vector<RaceMeter> meters{
-        timeMeter(sides, side, us), globalMeter(sides, side, us),
-        countMeter(sides, side, us, tr("Shared memory"), &RaceTraffic::sharedWavefronts, tr("wavefronts")),
-        countMeter(sides, side, us, tr("Instructions"), &RaceTraffic::instructions, {})};
+    std::vector<RaceMeter> meters{timeMeter(sides, side, us), globalMeter(sides, side, us),
+                                  countMeter(sides, side, us, &RaceTraffic::sharedWavefronts),
+                                  countMeter(sides, side, us, &RaceTraffic::instructions)};
+    meters[2].title = tr("Shared memory");
+    meters[2].brief = tr("Wavefronts");
+    meters[2].unit = tr("wavefronts");
+    meters[3].title = meters[3].brief = tr("Instructions");
     const bool isExact = sides[side].schedule->isCounted;
     const QString kind = isExact ? tr("The total is counted. On the way, each block of a launch has an equal share.")
                                  : tr("Estimated from a sample of the blocks.");
     for (std::size_t i = 1; i < meters.size(); ++i) {
         meters[i].toolTip = kind;
-        meters[i].value = meters[i].value.trimmed();
         if (isExact && meters[i].isCounted)
             meters[i].title += tr(", counted");
         else if (meters[i].isCounted)
-            meters[i].value.prepend(QStringLiteral("≈\u00A0"));
+            for (QString* value : {&meters[i].value, &meters[i].atEnd})
+                value->prepend(QStringLiteral("≈\u00A0"));
         meters[i].isCounted = meters[i].isCounted && isExact;
     }
     return meters;

@@ -35,7 +35,11 @@ bool hasPlaces(const Report& report, QSize picture);
 
 /// A figure of a race that grows while it runs.
 struct RaceMeter {
-    QString title, value, toolTip;
+    QString title; ///< "Instructions, counted"; where there is little room without what follows the comma
+    QString brief; ///< one word, in place of title and unit where there is still less room
+    QString value, unit;
+    QString atEnd; ///< the larger value of both sides at the end, for which there must be room all the time
+    QString toolTip;
     double share = 0, whole = 0; ///< of the larger total of both sides
     bool isCounted = false;      ///< not modelled
 };

@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(plainly(fast[1].value), "32 kB of 32 kB");
         QCOMPARE(plainly(slow[1].value), "48 kB of 96 kB");
         QCOMPARE(slow[1].share, 0.5);
-        QCOMPARE(plainly(slow[2].value), "20 of 40 wavefronts");
+        QCOMPARE(plainly(slow[2].value), "20 of 40");
         QVERIFY(fast[1].isCounted && !fast[0].isCounted);
         QCOMPARE(plainly(momentText(sides[1], 10)), "8 of 16 blocks · wave 3 of 4");
     }
@@ -144,7 +144,7 @@ private slots:
         panel.show();
         QVERIFY(!panel.playButton()->isEnabled());
         panel.setSides(twoSides(), blackSource());
-        QVERIFY2(panel.sentence().contains("in which a GPU runs the blocks"), qPrintable(panel.sentence()));
+        QVERIFY2(panel.sentence().contains("in a GPU's order"), qPrintable(panel.sentence()));
         QTest::keyClick(panel.playButton(), Qt::Key_Space);
         QVERIFY(panel.clock().isPlaying());
         QTRY_VERIFY(panel.clock().now() > 0);
@@ -181,10 +181,44 @@ private slots:
         for (std::size_t side : {0, 1})
             for (auto* meters : panel.lane(side).findChildren<RaceMeters*>()) {
                 QVERIFY(meters->width() >= meters->minimumSizeHint().width());
-                QVERIFY(meters->height() >= meters->sizeHint().height());
+                QVERIFY(meters->height() >= meters->minimumSizeHint().height());
                 QVERIFY(panel.lane(side).rect().contains(
                     QRect(meters->mapTo(&panel.lane(side), QPoint()), meters->size())));
             }
+    }
+
+    /// With the figures of a real picture, from the start to the end.
+    void theDockedPanelIsWhole_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1366") << QSize(1366, 768);
+        QTest::newRow("1024") << QSize(1024, 768);
+    }
+    void theDockedPanelIsWhole()
+    {
+        QFETCH(QSize, size);
+        QTemporaryDir folder;
+        const QString image = QStringLiteral("sample:coins@512x384");
+        WindowOptions options = windowOptions(folder, image);
+        options.recipe = Recipe();
+        options.recipe->operation = "blur";
+        options.size = size;
+        options.panel = QStringLiteral("race");
+        MainWindow window(options);
+        showActive(window);
+        RacePanel& panel = panelOf<RacePanel>(window);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.isReady(), patience);
+        constexpr int parts = 7;
+        for (int part = 0; part <= parts; ++part) {
+            panel.seek(panel.clock().end() * part / parts);
+            QCoreApplication::processEvents();
+            for (std::size_t side : {0, 1}) {
+                const RaceLane& lane = panel.lane(side);
+                const auto* meters = lane.findChild<RaceMeters*>();
+                QTRY_VERIFY2(meters->isWhole(), qPrintable(meters->accessibleName()));
+                QVERIFY(lane.rect().contains(QRect(meters->mapTo(&lane, QPoint()), meters->size())));
+            }
+        }
     }
 
     void theWindowRacesTheShownStrategyAgainstAnotherOrAPin()
