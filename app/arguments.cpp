@@ -181,7 +181,7 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.screenshot = parser.value("screenshot");
     arguments.exportFile = parser.value("export");
     if (parser.isSet("export"))
-        checkSuffix(arguments.exportFile, "--export", {"html", "png", "svg", "csv"});
+        checkSuffix(arguments.exportFile, "--export", {"html", "png", "svg", "csv", "gif", "mp4"});
     if (parser.isSet("export") && parser.isSet("screenshot"))
         throw UsageError("--export and --screenshot both end the program when they are done; give one of them.");
     arguments.resume = parser.value("resume");
@@ -410,7 +410,8 @@ The window:
   --start-sweep           sweep over block sizes once the first picture is there
   --screenshot FILE       save a picture of the window when everything is timed, then quit
   --export FILE           export when everything is timed, then quit: the report page to a .html, the picture with its
-                          overlays to a .png, the chart of --panel to a .svg or .csv
+                          overlays to a .png, the chart of --panel to a .svg or .csv, the replay of a block to a
+                          .gif or (with ffmpeg) .mp4, from --step on
   --resume FILE           go on with the session that a restart left in the file, which is then removed
 
 TILESCOPE_HIDE=cuda,nvrtc,nvdisasm,clang,gl hides what it names; TILESCOPE_SHOW=gl draws with OpenGL even where the

@@ -254,12 +254,8 @@ void BlockPanel::showStep(const std::vector<std::size_t>& passed)
 {
     const BlockTrace& trace = *m_block.trace;
     const std::size_t index = m_player.index();
-    QString said = stepSentence(trace, index);
-    if (!trace.fault.empty() && trace.firstEvent + index + 1 == trace.totalEvents)
-        said += QLatin1Char(' ') + QString::fromStdString(trace.fault);
+    const QString said = stepSentences(trace, m_block.findings, index);
     const TraceRace* const race = m_block.findings.raceAt(index);
-    if (race)
-        said += QLatin1Char(' ') + raceSentence(trace, *race);
     m_sentence->setText(said);
     m_sentence->setToolTip(said);
     m_transport->setPlace(stepPlace(trace, index));

@@ -19,8 +19,8 @@ namespace
 {
 
 constexpr int sectorBytes = 32, lineBytes = 128;
-constexpr double sectorGap = 3; ///< between sectors
-constexpr double leastHeight = 5, mostHeight = 26;
+constexpr double sectorGap = 3;                                     ///< between sectors
+constexpr double leastHeight = 5, mostHeight = 26, mostLines = 1.6; ///< the higher of the last two: px, lines of text
 
 QString offsetText(std::int64_t offset)
 {
@@ -74,8 +74,8 @@ SectorView::Layout SectorView::layoutOf(const std::vector<Line>& lines) const
     layout.shown = lines.size();
     if (room < leastHeight * static_cast<double>(lines.size()))
         layout.shown = static_cast<std::size_t>(std::max(1.0, (room - fontMetrics().height()) / leastHeight));
-    layout.height =
-        std::clamp(room / static_cast<double>(std::max<std::size_t>(lines.size(), 1)), leastHeight, mostHeight);
+    layout.height = std::clamp(room / static_cast<double>(std::max<std::size_t>(lines.size(), 1)), leastHeight,
+                               std::max(mostHeight, mostLines * fontMetrics().height()));
     return layout;
 }
 

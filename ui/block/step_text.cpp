@@ -156,6 +156,16 @@ QString stepSentence(const BlockTrace& trace, std::size_t index)
     return {};
 }
 
+QString stepSentences(const BlockTrace& trace, const StepFindings& findings, std::size_t index)
+{
+    QString said = stepSentence(trace, index);
+    if (!trace.fault.empty() && trace.firstEvent + index + 1 == trace.totalEvents)
+        said += QLatin1Char(' ') + QString::fromStdString(trace.fault);
+    if (const TraceRace* const race = findings.raceAt(index))
+        said += QLatin1Char(' ') + raceSentence(trace, *race);
+    return said;
+}
+
 QString stepPlace(const BlockTrace& trace, std::size_t index)
 {
     if (index >= trace.events.size())

@@ -19,6 +19,9 @@ QString stepSentence(const BlockTrace& trace, std::size_t index);
 /// With which earlier step an access races: a second sentence.
 QString raceSentence(const BlockTrace& trace, const TraceRace& race);
 
+/// All that is to be said of a step: its sentence, the fault that ends the block there, and its race.
+QString stepSentences(const BlockTrace& trace, const StepFindings& findings, std::size_t index);
+
 /// "event 12 of 404", with "· line 33" where it is known.
 QString stepPlace(const BlockTrace& trace, std::size_t index);
 

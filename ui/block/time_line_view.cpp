@@ -99,6 +99,12 @@ void TimeLineView::setFollowed(std::optional<std::uint32_t> warp)
         redraw();
 }
 
+void TimeLineView::showOnly(std::size_t first, std::size_t last)
+{
+    m_scale.showOnly(first, last);
+    redraw();
+}
+
 QSize TimeLineView::sizeHint() const
 {
     const int rows = static_cast<int>(std::clamp(warps(), 2U, 32U));

@@ -30,6 +30,7 @@ public:
     /// `rival`: the earlier event that the current one races with; both are marked.
     void setIndex(std::size_t index, std::optional<std::size_t> rival = {});
     void setFollowed(std::optional<std::uint32_t> warp);
+    void showOnly(std::size_t first, std::size_t last); ///< zooms to these events, both included
 
     const TimeScale& scale() const { return m_scale; }
     QRect rowRect(std::uint32_t warp) const;                   ///< where its events are drawn

@@ -22,6 +22,14 @@ public:
         m_first = 0;
         m_shown = std::max(m_all, 1.0);
     }
+    void showOnly(std::size_t first,
+                  std::size_t last) ///< both included; more around them if they are fewer than fewest
+    {
+        m_shown = std::clamp(static_cast<double>(last - first + 1), std::min(fewest, std::max(m_all, 1.0)),
+                             std::max(m_all, 1.0));
+        m_first = static_cast<double>(first);
+        keepInside();
+    }
     void setWidth(double pixels) { m_width = std::max(pixels, 1.0); }
 
     double first() const { return m_first; }

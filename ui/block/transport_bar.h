@@ -41,6 +41,7 @@ public:
     QAction* playAction() const { return m_play; }
     QAction* loopAction() const { return m_loop; }
     QAction* zoomAction() const { return m_zoom; }
+    QAction* filmAction() const { return m_film; }
     QSlider* speedSlider() const { return m_speed; }
     QComboBox* warpBox() const { return m_warp; }
     QSpinBox* blockX() const { return m_x; }
@@ -68,6 +69,7 @@ signals:
     void warpChosen(int warp); ///< −1: all
     void blockChosen(QPoint block);
     void zoomWanted(); ///< to the block, in the picture
+    void filmWanted(); ///< of the replay
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -85,7 +87,7 @@ private:
     void showSpeed();
 
     std::map<TracePlayer::Step, QAction*> m_steps;
-    QAction *m_play, *m_loop, *m_zoom;
+    QAction *m_play, *m_loop, *m_zoom, *m_film;
     QBoxLayout *m_rows, *m_stepRow, *m_choiceRow;
     QList<QToolButton*> m_menuButtons; ///< in a narrow panel they are entries of the menu
     QToolButton* m_menu;

@@ -1,10 +1,14 @@
 #include "ui/export/export_controller.h"
 
+#include "ui/block/block_panel.h"
+#include "ui/block/transport_bar.h"
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/canvas/surfaces/view_sheet.h"
 #include "ui/export/export_dialog.h"
 #include "ui/export/page_maker.h"
+#include "ui/film/film_controller.h"
+#include "ui/film/film_file.h"
 #include "ui/parts/export_file.h"
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
@@ -13,6 +17,7 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -28,7 +33,8 @@ namespace tilescope
 
 constexpr auto topic = MessageBar::Topic::Export;
 
-ExportController::ExportController(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+ExportController::ExportController(const WindowParts& parts)
+    : QObject(&parts.window), m_parts(parts), m_film(new FilmController(parts, this))
 {
     connect(&parts.run, &RunState::reported, this, [this](const std::shared_ptr<const Report>& report) {
         m_run = {report, m_parts.session.image(), m_parts.sessions.image()};
@@ -37,6 +43,10 @@ ExportController::ExportController(const WindowParts& parts) : QObject(&parts.wi
     connect(actions.exportAny, &QAction::triggered, this, &ExportController::choose);
     connect(actions.exportView, &QAction::triggered, this, [this] { askAndExport(QStringLiteral("view")); });
     connect(actions.exportReport, &QAction::triggered, this, [this] { askAndExport(QStringLiteral("report")); });
+    const auto exportFilm = [this] { askAndExport(QStringLiteral("film")); };
+    connect(actions.exportFilm, &QAction::triggered, this, exportFilm);
+    connect(&parts.docks.panel<BlockPanel>().transport(), &TransportBar::filmWanted, this, exportFilm);
+    connect(m_film, &FilmController::finished, this, &ExportController::finish);
     QMenu* const charts = actions.exportCharts->menu();
     connect(charts, &QMenu::aboutToShow, this, [this, charts] { fillCharts(*charts); });
     fillCharts(*charts);
@@ -81,7 +91,17 @@ QList<ExportItem> ExportController::items() const
          tr("What stands in the middle of the window now: zoom, blocks and labels included."),
          {{QStringLiteral("png"), tr("PNG, as on the screen")},
           {QStringLiteral("png"), tr("PNG, twice the pixels"), 2}},
-         m_parts.session.image() ? QString() : tr("There is no picture yet.")}};
+         m_parts.session.image() ? QString() : tr("There is no picture yet.")},
+        {QStringLiteral("film"),
+         tr("Film of the block"),
+         tr("The replay of the block panel for a slide, a frame for each step."),
+         {},
+         m_film->missing()}};
+    for (const FilmFormat& format : filmFormats())
+        all.back().formats.push_back({format.suffix, format.label, 1, format.missing});
+    const bool hasFormat = std::ranges::any_of(all.back().formats, &QString::isEmpty, &ExportItem::Format::missing);
+    if (!hasFormat)
+        all.back().missing = all.back().formats.constLast().missing;
     for (const ChartExport& chart : chartsOf(m_parts, m_run))
         all.push_back({chart.key,
                        chart.title,
@@ -120,15 +140,23 @@ void ExportController::askAndExport(const QString& key)
 {
     for (const ExportItem& item : items())
         if (item.key == key && item.missing.isEmpty())
-            return ask(item, item.formats.constFirst());
+            return ask(item, *std::ranges::find_if(item.formats, &QString::isEmpty, &ExportItem::Format::missing));
         else if (item.key == key)
             m_parts.messages.post(topic, MessageBar::Severity::Note, item.missing);
 }
 
+QString ExportController::suggestedPath(const QString& key, const QString& suffix) const
+{
+    return QStringLiteral("%1/%2").arg(m_folder.isEmpty() ? m_parts.preferences.lastFolder() : m_folder,
+                                       suggestedName(key, suffix));
+}
+
 void ExportController::ask(const ExportItem& item, const ExportItem::Format& format)
 {
-    const QString path = QStringLiteral("%1/%2").arg(m_folder.isEmpty() ? m_parts.preferences.lastFolder() : m_folder,
-                                                     suggestedName(item.key, format.suffix));
+    m_parts.messages.clear(topic);
+    if (item.key == QLatin1String("film"))
+        return m_film->choose(format.suffix,
+                              [this, key = item.key](const QString& suffix) { return suggestedPath(key, suffix); });
     QStringList filters;
     for (const ExportItem::Format& one : item.formats) {
         const QString filter = QStringLiteral("%1 (*.%2)").arg(one.suffix.toUpper(), one.suffix);
@@ -136,7 +164,7 @@ void ExportController::ask(const ExportItem& item, const ExportItem::Format& for
             filters << filter;
     }
     const QString chosen = QStringLiteral("%1 (*.%2)").arg(format.suffix.toUpper(), format.suffix);
-    askWhereToExport(&m_parts.window, {item.title, path, filters, chosen},
+    askWhereToExport(&m_parts.window, {item.title, suggestedPath(item.key, format.suffix), filters, chosen},
                      [this, key = item.key, scale = format.scale](const QString& file) { exportTo(key, file, scale); });
 }
 
@@ -145,6 +173,9 @@ void ExportController::exportTo(const QString& key, const QString& path, int sca
     m_parts.messages.clear(topic);
     Work work;
     try {
+        check(key, path, QFileInfo(path).suffix().toLower());
+        if (key == QLatin1String("film"))
+            return m_film->make(path);
         work = workOf(key, path, QFileInfo(path).suffix().toLower(), scale);
     } catch (const std::exception& error) {
         return finish(path, QString::fromStdString(error.what()));
@@ -165,9 +196,7 @@ void ExportController::exportTo(const QString& key, const QString& path, int sca
     });
 }
 
-/// Throws if the item or the path's format is not available.
-ExportController::Work ExportController::workOf(const QString& key, const QString& path, const QString& suffix,
-                                                int scale) const
+void ExportController::check(const QString& key, const QString& path, const QString& suffix) const
 {
     const QList<ExportItem> all = items();
     const auto item = std::find_if(all.begin(), all.end(), [&](const ExportItem& one) { return one.key == key; });
@@ -178,15 +207,23 @@ ExportController::Work ExportController::workOf(const QString& key, const QStrin
         throw ExportError(tr("There is no “%1” to export; there are %2.").arg(key, keys.join(QLatin1String(", "))));
     }
     QStringList suffixes;
-    for (const ExportItem::Format& format : item->formats)
+    for (const ExportItem::Format& format : item->formats) {
         if (!suffixes.contains(format.suffix))
             suffixes << format.suffix;
+        if (format.suffix == suffix && !format.missing.isEmpty())
+            throw ExportError(format.missing);
+    }
     if (!suffixes.contains(suffix))
         throw ExportError(
             tr("“%1” does not end in a format that it can be exported in: %2. Name it %3.")
                 .arg(path, suffixes.join(QLatin1String(", ")), suggestedName(key, suffixes.constFirst())));
     if (!item->missing.isEmpty())
         throw ExportError(item->missing);
+}
+
+ExportController::Work ExportController::workOf(const QString& key, const QString& path, const QString& suffix,
+                                                int scale) const
+{
     if (key == QLatin1String("report"))
         return pageWork(path);
     if (key == QLatin1String("view"))

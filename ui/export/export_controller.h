@@ -16,6 +16,8 @@ class QMenu;
 namespace tilescope
 {
 
+class FilmController;
+
 /// Writes what the window shows to files: pictures, charts, a report page. What needs widgets is drawn on the GUI
 /// thread, everything else runs on a thread pool.
 class ExportController : public QObject
@@ -39,6 +41,8 @@ signals:
 
 private:
     using Work = std::function<void()>; ///< writes a file on the pool; throws with a sentence
+    QString suggestedPath(const QString& key, const QString& suffix) const;
+    void check(const QString& key, const QString& path, const QString& suffix) const; ///< throws ExportError
     void fillCharts(QMenu& menu);
     void askAndExport(const QString& key);
     void ask(const ExportItem& item, const ExportItem::Format& format);
@@ -50,6 +54,7 @@ private:
     void show(const QString& path); ///< opens it with the desktop's program for it
 
     WindowParts m_parts;
+    FilmController* m_film;
     ExportedRun m_run;
     QString m_folder; ///< of the last export; empty before the first
     QThreadPool m_pool;

@@ -12,8 +12,9 @@ struct ExportItem {
     struct Format {
         QString suffix, label; ///< "png"; "PNG, twice the pixels"
         int scale = 1;         ///< multiplies the picture's resolution
+        QString missing = {};  ///< why this format alone is not available, and what would work
     };
-    QString key;             ///< "result", "view", "report", or a chart's
+    QString key;             ///< "result", "view", "film", "report", or a chart's
     QString title, sentence; ///< what it is
     QList<Format> formats;
     QString missing; ///< why it cannot be exported now; empty if it can

@@ -64,6 +64,8 @@ void keepFontShare(QWidget& widget, double share, QFont::Weight weight)
     widget.setFont(font);
 }
 
+void keepOwnFont(QWidget& widget) { widget.setProperty(shareProperty, QVariant()); }
+
 /// Under a style sheet Qt notifies only windows of a new font, and they do not pass it on. A widget with its own font
 /// may still follow the application's in part, as the kernel does in size.
 void setApplicationFont(const QFont& font)

@@ -27,6 +27,9 @@ QFont fontShare(double share);
 /// Keeps the widget's font at this ratio to the application's, also after setApplicationFont.
 void keepFontShare(QWidget& widget, double share, QFont::Weight weight = QFont::Normal);
 
+/// For a widget with its own font, which neither of these two is to replace.
+void keepOwnFont(QWidget& widget);
+
 void setApplicationFont(const QFont& font); ///< of every widget, including existing ones
 
 } // namespace tilescope

@@ -62,6 +62,7 @@ void WindowActions::makeExports()
                      {QKeySequence(tr("Ctrl+E"))});
     exportView = make(tr("&View with overlays…"), tr("Save what stands in the middle of the window as a picture"));
     exportReport = make(tr("&Report…"), tr("Save pictures, settings, figures and the kernel as one HTML file"));
+    exportFilm = make(tr("&Film of the block…"), tr("Save the replay of the block panel as a GIF or MP4"));
     m_exportCharts = std::make_unique<QMenu>();
     m_exportCharts->setToolTipsVisible(true);
     exportCharts = make(tr("C&harts"), tr("Save a chart as SVG, PNG or CSV"));
@@ -69,7 +70,7 @@ void WindowActions::makeExports()
     m_exports = std::make_unique<QMenu>();
     m_exports->addAction(exportAny);
     m_exports->addSeparator();
-    m_exports->addActions({exportReport, save, exportView, exportCharts});
+    m_exports->addActions({exportReport, save, exportView, exportFilm, exportCharts});
     m_exports->addSeparator();
     m_exports->addAction(copyCommand);
     exportMenu = make(tr("&Export"), tr("Write what is shown to files"));

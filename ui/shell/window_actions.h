@@ -28,7 +28,7 @@ public:
     ~WindowActions() override;
 
     QAction *open, *paste, *save, *quit;
-    QAction *exportAny, *exportView, *exportReport;
+    QAction *exportAny, *exportView, *exportReport, *exportFilm;
     QAction *exportMenu, *exportCharts; ///< exportMenu contains exportCharts, whose menu is filled when it opens
     QAction *openSession, *saveSession, *saveSessionAs;
     QAction *undo, *redo, *copyCommand; ///< undo and redo are named after what they would do

@@ -34,8 +34,8 @@ struct WindowOptions {
     RangeChoice range;  ///< of their values
     QString resume;     ///< a session file written for a restart, which is deleted after reading
     QString screenshot; ///< save a picture of the window here once everything is timed, then quit
-    QString
-        exportFile; ///< export to here once everything is timed, then quit: .html, .png, or .svg and .csv of a chart
+    QString exportFile; ///< export to here once everything is timed, then quit: .html, .png, .gif and .mp4 of the block
+                        ///< panel's replay, or .svg and .csv of a chart
     std::optional<QSize> size;          ///< of the window, in logical pixels
     std::optional<LayoutName> layout;   ///< replaces the last one
     bool presents = false;              ///< starts as a presentation

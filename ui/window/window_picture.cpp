@@ -1,5 +1,6 @@
 #include "ui/window/run_window.h"
 
+#include "ui/block/block_controller.h"
 #include "ui/block/block_panel.h"
 #include "ui/export/export_controller.h"
 #include "ui/files/output_file.h"
@@ -88,12 +89,17 @@ static QString keyOf(const QString& suffix, const QString& panel)
         return QStringLiteral("report");
     if (suffix == QLatin1String("svg") || suffix == QLatin1String("csv"))
         return panel.isEmpty() ? QStringLiteral("timings") : panel;
+    if (suffix == QLatin1String("gif") || suffix == QLatin1String("mp4"))
+        return QStringLiteral("film");
     return QStringLiteral("view");
 }
 
 void exportAndQuit(MainWindow& window, const QString& path, const QString& panel)
 {
-    whenTimed(window, [&window, path, panel](int status) {
+    const QString key = keyOf(QFileInfo(path).suffix().toLower(), panel);
+    if (key == QLatin1String("film"))
+        window.parts().docks.show(blockPanel); // which has the block traced
+    whenTimed(window, [&window, path, key](int status) {
         auto* controller = window.findChild<ExportController*>();
         QObject::connect(controller, &ExportController::finished, &window,
                          [status](const QString&, const QString& problem) {
@@ -101,7 +107,7 @@ void exportAndQuit(MainWindow& window, const QString& path, const QString& panel
                                  std::fprintf(stderr, "%s\n", qPrintable(problem));
                              QCoreApplication::exit(problem.isEmpty() ? status : 1);
                          });
-        controller->exportTo(keyOf(QFileInfo(path).suffix().toLower(), panel), path);
+        controller->exportTo(key, path);
     });
 }
 

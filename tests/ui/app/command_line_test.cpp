@@ -152,7 +152,8 @@ private slots:
              path("pictures/one.png")},
             2, "pictures/one.png\", which is read");
         row("page of another format", board + QStringList{"--html", path("page.pdf")}, 2, "ends in .html");
-        row("export of another format", {"--export", path("view.gif")}, 2, "ends in .html or .png or .svg or .csv");
+        row("export of another format", {"--export", path("view.avi")}, 2,
+            "ends in .html or .png or .svg or .csv or .gif or .mp4");
         row("export and screenshot", {"--export", "a.png", "--screenshot", "b.png"}, 2, "give one of them");
         row("unknown view", {"--view", "sideways"}, 2, "wipe, side, difference");
         row("unknown panel", {"--panel", "cellar"}, 2, "timings, compare");

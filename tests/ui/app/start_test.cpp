@@ -3,6 +3,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QImageReader>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -112,6 +114,25 @@ private slots:
             QVERIFY(program->waitForFinished(tilescope::test::patience));
             QCOMPARE(program->readAllStandardError(), QByteArray());
         }
+    }
+
+    void aFilmIsExportedFromItsFirstStep()
+    {
+        QProcessEnvironment bare = environment();
+        bare.insert("PATH", path("empty")); // without ffmpeg
+        const QStringList recipe{"sample:board@64x48", "--op", "sobel", "--strategy", "shared", "--step", "220"};
+        const Outcome gif = start(recipe + QStringList{"--export", path("film.gif")}, bare);
+        if (gif.errors.contains("without giflib"))
+            QSKIP("built without giflib");
+        QCOMPARE(gif.errors, QByteArray());
+        QCOMPARE(gif.status, 0);
+        QImageReader film(path("film.gif"));
+        QCOMPARE(film.size(), QSize(1280, 720));
+        QVERIFY(film.imageCount() > 1 && film.imageCount() < 40);
+        const Outcome mp4 = start(recipe + QStringList{"--export", path("film.mp4")}, bare);
+        QCOMPARE(mp4.status, 1);
+        QVERIFY2(mp4.errors.contains("ffmpeg is not installed: save a GIF"), mp4.errors);
+        QVERIFY(!QFileInfo::exists(path("film.mp4")));
     }
 
     void numbersAreTheSameUnderEveryLanguage_data()

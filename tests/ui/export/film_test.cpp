@@ -1,0 +1,393 @@
+#include "tests/ui/block/trace_fixture.h"
+#include "tests/ui/test_program.h"
+#include "ui/film/few_colours.h"
+#include "ui/film/film_dialog.h"
+#include "ui/film/film_file.h"
+#include "ui/film/film_maker.h"
+#include "ui/film/film_page.h"
+#include "ui/film/film_plan.h"
+#include "ui/parts/labels.h"
+#include "ui/theme/theme.h"
+
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QImageReader>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+FilmSubject exampleSubject()
+{
+    FilmSubject subject;
+    subject.block = trace_fixture::exampleBlock();
+    subject.title = QStringLiteral("Sobel edges · Shared tile · 32×2 · block 1, 2 · board");
+    std::string text;
+    for (int line = 1; line <= 22; ++line)
+        text += "    int line" + std::to_string(line) + " = 0;\n";
+    subject.kernels = {{"sobel/shared.cu", text}};
+    return subject;
+}
+
+FilmPlan wholePlan(const FilmSubject& subject, int frameMs = 100)
+{
+    return filmPlan(*subject.block.trace, {0, subject.block.trace->events.size() - 1, {}, frameMs});
+}
+
+/// Warp `i % warps` of many diverges.
+BlockTrace longTrace(std::size_t events)
+{
+    trace_fixture::TraceMaker maker({32, 4, 1});
+    for (std::size_t i = 0; i < events; ++i)
+        maker.event(TraceEvent::Kind::Branch, static_cast<std::uint32_t>(i % 4), 17, 0xFFFF'FFFF, 0xFF);
+    return maker.take();
+}
+
+FilmSubject longSubject(std::size_t events)
+{
+    FilmSubject subject;
+    subject.block = tracedBlock(longTrace(events), trace_fixture::exampleGeometry(), false);
+    return subject;
+}
+
+/// The largest distance of two pixels, and the mean distance.
+std::pair<int, double> distance(const QImage& a, const QImage& b)
+{
+    int largest = 0;
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
+            const int here =
+                std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)), std::abs(qBlue(p) - qBlue(q))});
+            largest = std::max(largest, here);
+            sum += here;
+        }
+    return {largest, sum / (double(a.width()) * a.height())};
+}
+
+} // namespace
+
+/// Films of a block: their frames, their files, and how they end.
+class FilmTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QByteArray m_path; ///< PATH as it was
+
+    /// A program in place of ffmpeg, alone on PATH with the system's shell.
+    void putFfmpeg(const QByteArray& script)
+    {
+        QDir(m_folder.path()).mkdir("bin");
+        QFile file(m_folder.filePath("bin/ffmpeg"));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write("#!/bin/sh\n" + script);
+        file.close();
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        qputenv("PATH", m_folder.filePath("bin").toUtf8() + ":/usr/bin:/bin");
+    }
+
+    /// What became of a film: the problem, "cancelled", or an empty text.
+    QString made(const FilmSubject& subject, const FilmPlan& plan, const QString& path)
+    {
+        FilmMaker maker(subject, plan, path);
+        QSignalSpy ended(&maker, &FilmMaker::ended);
+        if (!ended.wait(patience))
+            return QStringLiteral("it never ended");
+        return ended.front()[1].toBool() ? QStringLiteral("cancelled") : ended.front()[0].toString();
+    }
+
+private slots:
+    void initTestCase() { m_path = qgetenv("PATH"); }
+    void cleanup() { qputenv("PATH", m_path); }
+
+    void aFilmIsBounded()
+    {
+        const BlockTrace few = longTrace(600), many = longTrace(4001);
+        const FilmPlan all = filmPlan(few, {0, 599, {}, 500});
+        QCOMPARE(all.events.size(), std::size_t(600));
+        QCOMPARE(all.stepsOfFrame, std::size_t(1));
+        QCOMPARE(all.lengthMs(), std::int64_t(302'000));
+        QCOMPARE(filmSummary(all), QStringLiteral("600 steps, one in each frame: 5 min 2 s."));
+
+        const FilmPlan grouped = filmPlan(many, {0, 4000, {}, 100});
+        QCOMPARE(grouped.stepsOfFrame, std::size_t(7));
+        QVERIFY(grouped.events.size() <= FilmPlan::mostFrames);
+        QCOMPARE(grouped.events.front(), std::size_t(6)); // the last of the first seven
+        QCOMPARE(grouped.events.back(), std::size_t(4000));
+        QVERIFY(filmSummary(grouped).contains("each stands for 7 steps"));
+
+        const FilmPlan ofWarp = filmPlan(many, {100, 200, 2, 100});
+        QCOMPARE(ofWarp.events.size(), std::size_t(25));
+        for (const std::size_t event : ofWarp.events)
+            QCOMPARE(many.events[event].warp, 2U);
+        QVERIFY(filmSummary(ofWarp).contains("25 steps of warp 2"));
+        QVERIFY(filmPlan(many, {0, 0, 3, 100}).events.empty());
+        QVERIFY(filmSummary(filmPlan(many, {0, 0, 3, 100})).contains("Warp 3 takes none"));
+    }
+
+    void aLongFilmIsProposedAroundTheCurrentStep()
+    {
+        const BlockTrace few = longTrace(600), many = longTrace(4001);
+        QCOMPARE(proposedFilm(few, 300, {}).first, std::size_t(0));
+        QCOMPARE(proposedFilm(few, 300, {}).last, std::size_t(599));
+        for (const std::size_t current : {0, 100, 2000, 4000}) {
+            const FilmWish wish = proposedFilm(many, current, {});
+            QVERIFY(wish.first <= current && current <= wish.last);
+            QCOMPARE(filmPlan(many, wish).events.size(), FilmPlan::mostFrames);
+            QCOMPARE(filmPlan(many, wish).stepsOfFrame, std::size_t(1));
+        }
+    }
+
+    void aFrameIsTheSameWhateverWasDrawnBefore()
+    {
+        const FilmSubject subject = exampleSubject();
+        const FilmPlan plan = wholePlan(subject);
+        QCOMPARE(plan.events.size(), std::size_t(trace_fixture::ExampleEvents));
+        FilmPage page(subject, plan);
+        std::vector<QImage> forwards;
+        for (std::size_t i = 0; i < plan.events.size(); ++i)
+            forwards.push_back(page.draw(i));
+        for (std::size_t i = plan.events.size(); i-- > 0;) {
+            QCOMPARE(page.draw(i), forwards[i]);
+            QCOMPARE(FilmPage(subject, plan).draw(i), forwards[i]);
+            QVERIFY(i == 0 || forwards[i] != forwards[i - 1]);
+        }
+    }
+
+    void aFrameSaysWhatHappensInLargeLetters()
+    {
+        const FilmSubject subject = exampleSubject();
+        FilmPage page(subject, wholePlan(subject));
+        const QImage frame = page.draw(trace_fixture::Conflict);
+        QCOMPARE(frame.size(), QSize(1280, 720));
+        QVERIFY2(page.sentence().contains("32 wavefronts where 1 would do"), qPrintable(page.sentence()));
+        QCOMPARE(page.kernelLine(), QStringLiteral("line 15   int line15 = 0;"));
+        const QList<QWidget*> views = page.findChildren<QWidget*>();
+        QVERIFY(views.size() > 5);
+        for (const QWidget* view : views)
+            QVERIFY2(view->font().pixelSize() >= FilmPage::leastLetters, view->metaObject()->className());
+        for (const auto* label : page.findChildren<QLabel*>())
+            QVERIFY2(label->height() >= FilmPage::leastLetters || label->text().isEmpty(), qPrintable(label->text()));
+    }
+
+    void aFrameIsLightAndAsLargeWhateverTheWindowIs()
+    {
+        applyTheme(*qApp, ThemeChoice::Light);
+        const FilmSubject subject = exampleSubject();
+        FilmPage page(subject, wholePlan(subject));
+        const QImage light = page.draw(trace_fixture::Conflict);
+        QCOMPARE(light.pixelColor(5, 5), QColor(Qt::white));
+        applyTheme(*qApp, ThemeChoice::Dark);
+        const QImage dark = FilmPage(subject, wholePlan(subject)).draw(trace_fixture::Conflict);
+        QCOMPARE(dark, light);
+        applyTheme(*qApp, ThemeChoice::Light);
+        const QFont before = QApplication::font();
+        QFont large = before;
+        large.setPointSizeF(2 * before.pointSizeF());
+        setApplicationFont(large); // as a presentation does while a film is made
+        QCOMPARE(page.draw(trace_fixture::Conflict), light);
+        setApplicationFont(before);
+    }
+
+    void fewColoursAreKeptAndManyMadeFewer()
+    {
+        FewColours::Counts few, many;
+        for (int i = 0; i < 200; ++i)
+            few[qRgb(i, 255 - i, 7)] = 1;
+        const FewColours exact(few, 255);
+        QCOMPARE(exact.colours().size(), std::size_t(200));
+        for (const auto& [colour, count] : few)
+            QCOMPARE(exact.colours()[std::size_t(exact.indexOf(colour))], colour);
+
+        for (int r = 0; r < 256; r += 5)
+            for (int g = 0; g < 256; g += 5)
+                many[qRgb(r, g, 128)] = 1;
+        many[qRgb(255, 0, 0)] = 1'000'000;
+        const FewColours made(many, 255);
+        QCOMPARE(made.colours().size(), std::size_t(255));
+        QCOMPARE(made.colours()[std::size_t(made.indexOf(qRgb(255, 0, 0)))], qRgb(255, 0, 0));
+        for (const auto& [colour, count] : many) {
+            const QRgb near = made.colours()[std::size_t(made.indexOf(colour))];
+            QVERIFY(std::abs(qRed(near) - qRed(colour)) <= 24 && std::abs(qGreen(near) - qGreen(colour)) <= 24);
+        }
+    }
+
+    void aGifHasTheFramesThatWereDrawn()
+    {
+        if (!hasGif())
+            QSKIP("built without giflib");
+        const FilmSubject subject = exampleSubject();
+        const FilmPlan plan = wholePlan(subject, 250);
+        const QString path = m_folder.filePath("film.gif");
+        QCOMPARE(made(subject, plan, path), QString());
+        QImageReader reader(path);
+        QCOMPARE(reader.format(), QByteArray("gif"));
+        QCOMPARE(reader.imageCount(), int(trace_fixture::ExampleEvents));
+        QCOMPARE(reader.loopCount(), -1); // forever
+        FilmPage page(subject, plan);
+        for (std::size_t i = 0; i < plan.events.size(); ++i) {
+            const QImage frame = reader.read();
+            QVERIFY2(!frame.isNull(), qPrintable(reader.errorString()));
+            QCOMPARE(frame.size(), FilmPage::pixels);
+            QCOMPARE(reader.nextImageDelay(), i + 1 < plan.events.size() ? 250 : 250 + FilmPlan::holdMs);
+            const auto [largest, mean] = distance(frame, page.draw(i));
+            QVERIFY2(largest <= 32 && mean < 0.5, qPrintable(QStringLiteral("%1, %2").arg(largest).arg(mean)));
+        }
+        QVERIFY(QFileInfo(path).size() < 100'000 * qint64(plan.events.size()));
+    }
+
+    void cancellingLeavesNoFile()
+    {
+        if (!hasGif())
+            QSKIP("built without giflib");
+        const FilmSubject subject = longSubject(600);
+        const QString path = m_folder.filePath("cancelled.gif");
+        FilmMaker maker(subject, filmPlan(*subject.block.trace, {0, 599}), path);
+        QSignalSpy progressed(&maker, &FilmMaker::progressed), ended(&maker, &FilmMaker::ended);
+        QTRY_VERIFY_WITH_TIMEOUT(progressed.size() >= 3, patience);
+        QElapsedTimer since;
+        since.start();
+        maker.cancel();
+        QVERIFY(ended.wait(patience));
+        QVERIFY2(since.elapsed() < 300, qPrintable(QString::number(since.elapsed())));
+        QVERIFY(ended.front()[1].toBool());
+        QVERIFY(!QFileInfo::exists(path));
+        const auto drawn = progressed.size();
+        QTest::qWait(100);
+        QCOMPARE(progressed.size(), drawn);
+        QCOMPARE(QDir(m_folder.path()).entryList({"*cancelled*", ".tilescope*"}, QDir::Files | QDir::Hidden).size(), 0);
+    }
+
+    void aDestroyedMakerLeavesNoFile()
+    {
+        putFfmpeg("exec sleep 60\n"); // which never reads
+        const FilmSubject subject = exampleSubject();
+        const QString path = m_folder.filePath("destroyed.mp4");
+        QElapsedTimer since;
+        {
+            FilmMaker maker(subject, wholePlan(subject), path);
+            QTest::qWait(300);
+            since.start();
+        }
+        QVERIFY2(since.elapsed() < 300, qPrintable(QString::number(since.elapsed())));
+        QVERIFY(!QFileInfo::exists(path));
+    }
+
+    void aMissingFolderIsASentence()
+    {
+        const FilmSubject subject = exampleSubject();
+        const FilmPlan plan = filmPlan(*subject.block.trace, {0, 0, {}, 100});
+        if (hasGif())
+            QVERIFY(made(subject, plan, "/no/such/film.gif").contains("Choose a folder that is there"));
+        QVERIFY(made(subject, plan, m_folder.filePath("film.avi")).contains("ends in one of gif, mp4"));
+    }
+
+    void ffmpegGetsEveryFrame()
+    {
+        putFfmpeg("for last; do :; done\nprintf '%s ' \"$@\" > \"${0%/*}/arguments\"\nexec cat > \"$last\"\n");
+        const FilmSubject subject = exampleSubject();
+        const FilmPlan plan = wholePlan(subject, 1000);
+        const QString path = m_folder.filePath("film.mp4");
+        QCOMPARE(made(subject, plan, path), QString());
+        QFile arguments(m_folder.filePath("bin/arguments"));
+        QVERIFY(arguments.open(QIODevice::ReadOnly));
+        const QByteArray said = arguments.readAll();
+        for (const char* option :
+             {"-video_size 1280x720", "-framerate 1000/1000 -i pipe:0", "format=yuv420p", "-c:v h264"})
+            QVERIFY2(said.contains(option), said);
+        constexpr qint64 frameBytes = 1280 * 720 * 3;
+        const auto held = FilmPlan::holdMs / 1000;
+        QCOMPARE(QFileInfo(path).size(), frameBytes * qint64(plan.events.size() + held));
+        QFile film(path);
+        QVERIFY(film.open(QIODevice::ReadOnly));
+        film.seek(frameBytes * trace_fixture::Conflict);
+        const QByteArray bytes = film.read(frameBytes);
+        const QImage frame(reinterpret_cast<const uchar*>(bytes.constData()), 1280, 720, 3 * 1280,
+                           QImage::Format_RGB888);
+        QCOMPARE(frame.convertToFormat(QImage::Format_RGB32), FilmPage(subject, plan).draw(trace_fixture::Conflict));
+    }
+
+    void whatFfmpegFailsOfIsASentence_data()
+    {
+        QTest::addColumn<QByteArray>("script");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("at its end")
+            << QByteArray("cat > /dev/null\necho 'a line' >&2\necho 'No space left on device' >&2\nexit 28\n")
+            << QStringList{"ended with status 28", "“No space left on device”", "Save a GIF"};
+        QTest::newRow("at once") << QByteArray("echo 'Unknown encoder' >&2\nexit 1\n")
+                                 << QStringList{"ended with status 1", "“Unknown encoder”"};
+        QTest::newRow("killed") << QByteArray("head -c 3000000 > /dev/null\nkill -9 $$\n")
+                                << QStringList{"was killed", "said nothing"};
+        QTest::newRow("without a film") << QByteArray("cat > /dev/null\n") << QStringList{"ended without a film"};
+        QTest::newRow("no program") << QByteArray("#!/no/such/shell\n") << QStringList{};
+    }
+    void whatFfmpegFailsOfIsASentence()
+    {
+        QFETCH(QByteArray, script);
+        QFETCH(QStringList, words);
+        putFfmpeg(script);
+        const FilmSubject subject = exampleSubject();
+        const QString path = m_folder.filePath("failed.mp4");
+        const QString problem = made(subject, wholePlan(subject), path);
+        QVERIFY(!problem.isEmpty() && problem != QLatin1String("cancelled"));
+        for (const QString& word : words)
+            QVERIFY2(problem.contains(word), qPrintable(problem));
+        QVERIFY(!QFileInfo::exists(path));
+    }
+
+    void whatCannotBeMadeHereIsGreyedWithItsReason()
+    {
+        qputenv("PATH", m_folder.filePath("empty").toUtf8());
+        const FilmFormat gif = filmFormats().at(0), mp4 = filmFormats().at(1);
+        QCOMPARE(gif.missing.isEmpty(), hasGif());
+        if (!hasGif())
+            QVERIFY2(gif.missing.contains("built without giflib"), qPrintable(gif.missing));
+        QVERIFY2(mp4.missing.contains("ffmpeg is not installed") && mp4.missing.contains("install"),
+                 qPrintable(mp4.missing));
+        QCOMPARE(made(exampleSubject(), wholePlan(exampleSubject()), m_folder.filePath("no.mp4")), mp4.missing);
+
+        FilmDialog dialog(exampleSubject(), proposedFilm(*exampleSubject().block.trace, 0, {}), "mp4", nullptr);
+        QCOMPARE(dialog.formats()->count(), 2);
+        QVERIFY(!dialog.formats()->model()->flags(dialog.formats()->model()->index(1, 0)).testFlag(Qt::ItemIsEnabled));
+        QVERIFY(dialog.formats()->itemText(1).contains("ffmpeg is not installed"));
+        QCOMPARE(dialog.suffix(), QStringLiteral("gif"));
+        putFfmpeg("exit 0\n");
+        QVERIFY(filmFormats().at(1).missing.isEmpty());
+    }
+
+    void theDialogSaysHowLongTheFilmIs()
+    {
+        FilmDialog dialog(longSubject(2000), proposedFilm(longTrace(2000), 1000, {}), "gif", nullptr);
+        dialog.show();
+        QVERIFY2(dialog.summary().startsWith("600 steps, one in each frame: 5 min 2 s"), qPrintable(dialog.summary()));
+        QVERIFY(dialog.firstStep()->value() < 1001 && dialog.lastStep()->value() > 1001);
+        dialog.firstStep()->setValue(1);
+        dialog.lastStep()->setValue(2000);
+        QVERIFY2(dialog.summary().contains("each stands for 4 steps"), qPrintable(dialog.summary()));
+        dialog.lastStep()->setFocus();
+        dialog.lastStep()->selectAll();
+        QTest::keyClicks(dialog.lastStep(), "10\t");
+        dialog.times()->setCurrentIndex(1);
+        QCOMPARE(dialog.summary(), QStringLiteral("10 steps, one in each frame: 12 s."));
+        QCOMPARE(dialog.plan().events.size(), std::size_t(10));
+        dialog.firstStep()->setValue(50); // the last follows
+        QCOMPARE(dialog.lastStep()->value(), 50);
+    }
+};
+
+TILESCOPE_TEST(FilmTest, runWithWidgets)
+#include "film_test.moc"

@@ -1,0 +1,75 @@
+#include "ui/film/film_plan.h"
+
+#include "ui/block/step_kind.h"
+#include "ui/block/step_text.h"
+#include "ui/translation.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+static std::vector<std::size_t> stepsOf(const BlockTrace& trace, const FilmWish& wish)
+{
+    std::vector<std::size_t> steps;
+    for (std::size_t i = wish.first; i <= wish.last && i < trace.events.size(); ++i)
+        if (!wish.warp || concerns(trace.events[i], *wish.warp))
+            steps.push_back(i);
+    return steps;
+}
+
+std::int64_t FilmPlan::lengthMs() const
+{
+    return events.empty() ? 0 : static_cast<std::int64_t>(events.size()) * frameMs + holdMs;
+}
+
+FilmPlan filmPlan(const BlockTrace& trace, const FilmWish& wish)
+{
+    const std::vector<std::size_t> steps = stepsOf(trace, wish);
+    FilmPlan plan;
+    plan.steps = steps.size();
+    plan.stepsOfFrame = std::max<std::size_t>(1, (steps.size() + FilmPlan::mostFrames - 1) / FilmPlan::mostFrames);
+    plan.warp = wish.warp;
+    plan.frameMs = wish.frameMs;
+    for (std::size_t begin = 0; begin < steps.size(); begin += plan.stepsOfFrame)
+        plan.events.push_back(steps[std::min(begin + plan.stepsOfFrame, steps.size()) - 1]);
+    return plan;
+}
+
+FilmWish proposedFilm(const BlockTrace& trace, std::size_t current, std::optional<std::uint32_t> warp)
+{
+    FilmWish wish{0, trace.events.empty() ? 0 : trace.events.size() - 1, warp};
+    const std::vector<std::size_t> steps = stepsOf(trace, wish);
+    if (steps.size() <= FilmPlan::mostFrames)
+        return wish;
+    constexpr std::size_t before = FilmPlan::mostFrames / 4;
+    const auto at = static_cast<std::size_t>(std::ranges::lower_bound(steps, current) - steps.begin());
+    const std::size_t first = std::min(at - std::min(at, before), steps.size() - FilmPlan::mostFrames);
+    wish.first = steps[first];
+    wish.last = steps[first + FilmPlan::mostFrames - 1];
+    return wish;
+}
+
+static QString lengthText(std::int64_t ms)
+{
+    const std::int64_t seconds = (ms + 500) / 1000;
+    return seconds < 60 ? tr("%1 s").arg(seconds) : tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
+}
+
+QString filmSummary(const FilmPlan& plan)
+{
+    if (plan.events.empty())
+        return tr("Warp %1 takes none of these steps: choose others, or follow all warps in the panel.")
+            .arg(plan.warp.value_or(0));
+    const QString steps = plan.steps == 1 ? tr("1 step") : tr("%1 steps").arg(grouped(plan.steps));
+    const QString whose = plan.warp ? tr("%1 of warp %2, which the panel follows").arg(steps).arg(*plan.warp) : steps;
+    if (plan.stepsOfFrame == 1)
+        return tr("%1, one in each frame: %2.").arg(whose, lengthText(plan.lengthMs()));
+    return tr("%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.")
+        .arg(whose)
+        .arg(FilmPlan::mostFrames)
+        .arg(plan.stepsOfFrame)
+        .arg(lengthText(plan.lengthMs()));
+}
+
+} // namespace tilescope
