@@ -16,6 +16,10 @@
 #include <QDateTime>
 #include <QMainWindow>
 
+#include <map>
+#include <string>
+#include <utility>
+
 namespace tilescope
 {
 
@@ -46,8 +50,9 @@ SweepController::SweepController(const WindowParts& parts, SweepPanel& panel)
     : QObject(&panel), m_parts(parts), m_panel(panel)
 {
     Session& session = parts.session;
-    connect(&parts.settings, &SettingsModel::changed, &panel, &SweepPanel::setRecipe);
-    panel.setRecipe(parts.settings.recipe());
+    connect(&parts.settings, &SettingsModel::changed, this, &SweepController::showRecipe);
+    connect(&parts.settings, &SettingsModel::environmentChanged, this, &SweepController::showRecipe);
+    showRecipe();
     connect(&panel, &SweepPanel::sweepWanted, &session, &Session::sweep);
     connect(&panel, &SweepPanel::stopWanted, &session, &Session::stopSweep);
     connect(&panel, &SweepPanel::recipeChosen, &parts.settings, &SettingsModel::setRecipe);
@@ -57,6 +62,16 @@ SweepController::SweepController(const WindowParts& parts, SweepPanel& panel)
     connect(&session, &Session::sweepRowFailed, &panel,
             [&panel](std::size_t row, const RunFailure& failure) { panel.setRowFailure(row, failure.message); });
     connect(&session, &Session::sweepEnded, &panel, &SweepPanel::setEnded);
+}
+
+void SweepController::showRecipe()
+{
+    const Operation& operation = m_parts.settings.operation();
+    std::map<std::string, QString> refusals;
+    for (const Strategy& strategy : operation.strategies)
+        refusals[strategy.name] = m_parts.settings.machineRefusal(operation.name, strategy.name);
+    m_panel.setRefusals(std::move(refusals));
+    m_panel.setRecipe(m_parts.settings.recipe());
 }
 
 void SweepController::askAndSave(SweepPanel::Export what)

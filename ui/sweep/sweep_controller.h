@@ -23,6 +23,8 @@ public:
     void saveTo(const QString& path, SweepPanel::Export what);
 
 private:
+    void showRecipe();
+
     void askAndSave(SweepPanel::Export what);
     QByteArray contents(SweepPanel::Export what) const; ///< of the text formats
 

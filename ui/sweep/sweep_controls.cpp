@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/parameter.h"
 #include "ui/parts/labels.h"
+#include "ui/parts/tables/table_text.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -14,6 +15,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -75,7 +77,7 @@ void SweepControls::build()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_parameter, 1);
     row->addWidget(m_values, 1);
-    add(3, tr("And"), also);
+    add(3, tr("Parameter"), also);
     m_parameter->setAccessibleName(tr("Parameter"));
     m_values->setAccessibleName(tr("Values of the parameter"));
     grid->addWidget(m_start, 4, 0, 1, 2);
@@ -104,14 +106,35 @@ void SweepControls::setRecipe(const Recipe& recipe)
     refresh();
 }
 
+void SweepControls::setRefusals(std::map<std::string, QString> refusals)
+{
+    std::erase_if(refusals, [](const auto& entry) { return entry.second.isEmpty(); });
+    m_refusals = std::move(refusals);
+}
+
+std::vector<const Strategy*> SweepControls::swept() const
+{
+    std::vector<const Strategy*> found;
+    if (!m_operation.empty())
+        for (const Strategy& strategy : m_registry.operation(m_operation).strategies)
+            if (m_chosen.contains(strategy.name) && !m_refusals.contains(strategy.name))
+                found.push_back(&strategy);
+    return found;
+}
+
 void SweepControls::fillStrategies(const Operation& operation)
 {
     m_menu->clear();
+    m_menu->setToolTipsVisible(true);
     for (const Strategy& strategy : operation.strategies) {
         auto* action = m_menu->addAction(QString::fromStdString(strategy.title));
         action->setData(QString::fromStdString(strategy.name));
         action->setCheckable(true);
         action->setChecked(m_chosen.contains(strategy.name));
+        if (const auto refusal = m_refusals.find(strategy.name); refusal != m_refusals.end()) {
+            action->setEnabled(false);
+            action->setToolTip(plainToolTip(refusal->second));
+        }
         connect(action, &QAction::toggled, this, [this, name = strategy.name](bool isChosen) {
             isChosen ? void(m_chosen.insert(name)) : void(m_chosen.erase(name));
             refresh();
@@ -128,7 +151,7 @@ void SweepControls::fillStrategies(const Operation& operation)
 void SweepControls::fillParameters(const Operation& operation)
 {
     m_parameter->clear();
-    m_parameter->addItem(tr("nothing else"));
+    m_parameter->addItem(tr("none"));
     for (const Parameter& declared : operation.parameters)
         if (declared.type != ParameterType::Text)
             m_parameter->addItem(QString::fromStdString(declared.label), QString::fromStdString(declared.name));
@@ -166,9 +189,8 @@ std::optional<SweepChoice> SweepControls::choice() const
     if (!problem().isEmpty())
         return std::nullopt;
     SweepChoice choice;
-    for (const Strategy& strategy : m_registry.operation(m_operation).strategies)
-        if (m_chosen.contains(strategy.name))
-            choice.strategies.push_back(strategy.name);
+    for (const Strategy* strategy : swept())
+        choice.strategies.push_back(strategy->name);
     choice.widths = blockSidesIn("block width", m_widths->text().toStdString());
     choice.heights = blockSidesIn("block height", m_heights->text().toStdString());
     if (const Parameter* swept = parameter()) {
@@ -182,10 +204,10 @@ QString SweepControls::problem() const
 {
     if (m_operation.empty())
         return tr("There is nothing to sweep yet.");
-    if (m_chosen.empty())
-        return tr("Choose at least one strategy.");
+    if (swept().empty())
+        return tr("Choose at least one strategy that can run here.");
     try {
-        std::size_t rows = m_chosen.size() * blockSidesIn("block width", m_widths->text().toStdString()).size() *
+        std::size_t rows = swept().size() * blockSidesIn("block width", m_widths->text().toStdString()).size() *
                            blockSidesIn("block height", m_heights->text().toStdString()).size();
         if (const Parameter* swept = parameter())
             rows *= valuesIn(*swept, m_values->text().toStdString()).size();
@@ -214,13 +236,13 @@ void SweepControls::refresh()
     setRole(*m_note, wrong.isEmpty() ? "muted" : "error");
     m_note->setVisible(!m_note->text().isEmpty());
     QStringList names;
-    for (const auto& name : m_chosen)
-        names << QString::fromStdString(name);
+    for (const Strategy* strategy : swept())
+        names << QString::fromStdString(strategy->title);
     const std::size_t all = m_operation.empty() ? 0 : m_registry.operation(m_operation).strategies.size();
-    m_strategies->setText(names.isEmpty()          ? tr("none")
-                          : m_chosen.size() == all ? tr("all %1").arg(all)
-                          : names.size() < 3       ? names.join(QStringLiteral(", "))
-                                                   : tr("%1 of %2").arg(names.size()).arg(all));
+    m_strategies->setText(names.isEmpty()     ? tr("none")
+                          : names.size() == 1 ? names.front()
+                                              : tr("%1 of %2").arg(names.size()).arg(all));
+    m_strategies->setAccessibleDescription(names.join(QStringLiteral(", ")));
     m_start->setText(m_isRunning ? tr("Stop (%1 of %2)").arg(m_progress->value()).arg(m_progress->maximum())
                      : what      ? tr("Sweep %n setting(s)", nullptr, static_cast<int>(what->size()))
                                   .replace(QStringLiteral("(s)"), what->size() == 1 ? QString() : QStringLiteral("s"))

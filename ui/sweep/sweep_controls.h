@@ -6,7 +6,10 @@
 #include <QString>
 #include <QWidget>
 
+#include <map>
 #include <set>
+#include <string>
+#include <vector>
 
 class QComboBox;
 class QLabel;
@@ -26,7 +29,10 @@ class SweepControls : public QWidget
 public:
     explicit SweepControls(const Registry& registry, QWidget* parent = nullptr);
 
-    void setRecipe(const Recipe& recipe);                  ///< its operation determines the choices
+    void setRecipe(const Recipe& recipe); ///< its operation determines the choices
+    /// Why strategies cannot run on this machine, by their names; they are grey and not swept. Of the operation of the
+    /// recipe that is set next.
+    void setRefusals(std::map<std::string, QString> refusals);
     void setProgress(std::size_t done, std::size_t total); ///< total 0: no sweep is running
 
     /// The current choice; none if something is wrong, which problem() then describes.
@@ -49,13 +55,15 @@ private:
     void fillStrategies(const Operation& operation);
     void fillParameters(const Operation& operation);
     void refresh();
-    const Parameter* parameter() const; ///< the chosen one; null: none
+    std::vector<const Strategy*> swept() const; ///< the chosen ones that can run, in the operation's order
+    const Parameter* parameter() const;         ///< the chosen one; null: none
     QString defaultValues(const Parameter& parameter) const;
 
     const Registry& m_registry;
     Recipe m_recipe;
     std::string m_operation; ///< whose strategies and parameters are listed
     std::set<std::string> m_chosen;
+    std::map<std::string, QString> m_refusals;
     bool m_isRunning = false;
     QPushButton* m_strategies;
     QMenu* m_menu;

@@ -14,6 +14,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tilescope
 {
 
@@ -91,6 +93,8 @@ void SweepPanel::setRecipe(const Recipe& recipe)
     m_controls->setRecipe(recipe);
     refresh();
 }
+
+void SweepPanel::setRefusals(std::map<std::string, QString> refusals) { m_controls->setRefusals(std::move(refusals)); }
 
 void SweepPanel::start()
 {

@@ -6,6 +6,9 @@
 
 #include <QWidget>
 
+#include <map>
+#include <string>
+
 class QComboBox;
 class QLabel;
 class QToolButton;
@@ -28,7 +31,8 @@ public:
 
     enum class Export { Csv, Json, KernelTuner, Picture };
 
-    void setRecipe(const Recipe& recipe); ///< the current settings, on which a sweep is based
+    void setRecipe(const Recipe& recipe);                      ///< the current settings, on which a sweep is based
+    void setRefusals(std::map<std::string, QString> refusals); ///< as SweepControls::setRefusals
     void setRow(std::size_t row, const Report& report);
     void setRowFailure(std::size_t row, const QString& reason);
     void setEnded(bool isWhole);

@@ -7,10 +7,12 @@
 #include "ui/sweep/sweep_map.h"
 #include "ui/sweep/sweep_panel.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -55,7 +57,7 @@ private slots:
     void runsEveryBlockOfEveryStrategy()
     {
         Opened opened;
-        const std::size_t strategies = ownStrategies(opened.window->parts().session.registry(), "sobel");
+        const std::size_t strategies = emulatedStrategies(opened.window->parts().session.registry(), "sobel");
         QCOMPARE(opened.controls().startButton()->text(), QStringLiteral("Sweep %1 settings").arg(20 * strategies));
         opened.start(QStringLiteral("8,64"), QStringLiteral("4,32"));
         opened.waitForEnd();
@@ -64,6 +66,27 @@ private slots:
         QCOMPARE(opened.panel().sheetBox()->currentText(), QStringLiteral("Shared tile")); // the current one
         QVERIFY2(opened.panel().caption().startsWith(QStringLiteral("Best of all: ")),
                  qPrintable(opened.panel().caption()));
+    }
+
+    /// Without a GPU, as in the settings.
+    void whatCannotRunHereIsGreyAndNotSwept()
+    {
+        Opened opened;
+        QStringList grey;
+        for (const QAction* strategy : opened.controls().strategiesButton()->menu()->actions())
+            if (!strategy->isEnabled()) {
+                grey << strategy->text();
+                QVERIFY2(strategy->toolTip().contains(QStringLiteral("GPU")), qPrintable(strategy->toolTip()));
+            }
+        QVERIFY2(grey.contains(QStringLiteral("Bulk copies")) && grey.contains(QStringLiteral("NPP (library)")),
+                 qPrintable(grey.join(u',')));
+        for (QAction* strategy : opened.controls().strategiesButton()->menu()->actions())
+            if (strategy->isCheckable() && strategy->isEnabled())
+                strategy->setChecked(false);
+        QVERIFY(!opened.controls().startButton()->isEnabled()); // of Bulk copies alone, which is still checked
+        QVERIFY2(opened.controls().problem().contains(QStringLiteral("can run here")),
+                 qPrintable(opened.controls().problem()));
+        QCOMPARE(opened.controls().strategiesButton()->text(), QStringLiteral("none"));
     }
 
     void aClickOnACellSetsTheBlock()
@@ -143,7 +166,7 @@ private slots:
         opened.start(QStringLiteral("16"), QStringLiteral("8"));
         opened.waitForEnd();
         const int sheets = opened.panel().sheetBox()->count();
-        QCOMPARE(sheets, int(2 * ownStrategies(opened.window->parts().session.registry(), "blur")));
+        QCOMPARE(sheets, int(2 * emulatedStrategies(opened.window->parts().session.registry(), "blur")));
         QCOMPARE(opened.panel().sheetBox()->itemText(1), QStringLiteral("Global memory, Filter width 7"));
     }
 
