@@ -36,6 +36,10 @@ void ViewTransform::setView(QSizeF size, double devicePixelRatio)
         fit();
         return;
     }
+    if (m_filled) {
+        fill(QRectF(*m_filled));
+        return;
+    }
     m_origin = viewCentre() - kept * scale();
     clamp();
 }
@@ -82,6 +86,7 @@ void ViewTransform::fit()
     const QPointF centre = viewCentre() - QPointF(m_reserve.width(), m_reserve.height()) / 2;
     m_origin = centre - QPointF(m_imageSize.width(), m_imageSize.height()) * (scale() / 2);
     m_fitted = true;
+    m_filled.reset();
 }
 
 void ViewTransform::zoomAt(QPointF view, double zoom)
@@ -92,6 +97,7 @@ void ViewTransform::zoomAt(QPointF view, double zoom)
     m_zoom = std::clamp(zoom, std::min(1.0, fitZoom()) / 4, maximumZoom);
     m_origin = view - image * scale();
     m_fitted = false;
+    m_filled.reset();
     clamp();
 }
 
@@ -107,13 +113,16 @@ double ViewTransform::zoomToFill(QSizeF image) const
 void ViewTransform::fill(const QRectF& image)
 {
     zoomAt(viewCentre(), zoomToFill(image.size()));
-    centreOn(image.center());
+    m_origin = viewCentre() - image.center() * scale();
+    clamp();
+    m_filled = image;
 }
 
 void ViewTransform::panBy(QPointF view)
 {
     m_origin += view;
     m_fitted = false;
+    m_filled.reset();
     clamp();
 }
 

@@ -5,6 +5,8 @@
 #include <QSize>
 #include <QSizeF>
 
+#include <optional>
+
 namespace tilescope
 {
 
@@ -17,7 +19,8 @@ public:
 
     void setImageSize(QSize size); ///< fits the view if the size changed
     void keepPlacesAt(QSize size); ///< changes the size but keeps each pixel in place; a fitted view stays fitted
-    void setView(QSizeF size, double devicePixelRatio); ///< refits a fitted view, else keeps the centre
+    /// Fits a fitted view again, and fills a filled one with the same part; else keeps the centre.
+    void setView(QSizeF size, double devicePixelRatio);
     void setReserve(QSizeF reserve); ///< view units that a fitted picture leaves free at the view's right and bottom
     QSize imageSize() const { return m_imageSize; }
     QSizeF viewSize() const { return m_viewSize; }
@@ -37,7 +40,7 @@ public:
 
     void fit();
     void zoomAt(QPointF view, double zoom); ///< the point at `view` stays in place
-    void fill(const QRectF& image);         ///< zooms and pans so that this part fills the view, with a margin
+    void fill(const QRectF& image);         ///< so that this part fills the view, until it is zoomed or panned
     double zoomToFill(QSizeF image) const;
     void panBy(QPointF view);
     void centreOn(QPointF image);
@@ -59,6 +62,7 @@ private:
     double m_zoom = 1;
     QPointF m_origin;
     bool m_fitted = true;
+    std::optional<QRectF> m_filled; ///< the part that fills the view
 };
 
 } // namespace tilescope

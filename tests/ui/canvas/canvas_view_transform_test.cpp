@@ -108,6 +108,25 @@ private slots:
         QCOMPARE(view.toImage({300, 150}), centre);
     }
 
+    /// As for a presentation and back, until it is zoomed or panned.
+    void aFilledPartFillsEveryView()
+    {
+        ViewTransform view = transform({300, 220}, {640, 480});
+        view.fill({32, 48, 18, 18});
+        const ViewTransform before = view;
+        view.setView({400, 240}, 1);
+        ViewTransform small = transform({300, 220}, {400, 240});
+        small.fill({32, 48, 18, 18});
+        QCOMPARE(view.zoom(), small.zoom());
+        QCOMPARE(view.origin(), small.origin());
+        view.setView({640, 480}, 1);
+        QCOMPARE(view.zoom(), before.zoom());
+        QCOMPARE(view.origin(), before.origin());
+        view.panBy({1, 0});
+        view.setView({400, 240}, 1);
+        QCOMPARE(view.zoom(), before.zoom());
+    }
+
     void pixelsAreCountedFromTheTopLeft()
     {
         ViewTransform view = transform({100, 100}, {400, 400});
