@@ -18,6 +18,7 @@ RooflineChart::RooflineChart(QWidget* parent) : QWidget(parent), m_plot(new LogP
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_plot);
+    m_plot->setDrawing([this] { draw(); });
     setAccessibleName(tr("Roofline"));
 }
 
@@ -36,17 +37,11 @@ void RooflineChart::changeEvent(QEvent* event)
         draw();
 }
 
-void RooflineChart::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    draw(); // redrawn, as labels have offsets in pixels
-}
-
 void RooflineChart::draw()
 {
     m_labels.clear();
     m_plot->begin(*this);
-    if (m_plot->viewport().isEmpty()) // not laid out yet: resizeEvent follows
+    if (m_plot->viewport().isEmpty()) // not laid out yet: it is drawn then
         return;
     const bool isFloat = m_view.operations == RooflineOperations::Float;
     m_plot->xAxis->setLabel(isFloat ? tr("floating-point operations a byte") : tr("arithmetic instructions a byte"));

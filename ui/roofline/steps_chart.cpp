@@ -44,6 +44,7 @@ StepsChart::StepsChart(QWidget* parent) : QWidget(parent), m_plot(new LogPlot)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_plot);
+    m_plot->setDrawing([this] { draw(); });
     m_plot->setAttribute(Qt::WA_TransparentForMouseEvents); // tool tips belong to this widget
     m_plot->xAxis->setLabel(tr("arithmetic instructions a byte of input and output"));
     m_plot->yAxis->setLabel(tr("GB/s of input and output"));
@@ -75,12 +76,6 @@ void StepsChart::changeEvent(QEvent* event)
         draw();
 }
 
-void StepsChart::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    draw(); // names are placed anew
-}
-
 bool StepsChart::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
@@ -108,7 +103,7 @@ void StepsChart::draw()
     m_labels.clear();
     m_taken.clear();
     m_plot->begin(*this);
-    if (m_plot->viewport().isEmpty()) // not laid out yet: resizeEvent follows
+    if (m_plot->viewport().isEmpty()) // not laid out yet: it is drawn then
         return;
     if (!m_view.points.empty()) {
         fitAxes();

@@ -21,6 +21,7 @@ TimingChart::TimingChart(QWidget* parent) : QWidget(parent), m_plot(new ChartPlo
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_plot);
+    m_plot->setDrawing([this] { draw(); });
     setAccessibleName(tr("Time of each strategy"));
     m_plot->setMinimumHeight(96);
     m_plot->setFocusPolicy(Qt::NoFocus);
@@ -153,12 +154,6 @@ QString TimingChart::axisLabel() const
     if (end > 0 && QFontMetricsF(font()).horizontalAdvance(title) > axisWidth())
         title[end + 1] = u'\n';
     return title;
-}
-
-void TimingChart::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    draw();
 }
 
 QString TimingChart::axisTitle() const

@@ -8,10 +8,11 @@
 
 class QCPAxisTickerText;
 class QCPItemText;
-class QCustomPlot;
 
 namespace tilescope
 {
+
+class ChartPlot;
 
 /// One horizontal bar for each strategy, with its median, spread (minimum to 95th percentile), a mark at its time with
 /// a cold L2 cache, the model's band behind it, and the floors and the baseline as vertical lines; the difference to
@@ -30,7 +31,6 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     double axisWidth() const;
@@ -61,7 +61,7 @@ private:
     std::optional<TimingBaseline> m_baseline;
     std::optional<double> m_launchFloorUs, m_copyFloorUs, m_coldCopyFloorUs;
     double m_unitUs = 1; ///< of the axis
-    QCustomPlot* m_plot;
+    ChartPlot* m_plot;
 };
 
 ChartExport exportOf(const TimingTable& table, const ChartSubject& of);

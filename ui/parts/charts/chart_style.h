@@ -1,7 +1,10 @@
 #pragma once
 
-#include <cstddef>
 #include <qcustomplot.h>
+
+#include <cstddef>
+#include <functional>
+#include <utility>
 
 namespace tilescope
 {
@@ -13,12 +16,21 @@ class ChartPlot : public QCustomPlot
 public:
     using QCustomPlot::QCustomPlot;
 
+    /// Draws what depends on the plot's size. The widget around it is resized earlier, when pixels cannot be told yet.
+    void setDrawing(std::function<void()> draw) { m_draw = std::move(draw); }
+
 protected:
     void resizeEvent(QResizeEvent* event) override
     {
-        if (!event->size().isEmpty())
-            QCustomPlot::resizeEvent(event);
+        if (event->size().isEmpty())
+            return;
+        QCustomPlot::resizeEvent(event);
+        if (m_draw)
+            m_draw();
     }
+
+private:
+    std::function<void()> m_draw;
 };
 
 /// Applies the theme's colours and a small font to the axes of a chart in this widget.
