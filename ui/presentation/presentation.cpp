@@ -17,7 +17,6 @@
 #include <QLayout>
 #include <QMainWindow>
 #include <QMenuBar>
-#include <QSignalBlocker>
 #include <QToolBar>
 
 #include <algorithm>
@@ -27,11 +26,8 @@ namespace tilescope
 {
 
 Presentation::Presentation(const WindowParts& parts)
-    : QObject(&parts.window), m_parts(parts), m_chart(timingsPanel), m_lastChart(timingsPanel),
-      m_escape(Qt::Key_Escape, &parts.window)
+    : QObject(&parts.window), m_parts(parts), m_chart(timingsPanel), m_lastChart(timingsPanel)
 {
-    m_escape.setEnabled(false);
-    connect(&m_escape, &QShortcut::activated, this, &Presentation::leave);
     connect(parts.actions.present, &QAction::toggled, this, [this](bool isWanted) {
         if (isWanted)
             enter();
@@ -87,10 +83,11 @@ void Presentation::enter(std::optional<PanelKey> chart)
 {
     if (isOn())
         return;
+    const QByteArray docks = m_parts.docks.state(); // if they are hidden, the arrangement before
     m_parts.actions.hidePanels->setChecked(false);
     m_chart = m_lastChart = chart.value_or(frontPanel());
     m_before = std::make_unique<Before>();
-    m_before->docks = m_parts.docks.state();
+    m_before->docks = docks;
     m_before->font = QApplication::font();
     m_before->isFullScreen = m_parts.actions.fullScreen->isChecked();
     m_parts.window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // until arrange() has hidden most panels
@@ -203,7 +200,6 @@ void Presentation::setBars(bool areSeen)
 void Presentation::setActions(bool isPresenting)
 {
     auto& actions = m_parts.actions;
-    const QSignalBlocker quiet(actions.present);
     actions.present->setChecked(isPresenting);
     for (auto* action : actions.findChildren<QAction*>(Qt::FindDirectChildrenOnly)) {
         if (isPresenting)
@@ -217,9 +213,7 @@ void Presentation::setActions(bool isPresenting)
         action->setEnabled(!isPresenting);
     for (auto* action : {actions.nextChart, actions.previousChart})
         action->setEnabled(isPresenting);
-    // In a presentation, Escape only leaves it.
-    actions.cancel->setShortcuts(isPresenting ? QList<QKeySequence>() : QList<QKeySequence>{Qt::Key_Escape});
-    m_escape.setEnabled(isPresenting);
+    actions.setEscape(isPresenting ? actions.present : nullptr);
 }
 
 void Presentation::addStrip()

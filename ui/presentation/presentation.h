@@ -7,7 +7,6 @@
 #include <QFont>
 #include <QObject>
 #include <QPointer>
-#include <QShortcut>
 
 #include <memory>
 #include <optional>
@@ -63,7 +62,6 @@ private:
     WindowParts m_parts;
     std::unique_ptr<Before> m_before; ///< null unless presenting
     PanelKey m_chart, m_lastChart;
-    QShortcut m_escape;
     QPointer<QToolBar> m_bar;
     PresentationStrip* m_strip = nullptr; ///< in the tool bar
 };

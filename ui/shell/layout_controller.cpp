@@ -19,6 +19,15 @@ LayoutController::LayoutController(const WindowParts& parts, bool remembers)
 {
     for (const auto& [name, action] : parts.actions.layouts)
         connect(action, &QAction::triggered, this, [this, name = name] { choose(name); });
+    connect(parts.actions.hidePanels, &QAction::toggled, this, [this](bool isHidden) {
+        m_parts.actions.setEscape(isHidden ? m_parts.actions.hidePanels : nullptr);
+        m_parts.docks.setHidden(isHidden);
+    });
+    for (const QAction* const filling : {parts.actions.present, parts.actions.hidePanels})
+        connect(filling, &QAction::toggled, this, [this](bool fills) { // the size may have changed meanwhile
+            if (!fills && m_parts.window.size() != m_readySize)
+                m_rest.start();
+        });
     connect(parts.actions.resetLayout, &QAction::triggered, this, &LayoutController::reset);
     constexpr int restMs = 60;
     m_rest.setSingleShot(true);
@@ -80,7 +89,8 @@ void LayoutController::keep()
 void LayoutController::arrange(LayoutName name)
 {
     m_current = name;
-    m_ready = readyLayout(name, m_parts.window.size(), m_parts.docks.kinds());
+    m_readySize = m_parts.window.size();
+    m_ready = readyLayout(name, m_readySize, m_parts.docks.kinds());
     const auto kept = m_kept.find(name);
     const bool isCurrent =
         kept != m_kept.end() && (m_own.contains(name) || kept->second.window == m_parts.window.size());
@@ -115,7 +125,8 @@ void LayoutController::follow()
     const bool isHidden = m_parts.actions.present->isChecked() || m_parts.actions.hidePanels->isChecked();
     if (isHidden || isOwn())
         return;
-    const ReadyLayout ready = readyLayout(m_current, m_parts.window.size(), m_parts.docks.kinds());
+    m_readySize = m_parts.window.size();
+    const ReadyLayout ready = readyLayout(m_current, m_readySize, m_parts.docks.kinds());
     if (ready.hasPlacesOf(m_ready))
         return m_parts.docks.resize(m_ready = ready);
     const auto isShown = [](const std::vector<PanelGroup>& groups, const QDockWidget& dock) {

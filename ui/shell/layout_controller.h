@@ -35,7 +35,8 @@ public:
     void choose(LayoutName name);
     void reset(); ///< to the ready arrangement
     void remember();
-    bool isOwn() const; ///< the user arranged the panels of the current layout
+    bool isOwn() const;                                  ///< the user arranged the panels of the current layout
+    bool isAtRest() const { return !m_rest.isActive(); } ///< false: the panels will follow a new size of the window
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -50,6 +51,7 @@ private:
     bool m_remembers;
     LayoutName m_current = LayoutName::Learn;
     ReadyLayout m_ready; ///< that was arranged last
+    QSize m_readySize;   ///< of the window, for which it was made
     struct Kept {
         QByteArray state;
         QSize window;

@@ -180,7 +180,20 @@ void WindowActions::makeLayouts()
     for (auto* action : {nextChart, previousChart})
         action->setEnabled(false);
     fullScreen = makeCheckable(tr("F&ull screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
-    hidePanels = makeCheckable(tr("&Hide panels"), tr("Only the picture"), {QKeySequence(tr("F9"))}, false);
+    hidePanels =
+        makeCheckable(tr("&Hide panels"), tr("Only the picture (Esc leaves)"), {QKeySequence(tr("F9"))}, false);
+}
+
+void WindowActions::setEscape(QAction* leaving)
+{
+    const QKeySequence escape(Qt::Key_Escape);
+    for (QAction* const action : {cancel, present, hidePanels}) {
+        QList<QKeySequence> keys = action->shortcuts();
+        keys.removeAll(escape);
+        if (action == (leaving ? leaving : cancel))
+            keys << escape;
+        action->setShortcuts(keys);
+    }
 }
 
 void WindowActions::makeInspection()

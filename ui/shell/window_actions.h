@@ -27,6 +27,10 @@ public:
     explicit WindowActions(QObject* parent);
     ~WindowActions() override;
 
+    /// Escape cancels what runs. While something fills the window, it only leaves that: `leaving` is the checked action
+    /// that then ends it; null: Escape cancels again.
+    void setEscape(QAction* leaving);
+
     QAction *open, *paste, *save, *quit;
     QAction *exportAny, *exportView, *exportReport, *exportFilm;
     QAction *exportMenu, *exportCharts; ///< exportMenu contains exportCharts, whose menu is filled when it opens

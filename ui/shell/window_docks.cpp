@@ -13,6 +13,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -102,7 +103,7 @@ void WindowDocks::arrange(const ReadyLayout& layout)
 {
     m_window.setUpdatesEnabled(false);
     m_window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // all panels at once would enlarge the window
-    m_hidden.clear();
+    m_beforeHiding.reset();
     dockAll();
     for (auto* dock : m_docks) {
         m_window.removeDockWidget(dock);
@@ -171,7 +172,10 @@ void WindowDocks::resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orient
     m_window.resizeDocks({docks.front()}, {across}, along == Qt::Vertical ? Qt::Horizontal : Qt::Vertical);
 }
 
-QByteArray WindowDocks::state() const { return m_window.saveState(stateVersion(m_kinds)); }
+QByteArray WindowDocks::state() const
+{
+    return m_beforeHiding ? *m_beforeHiding : m_window.saveState(stateVersion(m_kinds));
+}
 
 /// restoreState() (Qt 6.4) walks through its tab bars and shows them. Showing one would activate a layout that has
 /// become invalid meanwhile, which replaces the set of tab bars that is being walked through.
@@ -179,10 +183,16 @@ bool WindowDocks::restore(const QByteArray& state)
 {
     dockAll();
     QLayout& layout = *m_window.layout();
-    layout.setEnabled(false);
-    const bool isRestored = m_window.restoreState(state, stateVersion(m_kinds));
-    layout.setEnabled(true);
-    layout.activate();
+    const auto restoreOnce = [&] {
+        layout.setEnabled(false);
+        const bool isRestored = m_window.restoreState(state, stateVersion(m_kinds));
+        layout.setEnabled(true);
+        layout.activate();
+        return isRestored;
+    };
+    const bool isRestored = restoreOnce();
+    if (showTitles()) // those from before took room
+        restoreOnce();
     return isRestored;
 }
 
@@ -252,8 +262,9 @@ void WindowDocks::setTitles(bool areShown)
 }
 
 /// A tab says what the title under it would say. A floating dock has no tab, and its title moves it.
-void WindowDocks::showTitles()
+bool WindowDocks::showTitles()
 {
+    bool isChanged = false;
     for (auto* dock : m_docks) {
         const auto beside = m_window.tabifiedDockWidgets(dock);
         const bool hasTab = !dock->isFloating() && std::any_of(beside.begin(), beside.end(),
@@ -263,7 +274,9 @@ void WindowDocks::showTitles()
             continue;
         delete dock->titleBarWidget();
         dock->setTitleBarWidget(hasTitle ? nullptr : new QWidget);
+        isChanged = true;
     }
+    return isChanged;
 }
 
 void WindowDocks::show(PanelKey key)
@@ -287,16 +300,27 @@ const PanelKind* WindowDocks::kind(const QString& name) const
 
 const PanelKind& WindowDocks::kind(PanelKey key) const { return *kind(key.text()); }
 
+/// Docks that are only hidden and shown again would divide the space anew. One that was shown meanwhile stays.
 void WindowDocks::setHidden(bool hidden)
 {
+    if (hidden == m_beforeHiding.has_value())
+        return;
     if (hidden) {
-        m_hidden.clear();
+        m_beforeHiding = state();
         for (auto* dock : m_docks)
-            if (!dock->isHidden())
-                m_hidden << dock;
+            dock->hide();
+        return;
     }
-    for (auto* dock : m_hidden)
-        dock->setVisible(!hidden);
+    QList<QDockWidget*> shownMeanwhile;
+    for (auto* dock : m_docks)
+        if (!dock->isHidden())
+            shownMeanwhile << dock;
+    const QByteArray before = *std::exchange(m_beforeHiding, std::nullopt);
+    restore(before);
+    for (auto* dock : shownMeanwhile) {
+        dock->show();
+        dock->raise();
+    }
 }
 
 } // namespace tilescope

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 class QDockWidget;
@@ -45,12 +46,13 @@ public:
     void arrange(const ReadyLayout& layout);
     void resize(const ReadyLayout& layout); ///< one that is arranged
 
-    QByteArray state() const;              ///< the current arrangement, including the user's changes
+    /// The current arrangement, including the user's changes; while all docks are hidden, the one before that.
+    QByteArray state() const;
     bool restore(const QByteArray& state); ///< returns false, and only docks what floats, if it is of another version
 
     void show(PanelKey key); ///< and brings it to the front
     QDockWidget* find(PanelKey key) const;
-    void setHidden(bool hidden);   ///< all docks; false shows those that were visible before
+    void setHidden(bool hidden);   ///< all docks; false brings back the arrangement before
     void setTitles(bool areShown); ///< of docks without a tab, which would say the same; at first they are
 
 protected:
@@ -64,13 +66,13 @@ private:
     QDockWidget* frontOf(const PanelGroup& group) const; ///< null if none is shown
 
     void showIcons();
-    void showTitles();
+    bool showTitles();                                         ///< returns whether one appeared or went
     QDockWidget* dockOfTab(const QTabBar& bar, int tab) const; ///< null for another widget's tab
 
     QMainWindow& m_window;
     const std::vector<PanelKind>& m_kinds;
     QList<QDockWidget*> m_docks;
-    QList<QDockWidget*> m_hidden; ///< by setHidden
+    std::optional<QByteArray> m_beforeHiding; ///< while the docks are hidden by setHidden
     bool m_hasTitles = true;
 };
 

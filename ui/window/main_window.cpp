@@ -272,7 +272,6 @@ void MainWindow::connectActions()
     connect(a.zoom200, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(2); });
     connect(a.zoom400, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(4); });
     connect(a.zoomBlock, &QAction::triggered, m_canvas, [this] { m_canvas->zoomToBlock(); });
-    connect(a.hidePanels, &QAction::toggled, m_docks, &WindowDocks::setHidden);
     connect(a.fullScreen, &QAction::toggled, this,
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     for (const auto& [choice, action] : a.themes)

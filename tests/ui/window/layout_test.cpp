@@ -380,6 +380,64 @@ private slots:
         QCOMPARE(seen(window), learn);
     }
 
+    /// A double click on the picture, and from there into a presentation; Escape leaves either.
+    void thePictureAloneIsLeftAsItWasEntered_data()
+    {
+        QTest::addColumn<bool>("presents");
+        QTest::newRow("by Escape") << false;
+        QTest::newRow("by a presentation") << true;
+    }
+    void thePictureAloneIsLeftAsItWasEntered()
+    {
+        QFETCH(bool, presents);
+        WindowOptions sized = options();
+        sized.size = QSize(1024, 768);
+        MainWindow window(sized);
+        showActive(window);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            window.parts().run.report() && !window.parts().session.isBusy() && window.parts().side.isIdle(), patience);
+        QTRY_VERIFY(partOf<LayoutController>(window).isAtRest());
+        window.resizeDocks({dock(window, settingsPanel)}, {350}, Qt::Horizontal);
+        window.resizeDocks({dock(window, timingsPanel)}, {250}, Qt::Vertical);
+        QTRY_COMPARE(dock(window, settingsPanel)->width(), 350);
+        const auto places = [&window] {
+            QMap<QString, QRect> found;
+            for (const auto* each : window.parts().docks.all())
+                if (!each->visibleRegion().isEmpty())
+                    found[each->objectName()] = each->geometry();
+            return found;
+        };
+        const auto before = places();
+        QWidget& canvas = window.parts().canvas;
+        QTest::mouseDClick(&canvas, Qt::LeftButton, {}, canvas.rect().center());
+        QCOMPARE(seen(window), QStringList());
+        QTRY_VERIFY(canvas.width() > 1000);
+        if (presents) {
+            QTest::keyClick(&canvas, Qt::Key_F10);
+            QVERIFY(window.parts().actions.present->isChecked());
+            QTRY_VERIFY(canvas.width() < 1000);
+        }
+        QTest::keyClick(&canvas, Qt::Key_Escape);
+        QVERIFY(!window.parts().actions.hidePanels->isChecked() && !window.parts().actions.present->isChecked());
+        QTRY_COMPARE(places(), before);
+        QCOMPARE(window.size(), QSize(1024, 768));
+        QCOMPARE(window.parts().actions.cancel->shortcut(), QKeySequence(Qt::Key_Escape));
+    }
+
+    /// The ready arrangement of a size that the window got meanwhile.
+    void followsASizeOfThePictureAlone()
+    {
+        MainWindow window(options());
+        showActive(window);
+        QTRY_VERIFY(partOf<LayoutController>(window).isAtRest());
+        window.parts().actions.hidePanels->trigger();
+        window.resize(1500, 900);
+        QTRY_VERIFY(window.parts().canvas.width() > 1400 && partOf<LayoutController>(window).isAtRest());
+        window.parts().actions.hidePanels->trigger();
+        const ReadyLayout ready = readyLayout(LayoutName::Learn, {1500, 900}, panelKinds());
+        QTRY_COMPARE(dock(window, kernelPanel)->width(), ready.rightWidth);
+    }
+
     void comesBackAtTheNextStart()
     {
         QStringList made;

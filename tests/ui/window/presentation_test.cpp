@@ -123,6 +123,8 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
+        waitUntilIdle(window); // the first findings put a sign on their tab, which makes it higher
+        QTRY_VERIFY(partOf<LayoutController>(window).isAtRest());
         window.parts().docks.show(comparePanel);
         window.resizeDocks({window.parts().docks.find(kernelPanel)}, {430}, Qt::Horizontal);
         QTRY_VERIFY(!window.parts().docks.find(comparePanel)->visibleRegion().isEmpty());
