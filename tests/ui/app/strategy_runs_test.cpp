@@ -77,7 +77,7 @@ private slots:
                     ran.push_back(strategy);
                 };
                 if (recipe.parameters.contains("data") && recipe.parameters.at("data") == ParameterValue("folder")) {
-                    QVERIFY_EXCEPTION_THROWN(runEach(all, run, leftOut), SettingError); // all: the folder is missing
+                    QVERIFY_THROWS_EXCEPTION(SettingError, runEach(all, run, leftOut)); // all: the folder is missing
                     continue;
                 }
                 runEach(all, run, leftOut);
@@ -142,7 +142,7 @@ private slots:
                 throw SettingError("width", "Not so wide.");
             throw std::runtime_error("No memory.");
         };
-        QVERIFY_EXCEPTION_THROWN(runEach({"a", "b"}, run, leftOut), std::runtime_error);
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, runEach({"a", "b"}, run, leftOut));
         QCOMPARE(leftOut.size(), std::size_t(1));
     }
 

@@ -76,7 +76,7 @@ private slots:
         QVERIFY(refusalOf(m_folder.path()).contains(QStringLiteral("not a file")));
         QVERIFY(refusalOf(QStringLiteral("/dev/zero")).contains(QStringLiteral("not a file")));
         QVERIFY(refusalOf(m_folder.filePath(QStringLiteral("none.cu"))).contains(QStringLiteral("no such file")));
-        QVERIFY_EXCEPTION_THROWN(writeKernel("a", QStringLiteral("/no/such/folder/a.cu")), KernelFileError);
+        QVERIFY_THROWS_EXCEPTION(KernelFileError, writeKernel("a", QStringLiteral("/no/such/folder/a.cu")));
     }
 };
 

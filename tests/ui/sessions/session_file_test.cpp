@@ -165,7 +165,7 @@ private slots:
     void onlyFilesAreRead()
     {
         for (const QString& path : {m_folder.path(), QStringLiteral("/dev/zero"), m_folder.filePath("none.tilescope")})
-            QVERIFY_EXCEPTION_THROWN(readSession(path, m_registry), SessionFileError);
+            QVERIFY_THROWS_EXCEPTION(SessionFileError, readSession(path, m_registry));
     }
 
     void aPictureThatMovedWithItsSessionIsFound()
@@ -181,8 +181,8 @@ private slots:
 
     void whatCannotBeWrittenSaysSo()
     {
-        QVERIFY_EXCEPTION_THROWN(writeSession(sample(), m_folder.filePath("no/such/folder.tilescope")),
-                                 SessionFileError);
+        QVERIFY_THROWS_EXCEPTION(SessionFileError,
+                                 writeSession(sample(), m_folder.filePath("no/such/folder.tilescope")));
     }
 };
 
