@@ -72,12 +72,29 @@ bool FailingNew::hasFailed() const { return remaining < 0; }
 
 } // namespace tilescope::test
 
-// All other forms of new and delete call these.
+// All other forms of new and delete call these. Those that do not throw are among them because a sanitizer's own would
+// meet the operator delete below.
 void* operator new(std::size_t bytes) { return allocate(bytes, 0, __builtin_return_address(0)); }
 void* operator new[](std::size_t bytes) { return allocate(bytes, 0, __builtin_return_address(0)); }
 void* operator new(std::size_t bytes, std::align_val_t alignment)
 {
     return allocate(bytes, static_cast<std::size_t>(alignment), __builtin_return_address(0));
+}
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept
+{
+    try {
+        return allocate(bytes, 0, __builtin_return_address(0));
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
+}
+void* operator new[](std::size_t bytes, const std::nothrow_t&) noexcept
+{
+    try {
+        return allocate(bytes, 0, __builtin_return_address(0));
+    } catch (const std::bad_alloc&) {
+        return nullptr;
+    }
 }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete[](void* memory) noexcept { std::free(memory); }
