@@ -14,6 +14,9 @@ namespace
 
 constexpr double sectorBytes = 32, wavefrontBytes = 128;
 
+/// How full an L1 cache can be without forgetting what its blocks load again: measured, see memoryFlowOf().
+constexpr double l1KeptShare = 0.2;
+
 struct Bounds {
     double lower = 0, upper = 0;
     void operator+=(const Bounds& more)
@@ -44,8 +47,8 @@ Bounds loadedFromL2(const GpuModel& gpu, const LaunchFlow& launch)
 {
     const double once = bytesOf(launch.blockSectors.loaded), each = bytesOf(launch.counters.globalLoad.sectors);
     const double blocks = static_cast<double>(launch.grid.x) * launch.grid.y * launch.grid.z;
-    const bool stays = launch.counters.asyncCopies == 0 &&
-                       once / blocks * residentBlocks(gpu, launch) <= static_cast<double>(l1Left(gpu, launch)) / 2;
+    const bool stays = launch.counters.asyncCopies == 0 && once / blocks * residentBlocks(gpu, launch) <=
+                                                               static_cast<double>(l1Left(gpu, launch)) * l1KeptShare;
     return {once, (stays ? once : each) + bytesOf(launch.counters.localLoad.sectors)};
 }
 

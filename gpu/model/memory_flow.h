@@ -24,9 +24,9 @@ struct LaunchFlow {
 /// bytes a sector, 128 a wavefront. Beyond, a model of caches that are empty when a launch begins:
 ///
 /// - L2 to L1, loads: every block fetches each sector that it loads once, if what the resident blocks of a
-///   multiprocessor load takes at most half of the L1 cache that their shared memory leaves (unifiedBytes): filled
-///   further, it forgets some of it. Otherwise, and with asynchronous copies, which may bypass L1, it is between that
-///   and every sector of every request. Not counted if textures are read.
+///   multiprocessor load takes at most a fifth of the L1 cache that their shared memory leaves (unifiedBytes): filled
+///   further, an H200's forgets some of it. Otherwise, and with asynchronous copies, which may bypass L1, it is between
+///   that and every sector of every request. Not counted if textures are read.
 /// - L1 to L2, stores: L1 writes through, so between each block's distinct sectors, if it merges all of a block's
 ///   writes, and every sector that was counted. Atomics go to L2. Local memory adds between nothing and all of its
 ///   sectors to both directions.

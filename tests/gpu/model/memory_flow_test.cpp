@@ -84,12 +84,12 @@ TEST(MemoryFlow, IsWhatWasCountedAndWhatTheCachesMakeOfIt)
          {launchFlow(64'000, 16, {32'000, 16}, {900, 512})},
          "global_load 2048000, global_store 512, l2_load ~1024000..2048000, l2_store ~512, memory_read ~900, "
          "memory_write ~512"},
-        {"3,000 sectors: 4 resident blocks 48,000 bytes, which half of 98,304 holds",
-         {launchFlow(64'000, 16, {3'000, 16}, {900, 512})},
-         "global_load 2048000, global_store 512, l2_load ~96000, l2_store ~512, memory_read ~900, memory_write ~512"},
+        {"1,200 sectors: 4 resident blocks 19,200 bytes, which a fifth of 98,304 holds",
+         {launchFlow(64'000, 16, {1'200, 16}, {900, 512})},
+         "global_load 2048000, global_store 512, l2_load ~38400, l2_store ~512, memory_read ~900, memory_write ~512"},
         {"and do not where they have 4 x 1,000 bytes of shared memory",
-         {changed(launchFlow(64'000, 16, {3'000, 16}, {900, 512}), [](LaunchFlow& l) { l.sharedBytes = 1000; })},
-         "global_load 2048000, global_store 512, l2_load ~96000..2048000, l2_store ~512, memory_read ~900, "
+         {changed(launchFlow(64'000, 16, {1'200, 16}, {900, 512}), [](LaunchFlow& l) { l.sharedBytes = 1000; })},
+         "global_load 2048000, global_store 512, l2_load ~38400..2048000, l2_store ~512, memory_read ~900, "
          "memory_write ~512"},
         {"asynchronous copies may bypass L1",
          {changed(plain, [](LaunchFlow& l) { l.counters.asyncCopies = 1; })},
