@@ -52,10 +52,10 @@ std::string textOf(const Sizes& sizes, const KernelHead& head)
     if (sizes.sameBlock)
         text += " const struct { unsigned int x, y, z; } blockDim = {" + std::to_string(sizes.block.x) + ", " +
                 std::to_string(sizes.block.y) + ", " + std::to_string(sizes.block.z) + "}; (void)blockDim;";
-    const std::vector<std::string> names = parameterNames(head);
-    for (std::size_t i = 0; i < std::min(names.size(), sizes.arguments.size()); ++i)
-        if (sizes.arguments[i] && !names[i].empty())
-            text += " __builtin_assume(" + names[i] + " == " + std::to_string(*sizes.arguments[i]) + ");";
+    const std::vector<KernelParameter> parameters = parametersOf(head);
+    for (std::size_t i = 0; i < std::min(parameters.size(), sizes.arguments.size()); ++i)
+        if (sizes.arguments[i] && !parameters[i].name.empty())
+            text += " __builtin_assume(" + parameters[i].name + " == " + std::to_string(*sizes.arguments[i]) + ");";
     return text;
 }
 

@@ -1,7 +1,9 @@
 #include "gpu/recipe/plan.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
+#include <optional>
 #include <string_view>
 
 namespace tilescope
@@ -54,16 +56,41 @@ std::size_t bodyAfter(const std::string& text, std::size_t open)
     return std::string::npos;
 }
 
-/// The word that ends a parameter: "width" of "int width", "mask" of "const int mask[3][3]".
-std::string nameIn(std::string_view parameter)
+/// The words of a parameter's type, without those that qualify it.
+std::string typeIn(std::string_view text)
+{
+    static constexpr std::array qualifiers{"const", "volatile", "__restrict__", "__restrict", "__grid_constant__"};
+    std::string type;
+    for (std::size_t at = 0; at < text.size();) {
+        if (!isWordLetter(text[at])) {
+            ++at;
+            continue;
+        }
+        const std::size_t begin = at;
+        while (at < text.size() && isWordLetter(text[at]))
+            ++at;
+        const std::string_view word = text.substr(begin, at - begin);
+        if (std::find(qualifiers.begin(), qualifiers.end(), word) == qualifiers.end())
+            type.append(type.empty() ? "" : " ").append(word);
+    }
+    const auto stars = std::count(text.begin(), text.end(), '*');
+    return type.append(static_cast<std::size_t>(std::max<std::ptrdiff_t>(stars - 1, 0)), '*');
+}
+
+/// The word that ends a parameter is its name: "width" of "int width", "mask" of "const int mask[3][3]".
+KernelParameter parameterIn(std::string_view parameter)
 {
     parameter = parameter.substr(0, parameter.find('['));
-    while (!parameter.empty() && !isWordLetter(parameter.back()))
-        parameter.remove_suffix(1);
-    std::size_t begin = parameter.size();
+    std::size_t end = parameter.size();
+    while (end > 0 && !isWordLetter(parameter[end - 1]))
+        --end;
+    std::size_t begin = end;
     while (begin > 0 && isWordLetter(parameter[begin - 1]))
         --begin;
-    return begin == 0 ? std::string() : std::string(parameter.substr(begin)); // a type alone, without a name
+    const bool endsInType = parameter.substr(end).find_first_of("*&>") != std::string_view::npos;
+    if (begin == 0 || endsInType) // a type alone, without a name
+        return {"", typeIn(parameter)};
+    return {std::string(parameter.substr(begin, end - begin)), typeIn(parameter.substr(0, begin))};
 }
 
 } // namespace
@@ -84,9 +111,9 @@ KernelHead kernelHead(const std::string& text, const std::string& kernel)
     return {};
 }
 
-std::vector<std::string> parameterNames(const KernelHead& head)
+std::vector<KernelParameter> parametersOf(const KernelHead& head)
 {
-    std::vector<std::string> names;
+    std::vector<KernelParameter> parameters;
     std::size_t begin = 0;
     int depth = 0;
     for (std::size_t at = 0; at <= head.parameters.size() && !head.parameters.empty(); ++at) {
@@ -94,10 +121,62 @@ std::vector<std::string> parameterNames(const KernelHead& head)
         depth += c == '(' || c == '<' ? 1 : c == ')' || c == '>' ? -1 : 0;
         if (c != ',' || depth > 0)
             continue;
-        names.push_back(nameIn(std::string_view(head.parameters).substr(begin, at - begin)));
+        parameters.push_back(parameterIn(std::string_view(head.parameters).substr(begin, at - begin)));
         begin = at + 1;
     }
-    return names;
+    return parameters;
+}
+
+std::optional<std::size_t> builtInTypeBytes(const std::string& type)
+{
+    struct Scalar {
+        std::string_view name;
+        std::size_t bytes;
+    };
+    // CUDA C++ Programming Guide, "Built-in Vector Types", for 64-bit Linux.
+    static constexpr std::array scalars{Scalar{"bool", 1},
+                                        Scalar{"char", 1},
+                                        Scalar{"signed char", 1},
+                                        Scalar{"unsigned char", 1},
+                                        Scalar{"short", 2},
+                                        Scalar{"unsigned short", 2},
+                                        Scalar{"int", 4},
+                                        Scalar{"unsigned", 4},
+                                        Scalar{"unsigned int", 4},
+                                        Scalar{"long", 8},
+                                        Scalar{"unsigned long", 8},
+                                        Scalar{"long long", 8},
+                                        Scalar{"unsigned long long", 8},
+                                        Scalar{"float", 4},
+                                        Scalar{"double", 8},
+                                        Scalar{"half", 2},
+                                        Scalar{"__half", 2},
+                                        Scalar{"half2", 4},
+                                        Scalar{"__half2", 4},
+                                        Scalar{"__nv_bfloat16", 2},
+                                        Scalar{"__nv_bfloat162", 4},
+                                        Scalar{"int8_t", 1},
+                                        Scalar{"uint8_t", 1},
+                                        Scalar{"int16_t", 2},
+                                        Scalar{"uint16_t", 2},
+                                        Scalar{"int32_t", 4},
+                                        Scalar{"uint32_t", 4},
+                                        Scalar{"int64_t", 8},
+                                        Scalar{"uint64_t", 8},
+                                        Scalar{"size_t", 8}};
+    static constexpr std::array vectors{Scalar{"char", 1},   Scalar{"uchar", 1},    Scalar{"short", 2},
+                                        Scalar{"ushort", 2}, Scalar{"int", 4},      Scalar{"uint", 4},
+                                        Scalar{"long", 8},   Scalar{"ulong", 8},    Scalar{"float", 4},
+                                        Scalar{"double", 8}, Scalar{"longlong", 8}, Scalar{"ulonglong", 8}};
+    for (const Scalar& scalar : scalars)
+        if (type == scalar.name)
+            return scalar.bytes;
+    for (const Scalar& vector : vectors) {
+        const bool isOne = type.size() == vector.name.size() + 1 && type.starts_with(vector.name);
+        if (isOne && type.back() >= '1' && type.back() <= '4')
+            return vector.bytes * static_cast<std::size_t>(type.back() - '0');
+    }
+    return std::nullopt;
 }
 
 } // namespace tilescope

@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <variant>
@@ -179,7 +180,15 @@ struct KernelHead {
 };
 KernelHead kernelHead(const std::string& text, const std::string& kernel);
 
-/// The names of the parameters in order: "input", "width"; empty for a parameter without a name.
-std::vector<std::string> parameterNames(const KernelHead& head);
+/// One of its parameters.
+struct KernelParameter {
+    std::string name; ///< "input", "width"; empty for one without a name
+    /// The type that it has or points to, without qualifiers: "unsigned char" of "const unsigned char* input"
+    std::string type;
+};
+std::vector<KernelParameter> parametersOf(const KernelHead& head);
+
+/// The bytes of one of CUDA's own types: 3 for "uchar3", 1 for "unsigned char"; nothing for any other name.
+std::optional<std::size_t> builtInTypeBytes(const std::string& type);
 
 } // namespace tilescope

@@ -1,9 +1,12 @@
 #include "gpu/emulator/execute/finding_text.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstdlib>
+#include <cstring>
 #include <cxxabi.h>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -52,13 +55,10 @@ private:
     {
         const Fault& fault = m_outcome.fault;
         switch (fault.kind) {
-        case Fault::Kind::OutOfBounds:
-            finding.kind = "out_of_bounds";
-            finding.message = capital(thread()) + " " + access() + outOfBounds(finding);
-            break;
+        case Fault::Kind::OutOfBounds: outOfBounds(finding); break;
         case Fault::Kind::Misaligned:
             finding.kind = "misaligned";
-            finding.message = capital(thread()) + " " + access() + where().first + ", which is not a multiple of " +
+            finding.message = capital(thread()) + " " + access() + textOf(where()) + ", which is not a multiple of " +
                               number(fault.bytes) + ". An access of " + bytesText(fault.bytes) +
                               " must start at a multiple of its size.";
             finding.cure = "Make the offset a multiple of " + bytesText(fault.bytes) +
@@ -72,7 +72,7 @@ private:
             break;
         case Fault::Kind::BadMbarrier:
             finding.kind = "bad_barrier";
-            finding.message = capital(thread()) + " uses a barrier object at " + where().first +
+            finding.message = capital(thread()) + " uses a barrier object at " + textOf(where()) +
                               " that is not initialised, or arrives there more often than it expects.";
             finding.cure =
                 "Initialise it once, with the number of arrivals (at least 1), and let no thread use it before "
@@ -108,8 +108,8 @@ private:
             break;
         case Fault::Kind::BadFree:
             finding.kind = "bad_free";
-            finding.message = capital(thread()) + " frees " + where().first +
-                              ", where no memory begins that malloc has given and free has not taken back.";
+            finding.message = capital(thread()) + " frees the memory at " + textOf(where()) +
+                              ", where none begins that malloc has given and free has not taken back.";
             finding.cure = "Free the pointer that malloc or new returned, and only once.";
             break;
         case Fault::Kind::Assert:
@@ -147,66 +147,114 @@ private:
         return std::string(verb) + " " + bytesText(fault.bytes) + " at ";
     }
 
-    /// The place in words, and the size of its region in bytes (0: no region).
-    std::pair<std::string, std::uint64_t> where() const
+    /// A place in a region of memory, or an address outside of all.
+    struct Place {
+        std::string region; ///< "shared memory", a buffer's name; empty for an address outside of all
+        std::uint64_t bytes = 0;
+        std::uint64_t begin = 0; ///< the region's address
+        std::int64_t offset = 0; ///< in bytes from its begin
+    };
+
+    Place where() const
     {
         const Fault& fault = m_outcome.fault;
-        if (fault.space == Space::Shared)
-            return {"shared memory[" + signedOffset(fault.address) + "]", m_setup.sharedBytes};
-        if (fault.space == Space::Local)
-            return {"local memory[" + signedOffset(fault.address) + "]", m_setup.program->kernel->localBytes};
         // Beyond the middle of a region's range, a negative offset from the next one is more likely.
         constexpr std::uint64_t reach = std::uint64_t{1} << regionShift;
-        const std::uint64_t region = (fault.address + reach / 2) >> regionShift;
-        const std::string at = "[" + signedOffset(fault.address - (region << regionShift)) + "]";
-        switch (region) {
-        case SharedRegion: return {"shared memory" + at, m_setup.sharedBytes};
-        case LocalRegion: return {"local memory" + at, m_setup.program->kernel->localBytes};
-        case ParameterRegion: return {"parameter memory" + at, m_setup.program->kernel->parameterBytes};
-        case ConstantRegion: return {"constant memory" + at, m_setup.program->module->constantBytes};
-        default: break;
+        const bool isWindow = fault.space == Space::Shared || fault.space == Space::Local; // addresses from 0
+        const std::uint64_t region = isWindow ? 0 : (fault.address + reach / 2) >> regionShift;
+        const std::uint64_t begin = region << regionShift;
+        Place place{"", 0, begin, static_cast<std::int64_t>(fault.address - begin)};
+        if (fault.space == Space::Shared || (!isWindow && region == SharedRegion)) {
+            place.region = "shared memory";
+            place.bytes = m_setup.sharedBytes;
+        } else if (fault.space == Space::Local || region == LocalRegion) {
+            place.region = "local memory";
+            place.bytes = m_setup.program->kernel->localBytes;
+        } else if (region == ParameterRegion) {
+            place.region = "parameter memory";
+            place.bytes = m_setup.program->kernel->parameterBytes;
+        } else if (region == ConstantRegion) {
+            place.region = "constant memory";
+            place.bytes = m_setup.program->module->constantBytes;
+        } else if (const Memory::Named* owner = m_setup.memory->owner(begin)) {
+            place.region = owner->name;
+            place.bytes = owner->bytes;
         }
-        if (const Memory::Named* owner = m_setup.memory->owner(region << regionShift))
-            return {owner->name + at, owner->bytes};
-        return {"address " + number(fault.address), 0};
+        return place;
+    }
+
+    std::string textOf(const Place& place) const
+    {
+        return place.region.empty() ? "address " + number(m_outcome.fault.address)
+                                    : "byte " + std::to_string(place.offset) + " of " + place.region;
     }
 
     static std::string signedOffset(std::uint64_t offset) { return std::to_string(static_cast<std::int64_t>(offset)); }
 
-    std::string outOfBounds(Finding& finding) const
+    /// The type of the elements to which the kernel's pointer to this buffer points, as its text declares it.
+    std::optional<KernelParameter> elementOf(const Place& place) const
     {
+        if (!m_setup.text || place.begin == 0)
+            return std::nullopt;
+        const ptx::Kernel& kernel = *m_setup.program->kernel;
+        const std::vector<KernelParameter> declared = parametersOf(kernelHead(*m_setup.text, kernel.name));
+        for (std::size_t i = 0; i < std::min(declared.size(), kernel.parameters.size()); ++i) {
+            std::uint64_t value = 0;
+            if (kernel.parameters[i].bytes != sizeof value)
+                continue;
+            std::memcpy(&value, m_setup.parameters.data() + kernel.parameters[i].offset, sizeof value);
+            if (value == place.begin)
+                return declared[i];
+        }
+        return std::nullopt;
+    }
+
+    void outOfBounds(Finding& finding) const
+    {
+        finding.kind = "out_of_bounds";
         const Fault& fault = m_outcome.fault;
-        const auto [text, bytes] = where();
-        const std::string name = text.substr(0, text.find('['));
-        if (text.starts_with("address")) {
+        const Place place = where();
+        std::string at = textOf(place), size = bytesText(place.bytes);
+        const std::optional<KernelParameter> element = place.region.empty() ? std::nullopt : elementOf(place);
+        const std::optional<std::size_t> width = element ? builtInTypeBytes(element->type) : std::nullopt;
+        if (width) {
+            const auto signedWidth = static_cast<std::int64_t>(*width);
+            const std::int64_t back = place.offset < 0 ? signedWidth - 1 : 0; // rounds down
+            at = place.region + "[" + std::to_string((place.offset - back) / signedWidth) + "]";
+            size = number(place.bytes / *width) + " elements of type " + element->type;
+        }
+        finding.message = capital(thread()) + " " + access() + at;
+        if (place.region.empty()) {
             const bool null = fault.address < 4096;
+            finding.message =
+                capital(thread()) + " " + access() + (null ? "a null pointer." : at + ", where no buffer lies.");
             finding.cure = null
                                ? "Check that the pointer is an argument of the kernel."
                                : "Check how the pointer is computed: only the kernel's own arguments point to buffers.";
-            return null ? "a null pointer." : text + ", where no buffer lies.";
-        }
-        if (bytes == 0) {
+        } else if (place.bytes == 0) {
+            finding.message += ", but " + place.region + " is empty.";
             finding.cure = "Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.";
-            return text + ", but " + name + " is empty.";
-        }
-        if (text.find("[-") != std::string::npos) {
+        } else if (place.offset < 0) {
+            finding.message += ", before the start of " + place.region + ".";
             finding.cure = "Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).";
-            return text + ", before the start of " + name + ".";
+        } else {
+            finding.message += ", but " + place.region + " has " + size + ".";
+            finding.cure = upperBound(place, width.has_value());
         }
-        finding.cure = upperBound(name, bytes);
-        return text + ", but " + name + " ends at byte " + number(bytes - 1) + ".";
     }
 
-    std::string upperBound(const std::string& name, std::uint64_t bytes) const
+    /// `isCounted`: the message says how many elements there are.
+    std::string upperBound(const Place& place, bool isCounted) const
     {
         const std::uint64_t width = m_outcome.fault.bytes;
-        const std::string last = number(bytes / width) + " elements of " + bytesText(width) + " fit in " + name;
-        if (name == "shared memory")
-            return "Check the tile's size against the launch's shared memory: " + last + ".";
-        if (name == "local memory" || name == "constant memory" || name == "parameter memory")
-            return "Check the index against the size of the array: " + last + ".";
-        return "Check the upper bound of the index, for example `if (x >= width || y >= height) return;`: " + last +
-               ".";
+        const std::string last = isCounted ? "."
+                                           : ": " + number(place.bytes / width) + " elements of " + bytesText(width) +
+                                                 " fit in " + place.region + ".";
+        if (place.region == "shared memory")
+            return "Check the tile's size against the launch's shared memory" + last;
+        if (place.region == "local memory" || place.region == "constant memory" || place.region == "parameter memory")
+            return "Check the index against the size of the array" + last;
+        return "Check the upper bound of the index, for example `if (x >= width || y >= height) return;`" + last;
     }
 
     /// The kind of object that the instruction takes.

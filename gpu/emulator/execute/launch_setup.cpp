@@ -88,8 +88,11 @@ std::uint64_t productOf(const Dim3& d, const char* what)
 
 LaunchSetup setUpLaunch(const Plan& plan, const Launch& launch, const Program& program, const Memory& memory)
 {
-    return setUpLaunch(plan.sources.at(launch.source).name, launch, program, memory,
-                       layOutArguments(plan, launch, *program.kernel, memory));
+    const KernelSource& source = plan.sources.at(launch.source);
+    LaunchSetup setup =
+        setUpLaunch(source.name, launch, program, memory, layOutArguments(plan, launch, *program.kernel, memory));
+    setup.text = &source.text;
+    return setup;
 }
 
 LaunchSetup setUpLaunch(const std::string& source, const Launch& launch, const Program& program, const Memory& memory,

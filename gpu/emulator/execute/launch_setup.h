@@ -18,8 +18,9 @@ struct LaunchSetup {
     const Launch* launch = nullptr;
     const Program* program = nullptr;
     const Memory* memory = nullptr;
-    std::string source;     ///< the kernel's file, for findings
-    std::size_t module = 0; ///< index into the plan's sources
+    std::string source;                ///< the kernel's file, for findings
+    const std::string* text = nullptr; ///< the kernel's text, for findings; null: not known
+    std::size_t module = 0;            ///< index into the plan's sources
     std::vector<Region> regions;
     std::vector<std::byte> parameters;           ///< the kernel's parameter block
     std::shared_ptr<HostMemory> parameterMemory; ///< a copy, if the kernel takes the address of a parameter

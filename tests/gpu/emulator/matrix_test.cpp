@@ -250,9 +250,10 @@ TEST(MatrixRow, IsAtFaultAsAnyLoadOfSharedMemoryIs)
     };
     const Row rows[] = {
         {"mad.lo.u32 %r8, %tid, 16, 0;\nsetp.eq.u32 %p1, %tid, 13;\n@%p1 add.u32 %r8, %r8, 8;\n", "misaligned",
-         "Thread (13, 0) of block (0, 0) loads 16 bytes at shared memory[216], which is not a multiple of 16."},
+         "Thread (13, 0) of block (0, 0) loads 16 bytes at byte 216 of shared memory, which is not a multiple of 16."},
         {"mul.lo.u32 %r8, %tid, 80;\n", "out_of_bounds",
-         "Thread (13, 0) of block (0, 0) loads 16 bytes at shared memory[1040], but shared memory ends at byte 1023."},
+         "Thread (13, 0) of block (0, 0) loads 16 bytes at byte 1040 of shared memory, but shared memory has 1024 "
+         "bytes."},
     };
     for (const auto code : {EmulatorOptions::Code::Baseline, EmulatorOptions::Code::Auto})
         for (const bool observed : {false, true})

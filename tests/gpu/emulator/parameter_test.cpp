@@ -63,8 +63,8 @@ TEST(Parameters, HaveAnEnd)
     EXPECT_EQ(beyond.kind, "out_of_bounds");
     EXPECT_EQ(beyond.line, 7);
     EXPECT_EQ(beyond.message,
-              "Thread (3, 0) of block (0, 0) loads 4 bytes at parameter memory[24], but parameter memory "
-              "ends at byte 23.");
+              "Thread (3, 0) of block (0, 0) loads 4 bytes at byte 24 of parameter memory, but parameter memory "
+              "has 24 bytes.");
     // An address that is only guessed: the kernel takes none.
     EXPECT_EQ(onlyFinding(parameterRun("mov.u64 %rd3, 274877906944; ld.u32 %r5, [%rd3];").run()).kind, "out_of_bounds");
 }

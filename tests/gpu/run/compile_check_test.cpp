@@ -134,3 +134,18 @@ TEST(KernelHead, IsReadFromAnyText)
     EXPECT_EQ(kernelHead("", "f").line, 0);
     EXPECT_EQ(kernelHead("__global__ void f(void (*g)(int), int a)", "f").parameters, "void (*g)(int), int a");
 }
+
+TEST(KernelHead, ItsParametersHaveNamesAndTypes)
+{
+    const auto text = [](const char* parameters) {
+        std::string all;
+        for (const KernelParameter& p : parametersOf({1, parameters, 0}))
+            all += p.name + ":" + p.type + "=" + std::to_string(builtInTypeBytes(p.type).value_or(0)) + " ";
+        return all;
+    };
+    EXPECT_EQ(text(""), "");
+    EXPECT_EQ(text("const unsigned char* __restrict__ input, int width"), "input:unsigned char=1 width:int=4 ");
+    EXPECT_EQ(text("uchar3 const *out, float4*, std::size_t n"), "out:uchar3=3 :float4=16 n:std size_t=0 ");
+    EXPECT_EQ(text("unsigned char** rows, Pair<int, 2>* pairs"), "rows:unsigned char*=0 pairs:Pair int 2=0 ");
+    EXPECT_EQ(text("const int mask[3][3], float5* a, longlong2* b"), "mask:int=4 a:float5=0 b:longlong2=16 ");
+}
