@@ -62,7 +62,7 @@ TracedBlock middleBlock(const PageRun& run, const Report& report)
     request.image = run.loaded.image;
     const Dim3 block{main->grid.x / 2, main->grid.y / 2, 0};
     try {
-        return tracedBlock(run.runner.trace(request, block, {}, {}), report.geometry, report.recipe.source.has_value());
+        return traceBlock(run.runner, {request, block, {}, report.geometry, {}}, {});
     } catch (const std::exception&) {
         return {};
     }

@@ -556,12 +556,14 @@ void checkPlace(const Plan& plan, std::size_t launch, const Dim3& block)
 /// Without earlier launches the block finds the initial content of the buffers, of which only what it reads is copied.
 /// Otherwise the earlier launches are run completely.
 BlockTrace Emulator::trace(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
-                           std::size_t launch, const Dim3& block, const TraceWindow& window, const RunControl& control)
+                           std::size_t launch, const Dim3& block, const TraceWindow& window, const RunControl& control,
+                           const WarpTurns& turns)
 {
     BlockTrace trace;
     m->atBlock(plan, modules, input, launch, block, control, [&](const LaunchSetup& setup, SparseBuffers* sparse) {
-        trace = traceBlock({plan, setup, modules[plan.launches[launch].source].ptx, block, window, sparse},
-                           m->workers.front(), m->options, control);
+        trace =
+            traceBlock({plan, setup, modules[plan.launches[launch].source].ptx, block, window, sparse, nullptr, turns},
+                       m->workers.front(), m->options, control);
     });
     return trace;
 }

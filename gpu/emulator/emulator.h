@@ -111,13 +111,14 @@ public:
                                        std::vector<LaunchCounters> counted, const RunControl& control,
                                        std::uint64_t blocks = sampledBlocks);
 
-    /// Runs one block of a launch and records what it does, event by event (trace/block_trace.h); its warps alternate
-    /// after each event. `block` counts from 0, in z too: {x, y, 0} in a flat grid. Memory contains what the block
-    /// would find in a run, except for writes of other blocks of its own launch. Faults of the block are in
-    /// BlockTrace::fault. Throws std::runtime_error, with a sentence, for a block or launch that does not exist,
-    /// buffers of 4 GB and more, and earlier launches that fail or take more than some seconds.
+    /// Runs one block of a launch and records what it does, event by event (trace/block_trace.h). `block` counts from
+    /// 0, in z too: {x, y, 0} in a flat grid. Memory contains what the block would find in a run, except for writes of
+    /// other blocks of its own launch. Faults of the block are in BlockTrace::fault. Throws std::runtime_error, with a
+    /// sentence, for a block or launch that does not exist, buffers of 4 GB and more, and earlier launches that fail or
+    /// take more than some seconds.
     BlockTrace trace(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
-                     const Dim3& block, const TraceWindow& window, const RunControl& control);
+                     const Dim3& block, const TraceWindow& window, const RunControl& control,
+                     const WarpTurns& turns = alternatingTurns);
 
     /// Runs one block of a launch as trace() does, and finds how it computed the bytes of `target`: the thread that
     /// stored them, and the reads that the stored value depends on. With `turns` as in a run, the block's warps take
@@ -125,7 +126,7 @@ public:
     /// block with too many events (mostStoryEvents) or instructions to be kept.
     ValueStory story(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
                      const Dim3& block, const StoryTarget& target, const RunControl& control,
-                     const WarpTurns& turns = {.byObserver = true});
+                     const WarpTurns& turns = alternatingTurns);
     static constexpr std::size_t mostStoryEvents = 150'000;
 
     /// How often each pixel of the input is read, up to and including the plan's main launch. If one launch reads the

@@ -2,6 +2,7 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/cuda/device.h"
+#include "gpu/emulator/execute/warp_turns.h"
 #include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/operations/registry.h"
@@ -76,12 +77,12 @@ public:
     /// for a block outside the grid names the valid range, and std::runtime_error is also thrown for what
     /// Emulator::trace refuses. A fault of the block is in BlockTrace::fault.
     BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
-                     int launch = -1);
+                     int launch = -1, const WarpTurns& turns = alternatingTurns);
 
     /// How one value of the result comes about: runs its block of the main launch in the emulator and follows the value
-    /// that is stored (Emulator::story), beside the operation's definition of it. The warps alternate as in trace(). If
-    /// that gives another value than the picture's, `shown`, because they race, they run in the orders of run() until
-    /// one gives it. Throws as trace() does; a SettingError for a pixel outside the result.
+    /// that is stored (Emulator::story), beside the operation's definition of it. The warps alternate after each event.
+    /// If that gives another value than the picture's, `shown`, because they race, they run in the orders of run()
+    /// until one gives it. Throws as trace() does; a SettingError for a pixel outside the result.
     PixelStory story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
                      std::optional<double> shown = {});
 

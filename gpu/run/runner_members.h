@@ -70,7 +70,7 @@ struct Runner::Members {
     PixelStory story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
                      std::optional<double> shown = {});
     BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
-                     int launch);
+                     int launch, const WarpTurns& turns);
     CompileCheck compileOnly(const RunRequest& request, const RunControl& control);
     ReuseMap reuse(const RunRequest& request, const RunControl& control);
     std::optional<MachineCode> machineCode(RunContext& run, int capability);

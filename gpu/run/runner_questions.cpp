@@ -72,13 +72,13 @@ std::vector<Diagnostic> problemsOf(const Plan& plan, std::size_t source, const s
 } // namespace
 
 BlockTrace Runner::Members::trace(const RunRequest& request, const Dim3& block, const TraceWindow& window,
-                                  const RunControl& control, int launch)
+                                  const RunControl& control, int launch, const WarpTurns& turns)
 {
     RunContext run = begin(request, control);
     plan(run, chosenBackend(run.recipe));
     const std::size_t index = launchOf(run.plan, launch);
     checkBlock(run.plan.launches[index], block);
-    return emulator.trace(run.plan, code(run), *run.input, index, block, window, control);
+    return emulator.trace(run.plan, code(run), *run.input, index, block, window, control, turns);
 }
 
 PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
@@ -105,13 +105,12 @@ PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& p
         story.isInReplayOrder = turns.byObserver;
         return story;
     };
-    constexpr WarpTurns replayTurns{.byObserver = true};
-    PixelStory story = storyAt(block, replayTurns);
+    PixelStory story = storyAt(block, alternatingTurns);
     const Dim3 mirrored{static_cast<unsigned>(pixel.y / tile.blockWidth),
                         static_cast<unsigned>(pixel.x / tile.blockHeight), 0};
     const Dim3& grid = plan.launches[plan.mainLaunch].grid;
     if (!story.stored && !(mirrored == block) && mirrored.x < grid.x && mirrored.y < grid.y)
-        if (PixelStory other = storyAt(mirrored, replayTurns); other.stored) // of a symmetric matrix
+        if (PixelStory other = storyAt(mirrored, alternatingTurns); other.stored) // of a symmetric matrix
             story = std::move(other);
     story.tolerance = run.operation.toleranceOf(run.recipe.strategy);
     std::vector<WarpTurns> orders{WarpTurns()};
@@ -199,10 +198,10 @@ CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunCo
 }
 
 BlockTrace Runner::trace(const RunRequest& request, const Dim3& block, const TraceWindow& window,
-                         const RunControl& control, int launch)
+                         const RunControl& control, int launch, const WarpTurns& turns)
 {
     try {
-        return m->trace(request, block, window, control, launch);
+        return m->trace(request, block, window, control, launch, turns);
     } catch (const std::bad_alloc&) {
         throw std::runtime_error("There is not enough memory to keep " + std::to_string(window.count) +
                                  " events of a block; a shorter window works.");

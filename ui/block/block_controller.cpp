@@ -186,10 +186,10 @@ void BlockController::ask()
     request.depth = RunDepth::Picture;
     const Dim3 place{static_cast<unsigned>(m_asked->block.x()), static_cast<unsigned>(m_asked->block.y()), 0};
     const TraceWindow window{m_asked->firstEvent, TraceWindow().count};
-    const auto work = [request, place, window, geometry = m_setting->geometry](Runner& runner,
-                                                                               const RunControl& control) {
-        return tracedBlock(runner.trace(request, place, window, control), geometry, request.recipe.source.has_value());
-    };
+    BlockWish block{request, place, window, m_setting->geometry, {}};
+    if (const auto& shown = m_panel.player().trace(); window.first > 0 && shown) // more of the same block
+        block.inRunOrder = shown->isInRunOrder;
+    const auto work = [block](Runner& runner, const RunControl& control) { return traceBlock(runner, block, control); };
     m_parts.side.ask<TracedBlock>(
         topic, this, work, [this, wish = *m_asked](const TracedBlock& traced) { take(wish, traced); },
         [this](const RunFailure& failure) {

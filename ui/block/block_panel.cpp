@@ -259,7 +259,7 @@ void BlockPanel::showStep(const std::vector<std::size_t>& passed)
     m_sentence->setText(said);
     m_sentence->setToolTip(said);
     m_transport->setPlace(stepPlace(trace, index));
-    m_timeLine->setIndex(index, race ? std::optional(race->first) : std::nullopt);
+    m_timeLine->setIndex(index, race ? std::optional(race->other()) : std::nullopt);
     m_lanes->setStep(m_block.trace, index);
     m_access->setStep(m_block, index);
     m_tile->setStep(index);

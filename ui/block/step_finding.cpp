@@ -50,8 +50,8 @@ public:
             if (event.warp < m_passed.size())
                 m_passedAt[i] = m_passed[event.warp];
             if (event.kind == TraceEvent::Kind::Access && event.space == TraceSpace::Shared)
-                if (const std::optional<std::size_t> opponent = access(i))
-                    m_races.push_back({*opponent, i});
+                if (const std::optional<TraceRace> race = access(i))
+                    m_races.push_back(*race);
         }
         return std::move(m_races);
     }
@@ -71,28 +71,31 @@ private:
         return a.warp != b.warp && m_passedAt[earlier] == m_passedAt[now] && !(a.atomic && b.atomic);
     }
 
-    std::optional<std::size_t> access(std::size_t now)
+    std::optional<TraceRace> access(std::size_t now)
     {
         const TraceEvent& event = m_trace.events[now];
-        std::optional<std::size_t> opponent;
+        std::optional<TraceRace> race;
         for (unsigned lane = 0; lane < 32; ++lane) {
             if ((event.mask & ~event.outside) >> lane & 1)
                 for (std::size_t i = 0; i < event.bytes; ++i) {
                     const std::size_t at = m_trace.lanes[event.lanes].offsets[lane] + i;
                     if (at < m_bytes.size())
-                        touch(m_bytes[at], now, opponent);
+                        touch(at, now, race);
                 }
         }
-        return opponent;
+        return race;
     }
 
-    void touch(Byte& byte, std::size_t now, std::optional<std::size_t>& opponent) const
+    void touch(std::size_t at, std::size_t now, std::optional<TraceRace>& race)
     {
+        Byte& byte = m_bytes[at];
         const TraceEvent& event = m_trace.events[now];
         const bool writes = event.store || event.atomic;
+        const bool isUnwritten =
+            byte.write == none && !(at < m_trace.writtenAtStart.size() && m_trace.writtenAtStart[at]);
         for (const std::size_t earlier : {byte.write, writes ? byte.read : none, writes ? byte.readOfAnother : none})
-            if (!opponent && raceWith(earlier, now))
-                opponent = earlier;
+            if (!race && raceWith(earlier, now))
+                race = TraceRace{earlier, now, isUnwritten};
         if (writes) {
             byte.write = now;
         } else {
@@ -118,8 +121,8 @@ bool StepFindings::has(Kind kind) const
 
 const TraceRace* StepFindings::raceAt(std::size_t event) const
 {
-    const auto found = std::ranges::lower_bound(races, event, {}, &TraceRace::second);
-    return found != races.end() && found->second == event ? &*found : nullptr;
+    const auto found = std::ranges::lower_bound(races, event, {}, &TraceRace::moment);
+    return found != races.end() && found->moment() == event ? &*found : nullptr;
 }
 
 StepFindings stepFindings(const BlockTrace& trace)
@@ -129,8 +132,9 @@ StepFindings stepFindings(const BlockTrace& trace)
         found.kinds.push_back(static_cast<std::uint8_t>((hasConflict(trace, event) ? StepFindings::Conflict : 0) +
                                                         (isScattered(trace, event) ? StepFindings::Scattered : 0)));
     found.races = RaceFinder(trace).run();
+    std::ranges::stable_sort(found.races, {}, &TraceRace::moment);
     for (const TraceRace& race : found.races)
-        found.kinds[race.second] |= StepFindings::Race;
+        found.kinds[race.moment()] |= StepFindings::Race;
     return found;
 }
 

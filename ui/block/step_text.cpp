@@ -119,14 +119,17 @@ QString barrierSentence(const BlockTrace& trace, std::size_t index)
 
 QString raceSentence(const BlockTrace& trace, const TraceRace& race)
 {
-    const TraceEvent& first = trace.events[race.first];
-    const int line = first.site < trace.sites.size() ? trace.sites[first.site].line : 0;
+    const TraceEvent& other = trace.events[race.other()];
+    const int line = other.site < trace.sites.size() ? trace.sites[other.site].line : 0;
     const QString text =
-        first.store || first.atomic
+        race.loadsFirst
+            ? tr("It comes too early: only event %1, where warp %2 stores to the same place%3, fills it; no "
+                 "barrier between.")
+        : other.store || other.atomic
             ? tr("It races with event %1, where warp %2 stores to the same place%3: no barrier between.")
             : tr("It races with event %1, where warp %2 loads from the same place%3: no barrier between.");
-    return text.arg(grouped(trace.firstEvent + race.first + 1))
-        .arg(first.warp)
+    return text.arg(grouped(trace.firstEvent + race.other() + 1))
+        .arg(other.warp)
         .arg(line > 0 ? tr(" (line %1)").arg(line) : QString());
 }
 
@@ -174,6 +177,8 @@ QString stepPlace(const BlockTrace& trace, std::size_t index)
     const std::size_t site = trace.events[index].site;
     if (site < trace.sites.size() && trace.sites[site].line > 0)
         text += tr(" · line %1").arg(trace.sites[site].line);
+    if (trace.isInRunOrder)
+        text += tr(" · warp after warp");
     return text;
 }
 

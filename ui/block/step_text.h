@@ -16,7 +16,7 @@ namespace tilescope
 /// "Warp 3 loads 4 bytes × 32 lanes from input: 5 sectors where 4 would do."
 QString stepSentence(const BlockTrace& trace, std::size_t index);
 
-/// With which earlier step an access races: a second sentence.
+/// With which other step an access races: a second sentence.
 QString raceSentence(const BlockTrace& trace, const TraceRace& race);
 
 /// All that is to be said of a step: its sentence, the fault that ends the block there, and its race.

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace tilescope
 {
@@ -29,6 +30,7 @@ void TileView::setBlock(const TracedBlock& block)
     m_layout = {};
     m_now = m_before = {};
     m_touched.clear();
+    m_loadedTooEarly.clear();
     if (m_block.trace) {
         m_layout = tileLayout(*m_block.trace, m_block.geometry, m_block.cure);
         m_replay = std::make_unique<SharedReplay>(*m_block.trace);
@@ -48,6 +50,11 @@ void TileView::setStep(std::size_t index)
     const bool isBarrier = event.kind == TraceEvent::Kind::Barrier || event.kind == TraceEvent::Kind::Release;
     m_before = isBarrier ? tileImage(m_earlier->seek(lastRelease(index)), m_layout) : TileImage();
     m_touched = touchedElements(trace, event, m_layout);
+    m_loadedTooEarly.clear();
+    if (!event.store && !event.atomic)
+        std::ranges::copy_if(m_touched, std::back_inserter(m_loadedTooEarly), [this](const QPoint& element) {
+            return qAlpha(m_now.image.pixel(element)) == 0; // tileImage: not written
+        });
     setAccessibleDescription(caption());
     update();
 }
@@ -72,6 +79,8 @@ QString TileView::caption() const
                        : tr("Shared memory, %1 bytes, 32 words a row").arg(grouped(m_block.trace->sharedBytes));
     if (m_now.hasRange)
         text += tr(" · %1 to %2").arg(QString::number(m_now.least, 'g', 4), QString::number(m_now.greatest, 'g', 4));
+    if (!m_loadedTooEarly.empty())
+        text += tr(" · red: loaded, not stored yet");
     return text;
 }
 
@@ -116,11 +125,17 @@ QRectF TileView::paintTile(QPainter& painter, const QRectF& place, const QString
 
 void TileView::paintTouched(QPainter& painter, const QRectF& rect) const
 {
+    outline(painter, rect, m_touched, colourOf(m_kind, true));
+    outline(painter, rect, m_loadedTooEarly, coloursOf(palette()).error);
+}
+
+void TileView::outline(QPainter& painter, const QRectF& rect, const std::vector<QPoint>& elements,
+                       const QColor& colour) const
+{
     const double cell = rect.width() / m_layout.width;
-    const QColor light = colourOf(m_kind, true);
     for (const int pass : {0, 1}) { // a dark line under the light one: visible on any grey
-        painter.setPen(pass == 0 ? QPen(QColor(10, 14, 20), cell > 6 ? 3.5 : 2.5) : QPen(light, cell > 6 ? 2 : 1.2));
-        for (const QPoint& element : m_touched)
+        painter.setPen(pass == 0 ? QPen(QColor(10, 14, 20), cell > 6 ? 3.5 : 2.5) : QPen(colour, cell > 6 ? 2 : 1.2));
+        for (const QPoint& element : elements)
             painter.drawRect(QRectF(rect.left() + element.x() * cell, rect.top() + element.y() * cell, cell, cell));
     }
 }

@@ -27,7 +27,7 @@ public:
     explicit TimeLineView(QWidget* parent = nullptr);
 
     void setTrace(std::shared_ptr<const BlockTrace> trace); ///< null: nothing
-    /// `rival`: the earlier event that the current one races with; both are marked.
+    /// `rival`: the event that the current one races with; both are marked.
     void setIndex(std::size_t index, std::optional<std::size_t> rival = {});
     void setFollowed(std::optional<std::uint32_t> warp);
     void showOnly(std::size_t first, std::size_t last); ///< zooms to these events, both included

@@ -2,12 +2,12 @@
 
 #include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/recipe/plan.h"
+#include "gpu/run/runner.h"
 #include "ui/block/step_finding.h"
 
 #include <cstddef>
 #include <memory>
 #include <optional>
-#include <utility>
 
 namespace tilescope
 {
@@ -31,12 +31,21 @@ struct TracedBlock {
     StepFindings findings;
 };
 
-/// To be called off the GUI thread.
-inline TracedBlock tracedBlock(BlockTrace trace, const TileGeometry& geometry, bool isEdited)
-{
-    const PitchCure cure = pitchCure(trace, geometry, isEdited);
-    StepFindings findings = stepFindings(trace);
-    return {std::make_shared<const BlockTrace>(std::move(trace)), geometry, cure, std::move(findings)};
-}
+/// To be called off the GUI thread, as the next one.
+TracedBlock tracedBlock(BlockTrace trace, const TileGeometry& geometry, bool isEdited);
+
+/// What is to be traced.
+struct BlockWish {
+    RunRequest request;
+    Dim3 block;
+    TraceWindow window;
+    TileGeometry geometry; ///< of the run's report
+    /// The order of the warps in the windows of the same block that were traced before.
+    std::optional<bool> inRunOrder;
+};
+
+/// Traces the block with warps that alternate after each event, as they do on a GPU; if its warps race, once more in
+/// the order in which the emulator made the picture, since that shows why it is wrong. Throws as Runner::trace().
+TracedBlock traceBlock(Runner& runner, const BlockWish& wish, const RunControl& control);
 
 } // namespace tilescope

@@ -178,11 +178,14 @@ void BlockRunner::runWarp(Warp& warp)
     }
     for (const Op* op = warp.resume; op;) {
         op = op->run(op, registers, warp);
-        if (observer->endsTurn() && op) {
+        if (!observer->endsTurn() || !op)
+            continue;
+        if (m_turns.alternates) {
             warp.resume = op;
             warp.stop = Stop::Pause;
             return;
         }
+        observer->onTurn(warp.index);
     }
 }
 

@@ -15,7 +15,12 @@ struct WarpTurns {
     std::int64_t instructions = 32'768;
     /// A turn also ends when the block's observer says so (Observer::endsTurn), even inside a basic block.
     bool byObserver = false;
+    bool alternates = true; ///< then the next warp runs; false: the same one, until its turn ends by itself
     bool operator==(const WarpTurns&) const = default;
 };
+
+/// For a trace: the warps alternate after each event, or take turns as in a run.
+inline constexpr WarpTurns alternatingTurns{.byObserver = true};
+inline constexpr WarpTurns runTurns{.byObserver = true, .alternates = false};
 
 } // namespace tilescope

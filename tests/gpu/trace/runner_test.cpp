@@ -71,6 +71,26 @@ TEST(RunnerTraces, StoreWhatARunGives)
     }
 }
 
+/// In the order of a run a warp goes on until it waits; what is done is the same in either order.
+TEST(RunnerTraces, TakeTurnsAsARunIfTold)
+{
+    Runner runner(emulatorOnly());
+    const RunRequest request = requestOf("sobel", "shared");
+    const BlockTrace alternating = runner.trace(request, {1, 1, 0}, {}, {});
+    const BlockTrace inRunOrder = runner.trace(request, {1, 1, 0}, {}, {}, -1, runTurns);
+    EXPECT_FALSE(alternating.isInRunOrder);
+    EXPECT_TRUE(inRunOrder.isInRunOrder);
+    EXPECT_EQ(inRunOrder.totalEvents, alternating.totalEvents);
+    const auto changesOfWarp = [](const BlockTrace& trace) {
+        int changes = 0;
+        for (std::size_t i = 1; i < trace.events.size(); ++i)
+            changes += trace.events[i].warp != trace.events[i - 1].warp ? 1 : 0;
+        return changes;
+    };
+    EXPECT_GT(changesOfWarp(alternating), 100);
+    EXPECT_EQ(changesOfWarp(inRunOrder), 7 + 1 + 7); // eight warps to the barrier, and from there to the end
+}
+
 TEST(RunnerTraces, NameWhatIsRead)
 {
     const BlockTrace trace = Runner(emulatorOnly()).trace(requestOf("sobel", "shared"), {1, 1, 0}, {}, {});

@@ -1,5 +1,6 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/block/block_panel.h"
+#include "ui/block/tile_view.h"
 #include "ui/block/transport_bar.h"
 #include "ui/findings/finding_model.h"
 #include "ui/findings/findings_panel.h"
@@ -158,8 +159,10 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(rowOfRace() >= 0, patience);
         emit findings.view()->doubleClicked(findings.model().index(rowOfRace(), FindingModel::Kind));
         const BlockPanel& panel = panelOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(panel.sentence().contains(QStringLiteral("It races with event")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.sentence().contains(QStringLiteral("It comes too early: only event")), patience);
         QVERIFY(panel.player().findings().raceAt(panel.player().index()));
+        QVERIFY(panel.player().trace()->isInRunOrder); // as the picture was made: what is missing can be seen
+        QVERIFY(!panel.tile().loadedTooEarly().empty());
         QVERIFY(panel.transport().stepAction(TracePlayer::Step::NextRace)->isEnabled());
     }
 

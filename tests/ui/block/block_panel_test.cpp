@@ -118,6 +118,29 @@ private slots:
         QVERIFY(!ringAt(1));
     }
 
+    /// A load of what is stored later: the race is shown there, with the elements that hold nothing yet.
+    void aLoadThatComesTooEarlyIsShownInRed()
+    {
+        const auto row = [](unsigned lane) { return lane; };
+        const BlockTrace racing = TraceMaker({32, 2, 1})
+                                      .access(0, 10, 2, true, 1, [](unsigned lane) { return lane < 16 ? lane : 64; })
+                                      .access(0, 14, 2, false, 1, row)
+                                      .access(1, 11, 2, true, 1, [](unsigned lane) { return 16 + lane; })
+                                      .take();
+        m_panel->setTraced(tracedBlock(racing, exampleGeometry(), false));
+        QVERIFY(m_panel->tile().loadedTooEarly().empty()); // a store
+        m_panel->transport().stepAction(TracePlayer::Step::NextRace)->trigger();
+        QCOMPARE(index(), std::size_t(1));
+        QVERIFY2(m_panel->sentence().contains(QStringLiteral("too early: only event 3, where warp 1 stores")),
+                 qPrintable(m_panel->sentence()));
+        const TileView& tile = m_panel->tile();
+        QCOMPARE(tile.touched().size(), std::size_t(32));
+        QCOMPARE(tile.loadedTooEarly().size(), std::size_t(16));
+        QVERIFY(tile.caption().contains(QStringLiteral("red: loaded, not stored yet")));
+        m_panel->transport().stepAction(TracePlayer::Step::Forward)->trigger();
+        QVERIFY(m_panel->tile().loadedTooEarly().empty());
+    }
+
     void spacePlaysAndHalts()
     {
         m_panel->transport().speedSlider()->setValue(m_panel->transport().speedSlider()->maximum());

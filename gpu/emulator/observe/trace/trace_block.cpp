@@ -81,6 +81,7 @@ BlockTrace traceBlock(const TraceTask& task, WorkerMemory& memory, const Emulato
         task.block.x + std::uint64_t{grid.x} * (task.block.y + std::uint64_t{grid.y} * task.block.z);
     const BlockOutcome outcome = runner.run(block);
     BlockTrace trace = tracer.take();
+    trace.isInRunOrder = !task.turns.byObserver || !task.turns.alternates;
     describeLaunch(task, places, trace);
     if (outcome.kind != BlockOutcome::Kind::Done) {
         const Finding finding = describe(outcome, block, setup);

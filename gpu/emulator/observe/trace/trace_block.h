@@ -17,9 +17,9 @@ struct TraceTask {
     const std::string& ptx;   ///< the text of its module
     Dim3 block;               ///< index of the block, from 0
     TraceWindow window;
-    SparseBuffers* sparse = nullptr;     ///< if the setup's memory was prepared with prepareSparse
-    Observer* also = nullptr;            ///< also receives the block's events
-    WarpTurns turns{.byObserver = true}; ///< by default the warps alternate after each event
+    SparseBuffers* sparse = nullptr; ///< if the setup's memory was prepared with prepareSparse
+    Observer* also = nullptr;        ///< also receives the block's events
+    WarpTurns turns = alternatingTurns;
 };
 
 /// Runs the block. Afterwards `memory` contains the block's shared memory. Throws
