@@ -36,8 +36,8 @@ void writeFinding(PageWriter& writer, const ReportPage& page, const Finding& fin
     writer.element("th", severityInWords(finding.severity), severityClass(finding.severity));
     writer.element("td", kindInWords(finding));
     writer.open("td");
-    const QString lines = linesInWords(finding);
-    const QString place = lines.isEmpty() ? q(finding.source) : tr("%1, line %2").arg(q(finding.source), lines);
+    const QString lines = placeInWords(finding);
+    const QString place = lines.isEmpty() ? q(finding.source) : q(finding.source) + QStringLiteral(", ") + lines;
     if (const QString target = anchor(page, finding.source, finding.line); target.isEmpty()) {
         writer.text(place);
     } else {

@@ -29,9 +29,9 @@ void FindingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
     QStyledItemDelegate::initStyleOption(option, index);
     option->decorationAlignment = Qt::AlignTop | Qt::AlignHCenter;
     const QString cure = index.siblingAtColumn(FindingModel::Cure).data().toString();
-    if (m_isNarrow && index.column() == FindingModel::Kind)
-        option->text += QChar(QChar::LineSeparator) +
-                        tr("line %1").arg(index.siblingAtColumn(FindingModel::Lines).data().toString());
+    const QString place = index.data(FindingModel::PlaceRole).toString();
+    if (m_isNarrow && index.column() == FindingModel::Kind && !place.isEmpty())
+        option->text += QChar(QChar::LineSeparator) + place;
     else if (m_isNarrow && index.column() == FindingModel::Message && !cure.isEmpty())
         option->text += QChar(QChar::LineSeparator) + tr("Cure: %1").arg(cure);
     option->state &= ~QStyle::State_HasFocus; // the row's colour shows the current row

@@ -58,6 +58,7 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
         return index.column() == Kind ? severityInWords(finding.severity) + QLatin1String(": ") + kindInWords(finding)
                                       : text(finding, index.column());
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignTop | Qt::AlignLeft));
+    case PlaceRole: return placeInWords(finding);
     default: return {};
     }
 }

@@ -20,6 +20,8 @@ class FindingModel : public QAbstractTableModel
 
 public:
     enum Column { Kind, Lines, Message, Cure, Columns };
+    /// In words by themselves: "line 24", "lines 24 and 31"; empty if unknown.
+    static constexpr int PlaceRole = Qt::UserRole;
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -190,8 +190,13 @@ void FindingsPanel::showFindings(std::vector<Finding> findings, const QString& w
 {
     m_model->setFindings(std::move(findings));
     const bool isEmpty = m_model->rowCount() == 0;
-    m_caption->setText(isEmpty ? whenEmpty
-                               : tr("Click a finding, or press Enter on it, to see its line in the kernel."));
+    const bool canBeSeen =
+        std::ranges::any_of(m_model->findings(), [](const Finding& finding) { return !momentOf(finding).isEmpty(); });
+    m_caption->setText(
+        isEmpty     ? whenEmpty
+        : canBeSeen ? tr("Click a finding, or press Enter on it, to see its line in the kernel; double-click it to see "
+                         "it happen in a block.")
+                    : tr("Click a finding, or press Enter on it, to see its line in the kernel."));
     m_copy->setVisible(!isEmpty);
     m_view->setVisible(!isEmpty);
     layout()->setAlignment(isEmpty ? Qt::AlignTop : Qt::Alignment());

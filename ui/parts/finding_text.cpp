@@ -80,6 +80,15 @@ QString linesInWords(const Finding& finding)
     return tr("%1 and %2").arg(finding.line).arg(finding.otherLine);
 }
 
+QString placeInWords(const Finding& finding)
+{
+    const QString lines = linesInWords(finding);
+    if (lines.isEmpty())
+        return {};
+    const bool isPair = finding.otherLine > 0 && finding.otherLine != finding.line;
+    return isPair ? tr("lines %1").arg(lines) : tr("line %1").arg(lines);
+}
+
 QString findingText(const Finding& finding)
 {
     QString text = tr("%1: %2").arg(kindInWords(finding), QString::fromStdString(finding.message));

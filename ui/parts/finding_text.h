@@ -12,6 +12,7 @@ namespace tilescope
 QString severityInWords(Severity severity);   ///< "Error"
 QString kindInWords(const Finding& finding);  ///< "Bank conflict"; an unknown kind is its name without underscores
 QString linesInWords(const Finding& finding); ///< "24", "24 and 31", empty if unknown
+QString placeInWords(const Finding& finding); ///< "line 24", "lines 24 and 31", empty if unknown
 QString findingText(const Finding& finding);  ///< kind, sentence and fix, for a tool tip
 
 /// Which problems a run without findings was checked for. A GPU continues after a race and stops at a fault; only the

@@ -138,7 +138,7 @@ void StatusLine::setCheck(const QString& text, const char* role, const QString& 
 
 void StatusLine::shortenCheck() // a reason may be long
 {
-    const int widest = std::min(44 * fontMetrics().averageCharWidth(), isVisible() ? width() / 3 : QWIDGETSIZE_MAX);
+    const int widest = isVisible() ? width() / 3 : 44 * fontMetrics().averageCharWidth();
     m_check->setText(fontMetrics().elidedText(m_said, Qt::ElideRight, widest));
 }
 

@@ -87,6 +87,8 @@ void StartController::showRace()
     m_parts.settings.setRecipe(registry.withMistake(registry.completed(sharedBlur()), "no_barrier"));
     m_parts.actions.layouts.at(LayoutName::Learn)->trigger();
     m_parts.docks.show(findingsPanel);
+    disconnect(m_zoom);
+    m_parts.actions.fit->trigger();
 }
 
 } // namespace tilescope

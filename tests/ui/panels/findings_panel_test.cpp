@@ -100,11 +100,17 @@ private slots:
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("otherLine");
         QTest::addColumn<QString>("text");
-        QTest::newRow("one") << 24 << 0 << "24";
-        QTest::newRow("a pair") << 24 << 31 << "24 and 31";
-        QTest::newRow("a line with itself") << 24 << 24 << "24";
-        QTest::newRow("unknown") << 0 << 0 << "–";
-        QTest::newRow("impossible") << -7 << 3 << "–";
+        QTest::addColumn<QString>("place");
+        QTest::newRow("one") << 24 << 0 << "24"
+                             << "line 24";
+        QTest::newRow("a pair") << 24 << 31 << "24 and 31"
+                                << "lines 24 and 31";
+        QTest::newRow("a line with itself") << 24 << 24 << "24"
+                                            << "line 24";
+        QTest::newRow("unknown") << 0 << 0 << "–"
+                                 << "";
+        QTest::newRow("impossible") << -7 << 3 << "–"
+                                    << "";
     }
     void linesAreNamed()
     {
@@ -116,6 +122,7 @@ private slots:
         pair.otherLine = otherLine;
         panel.setReport(withFindings({pair}));
         QCOMPARE(cell(panel.model(), 0, FindingModel::Lines), text);
+        QTEST(panel.model().index(0, FindingModel::Kind).data(FindingModel::PlaceRole).toString(), "place");
     }
 
     void kindsNotKnownAreReadable()
