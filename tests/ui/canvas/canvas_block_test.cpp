@@ -104,8 +104,7 @@ private slots:
                                      "block (1, 33) · 16×1 threads · 1 warp · tile 46×31 = 1,426 B shared · "
                                      "grid: every 8th block";
         QTest::newRow("no halo") << BlockSize{16, 16} << 0 << false
-                                 << "tile · 16×16 read for 16×16 written: 1.00× · block (1, 2) · 16×16 threads · "
-                                    "8 warps · no shared tile";
+                                 << "tile · block (1, 2) · 16×16 threads · 8 warps · no shared tile";
     }
     void caption()
     {

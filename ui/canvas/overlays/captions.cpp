@@ -116,7 +116,9 @@ QStringList blockParts(const Scene& scene, const std::optional<BlockPlacement>& 
 {
     const TileGeometry& geometry = scene.report->geometry;
     const BlockPlacement any = block.value_or(blockOfIndex(scene, {0, 0}));
-    QStringList parts{redundancyText(geometry)};
+    QStringList parts;
+    if (geometry.haloX > 0 || geometry.haloY > 0)
+        parts << redundancyText(geometry);
     if (block)
         parts << blockName(block);
     parts << QStringLiteral("%1 threads").arg(sides(any.threads.width, any.threads.height));
@@ -134,7 +136,8 @@ QStringList blockParts(const Scene& scene, const std::optional<BlockPlacement>& 
     const QRect inside = block->tile.intersected(block->picture);
     const int idle = block->threads.threads() - inside.width() * inside.height();
     if (block->onePixelPerThread && idle > 0) // unusual, therefore not at the end
-        parts.insert(2, QStringLiteral("%1 outside the picture").arg(counted(idle, QStringLiteral("thread"))));
+        parts.insert(parts.size() - 3,
+                     QStringLiteral("%1 outside the picture").arg(counted(idle, QStringLiteral("thread"))));
     return parts;
 }
 
