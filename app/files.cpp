@@ -152,13 +152,13 @@ void checkOutputs(const Arguments& arguments, const QStringList& pictures)
     }
 }
 
-void writeText(const QString& file, const std::string& text)
+void writeText(const QString& file, const std::string& text, const std::stop_token& stop)
 {
     if (file == "-") {
         std::cout << text;
         return flushStandardOutput();
     }
-    if (const QString problem = writeOutput(file, QByteArray::fromStdString(text)); !problem.isEmpty())
+    if (const QString problem = writeOutput(file, QByteArray::fromStdString(text), stop); !problem.isEmpty())
         throw std::runtime_error("\"" + file.toStdString() + "\" cannot be written: " + problem.toStdString() + ".");
 }
 

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <stop_token>
 #include <string>
 
 namespace tilescope
@@ -20,8 +21,9 @@ LoadedImage openImage(const QString& name, const std::stop_token& stop, const Ra
 /// `pictures` are the files that --out produces. Throws UsageError.
 void checkOutputs(const Arguments& arguments, const QStringList& pictures);
 
-/// Writes the whole text or nothing; "-" is standard output. Throws std::runtime_error with the reason.
-void writeText(const QString& file, const std::string& text);
+/// Writes the whole text or nothing; "-" is standard output. Throws std::runtime_error with the reason. A stop ends the
+/// wait for a pipe's reader (writeOutput).
+void writeText(const QString& file, const std::string& text, const std::stop_token& stop = {});
 
 /// If the program was started with a standard stream closed ("tilescope list >&-"), keeps its number from being given
 /// to a file that is opened later; writing to it remains an error. To be called first.

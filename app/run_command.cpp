@@ -58,7 +58,8 @@ QStringList pictureFiles(const Arguments& arguments, const std::vector<std::stri
 }
 
 /// The report of one strategy, or an array with an element for each of several.
-void writeJson(const QString& file, const std::vector<Report>& reports, const std::vector<LeftOut>& leftOut)
+void writeJson(const QString& file, const std::vector<Report>& reports, const std::vector<LeftOut>& leftOut,
+               const std::stop_token& stop)
 {
     json document = json::array();
     for (const Report& report : reports)
@@ -68,7 +69,7 @@ void writeJson(const QString& file, const std::vector<Report>& reports, const st
                             {"left_out", one.reason}});
     if (document.size() == 1)
         document = json(document.front());
-    writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
+    writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n", stop);
 }
 
 RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
@@ -130,7 +131,7 @@ Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& contr
 
 /// The outputs of all strategies, and the strategies that were left out.
 void printAll(const Arguments& arguments, Runner& runner, const std::vector<Report>& reports,
-              const std::vector<LeftOut>& leftOut)
+              const std::vector<LeftOut>& leftOut, const std::stop_token& stop)
 {
     printRemarks(reports);
     const bool printsTables = arguments.jsonFile != "-";
@@ -142,7 +143,7 @@ void printAll(const Arguments& arguments, Runner& runner, const std::vector<Repo
     std::fflush(stdout);
     std::fputs(leftOutText(leftOut).c_str(), stderr);
     if (!arguments.jsonFile.isEmpty())
-        writeJson(arguments.jsonFile, reports, leftOut);
+        writeJson(arguments.jsonFile, reports, leftOut, stop);
 }
 
 } // namespace
@@ -170,7 +171,7 @@ int runCommand(const Arguments& arguments)
     std::set<std::string> lessons;
     const auto rescue = [&] {
         if (!reports.empty())
-            printAll(arguments, runner, reports, leftOut);
+            printAll(arguments, runner, reports, leftOut, interrupt.token());
         std::fprintf(stderr, "tilescope: %s\n", Cancelled().what());
         flushStandardOutput();
     };
@@ -204,10 +205,10 @@ int runCommand(const Arguments& arguments)
         runEach(strategies, run, leftOut);
     } catch (const std::exception&) {
         if (!reports.empty()) // no computed result is lost
-            printAll(arguments, runner, reports, leftOut);
+            printAll(arguments, runner, reports, leftOut, interrupt.token());
         throw;
     }
-    printAll(arguments, runner, reports, leftOut);
+    printAll(arguments, runner, reports, leftOut, interrupt.token());
     if (!arguments.htmlFile.isEmpty())
         writePage(arguments, {runner, loaded, reports});
     return exitStatus(std::ranges::any_of(reports, &Report::failed), leftOut, arguments.strategies);

@@ -20,13 +20,13 @@ namespace tilescope
 namespace
 {
 
-void writeRows(const Arguments& arguments, const std::vector<SweepRow>& rows)
+void writeRows(const Arguments& arguments, const std::vector<SweepRow>& rows, const std::stop_token& stop)
 {
     if (!arguments.csvFile.isEmpty())
-        writeText(arguments.csvFile, sweepCsv(rows));
+        writeText(arguments.csvFile, sweepCsv(rows), stop);
     if (!arguments.jsonFile.isEmpty())
         writeText(arguments.jsonFile,
-                  sweepJson(rows).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n");
+                  sweepJson(rows).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n", stop);
 }
 
 void printTable(const std::vector<SweepRow>& rows)
@@ -74,7 +74,7 @@ int sweepCommand(const Arguments& arguments)
     std::vector<SweepRow> rows;
     bool failed = false;
     const auto write = [&] {
-        writeRows(arguments, rows);
+        writeRows(arguments, rows, control.stop);
         if (arguments.csvFile != "-" && arguments.jsonFile != "-")
             printTable(rows);
     };
@@ -104,7 +104,7 @@ int sweepCommand(const Arguments& arguments)
         cut();
         failed = true;
     } catch (const std::exception&) {
-        writeRows(arguments, rows); // no measured row is lost
+        writeRows(arguments, rows, control.stop); // no measured row is lost
         throw;
     }
     write();

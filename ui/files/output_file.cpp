@@ -7,12 +7,14 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <csignal>
 #include <ctime>
 #include <filesystem>
 #include <string>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -156,26 +158,49 @@ int writeRegular(const QByteArray& path, const QByteArray& bytes, const struct s
 }
 
 /// Waits for a program that reads from the pipe, but only for a limited time.
-int openPipe(const QByteArray& path)
+int openPipe(const QByteArray& path, const std::stop_token& stop)
 {
     constexpr int tries = 250;
     const timespec pause{0, 20'000'000};
     for (int i = 0;; ++i) {
         const int file = ::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
-        if (file >= 0 || errno != ENXIO || i == tries)
+        if (file >= 0 || errno != ENXIO || i == tries || stop.stop_requested())
             return file;
         nanosleep(&pause, nullptr);
     }
 }
 
-int writeDirectly(const QByteArray& path, const QByteArray& bytes, bool isPipe)
+/// Waits while the reader lets it wait, for a limited time: ETIMEDOUT.
+int writeAsItIsRead(int file, const QByteArray& bytes, const std::stop_token& stop)
 {
-    FileDescriptor file(isPipe ? openPipe(path)
+    using namespace std::chrono_literals;
+    using Clock = std::chrono::steady_clock;
+    constexpr int pollMs = 20;
+    auto lastRead = Clock::now();
+    for (qsizetype done = 0; done < bytes.size();) {
+        const ssize_t count = ::write(file, bytes.data() + done, static_cast<std::size_t>(bytes.size() - done));
+        if (count > 0) {
+            done += count;
+            lastRead = Clock::now();
+        } else if (count < 0 && errno != EINTR && errno != EAGAIN) {
+            return errno;
+        } else if (Clock::now() - lastRead > (stop.stop_requested() ? 200ms : 30'000ms)) {
+            return ETIMEDOUT;
+        } else {
+            pollfd room{file, POLLOUT, 0};
+            ::poll(&room, 1, pollMs);
+        }
+    }
+    return 0;
+}
+
+int writeDirectly(const QByteArray& path, const QByteArray& bytes, bool isPipe, const std::stop_token& stop)
+{
+    FileDescriptor file(isPipe ? openPipe(path, stop)
                                : ::open(path.constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
     if (!file.isOpen())
         return errno;
-    fcntl(file.number(), F_SETFL, fcntl(file.number(), F_GETFL) & ~O_NONBLOCK);
-    const int failure = writeAll(file.number(), bytes);
+    const int failure = writeAsItIsRead(file.number(), bytes, stop);
     const int closing = file.close();
     return failure != 0 ? failure : closing;
 }
@@ -193,7 +218,7 @@ fs::path linkTarget(fs::path path)
     return path;
 }
 
-QString writeOutput(const QString& path, const QByteArray& bytes)
+QString writeOutput(const QString& path, const QByteArray& bytes, const std::stop_token& stop)
 {
     const NoWriteSignals noSignals;
     const QByteArray name = QFile::encodeName(path);
@@ -207,7 +232,9 @@ QString writeOutput(const QString& path, const QByteArray& bytes)
         return QStringLiteral("it is a socket");
     if (S_ISREG(found.st_mode))
         return reasonOf(writeRegular(name, bytes, found));
-    const int failure = writeDirectly(name, bytes, S_ISFIFO(found.st_mode));
+    const int failure = writeDirectly(name, bytes, S_ISFIFO(found.st_mode), stop);
+    if (failure == ETIMEDOUT)
+        return QStringLiteral("nothing is read from it");
     return failure == ENXIO && S_ISFIFO(found.st_mode) ? QStringLiteral("no program reads from it") : reasonOf(failure);
 }
 

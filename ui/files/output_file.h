@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <filesystem>
+#include <stop_token>
 
 namespace tilescope
 {
@@ -12,8 +13,9 @@ namespace tilescope
 /// a temporary file beside it, synchronised and renamed: it is either complete or unchanged, and keeps its owner and
 /// permissions; symbolic links are followed. A file whose place no other can take (in a read-only folder, of another
 /// owner, mounted) is overwritten once room for the bytes is reserved. Anything else (a device, a pipe) is written to
-/// directly and never replaced; a pipe that no program opens for reading within five seconds is a failure.
-[[nodiscard]] QString writeOutput(const QString& path, const QByteArray& bytes);
+/// directly and never replaced. It is a failure if no program opens a pipe for reading within five seconds, or if
+/// nothing is read for thirty; after a stop, at once and after 0.2 s.
+[[nodiscard]] QString writeOutput(const QString& path, const QByteArray& bytes, const std::stop_token& stop = {});
 
 /// The path with symbolic links to the file followed, whether or not there is a file at their end.
 std::filesystem::path linkTarget(std::filesystem::path path);

@@ -2,13 +2,16 @@
 #include "ui/files/output_file.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 
 #include <algorithm>
 #include <csignal>
+#include <stop_token>
 #include <thread>
 
 #include <fcntl.h>
@@ -184,6 +187,36 @@ private slots:
     void aPipeThatNobodyReadsIsAFailure()
     {
         QVERIFY(writeOutput(pipe("unread"), "text").contains("no program reads from it"));
+    }
+
+    /// A pipe holds 64 KB; a stop ends the wait for the rest, and a reader that comes back gets it all.
+    void aPipeWhoseReaderRestsIsLeftWhenStopped()
+    {
+        const QString fifo = pipe("resting");
+        const int reader = ::open(QFile::encodeName(fifo).constData(), O_RDONLY | O_NONBLOCK);
+        const QByteArray bytes(1 << 20, 'x');
+        std::stop_source source;
+        const std::jthread stopping([&source] {
+            QThread::msleep(100);
+            source.request_stop();
+        });
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(writeOutput(fifo, bytes, source.get_token()), QString("nothing is read from it"));
+        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+        char some[4096];
+        while (::read(reader, some, sizeof some) > 0) {
+        }
+        qsizetype count = 0;
+        std::jthread reading([&] {
+            QThread::msleep(100);
+            while (count < bytes.size())
+                count += std::max<ssize_t>(::read(reader, some, sizeof some), 0);
+        });
+        QCOMPARE(writeOutput(fifo, bytes), QString());
+        reading.join();
+        QCOMPARE(count, bytes.size());
+        ::close(reader);
     }
 
     void whatCannotBeWrittenWholeIsAsItWas()
