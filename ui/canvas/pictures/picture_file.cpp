@@ -224,8 +224,7 @@ int portableMapMaximum(FileBytes& bytes)
 {
     int number = 0, numbers = 0;
     bool inNumber = false, inComment = false;
-    constexpr qint64 longestHeader = 4096;
-    for (qint64 at = 2; at < std::min(bytes.size(), longestHeader); ++at) {
+    for (qint64 at = 2; at < std::min<qint64>(bytes.size(), longestMapHeader); ++at) {
         const char c = static_cast<char>(bytes[at]);
         if (inComment) {
             inComment = c != '\n';

@@ -14,6 +14,9 @@ namespace tilescope
 /// plus a margin.
 inline constexpr std::int64_t largestPictureFile = std::int64_t{2304} << 20;
 
+/// How much of a portable map is searched for its size and its range of values, which long comments may precede.
+inline constexpr qint64 longestMapHeader = 64 << 10;
+
 /// A picture's file as a device for Qt's readers. It is read and never mapped: if another program truncates the file
 /// meanwhile, reading ends instead of the program. A stop request ends reading too, as the readers themselves cannot be
 /// stopped.

@@ -26,8 +26,6 @@ struct MapHeader {
     qint64 rowBytes() const { return qint64{size.width()} * channels * (isFloat ? 4 : 2); }
 };
 
-constexpr qint64 longestMapHeader = 4096;
-
 /// The words of the header, comments skipped, and where the next one begins.
 class HeaderWords
 {
