@@ -10,6 +10,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
@@ -44,7 +46,8 @@ void MessageBar::post(Topic topic, Severity severity, const QString& text, const
 {
     if (!m_rows.contains(topic))
         m_rows[topic] = makeRow(topic);
-    const Row& row = m_rows[topic];
+    Row& row = m_rows[topic];
+    row.severity = severity;
     row.frame->setProperty("severity", QLatin1String(nameOf(severity)));
     row.frame->style()->unpolish(row.frame);
     row.frame->style()->polish(row.frame);
@@ -92,6 +95,12 @@ QString MessageBar::text(Topic topic) const
 {
     const auto found = m_rows.constFind(topic);
     return found == m_rows.constEnd() ? QString() : found->text->text();
+}
+
+QString MessageBar::firstError() const
+{
+    const auto error = std::ranges::find(m_rows, Severity::Error, &Row::severity);
+    return error == m_rows.end() ? QString() : error->text->text();
 }
 
 MessageBar::Row MessageBar::makeRow(Topic topic)

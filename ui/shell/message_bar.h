@@ -54,9 +54,11 @@ public:
     void clear(Topic topic);
 
     QString text(Topic topic) const; ///< empty if there is none
+    QString firstError() const;      ///< the text of the first topic with an error; empty: none
 
 private:
     struct Row {
+        Severity severity = Severity::Note;
         QFrame* frame = nullptr;
         QLabel* badge = nullptr;
         QLabel* text = nullptr;

@@ -4,6 +4,7 @@
 #include "ui/block/block_panel.h"
 #include "ui/export/export_controller.h"
 #include "ui/files/output_file.h"
+#include "ui/shell/message_bar.h"
 #include "ui/shell/window_docks.h"
 #include "ui/window/image_controller.h"
 #include "ui/window/main_window.h"
@@ -39,7 +40,8 @@ static void whenIdle(MainWindow& window, const Then& then, int status)
     });
 }
 
-/// Calls `then` once every strategy is timed, with 1 in place of 0 if the run failed.
+/// Calls `then` once every strategy is timed, with 1 in place of 0 if the run failed, or the window shows another
+/// error: a session that cannot be opened.
 static void whenTimed(MainWindow& window, const Then& then)
 {
     auto problem = std::make_shared<QString>();
@@ -50,6 +52,8 @@ static void whenTimed(MainWindow& window, const Then& then)
     QObject::connect(
         &window.parts().session, &Session::idle, &window,
         [&window, then, problem] {
+            if (problem->isEmpty())
+                *problem = window.parts().messages.firstError();
             if (!problem->isEmpty())
                 std::fprintf(stderr, "%s\n", qPrintable(*problem));
             whenIdle(window, then, problem->isEmpty() ? 0 : 1);

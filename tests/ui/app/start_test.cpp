@@ -91,6 +91,18 @@ private slots:
         QCOMPARE(outcome.output, QByteArray());
     }
 
+    /// The picture is made nevertheless.
+    void aSessionThatCannotBeOpenedIsAFailureOfAScreenshot()
+    {
+        QFile session(path("damaged.tilescope"));
+        QVERIFY(session.open(QIODevice::WriteOnly) && session.write("{") == 1);
+        session.close();
+        const Outcome outcome = start({session.fileName(), "--screenshot", path("damaged.png")}, environment());
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.errors.contains("damaged.tilescope"), outcome.errors);
+        QVERIFY(QFile::exists(path("damaged.png")));
+    }
+
     /// TILESCOPE_STARTS=50 is for a machine that has nothing else to do.
     void windowsThatAreStartedAtOnceAllOpen()
     {
