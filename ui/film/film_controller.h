@@ -32,7 +32,7 @@ public:
 
     /// Opens the dialog with that format. Nothing may be missing.
     void choose(const QString& suffix, const PathOf& proposedPath);
-    /// Of the steps from the current one on, or of all if that is the first. Throws ExportError.
+    /// At once: of filmFrom() the current step or, if that is the first, of all. Throws ExportError.
     void make(const QString& path);
 
 signals:

@@ -53,7 +53,7 @@ FilmDialog::FilmDialog(FilmSubject subject, const FilmWish& wish, const QString&
         1);
     auto* form = new QFormLayout;
     form->addRow(tr("&Format"), m_formats);
-    form->addRow(tr("&Events"), events);
+    form->addRow(tr("Events"), events);
     form->addRow(tr("Each frame for"), m_times);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_save = buttons->addButton(tr("Save as…"), QDialogButtonBox::AcceptRole);

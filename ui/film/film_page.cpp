@@ -4,6 +4,7 @@
 #include "ui/block/step_text.h"
 #include "ui/block/tile_view.h"
 #include "ui/block/time_line_view.h"
+#include "ui/parts/labels.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/style.h"
 
@@ -83,8 +84,10 @@ void FilmPage::place()
         left += side + columnGap;
         tile = narrowTile;
     }
+    const bool hasTile = m_tile->layoutOfTile().width > 0;
+    m_tile->setVisible(hasTile);
     m_tile->setGeometry(left, viewsTop, tile, height);
-    left += tile + columnGap;
+    left += hasTile ? tile + columnGap : 0;
     m_access->setGeometry(left, viewsTop, filmMargin + head.width() - left, height);
 }
 

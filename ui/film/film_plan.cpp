@@ -50,6 +50,15 @@ FilmWish proposedFilm(const BlockTrace& trace, std::size_t current, std::optiona
     return wish;
 }
 
+FilmWish filmFrom(const BlockTrace& trace, std::size_t current, std::optional<std::uint32_t> warp)
+{
+    FilmWish wish{current, trace.events.empty() ? 0 : trace.events.size() - 1, warp};
+    const std::vector<std::size_t> steps = stepsOf(trace, wish);
+    if (steps.size() > FilmPlan::mostFrames)
+        wish.last = steps[FilmPlan::mostFrames - 1];
+    return wish;
+}
+
 static QString lengthText(std::int64_t ms)
 {
     const std::int64_t seconds = (ms + 500) / 1000;

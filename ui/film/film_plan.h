@@ -40,6 +40,9 @@ FilmPlan filmPlan(const BlockTrace& trace, const FilmWish& wish);
 /// All steps if they fit into a film with one frame each, else as many as do around the current one.
 FilmWish proposedFilm(const BlockTrace& trace, std::size_t current, std::optional<std::uint32_t> warp);
 
+/// The steps from the current one on, as many as fit into a film with one frame each.
+FilmWish filmFrom(const BlockTrace& trace, std::size_t current, std::optional<std::uint32_t> warp);
+
 /// "404 steps, one in each frame: 3 min 24 s.", and of a plan without frames why it has none.
 QString filmSummary(const FilmPlan& plan);
 

@@ -1,5 +1,8 @@
 #include "tests/ui/block/trace_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/block/access_view.h"
+#include "ui/block/tile_view.h"
+#include "ui/film/block_picture.h"
 #include "ui/film/few_colours.h"
 #include "ui/film/film_dialog.h"
 #include "ui/film/film_file.h"
@@ -13,6 +16,7 @@
 #include <QElapsedTimer>
 #include <QImageReader>
 #include <QLabel>
+#include <QProcess>
 #include <QProgressBar>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -150,6 +154,57 @@ private slots:
             QCOMPARE(filmPlan(many, wish).events.size(), FilmPlan::mostFrames);
             QCOMPARE(filmPlan(many, wish).stepsOfFrame, std::size_t(1));
         }
+    }
+
+    void aFilmFromAStepBeginsThere()
+    {
+        const BlockTrace many = longTrace(4001);
+        const FilmWish wish = filmFrom(many, 17, {});
+        QCOMPARE(wish.first, std::size_t(17));
+        QCOMPARE(wish.last, std::size_t(616));
+        QCOMPARE(filmFrom(many, 3900, {}).last, std::size_t(4000));
+        const FilmPlan ofWarp = filmPlan(many, filmFrom(many, 17, 3));
+        QCOMPARE(ofWarp.events.front(), std::size_t(19));
+        QCOMPARE(ofWarp.events.size(), FilmPlan::mostFrames);
+    }
+
+    void aKernelWithoutSharedMemoryHasRoomForItsAccesses()
+    {
+        FilmSubject subject = exampleSubject();
+        FilmPage with(subject, wholePlan(subject));
+        auto trace = trace_fixture::exampleTrace();
+        trace.sharedBytes = 0;
+        subject.block = tracedBlock(trace, {}, false);
+        FilmPage without(subject, wholePlan(subject));
+        with.draw(0);
+        without.draw(0);
+        QVERIFY(with.findChild<TileView*>()->isVisibleTo(&with));
+        QVERIFY(!without.findChild<TileView*>()->isVisibleTo(&without));
+        QVERIFY(without.findChild<AccessView*>()->width() > with.findChild<AccessView*>()->width() + 300);
+    }
+
+    void theBlockStandsOnThePictureThatTheStepReadsOrWrites()
+    {
+        FilmSubject subject = exampleSubject();
+        auto report = std::make_shared<Report>();
+        auto source = std::make_shared<Image>(64, 48, PixelFormat::Grey8);
+        auto result = std::make_shared<Image>(64, 48, PixelFormat::Grey8);
+        std::ranges::fill(source->bytes(), std::byte{200});
+        std::ranges::fill(result->bytes(), std::byte{20});
+        report->geometry = trace_fixture::exampleGeometry();
+        report->picture = result;
+        subject.source = source;
+        subject.report = report;
+        const BlockPicture picture(source, report, {1, 2}, {300, 300});
+        const BlockTrace& trace = *subject.block.trace;
+        QVERIFY(!picture.isOfResult(trace, trace_fixture::FirstLoad));
+        QVERIFY(picture.isOfResult(trace, trace_fixture::SecondStore));
+        QVERIFY(picture.draw(trace, trace_fixture::FirstLoad) != picture.draw(trace, trace_fixture::SecondLoad));
+        QCOMPARE(picture.draw(trace, trace_fixture::FirstTileStore), picture.draw(trace, trace_fixture::TileLoad));
+        FilmPage page(subject, wholePlan(subject));
+        const QImage frame = page.draw(trace_fixture::SecondStore);
+        page.draw(trace_fixture::FirstLoad);
+        QCOMPARE(page.draw(trace_fixture::SecondStore), frame);
     }
 
     void aFrameIsTheSameWhateverWasDrawnBefore()
@@ -319,6 +374,26 @@ private slots:
         const QImage frame(reinterpret_cast<const uchar*>(bytes.constData()), 1280, 720, 3 * 1280,
                            QImage::Format_RGB888);
         QCOMPARE(frame.convertToFormat(QImage::Format_RGB32), FilmPage(subject, plan).draw(trace_fixture::Conflict));
+    }
+
+    void ffmpegItselfTakesTheFilm()
+    {
+        if (ffmpegProgram().isEmpty())
+            QSKIP("ffmpeg is not installed");
+        const FilmSubject subject = exampleSubject();
+        const FilmPlan plan = filmPlan(*subject.block.trace, {0, 3, {}, 250});
+        const QString path = m_folder.filePath("real.mp4");
+        QCOMPARE(made(subject, plan, path), QString());
+        QProcess back; // frame 30 of 25 a second is of the hold of the fourth
+        back.start(ffmpegProgram(), {"-v", "error", "-ss", "1.2", "-i", path, "-frames:v", "1", "-f", "rawvideo",
+                                     "-pix_fmt", "rgb24", "pipe:1"});
+        QVERIFY(back.waitForFinished(patience));
+        const QByteArray bytes = back.readAllStandardOutput();
+        QCOMPARE(bytes.size(), 1280 * 720 * 3);
+        const QImage frame(reinterpret_cast<const uchar*>(bytes.constData()), 1280, 720, 3 * 1280,
+                           QImage::Format_RGB888);
+        const auto [largest, mean] = distance(frame, FilmPage(subject, plan).draw(3));
+        QVERIFY2(mean < 3, qPrintable(QStringLiteral("%1, %2").arg(largest).arg(mean)));
     }
 
     void whatFfmpegFailsOfIsASentence_data()
