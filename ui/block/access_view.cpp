@@ -148,11 +148,11 @@ void AccessView::showBranch(const BlockTrace& trace, std::size_t index)
                             : tr("They meet again at event %1.").arg(grouped(trace.firstEvent + *meeting + 1));
         }
     }
-    m_groups->setGroups({{tr("jump"), event.taken, StepKind::GlobalStore},
-                         {tr("go on"), goesOn, StepKind::GlobalLoad},
-                         {tr("sleep"), ~event.mask, StepKind::Branch}},
+    m_groups->setGroups({{tr("taken"), event.taken, StepKind::GlobalStore},
+                         {tr("not taken"), goesOn, StepKind::GlobalLoad},
+                         {tr("inactive"), ~event.mask, StepKind::Branch}},
                         32, note);
-    m_figures->setText(tr("%1 jump · %2 go on").arg(std::popcount(event.taken)).arg(std::popcount(goesOn)));
+    m_figures->setText(tr("%1 taken · %2 not taken").arg(std::popcount(event.taken)).arg(std::popcount(goesOn)));
     m_pages->setCurrentWidget(m_groups);
 }
 
@@ -164,7 +164,7 @@ void AccessView::showBarrier(const BlockTrace& trace, std::size_t index)
         (warps[warp].ended ? ended : warps[warp].waits ? waiting : running) |= 1U << warp;
     const bool opens = trace.events[index].kind == TraceEvent::Kind::Release;
     m_groups->setGroups({{tr("wait"), waiting, StepKind::Barrier},
-                         {opens ? tr("go on") : tr("on their way"), running, StepKind::SharedLoad},
+                         {opens ? tr("continue") : tr("on their way"), running, StepKind::SharedLoad},
                          {tr("ended"), ended, StepKind::Branch}},
                         static_cast<unsigned>(std::min<std::size_t>(warps.size(), 32)),
                         opens ? tr("All that was stored before the barrier can be read by every warp now.")

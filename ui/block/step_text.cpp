@@ -90,11 +90,11 @@ QString branchSentence(const TraceEvent& event)
 {
     const int all = std::popcount(event.mask), taken = std::popcount(event.taken);
     if (taken == 0 || taken == all)
-        return (taken == 0 ? tr("Warp %1 branches: all %2 active lanes go on.")
-                           : tr("Warp %1 branches: all %2 active lanes jump."))
+        return (taken == 0 ? tr("Warp %1 branches: none of %2 active lanes takes it.")
+                           : tr("Warp %1 branches: all %2 active lanes take it."))
             .arg(event.warp)
             .arg(all);
-    return tr("Warp %1 diverges: %2 of %3 lanes jump, %4 go on; it runs one side after the other.")
+    return tr("Warp %1 diverges: %2 of %3 lanes take the branch, %4 do not; both sides run in turn.")
         .arg(event.warp)
         .arg(taken)
         .arg(all)
@@ -150,8 +150,9 @@ QString stepSentence(const BlockTrace& trace, std::size_t index)
     case TraceEvent::Kind::Branch: return branchSentence(event);
     case TraceEvent::Kind::Barrier: return barrierSentence(trace, index);
     case TraceEvent::Kind::Release:
-        return lanes == 1 ? tr("Warp %1 is the only one at the barrier and goes on.").arg(event.warp)
-                          : tr("Warp %1 came last: the barrier opens and %2 warps go on.").arg(event.warp).arg(lanes);
+        return lanes == 1
+                   ? tr("Warp %1 is the only one at the barrier and goes on.").arg(event.warp)
+                   : tr("Warp %1 came last: the barrier opens and %2 warps continue.").arg(event.warp).arg(lanes);
     case TraceEvent::Kind::Exit: return tr("%1 lanes of warp %2 have ended.").arg(lanes).arg(event.warp);
     case TraceEvent::Kind::WarpSync:
         return tr("The %1 lanes of warp %2 wait for one another.").arg(lanes).arg(event.warp);

@@ -177,7 +177,7 @@ void TransportBar::makeActions()
     addStep(Step::NextLine, tr("Next line"), tr("To the next event of another line of the kernel"),
             QKeySequence(Qt::SHIFT | Qt::Key_Right));
     addStep(Step::NextBarrier, tr("Next barrier"),
-            tr("To where a warp comes to a barrier, and then to where all go on"),
+            tr("To where a warp arrives at a barrier, and then to where all continue"),
             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Right));
     addStep(Step::NextFinding, tr("Next finding"),
             tr("To the next race, bank conflict or access to more sectors than needed"), QKeySequence(Qt::Key_N));
@@ -190,7 +190,7 @@ void TransportBar::makeActions()
     m_play->setShortcut(QKeySequence(Qt::Key_Space));
     m_play->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_play, &QAction::triggered, this, [this] { emit playToggled(!m_isPlaying); });
-    m_loop->setText(tr("Round and round"));
+    m_loop->setText(tr("Repeat"));
     m_loop->setToolTip(tr("After the last event begin again (Ctrl+L)"));
     m_loop->setCheckable(true);
     m_loop->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));

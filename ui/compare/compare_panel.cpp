@@ -11,6 +11,8 @@
 #include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_strip.h"
 
+#include <QAction>
+#include <QBoxLayout>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -28,10 +30,10 @@ namespace tilescope
 ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_model(new CompareModel(this)), m_sorted(new NumberSort(this)),
       m_strip(new PinStrip), m_caption(new BriefLabel(2)), m_step(new BriefLabel(2)),
-      m_published(toolButton(tr("Published figures"), tr("Show what the operation's text measured on its own GPU"))),
+      m_published(toolButton(tr("Published"), tr("Show what the operation's text measured on its own GPU"))),
       m_choose(toolButton(tr("Columns…"), tr("Choose the columns of the table"))),
-      m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
-      m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the table as Markdown"))), m_view(new QTableView)
+      m_copy(toolButton(tr("Copy"), tr("Copy the table as comma-separated values or as Markdown"))),
+      m_view(new QTableView)
 {
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(CompareModel::NumberRole);
@@ -70,19 +72,29 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     });
     connect(m_view, &QTableView::clicked, this, &ComparePanel::choose);
     connect(m_published, &QToolButton::toggled, this, &ComparePanel::refresh);
-    connect(m_copyCsv, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(csv()); });
-    connect(m_copyMarkdown, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(markdown()); });
+    auto* copies = new QMenu(m_copy);
+    m_copy->setMenu(copies);
+    m_copy->setPopupMode(QToolButton::InstantPopup);
+    connect(copies->addAction(tr("As CSV")), &QAction::triggered, this,
+            [this] { QGuiApplication::clipboard()->setText(csv()); });
+    connect(copies->addAction(tr("As Markdown")), &QAction::triggered, this,
+            [this] { QGuiApplication::clipboard()->setText(markdown()); });
     refresh();
 }
 
 void ComparePanel::build()
 {
-    auto* bar = new QHBoxLayout;
+    auto* bar = new QBoxLayout(QBoxLayout::LeftToRight);
     bar->setContentsMargins(16, 6, 8, 4);
     bar->setSpacing(4);
     bar->addWidget(m_caption, 1);
-    for (auto* button : {m_published, m_choose, m_copyCsv, m_copyMarkdown})
-        bar->addWidget(button);
+    m_bar = bar;
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(4);
+    for (auto* button : {m_published, m_choose, m_copy})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    bar->addLayout(buttons);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -96,6 +108,17 @@ void ComparePanel::build()
     below->setContentsMargins(16, 4, 12, 6);
     below->addWidget(m_step);
     column->addLayout(below);
+}
+
+/// In a narrow panel the caption is above the buttons, which would leave it a word a line.
+void ComparePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    int room = width();
+    for (const QToolButton* button : {m_published, m_choose, m_copy})
+        room -= button->sizeHint().width();
+    const int least = fontMetrics().horizontalAdvance(m_caption->fullText()) / 2; // it has two lines
+    m_bar->setDirection(room < least ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void ComparePanel::setChosen(const Recipe& recipe)
@@ -140,7 +163,7 @@ void ComparePanel::refresh()
     m_view->horizontalHeader()->setStretchLastSection(m_model->endsInText());
     m_step->setFullText(m_table.isEmpty() ? QString() : isShown ? publishedText(m_table) : stepText(m_table));
     m_step->setVisible(!m_step->fullText().isEmpty());
-    for (auto* button : {m_choose, m_copyCsv, m_copyMarkdown})
+    for (auto* button : {m_choose, m_copy})
         button->setEnabled(!m_table.isEmpty());
     if (!m_table.isEmpty())
         m_caption->setFullText(captionText());

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QAbstractItemModel;
+class QBoxLayout;
 class QMenu;
 class QModelIndex;
 class QSortFilterProxyModel;
@@ -55,6 +56,9 @@ signals:
     void pinWanted(std::shared_ptr<const tilescope::Report> run);
     void columnChoiceChanged(const QStringList& choice); ///< for the preferences
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void build();
     void refresh();
@@ -73,8 +77,9 @@ private:
     QSortFilterProxyModel* m_sorted;
     PinStrip* m_strip;
     BriefLabel* m_caption;
-    BriefLabel* m_step; ///< the chosen strategy's step
-    QToolButton *m_published, *m_choose, *m_copyCsv, *m_copyMarkdown;
+    BriefLabel* m_step;          ///< the chosen strategy's step
+    QBoxLayout* m_bar = nullptr; ///< the caption and the buttons
+    QToolButton *m_published, *m_choose, *m_copy;
     QTableView* m_view;
 };
 

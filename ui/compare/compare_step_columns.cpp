@@ -46,6 +46,14 @@ std::optional<double> gainOf(const CompareRow& before, const CompareRow& row, bo
     return isEmulator ? ratioOf(instructionsOf(before), instructionsOf(row)) : ratioOf(before.medianUs, row.medianUs);
 }
 
+/// "2.00× as fast as Global memory"; of instructions, "2.00× fewer than Global memory" or "1.43× as many as …".
+QString gainText(double gain, const QString& before, bool isEmulator)
+{
+    if (!isEmulator)
+        return tr("%1 as fast as %2").arg(factor(gain), before);
+    return (gain < 1 ? tr("%1 as many as %2") : tr("%1 fewer than %2")).arg(factor(gain < 1 ? 1 / gain : gain), before);
+}
+
 QString gainTip(const CompareRow& before, const CompareRow& row, bool isEmulator)
 {
     const QString title = q(before.title);
@@ -74,8 +82,9 @@ CompareCell gainCell(const CompareTable& table, const CompareRow& row)
         return row.isFailed ? absentCell(row)
                             : CompareCell{QString(QChar(0x2026)), std::nullopt,
                                           tr("Needs this one's figures and those of %1.").arg(q(before->title))};
-    CompareCell cell{tr("%1 over %2").arg(factor(*gain), q(before->title)), gain,
-                     gainTip(*before, row, table.isEmulator())};
+    const QString title = q(before->title);
+    CompareCell cell{table.isEmulator() ? gainText(*gain, title, true) : tr("%1 over %2").arg(factor(*gain), title),
+                     gain, gainTip(*before, row, table.isEmulator())};
     return cell;
 }
 
@@ -153,7 +162,7 @@ CompareCell copyCell(const CompareRow& row, const CopyScale& scale)
 CompareColumn gainColumn(const CompareTable& table)
 {
     const bool isEmulator = table.isEmulator();
-    return {isEmulator ? tr("Fewer PTX\ninstructions") : tr("Gain"),
+    return {isEmulator ? tr("PTX instructions\nof the step") : tr("Gain"),
             isEmulator ? tr("PTX instructions of the step before over this one's")
                        : tr("time of the step before over this one's"),
             isEmulator ? tr("How many times as many PTX instructions the strategy takes that this one changes. Counted "
@@ -215,7 +224,7 @@ QString stepText(const CompareTable& table)
     if (const auto gain = before ? gainOf(*before, *row, table.isEmulator()) : std::nullopt)
         parts << (table.isEmulator() ? tr("Counted: %1 takes %2 times its PTX instructions.")
                                            .arg(q(before->title), factor(*gain).chopped(1))
-                                     : tr("Measured: %1 over %2.").arg(factor(*gain), q(before->title)));
+                                     : tr("Measured: %1.").arg(gainText(*gain, q(before->title), false)));
     return parts.join(QLatin1Char('\n'));
 }
 

@@ -29,7 +29,7 @@ constexpr int sideMargin = 12, rowPadding = 5;
 QString headingOf(StrategyGroup group)
 {
     switch (group) {
-    case StrategyGroup::Text: return StrategyList::tr("From the text");
+    case StrategyGroup::Text: return StrategyList::tr("Published kernels");
     case StrategyGroup::Step: return StrategyList::tr("Optimisation steps");
     case StrategyGroup::Library: return StrategyList::tr("Libraries");
     }

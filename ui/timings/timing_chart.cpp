@@ -3,9 +3,13 @@
 #include "ui/parts/charts/chart_style.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/run_name.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
 
 #include <QEvent>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <QRegularExpression>
@@ -25,6 +29,7 @@ TimingChart::TimingChart(QWidget* parent) : QWidget(parent), m_plot(new ChartPlo
     setAccessibleName(tr("Time of each strategy"));
     m_plot->setMinimumHeight(96);
     m_plot->setFocusPolicy(Qt::NoFocus);
+    m_plot->setAttribute(Qt::WA_TransparentForMouseEvents); // clicks and tool tips belong to this widget
     m_plot->axisRect()->setupFullAxesBox(false);
     m_plot->yAxis->setRangeReversed(true);
     m_plot->yAxis->setSubTicks(false);
@@ -32,10 +37,19 @@ TimingChart::TimingChart(QWidget* parent) : QWidget(parent), m_plot(new ChartPlo
     m_plot->yAxis->grid()->setVisible(false);
     m_plot->xAxis->setSubTicks(false);
     m_plot->xAxis->setTickLength(0, 0);
-    for (auto* axis : {m_plot->xAxis2, m_plot->yAxis2})
-        axis->setVisible(false);
-    m_plot->xAxis->setBasePen(Qt::NoPen);
-    for (auto* axis : {m_plot->xAxis, m_plot->yAxis})
+    m_plot->yAxis2->setVisible(false);
+    // The scale is above the bars: the lower end of a long list is scrolled out of sight.
+    m_plot->xAxis->setTickLabels(false);
+    m_plot->xAxis2->setVisible(true);
+    m_plot->xAxis2->setTickLabels(true);
+    m_plot->xAxis2->setTicker(m_plot->xAxis->ticker());
+    m_plot->xAxis2->setSubTicks(false);
+    m_plot->xAxis2->setTickLength(0, 0);
+    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), m_plot->xAxis2,
+            qOverload<const QCPRange&>(&QCPAxis::setRange));
+    for (auto* axis : {m_plot->xAxis, m_plot->xAxis2})
+        axis->setBasePen(Qt::NoPen);
+    for (auto* axis : {m_plot->xAxis, m_plot->xAxis2, m_plot->yAxis})
         axis->setTickPen(Qt::NoPen);
     m_plot->yAxis->setTickLabelPadding(8);
     colourAxes();
@@ -71,9 +85,9 @@ void TimingChart::colourAxes()
     m_plot->yAxis->setBasePen(QPen(colours.line, 1));
     QFont small = font();
     small.setPointSizeF(font().pointSizeF() * 0.9);
-    for (auto* axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->setTickLabelColor(axis == m_plot->xAxis ? colours.textMuted : colours.text);
-        axis->setTickLabelFont(axis == m_plot->xAxis ? small : font());
+    for (auto* axis : {m_plot->xAxis2, m_plot->yAxis}) {
+        axis->setTickLabelColor(axis == m_plot->xAxis2 ? colours.textMuted : colours.text);
+        axis->setTickLabelFont(axis == m_plot->xAxis2 ? small : font());
         axis->setLabelColor(colours.textMuted);
         axis->setLabelFont(small);
     }
@@ -107,7 +121,7 @@ void TimingChart::draw()
     const bool hasFloors = m_launchFloorUs || m_copyFloorUs; // their names are above the bars
     const double foot = m_baseline ? 0.4 : -0.4;             // the baseline's name is under them
     m_plot->yAxis->setRange(hasFloors ? -1.1 : -0.6, std::max(0.6, static_cast<double>(m_rows.size()) + foot));
-    m_plot->xAxis->setLabel(axisLabel());
+    m_plot->xAxis2->setLabel(axisLabel());
     const double tickRoom = QFontMetricsF(font()).horizontalAdvance(QStringLiteral("88.8888"));
     m_plot->xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(axisWidth() / tickRoom), 1, 5));
     drawFloors();
@@ -154,6 +168,59 @@ QString TimingChart::axisLabel() const
     if (end > 0 && QFontMetricsF(font()).horizontalAdvance(title) > axisWidth())
         title[end + 1] = u'\n';
     return title;
+}
+
+const StrategyTiming* TimingChart::rowAt(QPoint at) const
+{
+    const double row = std::round(m_plot->yAxis->pixelToCoord(at.y()));
+    return row >= 0 && row < static_cast<double>(m_rows.size()) ? &m_rows[static_cast<std::size_t>(row)] : nullptr;
+}
+
+QPoint TimingChart::rowPlace(std::size_t row) const
+{
+    return {m_plot->axisRect()->center().x(), static_cast<int>(m_plot->yAxis->coordToPixel(static_cast<double>(row)))};
+}
+
+QString TimingChart::tipAt(QPoint at) const
+{
+    const StrategyTiming* const row = rowAt(at);
+    if (!row)
+        return {};
+    QStringList lines{titleWithBlock(row->title, row->block)};
+    const bool isFailed = row->state == StrategyTiming::State::Failed;
+    if (isFailed)
+        lines << (row->problem.empty() ? tr("It cannot run with these settings.")
+                                       : QString::fromStdString(row->problem));
+    else if (row->state == StrategyTiming::State::Waiting)
+        lines << tr("It was not run yet.");
+    else if (!m_scale.showsBands)
+        lines << tr("%1, median of %L2 runs").arg(durationText(row->medianUs)).arg(row->runs);
+    if (row->estimate && !isFailed) {
+        lines << tr("%1 by a model of %2, not a measurement: from all memory traffic and work at full rate, to what "
+                    "waiting adds.")
+                     .arg(bandText(row->estimate->lowerUs, row->estimate->upperUs),
+                          QString::fromStdString(row->estimate->gpu))
+              << tr("What takes longest in the model: %1.").arg(QString::fromStdString(row->estimate->boundBy));
+    }
+    if (row->strategy != m_current && !isFailed)
+        lines << tr("A click chooses this strategy.");
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool TimingChart::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto& help = static_cast<const QHelpEvent&>(*event);
+    QToolTip::showText(help.globalPos(), plainToolTip(tipAt(help.pos())), this);
+    return true;
+}
+
+void TimingChart::mouseReleaseEvent(QMouseEvent* event)
+{
+    const StrategyTiming* const row = event->button() == Qt::LeftButton ? rowAt(event->pos()) : nullptr;
+    if (row && row->state != StrategyTiming::State::Failed)
+        emit chosen(row->strategy);
 }
 
 QString TimingChart::axisTitle() const

@@ -28,11 +28,19 @@ public:
     void setTable(const TimingTable& table, const std::optional<TimingBaseline>& baseline = {});
     QString axisTitle() const;
     QStringList labels() const { return m_labels; } ///< beside the bars, from top to bottom
+    QString tipAt(QPoint at) const;                 ///< of the row there; empty: there is none
+    QPoint rowPlace(std::size_t row) const;         ///< a point of that row
+
+signals:
+    void chosen(const std::string& strategy); ///< by a click on its row
 
 protected:
+    bool event(QEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
+    const StrategyTiming* rowAt(QPoint at) const;
     double axisWidth() const;
     bool hasRoomForBounds() const;
     double labelRoom(bool hasLongLabels) const;

@@ -24,6 +24,7 @@ static QWidget* makePanel(const WindowParts& parts)
                      [panel](const QString& strategy, const RunFailure& failure) {
                          panel->setOtherFailure(strategy.toStdString(), failure.message);
                      });
+    QObject::connect(&panel->chart(), &TimingChart::chosen, &parts.settings, &SettingsModel::pickStrategy);
     parts.pins.serve(*panel->pinStrip());
     QObject::connect(&parts.pins, &PinController::changed, panel, &TimingsPanel::setPins);
     return panel;

@@ -54,8 +54,7 @@ std::vector<Strategy> thresholdLibraries()
     return {
         {.name = "npp",
          .title = "NPP (library)",
-         .idea = "NVIDIA's own image library, for comparison: one call compares each pixel with its window's mean; the "
-                 "projections stay ours.",
+         .idea = "NVIDIA's image library, for comparison: one call; the projections stay ours.",
          .source = {},
          .library = "NPP",
          .plan = planNpp},

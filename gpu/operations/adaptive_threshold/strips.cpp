@@ -299,8 +299,7 @@ std::vector<Strategy> thresholdStrips()
     return {
         {.name = "running_sum",
          .title = "Running sums",
-         .idea = "A block walks down a strip: column sums take in the row that enters and give up the one that leaves, "
-                 "and prefix sums in shared memory give the windows.",
+         .idea = "A block walks down a strip: column sums gain a row and lose one at each step.",
          .source = kernelSource("adaptive_threshold/running_sum.cu"),
          .isBasic = true,
          .after = "integral",
@@ -313,8 +312,7 @@ std::vector<Strategy> thresholdStrips()
                       notAwaited("prefix[thread] = along;", "sums", true)}},
         {.name = "running_words",
          .title = "Running sums, 16 columns a thread",
-         .idea =
-             "Each thread keeps 16 neighbouring columns, two sums in a word, and reads and writes 16 bytes at once.",
+         .idea = "Each thread keeps 16 columns, two sums a word; loads and stores of 16 bytes.",
          .source = kernelSource("adaptive_threshold/running_words.cu"),
          .after = "running_sum",
          .expects =
@@ -328,8 +326,7 @@ std::vector<Strategy> thresholdStrips()
                                  "sums", false)}},
         {.name = "running_slide",
          .title = "Running sums, handed over",
-         .idea = "Threads hand each other column sums of 16 bits instead of prefix sums of 32, and every window slides "
-                 "on from the one to its left.",
+         .idea = "Threads exchange column sums of 16 bits; each window slides on from its left.",
          .source = kernelSource("adaptive_threshold/running_slide.cu"),
          .after = "running_words",
          .expects = "26 words of shared memory a thread and row in place of 48, and dot products that unpack, multiply "
@@ -339,8 +336,7 @@ std::vector<Strategy> thresholdStrips()
          .mistakes = {leavingRowForgotten(leavingRead), notAwaited(handing, "columns", false), borrowed()}},
         {.name = "running_kept",
          .title = "Running sums, rows kept",
-         .idea = "A row stays in shared memory from when it enters the window until it leaves, so memory is read once, "
-                 "a row ahead.",
+         .idea = "Rows stay in shared memory while the window needs them: memory is read once.",
          .source = kernelSource("adaptive_threshold/running_kept.cu"),
          .after = "running_slide",
          .expects = "Nothing is waited for but shared memory: 200 µs at B = 3 on an H200. Kept rows take room from "
@@ -351,7 +347,7 @@ std::vector<Strategy> thresholdStrips()
                       notAwaited(handing, "columns", false), slotOffByOne()}},
         {.name = "running_rows",
          .title = "Running sums, four rows a step",
-         .idea = "Each step does four rows, so that barriers, shuffles and memory are waited for once in four rows.",
+         .idea = "Each step does four rows, with one wait at barriers and memory for all four.",
          .source = kernelSource("adaptive_threshold/running_rows.cu"),
          .after = "running_kept",
          .expects = "No faster at B = 3, where other warps fill the waits anyway: 200 µs on an H200. Twice as fast at "
@@ -363,8 +359,7 @@ std::vector<Strategy> thresholdStrips()
                       tooFewRows()}},
         {.name = "running_band",
          .title = "Running sums, a band of ones",
-         .idea = "Tensor cores multiply a row's pixels by a band of ones: the product is the row's windows, which run "
-                 "down by themselves, and lanes pass nothing on to one another.",
+         .idea = "Tensor cores multiply a row by a band of ones: the product is its windows.",
          .source = kernelSource("adaptive_threshold/running_band.cu"),
          .after = "running_rows",
          .expects = "At most 20 products for 256 windows, 150 µs of the tensor cores' time at 16384² on an H200 and 60 "

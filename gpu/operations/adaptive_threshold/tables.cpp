@@ -130,24 +130,23 @@ std::vector<Strategy> thresholdTables()
     return {
         {.name = "separable",
          .title = "Rows, then columns",
-         .idea = "A first launch sums the window's rows, a second sums those sums along the columns: 2B additions a "
-                 "pixel in place of B².",
+         .idea = "One launch sums rows, the next columns: 2B additions a pixel instead of B².",
          .source = kernelSource("adaptive_threshold/separable.cu"),
          .isBasic = true,
          .after = "global",
-         .expects = "101 times fewer loads than `global` at B = 101 and twice the launches: about 40× faster there, "
-                    "no faster at B = 3; time still grows with B.",
+         .expects =
+             "101 times fewer loads than Global memory at B = 101 and twice the launches: about 40× faster there, "
+             "no faster at B = 3; time still grows with B.",
          .plan = planSeparable,
          .mistakes = {eightBitSums(), clampedOnOneSide(), gridRoundedDown("int radius = window / 2;", 2)}},
         {.name = "integral",
          .title = "Integral image",
-         .idea = "Prefix sums along the rows and then along the columns make a table of which four corners give any "
-                 "window's sum.",
+         .idea = "Prefix sums make a table; four of its values give the sum of any window.",
          .source = kernelSource("adaptive_threshold/integral.cu"),
          .isBasic = true,
          .after = "separable",
          .expects = "The same time at every B, but 4 bytes a pixel written twice and read five times: 16 times a "
-                    "copy's time or more, about 2,500 µs at 16384² on an H200; slower than `separable` below "
+                    "copy's time or more, about 2,500 µs at 16384² on an H200; slower than Rows, then columns below "
                     "B = 15.",
          .plan = planIntegral,
          .blockRefusal = refusalOfIntegral,

@@ -64,9 +64,7 @@ std::vector<Strategy> blurLibraries()
     return {
         {.name = "npp",
          .title = "NPP (library)",
-         .idea = "NVIDIA's own image library, for comparison: its box filter, or its gaussian by rows and columns; "
-                 "both cut "
-                 "off what is behind the point where ours round.",
+         .idea = "NVIDIA's image library, for comparison; it truncates where ours rounds.",
          .source = {},
          .library = "NPP",
          .plan = planNpp},

@@ -179,13 +179,12 @@ std::vector<Strategy> blurSeparable()
     return {
         {.name = "separable",
          .title = "Separable, two launches",
-         .idea = "The filter is a row times a column: one launch sums rows, the next the columns of those sums, 2 W "
-                 "products a pixel instead of W².",
+         .idea = "One launch sums rows, the next columns: 2 W products a pixel instead of W².",
          .source = kernelSource("blur/separable.cu"),
          .isBasic = true,
          .after = "constant",
          .expects = "10 products instead of 25 at W = 5, 30 instead of 225 at W = 15, against 12 bytes a pixel more to "
-                    "and from memory: about 2× and 5× over constant on an H200.",
+                    "and from memory: about 2× and 5× as fast as Constant filter on an H200.",
          .plan = planTwoLaunches,
          .mistakes = {clampedOnOneSide(), gridRoundedDown(blurRadiusLine, 4), roundedBetween(), greenOfRow()}},
         {.name = "separable_fused",
@@ -193,22 +192,21 @@ std::vector<Strategy> blurSeparable()
          .idea = "The rows' sums stay in a shared tile, and the columns' pass reads them there.",
          .source = kernelSource("blur/separable_fused.cu"),
          .after = "separable",
-         .expects = "The 12 bytes a pixel and a launch are saved, but rows in the halo are summed twice, 1.5 times as "
-                    "many at W = 9 in blocks of 16×16: about 1.2× over separable on an H200 while W is small, none "
-                    "from W = 15 on.",
+         .expects =
+             "The 12 bytes a pixel and a launch are saved, but rows in the halo are summed twice, 1.5 times as "
+             "many at W = 9 in blocks of 16×16: about 1.2× as fast as two launches on an H200 while W is small, none "
+             "from W = 15 on.",
          .plan = planFused,
          .mistakes = {noBarrier(2), barrierInBranch(2), rowsOfTheHaloForgotten(), clampedOnOneSide(),
                       gridRoundedDown(blurRadiusLine, 2), roundedBetween(), greenOfRow()}},
         {.name = "words",
          .title = "16 pixels a thread, in words",
-         .idea =
-             "A thread sums columns of 48 interleaved bytes, which three loads of 16 bytes fetch: a column does not "
-             "ask which channel it is.",
+         .idea = "A thread sums columns of 48 interleaved bytes, loaded 16 bytes at a time.",
          .source = kernelSource("blur/words.cu"),
          .after = "separable_fused",
          .expects =
              "A sixteenth of the load instructions in the columns' pass and a quarter of the stores; conversions "
-             "from bytes to floats remain: about 1.5× over separable_fused on an H200.",
+             "from bytes to floats remain: about 1.5× as fast as one launch on an H200.",
          .plan = planWords,
          .blockRefusal = refusalOfWords,
          .mistakes = {rowsWithoutPitch(), neighbourIsNextByte()}},

@@ -159,8 +159,7 @@ std::vector<Strategy> blurWarps()
     return {
         {.name = "packed",
          .title = "Packed halves, shuffled halo",
-         .idea = "Two columns' sums share a register as halves, so that one instruction works on both, and lanes hand "
-                 "their sums to one another instead of storing them.",
+         .idea = "Two columns' sums share a register as halves; lanes exchange them directly.",
          .source = kernelSource("blur/packed.cu"),
          .after = "words",
          .expects = "9 instructions a byte at W = 5 and 26 at W = 15, three of four cycles used: as fast as the copy, "
@@ -170,9 +169,7 @@ std::vector<Strategy> blurWarps()
          .mistakes = {maskForgotten(), shuffledTheWrongWay()}},
         {.name = "sliding_rows",
          .title = "Sliding rows",
-         .idea =
-             "A warp walks down the picture with the filter's rows in registers, and reads each row once instead of "
-             "once for every row that it has a part in.",
+         .idea = "A warp walks down with the filter's rows in registers and reads rows once.",
          .source = kernelSource("blur/sliding_rows.cu"),
          .after = "packed",
          .expects =
@@ -184,8 +181,7 @@ std::vector<Strategy> blurWarps()
          .mistakes = {rowTooEarly(), maskForgotten(), shuffledTheWrongWay()}},
         {.name = "running_box",
          .title = "Running sums (box)",
-         .idea = "A window's sum is its neighbour's with a column more and a column less, so that the work no longer "
-                 "depends on the filter's width; only a box can do that.",
+         .idea = "A window's sum is its neighbour's, plus a column, less a column; boxes only.",
          .source = kernelSource("blur/running_box.cu"),
          .after = "sliding_rows",
          .expects = "8 instructions a byte up to W = 15 and 12 up to 31, and rows are read twice: 400 to 450 µs at any "

@@ -246,8 +246,7 @@ std::vector<Strategy> floatStrategies()
     return {
         {.name = "global",
          .title = "Global memory",
-         .idea = "A thread an element: it reads two columns of D from global memory; one half of C is computed and "
-                 "mirrored.",
+         .idea = "One thread for each element reads two columns of D; half of C is mirrored.",
          .source = kernelSource("covariance/global.cu"),
          .isOfText = true,
          .isBasic = true,
@@ -258,14 +257,13 @@ std::vector<Strategy> floatStrategies()
                       diagonalForgotten()}},
         {.name = "shared",
          .title = "Shared tiles",
-         .idea = "A block of c×c threads brings c images at a time into two shared tiles, so that every number fetched "
-                 "is used c times; blocks above the diagonal exit at once.",
+         .idea = "Blocks of c×c threads use each number of two shared tiles c times.",
          .source = kernelSource(sharedText),
          .isOfText = true,
          .isBasic = true,
          .after = "global",
          .expects = "With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still "
-                    "takes two loads from shared memory: about 4× over global on an H200.",
+                    "takes two loads from shared memory: about 4× as fast as Global memory on an H200.",
          .squareBlock = true,
          .plan = planShared<sharedText>,
          .blockRefusal = squareRefusal,
@@ -274,8 +272,7 @@ std::vector<Strategy> floatStrategies()
                       loadedByColumns(), notMirrored(), diagonalForgotten()}},
         {.name = "inner_exit",
          .title = "Shared tiles, inner exit",
-         .idea = "Threads above the diagonal skip the products as well, the text's second “optional early exit”: only "
-                 "blocks on the diagonal have such threads.",
+         .idea = "Threads above the diagonal exit early as well, not only whole blocks.",
          .source = kernelSource(innerExitText),
          .isOfText = true,
          .after = "shared",
@@ -288,8 +285,7 @@ std::vector<Strategy> floatStrategies()
          .mistakes = {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), notMirrored(), diagonalForgotten()}},
         {.name = "registers",
          .title = "Register blocks",
-         .idea = "A thread computes 8×8 elements, so that every number that it reads from the shared tiles is used 8 "
-                 "times; 16 bytes a read.",
+         .idea = "A thread computes 8×8 elements and uses each number that it reads 8 times.",
          .source = kernelSource("covariance/registers.cu"),
          .isBasic = true,
          .after = "shared",
@@ -300,9 +296,7 @@ std::vector<Strategy> floatStrategies()
          .mistakes = {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), eightSideBySide()}},
         {.name = "padded",
          .title = "Padded images",
-         .idea =
-             "Rows of D are padded with zeros to whole tiles, so that every load is of 16 aligned bytes and no load "
-             "asks for the edge.",
+         .idea = "Rows of D are padded to whole tiles: every load has 16 aligned bytes.",
          .source = kernelSource("covariance/padded.cu"),
          .after = "registers",
          .expects = "Four load instructions a chunk of 16 images in place of 16 with their conditions, beside 1,024 "
@@ -312,8 +306,7 @@ std::vector<Strategy> floatStrategies()
          .mistakes = {noFirstBarrier(), noSecondBarrier(), notPadded()}},
         {.name = "split",
          .title = "Split sums",
-         .idea = "The images are split among blocks too, so that there are thousands of blocks in place of hundreds; "
-                 "partial sums are added in a launch of their own, always in the same order.",
+         .idea = "Blocks share the images too; another launch adds their sums in fixed order.",
          .source = kernelSource("covariance/split.cu"),
          .after = "padded",
          .expects = "2,475 pixels make 210 tiles for the 264 blocks that 132 multiprocessors hold; with 25 parts all "
@@ -324,9 +317,7 @@ std::vector<Strategy> floatStrategies()
          .mistakes = {noFirstBarrier(), noSecondBarrier(), partsInOnePlace()}},
         {.name = "async_copy",
          .title = "Asynchronous copies",
-         .idea =
-             "While the warps multiply one chunk of images, the next is copied past the registers into a second pair "
-             "of tiles: one barrier a chunk, and nobody waits for memory.",
+         .idea = "The next chunk is copied past the registers while warps multiply this one.",
          .source = kernelSource("covariance/async_copy.cu"),
          .after = "split",
          .expects =

@@ -72,16 +72,13 @@ std::vector<Strategy> cublasStrategies()
     return {
         {.name = "cublas_syrk",
          .title = "cuBLAS, floats (library)",
-         .idea =
-             "NVIDIA's own library for matrices, for comparison: its rank-k update computes one half of C in floats, "
-             "and a launch of ours mirrors it.",
+         .idea = "cuBLAS, for comparison: its rank-k update computes one half of C in floats.",
          .source = {},
          .library = "cuBLAS",
          .plan = [](const Recipe& recipe, const Inputs& inputs) { return planCublas(recipe, inputs, addHalf); }},
         {.name = "cublas_tf32",
          .title = "cuBLAS, TF32 (library)",
-         .idea = "The library's matrix product on tensor cores, which round every factor to 10 bits of fraction first: "
-                 "all of C, and less exact.",
+         .idea = "cuBLAS on tensor cores, which round factors to 10 bits: all of C, less exact.",
          .source = {},
          .library = "cuBLAS",
          .tolerance = 0x1p-9,

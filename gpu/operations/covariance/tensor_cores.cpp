@@ -116,9 +116,7 @@ std::vector<Strategy> tensorCoreStrategies()
     return {
         {.name = "tf32",
          .title = "Tensor cores, TF32",
-         .idea =
-             "Tensor cores multiply fragments of 16×8 and 8×8 numbers in one instruction of a warp; the numbers are "
-             "rounded to TF32, which keeps 10 bits after the point.",
+         .idea = "Tensor cores multiply fragments; numbers are rounded to TF32 (10 bits).",
          .source = kernelSource("covariance/tf32.cu"),
          .isBasic = true,
          .after = "async_copy",
@@ -132,8 +130,7 @@ std::vector<Strategy> tensorCoreStrategies()
          .mistakes = {registersExchanged(tf32.block)}},
         {.name = "warpgroup",
          .title = "Warpgroups, TF32",
-         .idea = "Four warps together multiply tiles where they lie in shared memory (wgmma): no number passes through "
-                 "registers, and while tensor cores are busy the warps see to the next chunk.",
+         .idea = "Four warps multiply tiles in shared memory (wgmma), past the registers.",
          .source = kernelSource("covariance/warpgroup.cu"),
          .after = "tf32",
          .expects =
@@ -146,8 +143,7 @@ std::vector<Strategy> tensorCoreStrategies()
          .mistakes = {placesNotTold(warpgroup.block), copyNotWaited(warpgroup.block)}},
         {.name = "large_tiles",
          .title = "Large tiles, TF32",
-         .idea = "Tiles of 192×192, for which three warpgroups have the registers: every number fetched is used 192 "
-                 "times in place of 128, and four stages fill shared memory.",
+         .idea = "Tiles of 192×192: each number is used 192 times instead of 128.",
          .source = kernelSource("covariance/large_tiles.cu"),
          .after = "warpgroup",
          .expects = "28 GB come from the L2 cache in place of 43, and the triangle's tiles are 1.34 TFLOP in place of "
@@ -159,8 +155,7 @@ std::vector<Strategy> tensorCoreStrategies()
          .mistakes = {placesNotTold(largeTiles.block), copyNotWaited(largeTiles.block)}},
         {.name = "tf32x3",
          .title = "Three TF32 products",
-         .idea = "A float is a high and a low TF32 part; high×high, high×low and low×high give a product as exact as a "
-                 "float's, and short sums are added to long ones, because tensor cores round sums towards zero.",
+         .idea = "A float is a high and a low TF32 part; three products are as exact as floats.",
          .source = kernelSource("covariance/tf32x3.cu"),
          .after = "tf32",
          .expects = "Three products for one: 13.8 ms on an H200, off by less than 5e-6 of C.",
@@ -169,9 +164,7 @@ std::vector<Strategy> tensorCoreStrategies()
          .mistakes = {shortSumsForgotten(tf32x3.block)}},
         {.name = "half",
          .title = "Tensor cores, halves",
-         .idea =
-             "Halves keep as many bits as TF32, and centred pixels do not need its range: two images fit a word, and "
-             "an instruction multiplies twice as many.",
+         .idea = "Halves keep as many bits as TF32; two numbers share a word.",
          .source = kernelSource("covariance/half.cu"),
          .after = "tf32",
          .expects = "Half the words and half the instructions of tf32: 2.3 ms on an H200, with tf32's errors.",
@@ -182,9 +175,7 @@ std::vector<Strategy> tensorCoreStrategies()
          .mistakes = {registersExchanged(half.block)}},
         {.name = "half3",
          .title = "Three half products",
-         .idea =
-             "A float is taken apart into two halves, 22 bits in all, once and not at every reading; three products "
-             "of halves cost half of three of TF32.",
+         .idea = "A float is split into two halves, 22 bits in all; three products of halves.",
          .source = kernelSource("covariance/half3.cu"),
          .after = "half",
          .expects = "Three times half: 6.9 ms on an H200, off by less than 5e-6 of C.",
@@ -193,8 +184,7 @@ std::vector<Strategy> tensorCoreStrategies()
          .mistakes = {shortSumsForgotten(half3.block)}},
         {.name = "integer",
          .title = "Whole numbers",
-         .idea = "Pixels are whole numbers of 8 bits until they are centred: their products are summed exactly, four "
-                 "images to a word, and the means are taken away afterwards.",
+         .idea = "Products of 8-bit pixels are summed exactly; means are subtracted afterwards.",
          .source = kernelSource("covariance/integer.cu"),
          .after = "half",
          .expects =

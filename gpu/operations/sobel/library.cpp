@@ -46,9 +46,7 @@ std::vector<Strategy> sobelLibraries()
     return {
         {.name = "npp",
          .title = "NPP (library)",
-         .idea =
-             "NVIDIA's own image library, for comparison: its gradient gives |gx| + |gy| in 16 bits, and a second call "
-             "narrows that to 8.",
+         .idea = "NVIDIA's image library, for comparison: its gradient is |gx| + |gy|, 16 bits.",
          .source = {},
          .library = "NPP",
          .plan = planNpp},

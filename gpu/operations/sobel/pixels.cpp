@@ -259,8 +259,7 @@ std::vector<Strategy> sobelPixels()
          .mistakes = pixelMistakes()},
         {.name = "shared",
          .title = "Shared tile",
-         .idea = "The block fetches its pixels once into shared memory; threads at its rim fetch the halo as well and "
-                 "decide by conditionals what stands beyond the border.",
+         .idea = "The block loads its pixels once; threads at the rim load the halo as well.",
          .source = kernelSource("sobel/shared.cu"),
          .isOfText = true,
          .isBasic = true,
@@ -271,8 +270,7 @@ std::vector<Strategy> sobelPixels()
          .mistakes = sharedMistakes()},
         {.name = "block_copy",
          .title = "Block copy",
-         .idea = "A first kernel adds the border once in global memory, so that each block copies its tile, halo "
-                 "included, with no border conditionals.",
+         .idea = "A first kernel adds the border, so that blocks copy tiles without conditions.",
          .source = kernelSource("sobel/block_copy.cu"),
          .isOfText = true,
          .isBasic = true,
@@ -283,7 +281,7 @@ std::vector<Strategy> sobelPixels()
          .mistakes = blockCopyMistakes()},
         {.name = "texture",
          .title = "Texture",
-         .idea = "Every thread fetches its 3×3 window through the texture cache, which also minds the border.",
+         .idea = "Each thread reads its window through the texture cache, which handles borders.",
          .source = kernelSource("sobel/texture.cu"),
          .isBasic = true,
          .after = "global",
@@ -299,17 +297,14 @@ std::vector<Strategy> sobelPixels()
          .mistakes = pixelMistakes()},
         {.name = "registers",
          .title = "Window in registers",
-         .idea = "Every thread gathers its 3×3 window in registers before it computes, so that all reads are under way "
-                 "together.",
+         .idea = "Each thread loads its 3×3 window first, so that all loads overlap.",
          .source = kernelSource("sobel/registers.cu"),
          .after = "global",
          .plan = planPixel,
          .mistakes = pixelMistakes()},
         {.name = "local",
          .title = "Local memory",
-         .idea =
-             "Every thread copies its 3×3 window into an array of its own; an index known only at run time keeps the "
-             "array out of registers, in local memory.",
+         .idea = "Each thread copies its 3×3 window into an array of its own in local memory.",
          .source = kernelSource("sobel/local.cu"),
          .after = "global",
          .expects = "Global memory is read as before, and then every window is written to the thread's own memory and "

@@ -115,7 +115,7 @@ std::vector<Strategy> sobelVectors()
     return {
         {.name = "vectors",
          .title = "Vectors",
-         .idea = "A thread makes sixteen pixels side by side: one load of sixteen bytes a row, the widest there is.",
+         .idea = "A thread computes 16 pixels in a row, with one load of 16 bytes for each row.",
          .source = kernelSource("sobel/vectors.cu"),
          .isBasic = true,
          .after = "words",
@@ -127,7 +127,7 @@ std::vector<Strategy> sobelVectors()
                       gridOfThreads(firstY, {16, 1})}},
         {.name = "sliding_rows",
          .title = "Sliding rows",
-         .idea = "A thread walks down eight rows and keeps the last three in registers: it reads ten rows, not 24.",
+         .idea = "A thread walks down eight rows and keeps three: it reads ten rows, not 24.",
          .source = kernelSource("sobel/sliding_rows.cu"),
          .after = "vectors",
          .expects = "18 instructions a pixel instead of 29, since rows are unpacked once and sums of rows used twice: "
@@ -136,8 +136,7 @@ std::vector<Strategy> sobelVectors()
          .mistakes = rowMistakes(8, {edgeOfPixels(), overflowingPixel("8 * (j % 4)")})},
         {.name = "separated",
          .title = "Separated sums",
-         .idea = "The masks are a smoothing and a difference: neighbours share a column's smoothed sum, and a row's is "
-                 "carried down.",
+         .idea = "The masks separate: columns' smoothed sums are shared and carried down.",
          .source = kernelSource("sobel/separated.cu"),
          .after = "sliding_rows",
          .expects = "16 instructions a pixel instead of 18, at 128 registers instead of 100: a tenth faster than "
@@ -146,7 +145,7 @@ std::vector<Strategy> sobelVectors()
          .mistakes = rowMistakes(8, {edgeOfPixels(), overflowingPixel("8 * (j % 4)")})},
         {.name = "shuffle_halo",
          .title = "Shuffled halo",
-         .idea = "The pixels on a vector's left and right come from the neighbouring lanes' registers by shuffles.",
+         .idea = "Pixels left and right of a vector come from neighbouring lanes by shuffles.",
          .source = kernelSource("sobel/shuffle_halo.cu"),
          .after = "separated",
          .expects = "18 instructions a pixel instead of 16, and loads saved that the L1 cache answers: a tenth slower "
@@ -166,8 +165,7 @@ std::vector<Strategy> sobelVectors()
          .mistakes = rowMistakes(4, {edgeOfPairs("after"), borrowed()})},
         {.name = "half2",
          .title = "Sums as half2",
-         .idea = "The same pairs are added, subtracted and limited by the half arithmetic: a byte in a half's bits is "
-                 "a denormal, and such sums are exact.",
+         .idea = "The pairs are added as half2: bytes in a half are denormals, and exact.",
          .source = kernelSource("sobel/half2.cu"),
          .after = "packed16",
          .expects = "10 instructions a pixel instead of 18, many of them at twice the integers' rate: about 150 µs at "
@@ -176,8 +174,7 @@ std::vector<Strategy> sobelVectors()
          .mistakes = rowMistakes(4, {edgeOfPairs("after"), limitAsNumber()})},
         {.name = "diagonals",
          .title = "Diagonal squares",
-         .idea = "|gx| + |gy| is twice the larger difference of the 2×2 squares across a pixel, and four pixels share "
-                 "a square.",
+         .idea = "|gx| + |gy| follows from differences in 2×2 squares, shared by four pixels.",
          .source = kernelSource("sobel/diagonals.cu"),
          .after = "half2",
          .expects = "9 instructions a pixel instead of 10, at 56 registers instead of 72: within a tenth of a copy at "
@@ -186,7 +183,7 @@ std::vector<Strategy> sobelVectors()
          .mistakes = rowMistakes(4, {edgeOfPairs("after"), limitAsNumber(), notDoubled()})},
         {.name = "loads_first",
          .title = "Loads first",
-         .idea = "A thread asks for all its rows before it uses the first, so that six vectors are under way, not two.",
+         .idea = "A thread requests all its rows first: six vectors are in flight, not two.",
          .source = kernelSource("sobel/loads_first.cu"),
          .after = "diagonals",
          .expects = "The same instructions, but three times the bytes under way: half of what is left over a copy, so "

@@ -144,7 +144,7 @@ std::vector<Strategy> sobelWords()
     return {
         {.name = "words",
          .title = "Words",
-         .idea = "A thread makes four pixels side by side: one load of four bytes a row, one store of four.",
+         .idea = "A thread computes four pixels in a row, with loads and stores of four bytes.",
          .source = kernelSource("sobel/words.cu"),
          .after = "global",
          .expects = "41 instructions a pixel instead of 73, and a third of the loads: about 1.8 times as fast as "
@@ -189,9 +189,7 @@ std::vector<Strategy> sobelWords()
          .mistakes = {clampedOnOneSide(), waitForgotten(), tileOverwritten(), overflowingPixel("8 * k")}},
         {.name = "bulk_copy",
          .title = "Bulk copies",
-         .idea = "The copy engine of a GPU since Hopper fills the next tile, whole rows at a time, while the block "
-                 "computes "
-                 "the last.",
+         .idea = "The copy engine (Hopper and later) loads the next tile during computation.",
          .source = kernelSource("sobel/bulk_copy.cu"),
          .after = "async_copy",
          .expects =

@@ -79,18 +79,15 @@ Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs)
 
 Strategy automaticStrategy()
 {
-    return {
-        .name = automaticName,
-        .title = "Automatic",
-        .idea =
-            "The strategy is chosen by the sizes of template and picture; a note says which it is and why. The text "
-            "is that of four rows a thread.",
-        .source = kernelSource("template_matching/dp4a_rows.cu"),
-        .isBasic = true,
-        .after = "shifted_templates",
-        .expects = "The best of shared, dp4a_rows, shifted_templates and ntt, whatever the sizes.",
-        .plan = planAutomatic,
-        .mistakes = rowsMistakes()};
+    return {.name = automaticName,
+            .title = "Automatic",
+            .idea = "Chosen by the sizes of template and picture; a note says which, and why.",
+            .source = kernelSource("template_matching/dp4a_rows.cu"),
+            .isBasic = true,
+            .after = "shifted_templates",
+            .expects = "The best of shared, dp4a_rows, shifted_templates and ntt, whatever the sizes.",
+            .plan = planAutomatic,
+            .mistakes = rowsMistakes()};
 }
 
 } // namespace tilescope::operations

@@ -76,7 +76,7 @@ Plan planNpp(const Recipe& recipe, const Inputs& inputs)
     plan.pictureWidth = width;
     plan.pictureHeight = height;
     plan.pictureFormat = PixelFormat::Float32;
-    plan.display = {.map = ColourMap::Diverging, .automatic = false, .low = -1, .high = 1, .unit = "γ"};
+    plan.display = {.map = ColourMap::Diverging, .automatic = false, .low = -1, .high = 1, .unit = "correlation γ"};
     plan.launches = {extension(plan, pattern, static_cast<int>(paddedPitch)),
                      correlation(plan, pattern, static_cast<int>(paddedPitch)), zeroWhereFlat(plan)};
     plan.mainLaunch = 1;
@@ -87,19 +87,16 @@ Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 
 Strategy nppStrategy()
 {
-    return {
-        .name = "npp",
-        .title = "NPP (library)",
-        .idea =
-            "NVIDIA's own image library, for comparison: three calls extend the picture by its border, correlate every "
-            "window, and put 0 where a window is flat.",
-        .source = {},
-        .library = "NPP",
-        .tolerance = 1e-4,
-        .toleranceReason =
-            "NPP sums in floats: of pictures with little contrast, windows of 64×64 were off by 8·10⁻⁵ at "
-            "the most (NPP 13.0 on an H200).",
-        .plan = planNpp};
+    return {.name = "npp",
+            .title = "NPP (library)",
+            .idea = "NVIDIA's image library, for comparison: three calls for border, sums, result.",
+            .source = {},
+            .library = "NPP",
+            .tolerance = 1e-4,
+            .toleranceReason =
+                "NPP sums in floats: of pictures with little contrast, windows of 64×64 were off by 8·10⁻⁵ at "
+                "the most (NPP 13.0 on an H200).",
+            .plan = planNpp};
 }
 
 } // namespace tilescope::operations

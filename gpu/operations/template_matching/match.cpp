@@ -114,7 +114,7 @@ Plan coefficientPlan(const Image& picture)
     plan.pictureWidth = picture.width();
     plan.pictureHeight = picture.height();
     plan.pictureFormat = PixelFormat::Float32;
-    plan.display = {.map = ColourMap::Diverging, .automatic = false, .low = -1, .high = 1, .unit = "γ"};
+    plan.display = {.map = ColourMap::Diverging, .automatic = false, .low = -1, .high = 1, .unit = "correlation γ"};
     return plan;
 }
 

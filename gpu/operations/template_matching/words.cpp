@@ -194,9 +194,7 @@ std::vector<Strategy> wordStrategies()
     return {
         {.name = "dp4a",
          .title = "Four pixels an instruction",
-         .idea =
-             "__dp4a multiplies four pixels with four of the template at once; windows that begin within a word are "
-             "made of two by a funnel shift.",
+         .idea = "__dp4a multiplies and adds four pixels with four of the template at once.",
          .source = kernelSource("template_matching/dp4a.cu"),
          .isBasic = true,
          .after = "padded",
@@ -219,7 +217,7 @@ std::vector<Strategy> wordStrategies()
                       gridRoundedDown(threadY, 1, "width / 4 / blockDim.x"), flatWindows(), floatSums("products[i]")}},
         {.name = "dp4a_rows",
          .title = "Four rows a thread",
-         .idea = "Going down the picture, each row of words that is loaded and shifted serves four rows of results.",
+         .idea = "Each row of words that is loaded and shifted serves four rows of results.",
          .source = kernelSource("template_matching/dp4a_rows.cu"),
          .after = "dp4a_outputs",
          .expects =
@@ -229,9 +227,7 @@ std::vector<Strategy> wordStrategies()
          .mistakes = rowsMistakes()},
         {.name = "shifted_templates",
          .title = "Shifted templates",
-         .idea =
-             "Four copies of the template, shifted by 0 to 3 pixels, so that no word of the picture is; what they free "
-             "of registers takes eight rows.",
+         .idea = "Four shifted copies of the template, so that picture words need no shift.",
          .source = kernelSource("template_matching/shifted_templates.cu"),
          .after = "dp4a_rows",
          .expects =

@@ -259,11 +259,11 @@ private slots:
         QTest::newRow("no conflict")
             << int(TileLoad) << "Warp 1 loads 4 bytes × 32 lanes from shared memory: 1 wavefront, no bank conflict.";
         QTest::newRow("divergent")
-            << int(Divergent) << "Warp 0 diverges: 8 of 32 lanes jump, 24 go on; it runs one side after the other.";
-        QTest::newRow("uniform") << int(Uniform) << "Warp 1 branches: all 32 active lanes jump.";
+            << int(Divergent) << "Warp 0 diverges: 8 of 32 lanes take the branch, 24 do not; both sides run in turn.";
+        QTest::newRow("uniform") << int(Uniform) << "Warp 1 branches: all 32 active lanes take it.";
         QTest::newRow("first at the barrier")
             << int(FirstBarrier) << "Warp 0 comes to the barrier and waits: 1 of 2 warps are there.";
-        QTest::newRow("released") << int(Release) << "Warp 1 came last: the barrier opens and 2 warps go on.";
+        QTest::newRow("released") << int(Release) << "Warp 1 came last: the barrier opens and 2 warps continue.";
         QTest::newRow("end") << int(FirstExit) << "32 lanes of warp 0 have ended.";
         QTest::newRow("beyond") << 99 << "";
     }

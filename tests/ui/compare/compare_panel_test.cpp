@@ -65,7 +65,7 @@ private slots:
         panel.show();
         QMenu* menu = nullptr;
         for (auto* button : panel.findChildren<QToolButton*>())
-            if (button->menu())
+            if (button->text() == QStringLiteral("Columns…"))
                 menu = button->menu();
         QVERIFY(menu);
         auto* header = panel.view()->horizontalHeader();

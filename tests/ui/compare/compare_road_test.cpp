@@ -99,7 +99,7 @@ private slots:
         QVERIFY(panel.view()->horizontalHeader()->stretchLastSection());
         QVERIFY(panel.step().contains(expected) && !panel.step().contains("Measured"));
         panel.setReport(timedStep("global", 20));
-        QVERIFY2(panel.step().endsWith("Measured: 2.00× over Global memory."), qPrintable(panel.step()));
+        QVERIFY2(panel.step().endsWith("Measured: 2.00× as fast as Global memory."), qPrintable(panel.step()));
         panel.setChosen(recipe("shared"));
     }
 
@@ -110,9 +110,12 @@ private slots:
         panel.setReport(countedStep("global", 92'160));
         panel.setReport(countedStep("shared", 46'080));
         QCOMPARE(columnTitled(panel.shownModel(), "Gain"), -1);
-        const QModelIndex gain = cell(panel, "shared", "Fewer PTX instructions");
-        QCOMPARE(text(gain), QStringLiteral("2.00× over Global memory"));
+        const QModelIndex gain = cell(panel, "shared", "PTX instructions of the step");
+        QCOMPARE(text(gain), QStringLiteral("2.00× fewer than Global memory"));
         QVERIFY(text(gain, Qt::ToolTipRole).contains("Counted, not timed"));
+        panel.setReport(countedStep("shared", 184'320));
+        QCOMPARE(text(gain), QStringLiteral("2.00× as many as Global memory"));
+        panel.setReport(countedStep("shared", 46'080));
         QVERIFY(panel.step().contains("Counted: Global memory takes 2.00 times"));
         QCOMPARE(text(cell(panel, "shared", "Instr. a pixel, PTX")), QStringLiteral("15.00"));
         QCOMPARE(text(cell(panel, "shared", "Bytes a pixel")), QStringLiteral("16.00"));

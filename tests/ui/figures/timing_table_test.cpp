@@ -102,6 +102,36 @@ private slots:
         QCOMPARE(labelOf(panel, "npp"), QStringLiteral("NPP computes on a GPU only."));
     }
 
+    /// What cannot run is explained too, and not chosen.
+    void aRowExplainsItselfAndIsChosenByAClick()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        panel.resize(700, 700);
+        panel.setReport(estimated(timed("shared", 6, 100)));
+        panel.setOtherReport(timed("global", 9, 100));
+        panel.setOtherFailure("npp", QStringLiteral("NPP computes on a GPU only. There is none here."));
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        TimingChart& chart = panel.chart();
+        const auto placeOf = [&](const char* strategy) {
+            const auto& rows = panel.table().rows();
+            const auto found = std::ranges::find(rows, strategy, &StrategyTiming::strategy);
+            return chart.rowPlace(static_cast<std::size_t>(found - rows.begin()));
+        };
+        QVERIFY2(chart.tipAt(placeOf("shared")).contains(QStringLiteral("shared memory")),
+                 qPrintable(chart.tipAt(placeOf("shared"))));
+        QVERIFY(chart.tipAt(placeOf("global")).startsWith(QStringLiteral("Global memory\n")));
+        QVERIFY(chart.tipAt(placeOf("npp")).contains(QStringLiteral("There is none here.")));
+        QCOMPARE(chart.tipAt({5, 2}), QString()); // over the scale
+        QStringList chosen;
+        connect(&chart, &TimingChart::chosen, &chart,
+                [&chosen](const std::string& strategy) { chosen << QString::fromStdString(strategy); });
+        for (const char* strategy : {"npp", "global"})
+            QTest::mouseClick(&chart, Qt::LeftButton, {}, placeOf(strategy));
+        QCOMPARE(chosen, QStringList{QStringLiteral("global")});
+    }
+
     void aNewSettingMakesTheOthersEarlier()
     {
         const Registry registry;

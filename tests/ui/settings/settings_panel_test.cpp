@@ -75,6 +75,23 @@ private slots:
         QVERIFY(!says(QStringLiteral("NPP chooses its blocks itself.")));
     }
 
+    /// At the width of the settings in the ready layouts.
+    void everyIdeaIsWholeInItsTwoLines()
+    {
+        Shown s;
+        s.panel.resize(312, 1200);
+        QStringList cut;
+        for (const Operation& operation : s.registry.operations())
+            for (const Strategy& strategy : operation.strategies) {
+                s.set(recipeOf(operation.name, strategy.name));
+                const BriefLabel& idea = *s.panel.strategyControl()->idea();
+                QCOMPARE(idea.fullText(), QString::fromStdString(strategy.idea));
+                if (idea.text() != idea.fullText())
+                    cut << QString::fromStdString(strategy.title) + QStringLiteral(": ") + idea.text();
+            }
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+
     void aRectangleGoesIntoTheRecipe()
     {
         Shown s;
@@ -443,8 +460,9 @@ private slots:
                 texts << list.list()->item(row)->text();
             return texts.join(QStringLiteral(", "));
         };
-        QCOMPARE(titles(), QStringLiteral("From the text, Global memory, Shared tile, Block copy, Optimisation steps, "
-                                          "Texture, Constant masks, Vectors"));
+        QCOMPARE(titles(),
+                 QStringLiteral("Published kernels, Global memory, Shared tile, Block copy, Optimisation steps, "
+                                "Texture, Constant masks, Vectors"));
         QCOMPARE(list.list()->currentItem()->text(), QStringLiteral("Shared tile"));
         QTest::mouseClick(list.moreButton(), Qt::LeftButton);
         QVERIFY(titles().endsWith(QStringLiteral("Loads first, Libraries, NPP (library)")));
