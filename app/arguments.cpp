@@ -280,6 +280,8 @@ Arguments parseArguments(const QStringList& words)
             throw UsageError("\"" + words.constFirst().toStdString() + "\" takes no picture.");
         return arguments;
     }
+    if (arguments.images.contains(QString()))
+        throw UsageError("The name of a picture is empty; give a file, or a sample such as sample:board.");
     readRecipe(parser, arguments);
     if (isWindow) {
         readWindow(parser, arguments);

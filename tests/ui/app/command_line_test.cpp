@@ -108,6 +108,8 @@ private slots:
         row("no GPU", board + QStringList{"--backend", "cuda"}, 2, "emulator");
         row("unknown GPU", board + QStringList{"--gpu", "Voodoo 2"}, 2, "RTX 4090");
         row("unknown counting", board + QStringList{"--counters", "some"}, 2, "none, auto, full");
+        row("empty name", {"run", ""}, 2, "name of a picture is empty");
+        row("empty name for the window", {""}, 2, "name of a picture is empty");
         row("unknown sample", {"run", "sample:moon"}, 2, "board");
         row("sample too large", {"run", "sample:board@999999x9"}, 2, "16384");
         row("missing file", {"run", path("nowhere.png")}, 1, "nowhere.png");
