@@ -64,7 +64,7 @@ std::optional<AccessFlash> BlockPicture::pixelsOf(const BlockTrace& trace, std::
 bool BlockPicture::isOfResult(const BlockTrace& trace, std::size_t event) const
 {
     const auto pixels = pixelsOf(trace, event);
-    return pixels && !pixels->isOfSource && !m_resultGround.isNull();
+    return !m_resultGround.isNull() && (pixels ? !pixels->isOfSource : !isBlockOnSource());
 }
 
 QImage BlockPicture::draw(const BlockTrace& trace, std::size_t event) const

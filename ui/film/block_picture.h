@@ -13,7 +13,8 @@ namespace tilescope
 {
 
 /// A block with its halo on the picture, and the pixels that a step loads or stores: what the canvas shows, as values.
-/// A store is shown on the result, everything else on the source.
+/// A store is shown on the result, everything else on the source; but a result with places of its own, such as a
+/// matrix, is also what is shown when no pixel of the source is loaded.
 class BlockPicture
 {
 public:
@@ -21,6 +22,7 @@ public:
     BlockPicture(const ImagePtr& source, std::shared_ptr<const Report> report, QPoint block, QSize size);
 
     bool isOfResult(const BlockTrace& trace, std::size_t event) const;
+    bool isBlockOnSource() const { return m_source.sharesPlaces(); }
     QImage draw(const BlockTrace& trace, std::size_t event) const;
 
 private:

@@ -134,7 +134,11 @@ void FilmPage::paintHead(QPainter& painter) const
     const int place = painter.fontMetrics().horizontalAdvance(m_stepPlace) + 24;
     painter.setPen(lightColours().textMuted);
     painter.drawText(head, Qt::AlignRight | Qt::AlignVCenter, m_stepPlace);
-    painter.setFont(lettersOf(font(), 28, QFont::DemiBold));
+    for (const int letters : {28, 26, 24, 22}) {
+        painter.setFont(lettersOf(font(), letters, QFont::DemiBold));
+        if (painter.fontMetrics().horizontalAdvance(m_subject.title) <= head.width() - place)
+            break;
+    }
     painter.setPen(lightColours().text);
     painter.drawText(head.adjusted(0, 0, -place, 0), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(m_subject.title, Qt::ElideRight, head.width() - place));
@@ -170,11 +174,13 @@ void FilmPage::paintPicture(QPainter& painter) const
     const BlockTrace& trace = *m_subject.block.trace;
     const std::size_t event = m_plan.events[m_frame];
     const QImage picture = m_picture->draw(trace, event);
+    const QString caption = m_picture->isOfResult(trace, event) ? tr("The block on the result")
+                            : m_picture->isBlockOnSource()      ? tr("The block on the source")
+                                                                : tr("The source");
     painter.setFont(lettersOf(font(), leastLetters));
     painter.setPen(lightColours().text);
     painter.drawText(QRect(filmMargin, viewsTop, picture.width(), captionHeight - 3), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_picture->isOfResult(trace, event) ? tr("The block on the result")
-                                                         : tr("The block on the source"));
+                     caption);
     painter.drawImage(filmMargin, viewsTop + captionHeight, picture);
 }
 

@@ -201,6 +201,12 @@ private slots:
         QVERIFY(picture.isOfResult(trace, trace_fixture::SecondStore));
         QVERIFY(picture.draw(trace, trace_fixture::FirstLoad) != picture.draw(trace, trace_fixture::SecondLoad));
         QCOMPARE(picture.draw(trace, trace_fixture::FirstTileStore), picture.draw(trace, trace_fixture::TileLoad));
+        auto matrix = std::make_shared<Report>(*report);
+        matrix->picture = std::make_shared<Image>(8, 8, PixelFormat::Grey8); // has no places in common with the source
+        const BlockPicture ofMatrix(source, matrix, {0, 0}, {300, 300});
+        QVERIFY(picture.isBlockOnSource() && !ofMatrix.isBlockOnSource());
+        QVERIFY(!picture.isOfResult(trace, trace_fixture::Divergent));
+        QVERIFY(ofMatrix.isOfResult(trace, trace_fixture::Divergent));
         FilmPage page(subject, wholePlan(subject));
         const QImage frame = page.draw(trace_fixture::SecondStore);
         page.draw(trace_fixture::FirstLoad);
