@@ -127,7 +127,9 @@ void paintDifference(QPainter& painter, const Scene& scene)
     const double line = metrics.height() + 2;
     const double height = 2 * padding + static_cast<double>(lines.size() + 1) * line + barHeight + 6;
     const QSizeF view = scene.canvasSize;
-    const QRectF plate(legendMargin, view.height() - legendMargin - height, std::ceil(width) + 2 * padding, height);
+    QRectF plate(legendMargin, view.height() - legendMargin - height, std::ceil(width) + 2 * padding, height);
+    if (difference.isEqual()) // all is black: there is nothing else to look at
+        plate.moveCenter(QRectF(QPointF(0, 0), view).center());
     if (plate.right() > view.width() || plate.top() < 0)
         return; // a view this small shows only the picture
     drawPlate(painter, plate);
