@@ -14,6 +14,8 @@
 namespace tilescope
 {
 
+static constexpr int factsWidth = 216;
+
 InspectorPanel::InspectorPanel(QWidget* parent)
     : QWidget(parent), m_view(new NeighbourhoodView), m_viewTitle(mutedLabel({})),
       m_unpin(toolButton(tr("Unpin"), tr("Follow the cursor again (Esc)"))), m_grid(new QGridLayout),
@@ -31,8 +33,8 @@ InspectorPanel::InspectorPanel(QWidget* parent)
 QWidget* InspectorPanel::buildContent()
 {
     auto* content = new QWidget;
-    auto* columns = new QHBoxLayout(content);
-    columns->setContentsMargins(0, 0, 8, 4);
+    m_parts = new QHBoxLayout(content);
+    m_parts->setContentsMargins(0, 0, 8, 4);
     auto* facts = new QWidget;
     auto* left = new QVBoxLayout(facts);
     left->setContentsMargins(16, 6, 8, 4);
@@ -46,15 +48,24 @@ QWidget* InspectorPanel::buildContent()
     scroll->setWidget(facts);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setMinimumWidth(260);
-    columns->addWidget(scroll, 1);
+    scroll->setMinimumWidth(factsWidth);
+    m_parts->addWidget(scroll, 1);
     auto* right = new QVBoxLayout;
     right->setContentsMargins(0, 6, 0, 0);
     right->setSpacing(2);
     right->addWidget(m_viewTitle);
     right->addWidget(m_view, 1);
-    columns->addLayout(right, 1);
+    m_parts->addLayout(right, 1);
     return content;
+}
+
+QSize InspectorPanel::minimumSizeHint() const { return {factsWidth, QWidget::minimumSizeHint().height()}; }
+
+void InspectorPanel::resizeEvent(QResizeEvent* event)
+{
+    constexpr int twoColumns = 2 * factsWidth;
+    m_parts->setDirection(width() < twoColumns ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    QWidget::resizeEvent(event);
 }
 
 void InspectorPanel::setInspection(const std::optional<PixelInspection>& inspection)

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QGridLayout;
 class QLabel;
 class QStackedLayout;
@@ -30,8 +31,13 @@ public:
     QString value(const QString& name) const; ///< of the row with this name; empty if there is none
     const NeighbourhoodView& neighbourhood() const { return *m_view; }
 
+    QSize minimumSizeHint() const override;
+
 signals:
     void unpinWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showRows();
@@ -42,6 +48,7 @@ private:
     QLabel* m_viewTitle;
     QToolButton* m_unpin;
     QGridLayout* m_grid;
+    QBoxLayout* m_parts = nullptr; ///< facts and values, side by side or in a narrow panel one below the other
     std::vector<std::pair<QLabel*, QLabel*>> m_labels; ///< name and value of each row
     QStackedLayout* m_pages;
 };

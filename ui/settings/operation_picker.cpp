@@ -11,7 +11,7 @@ namespace tilescope
 
 OperationPicker::OperationPicker(SettingsModel& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_choice(new ChoiceSlider(tr("Operation"), new QComboBox)),
-      m_summary(new BriefLabel(1))
+      m_summary(new BriefLabel(2))
 {
     QList<ChoiceSlider::Item> items;
     for (const auto& operation : settings.registry().operations())

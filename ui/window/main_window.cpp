@@ -97,6 +97,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_view->choose(options.view.value_or(m_keepsLayout ? m_preferences.view() : ViewMode::Result));
     m_actions->themes.at(options.theme.value_or(m_preferences.theme()))->setChecked(true);
     m_session.setRecipe(m_settings.recipe());
+    m_canvas->setFocus(); // else the first button has it, and looks pressed
     const PanelKind* const asked = m_docks->kind(options.panel);
     if (asked)
         m_docks->show(asked->key);

@@ -189,6 +189,18 @@ private slots:
         qInfo("the picture has %d %% of the window", percent);
     }
 
+    /// The inspector, which is often empty, is no reason for a small picture.
+    void thePictureIsNotSqueezedInInspect()
+    {
+        WindowOptions sized = options();
+        sized.size = QSize(1024, 768);
+        sized.layout = LayoutName::Inspect;
+        MainWindow window(sized);
+        showActive(window);
+        QCOMPARE(window.size(), sized.size);
+        QVERIFY2(window.parts().canvas.width() >= 290, qPrintable(QString::number(window.parts().canvas.width())));
+    }
+
     void aReadyLayoutFollowsTheWindow()
     {
         MainWindow window(options());
