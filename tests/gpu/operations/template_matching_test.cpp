@@ -242,7 +242,8 @@ TEST(TemplateMatchingPlan, ShiftsTheTemplateFourTimes)
 TEST(TemplateMatchingPlan, ShowsItsResultInADivergingMap)
 {
     const Plan plan = Registry().plan(matchingRecipe(""), Image(20, 20, PixelFormat::Grey8));
-    const DisplayScale expected{.map = ColourMap::Diverging, .automatic = false, .low = -1, .high = 1, .unit = "correlation γ"};
+    const DisplayScale expected{
+        .map = ColourMap::Diverging, .automatic = false, .low = -1, .high = 1, .unit = "correlation γ"};
     EXPECT_EQ(plan.display, expected);
     EXPECT_EQ(plan.pictureFormat, PixelFormat::Float32);
 }

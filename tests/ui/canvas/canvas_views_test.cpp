@@ -245,7 +245,7 @@ private slots:
         m_canvas->setShow(ViewMode::Difference);
         QTRY_VERIFY(m_canvas->difference());
         QVERIFY(m_canvas->difference()->isEqual());
-        QVERIFY(levelAt(m_canvas->rect().center()) > 0); // the words are in the middle of a black picture
+        QVERIFY(levelAt(m_canvas->rect().center()) > 0);     // the words are in the middle of a black picture
         QCOMPARE(levelAt({30, m_canvas->height() - 20}), 0); // not in its corner
         m_canvas->setShow(ViewMode::Source);
         QCOMPARE(levelAt({300, 300}), 200);
