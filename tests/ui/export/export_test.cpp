@@ -104,7 +104,7 @@ private slots:
         run->findings.push_back(
             {.kind = "race", .source = file, .line = 3, .message = "two write", .otherLine = 5, .cure = "a barrier"});
         const PageContent content(reportPage(pageOf(run)));
-        QVERIFY(content.cells.contains(QString::fromStdString(file) + ", line 3 and 5"));
+        QVERIFY(content.cells.contains(QString::fromStdString(file) + ", lines 3 and 5"));
         QVERIFY(content.values.contains("#kernel1-3"));
         QVERIFY(content.values.contains("kernel1-3"));
         QCOMPARE(content.values.count("two write"), 2); // at both lines
