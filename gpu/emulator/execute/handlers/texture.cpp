@@ -190,33 +190,36 @@ const Op* objectFault(const Op* op, Warp& warp, int lane, u64 handle, Fault::Kin
 bool sameInAll(const u64* values, u32 mask)
 {
     const u64 first = values[__builtin_ctz(mask)];
-    for (u32 rest = mask; rest; rest &= rest - 1)
-        if (values[__builtin_ctz(rest)] != first)
-            return false;
-    return true;
+    u64 differing = 0;
+    TILESCOPE_LANES differing |= (values[lane] ^ first) & (0 - u64{mask >> lane & 1});
+    return differing == 0;
 }
 
-/// Fetches single bytes from one texture for all lanes, the common case: computes every coordinate first, then reads
-/// the texels.
+/// Fetches single bytes from one texture for all lanes, the common case (fetchesBytes): computes all places first, each
+/// moved inside, then reads the texels; beyond a border they are 0.
 void fetchBytes(const TextureView& view, const float* x, const float* y, u32 mask, u32* red)
 {
-    i32 columns[laneCount], rows[laneCount];
+    u32 places[laneCount], kept[laneCount];
     const float width = static_cast<float>(view.width), height = static_cast<float>(view.height);
-    const TextureView::Address mode = usedMode(view);
+    const u32 pitch = static_cast<u32>(view.width);
+    const u32 everywhere = usedMode(view) == TextureView::Address::Border ? 0 : 1;
     TILESCOPE_LANES
     {
-        // Clamping treats all coordinates beyond an edge alike, so one beyond is enough; also for NaN.
-        const float column = x[lane] > -1.0F ? x[lane] : -1.0F, row = y[lane] > -1.0F ? y[lane] : -1.0F;
-        columns[lane] = static_cast<i32>(__builtin_floorf(column < width ? column : width));
-        rows[lane] = static_cast<i32>(__builtin_floorf(row < height ? row : height));
+        const float right = x[lane] > 0 ? x[lane] : 0, below = y[lane] > 0 ? y[lane] : 0; // also of NaN
+        const i32 column = static_cast<i32>(right < width - 1 ? right : width - 1);
+        const i32 row = static_cast<i32>(below < height - 1 ? below : height - 1);
+        places[lane] = static_cast<u32>(row) * pitch + static_cast<u32>(column);
+        const u32 isInside = u32{x[lane] >= 0} & u32{x[lane] < width} & u32{y[lane] >= 0} & u32{y[lane] < height};
+        kept[lane] = 0 - (isInside | everywhere);
+    }
+    if (mask == allLanes) {
+        for (int lane = 0; lane < laneCount; ++lane)
+            red[lane] = static_cast<u32>(view.texels[places[lane]]) & kept[lane];
+        return;
     }
     for (u32 rest = mask; rest; rest &= rest - 1) {
         const int lane = __builtin_ctz(rest);
-        const int column = addressed(columns[lane], view.width, mode);
-        const int row = addressed(rows[lane], view.height, mode);
-        const std::size_t at =
-            static_cast<std::size_t>(row) * static_cast<std::size_t>(view.width) + static_cast<std::size_t>(column);
-        red[lane] = column < 0 || row < 0 ? 0 : static_cast<u32>(view.texels[at]);
+        red[lane] = static_cast<u32>(view.texels[places[lane]]) & kept[lane];
     }
 }
 
@@ -240,7 +243,9 @@ const TextureView* commonTexture(const Op* op, const u64* handles, const Warp& w
 
 bool fetchesBytes(const Op* op, const TextureView& view)
 {
-    return !(op->flags & IntegerCoordinates) && view.texel == TextureView::Texel::Byte && !view.normalisedRead &&
+    constexpr u64 mostTexels = u64{1} << 32;
+    return static_cast<u64>(view.width) * static_cast<u64>(view.height) <= mostTexels &&
+           !(op->flags & IntegerCoordinates) && view.texel == TextureView::Texel::Byte && !view.normalisedRead &&
            !view.linear && !view.normalisedCoordinates;
 }
 
