@@ -237,7 +237,7 @@ Preparation preparation(const ImageSet& set, const Layout& layout, const Inputs&
     plan.pictureWidth = pixels;
     plan.pictureHeight = pixels;
     plan.pictureFormat = PixelFormat::Float32;
-    plan.display = {.map = ColourMap::Diverging, .automatic = true, .unit = ""};
+    plan.display = {.map = ColourMap::Diverging, .automatic = true, .unit = "covariance of pixels"};
     plan.sideBuffers = {Sums};
     plan.notes = set.notes;
     if (set.rows == 1)
