@@ -139,17 +139,38 @@ void StepsChart::drawRoofs()
     const QPen pen(colours.text, 2);
     m_plot->addLine({range.lower, memory / giga}, {corner, memory / giga}, pen);
     m_plot->addLine({corner, memory / giga}, {range.upper, m_view.peak() / range.upper / giga}, pen);
-    m_plot->addWords(tr("%1: memory %2B/s").arg(QString::fromStdString(m_view.roofs.gpu), compactNumber(memory)),
-                     {range.lower * 1.05, memory * 1.05 / giga}, Qt::AlignLeft | Qt::AlignBottom, colours.textMuted);
+    const QPointF left = m_plot->pixelOf({range.lower, memory / giga});
+    const QPointF peak = m_plot->pixelOf({corner, memory / giga});
+    const QPointF right = m_plot->pixelOf({range.upper, m_view.peak() / range.upper / giga});
+    constexpr double lineRoom = 4;
+    take(left, peak, lineRoom);
+    take(peak, right, lineRoom);
+    const QString memoryName =
+        tr("%1: memory %2B/s").arg(QString::fromStdString(m_view.roofs.gpu), compactNumber(memory));
+    m_plot->addWords(memoryName, {range.lower * 1.05, memory * 1.05 / giga}, Qt::AlignLeft | Qt::AlignBottom,
+                     colours.textMuted);
+    const QFontMetricsF metrics(m_plot->smallFont());
+    const QPointF above(0, metrics.height() / 2);
+    take(left - above, left - above + QPointF(metrics.horizontalAdvance(memoryName), 0), metrics.height());
     // Along the slope and above it, at its end, where there are no strategies.
     const double low = m_plot->yAxis->range().lower * giga * 1.3;
     const double end = std::min(range.upper / 1.03, m_view.peak() / low);
     const QPointF to(end, m_view.peak() / end / giga), from(to.x() / 10, to.y() * 10);
     const QLineF slope(m_plot->pixelOf(from), m_plot->pixelOf(to));
-    m_plot
-        ->addWords(tr("arithmetic %1 instructions/s").arg(compactNumber(m_view.peak())), to,
-                   Qt::AlignRight | Qt::AlignBottom, colours.textMuted)
-        .setRotation(-slope.angle());
+    const QString peakName = tr("arithmetic %1 instructions/s").arg(compactNumber(m_view.peak()));
+    m_plot->addWords(peakName, to, Qt::AlignRight | Qt::AlignBottom, colours.textMuted).setRotation(-slope.angle());
+    const QLineF back = QLineF::fromPolar(metrics.horizontalAdvance(peakName), slope.angle() + 180);
+    const QLineF up = QLineF::fromPolar(metrics.height() / 2, slope.angle() + 90);
+    take(slope.p2() + up.p2(), slope.p2() + up.p2() + back.p2(), metrics.height());
+}
+
+void StepsChart::take(QPointF from, QPointF to, double thickness)
+{
+    const QLineF line(from, to);
+    const int parts = std::max(1, static_cast<int>(std::ceil(line.length() / thickness)));
+    const QPointF half(thickness / 2, thickness / 2);
+    for (int part = 0; part <= parts; ++part)
+        m_taken.emplace_back(line.pointAt(static_cast<double>(part) / parts) - half, QSizeF(thickness, thickness));
 }
 
 /// What was measured on the device, beside the manufacturer's figures.
@@ -209,7 +230,7 @@ void StepsChart::drawNames()
             placeName(point);
 }
 
-/// Beside, above or below the mark, where the name overlaps neither a mark nor another name and stays inside the axes.
+/// Beside, above or below the mark, where the name overlaps no mark, roof or other name and stays inside the axes.
 /// If there is no such place, the chosen strategy's name is placed beside its mark anyway, and others are left out.
 void StepsChart::placeName(const RooflinePoint& point)
 {

@@ -37,6 +37,7 @@ private:
     void draw();
     void fitAxes();
     void drawRoofs();
+    void take(QPointF from, QPointF to, double thickness); ///< keeps names off a line, in pixels
     void drawFloors();
     void drawSteps();
     void drawMarks();
@@ -46,7 +47,7 @@ private:
 
     RooflineView m_view;
     std::vector<const RooflinePoint*> m_chosenSteps; ///< from m_view: the chosen strategy back to its first step
-    std::vector<QRectF> m_taken;                     ///< pixels that names and marks cover
+    std::vector<QRectF> m_taken;                     ///< pixels that roofs, names and marks cover
     QStringList m_labels;
     LogPlot* m_plot;
 };

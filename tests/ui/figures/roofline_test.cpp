@@ -50,6 +50,21 @@ class RooflineTest : public QObject
 {
     Q_OBJECT
 
+    /// Whether one of the thick lines, which are the roofs, goes through this place.
+    static bool crossesRoof(QCustomPlot& plot, const QRectF& room)
+    {
+        for (int i = 0; i < plot.itemCount(); ++i) {
+            const auto* line = qobject_cast<QCPItemLine*>(plot.item(i));
+            if (!line || line->pen().widthF() != 2)
+                continue;
+            const QLineF roof(line->start->pixelPosition(), line->end->pixelPosition());
+            for (int step = 0; step <= 400; ++step)
+                if (room.contains(roof.pointAt(step / 400.0)))
+                    return true;
+        }
+        return false;
+    }
+
 private slots:
     void aPointFollowsFromWorkAndTime()
     {
@@ -173,10 +188,41 @@ private slots:
             for (qsizetype k = 0; k < i; ++k)
                 QVERIFY2(!rooms[i].adjusted(1, 1, -1, -1).intersects(rooms[k].adjusted(1, 1, -1, -1)),
                          qPrintable(chart.labels()[i] + " / " + chart.labels()[k]));
+        for (const QRectF& room : rooms)
+            QVERIFY(!crossesRoof(chart.plot(), room));
         const QPoint mark(int(chart.plot().xAxis->coordToPixel(30)), int(chart.plot().yAxis->coordToPixel(500)));
         QVERIFY2(chart.figuresAt(mark).startsWith(QStringLiteral("Strategy 0\n30 arithmetic")),
                  qPrintable(chart.figuresAt(mark)));
         QVERIFY(chart.figuresAt({2, 2}).isEmpty());
+    }
+
+    /// Marks right below the roofs, on a chart as small as in the window.
+    void namesKeepOffTheRoofs()
+    {
+        RooflineView view;
+        view.roofs = Roofs{"RTX 3060", 12.7e12, 6.4e12, 360e9, 0};
+        view.axes = RooflineAxes::Speed;
+        for (int i = 0; i < 9; ++i) {
+            RooflinePoint point;
+            point.strategy = std::to_string(i);
+            point.title = "Shared tile, constant filter " + point.strategy;
+            point.isMeasured = true;
+            point.effort = 6 * std::pow(1.7, i);
+            point.speed = point.leastSpeed = point.mostSpeed =
+                0.7 * std::min(view.roofs.memoryBytes, view.peak() / point.effort);
+            view.points.push_back(point);
+        }
+        StepsChart chart;
+        chart.resize(460, 220);
+        chart.setView(view);
+        QVERIFY(QTest::qWaitForWindowExposed((chart.show(), &chart)));
+        QVERIFY(!chart.labels().isEmpty());
+        for (int i = 0; i < chart.plot().itemCount(); ++i)
+            if (const auto* text = qobject_cast<QCPItemText*>(chart.plot().item(i));
+                text && chart.labels().contains(text->text()))
+                QVERIFY2(
+                    !crossesRoof(chart.plot(), {text->topLeft->pixelPosition(), text->bottomRight->pixelPosition()}),
+                    qPrintable(text->text()));
     }
 
     void whatTexturesMoveIsNotClaimed()
