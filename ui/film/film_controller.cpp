@@ -119,11 +119,10 @@ void FilmController::end(const QString& problem, bool wasCancelled)
 {
     const QString path = m_maker->path();
     m_maker.release()->deleteLater(); // it is its signal
-    if (m_dialog && wasCancelled)
+    if (m_dialog) {
         m_dialog->setIdle();
-    else if (m_dialog) {
-        m_dialog->setIdle();
-        m_dialog->accept();
+        if (!wasCancelled)
+            m_dialog->accept();
     }
     if (!wasCancelled)
         emit finished(path, problem);
