@@ -127,6 +127,40 @@ std::vector<LaunchSetup> setUpLaunches(const Plan& plan, const Code& code, const
     return setups;
 }
 
+/// Whether the blocks of the main launch store the picture row of blocks after row of blocks.
+bool storesRowByRow(const Plan& plan)
+{
+    const Launch& launch = plan.launches[plan.mainLaunch];
+    const TileGeometry& geometry = plan.geometry;
+    const auto covers = [](unsigned blocks, int side, int pixels) {
+        return side > 0 && std::int64_t{blocks} * side >= pixels && (std::int64_t{blocks} - 1) * side < pixels;
+    };
+    const bool storesIt = std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
+        const auto* buffer = std::get_if<BufferArgument>(&argument);
+        return buffer && buffer->buffer == plan.pictureBuffer;
+    });
+    return storesIt && launch.grid.z == 1 && covers(launch.grid.x, geometry.blockWidth, plan.pictureWidth) &&
+           covers(launch.grid.y, geometry.blockHeight, plan.pictureHeight);
+}
+
+EndedBlocks rowsOf(const Plan& plan, const Memory& memory, const PartialPicture& partial)
+{
+    if (!partial.show)
+        return {};
+    const Buffer& buffer = plan.buffers[plan.pictureBuffer];
+    const std::size_t packed =
+        static_cast<std::size_t>(plan.pictureWidth) * static_cast<std::size_t>(bytesPerPixel(plan.pictureFormat));
+    const std::size_t pitch = buffer.isPitched() ? buffer.pitchBytes : packed;
+    const std::uint64_t across = plan.launches[plan.mainLaunch].grid.x;
+    return {[&plan, &partial, pitch, across, pixels = memory.buffer(plan.pictureBuffer)](std::uint64_t blocks) {
+                const std::uint64_t rows = blocks / across * static_cast<std::uint64_t>(plan.geometry.blockHeight);
+                partial.show(
+                    pixels, pitch,
+                    static_cast<int>(std::min<std::uint64_t>(rows, static_cast<std::uint64_t>(plan.pictureHeight))));
+            },
+            partial.every};
+}
+
 double millisecondsSince(std::chrono::steady_clock::time_point begin)
 {
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
@@ -141,7 +175,7 @@ struct Emulator::Members {
     Code decode(const Plan& plan, std::span<const CompiledModule> compiled, bool observed);
     /// Runs one launch and adds its results. Returns false if a fault ended it.
     bool launch(const LaunchSetup& setup, const Observation& wanted, OutputMap* output, const RunControl& control,
-                ProgressSpan span, EmulatorResult& result);
+                ProgressSpan span, EmulatorResult& result, const EndedBlocks& watch);
     /// Runs the launches before number `end` on `memory`. Throws std::runtime_error if one fails or takes too long.
     /// Prepares memory as a block of the launch finds it, for the block to be run by `visit`.
     void atBlock(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
@@ -180,10 +214,11 @@ Code Emulator::Members::decode(const Plan& plan, std::span<const CompiledModule>
 }
 
 bool Emulator::Members::launch(const LaunchSetup& setup, const Observation& wanted, OutputMap* output,
-                               const RunControl& control, ProgressSpan span, EmulatorResult& result)
+                               const RunControl& control, ProgressSpan span, EmulatorResult& result,
+                               const EndedBlocks& watch)
 {
     LaunchObservation observation(setup, wanted, workersOf(setup, pool), output);
-    const LaunchResult launch = runLaunch(setup, options, pool, workers, control, span, &observation);
+    const LaunchResult launch = runLaunch(setup, options, pool, workers, control, span, &observation, watch);
     result.emulation.warpInstructions += launch.warpInstructions;
     result.emulation.blocksRun += launch.blocksRun;
     if (launch.error) // the fault that ended the run comes first
@@ -201,7 +236,7 @@ Emulator::Emulator(const EmulatorOptions& options) : m(std::make_unique<Members>
 Emulator::~Emulator() = default;
 
 EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
-                             const Observation& observation, const RunControl& control)
+                             const Observation& observation, const RunControl& control, const PartialPicture& partial)
 {
     const auto begin = std::chrono::steady_clock::now();
     checkPlan(plan, modules);
@@ -221,7 +256,9 @@ EmulatorResult Emulator::run(const Plan& plan, std::span<const CompiledModule> m
     for (std::size_t i = 0; i < setups.size() && !ended; ++i) {
         const ProgressSpan span{static_cast<double>(i) / count, static_cast<double>(i + 1) / count};
         output.beginLaunch(i);
-        ended = !m->launch(setups[i], observation, &output, control, span, result);
+        const EndedBlocks watch =
+            i == plan.mainLaunch && storesRowByRow(plan) ? rowsOf(plan, m->memory, partial) : EndedBlocks();
+        ended = !m->launch(setups[i], observation, &output, control, span, result, watch);
     }
     if (!ended) {
         if (!observation.hazards)

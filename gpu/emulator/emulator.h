@@ -10,7 +10,10 @@
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
 
+#include <chrono>
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -36,6 +39,14 @@ struct Observation {
     bool counters = false; ///< counts as the hardware would, by launch, line and PTX instruction
     bool hazards = false;  ///< races, early returns, reads and outputs that nobody stored (observe/hazards)
     bool operator==(const Observation&) const = default;
+};
+
+/// Receives the picture of a run while it is computed, row of blocks after row of blocks.
+struct PartialPicture {
+    /// The first `rows` rows of the picture, `pitchBytes` apart, have been stored by the plan's main launch. Called on
+    /// any of the emulator's threads, one call at a time.
+    std::function<void(std::span<const std::byte> pixels, std::size_t pitchBytes, int rows)> show;
+    std::chrono::milliseconds every{50}; ///< at least so long after the launch began, and between two calls
 };
 
 struct EmulatorResult {
@@ -80,7 +91,7 @@ public:
     /// unsupported PTX, Cancelled, std::runtime_error when out of memory. Faults of the kernel are findings, not
     /// exceptions.
     EmulatorResult run(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
-                       const Observation& observation, const RunControl& control);
+                       const Observation& observation, const RunControl& control, const PartialPicture& partial = {});
 
     /// Counts without computing a result: runs one block per class of each launch, on undefined buffers, in a time that
     /// does not depend on the picture's size. A launch whose blocks have no classes (LaunchCounters::reason) has no

@@ -16,13 +16,15 @@ class LaunchRun
 {
 public:
     LaunchRun(const LaunchSetup& setup, const EmulatorOptions& options, const RunControl& control, ProgressSpan span,
-              unsigned workers)
-        : m_setup(setup), m_options(options), m_control(control), m_span(span), m_chunk(chunkOf(setup.blocks, workers)),
-          m_working(workers), m_firstError(setup.blocks)
+              unsigned workers, const EndedBlocks& watch)
+        : m_setup(setup), m_options(options), m_control(control), m_span(span), m_watch(watch),
+          m_chunk(chunkOf(setup.blocks, workers)), m_working(workers), m_firstError(setup.blocks), m_at(workers)
     {
+        for (std::atomic<std::uint64_t>& at : m_at)
+            at = setup.blocks;
     }
 
-    void work(WorkerMemory& memory, Observer* observer)
+    void work(unsigned worker, WorkerMemory& memory, Observer* observer)
     {
         BlockRunner runner(
             m_setup, memory, m_options.blockInstructionLimit, observer, [this](std::uint64_t n) { return account(n); },
@@ -30,7 +32,8 @@ public:
         PrintLog prints;
         runner.collectPrints(prints);
         runner.shareWork(m_working);
-        runBlocks(runner);
+        runBlocks(runner, m_at[worker]);
+        m_at[worker] = m_setup.blocks;
         --m_working;
         notePrints(prints);
     }
@@ -54,14 +57,16 @@ public:
     }
 
 private:
-    void runBlocks(BlockRunner& runner)
+    void runBlocks(BlockRunner& runner, std::atomic<std::uint64_t>& at)
     {
+        at = 0;
         while (true) {
             const std::uint64_t first = m_next.fetch_add(m_chunk);
             // Blocks above a faulting one need not run; those below must, because the fault of the lowest block is
             // reported.
             if (first >= m_firstError.load())
                 return;
+            at = first; // until then it stands lower, so that the blocks before it have ended
             const std::uint64_t end = std::min(first + m_chunk, m_setup.blocks);
             for (std::uint64_t block = first; block < end && block < m_firstError.load(); ++block) {
                 const BlockOutcome outcome = mayBegin() ? runner.run(block) : launchLimit();
@@ -70,7 +75,20 @@ private:
                 m_blocksRun.fetch_add(1, std::memory_order_relaxed);
             }
             reportProgress();
+            tellEnded();
         }
+    }
+
+    void tellEnded()
+    {
+        if (!m_watch.ended)
+            return;
+        const std::unique_lock turn(m_telling, std::try_to_lock);
+        const auto now = std::chrono::steady_clock::now();
+        if (!turn || now - m_told < m_watch.every)
+            return;
+        m_watch.ended(*std::ranges::min_element(m_at, {}, [](const auto& at) { return at.load(); }));
+        m_told = std::chrono::steady_clock::now();
     }
 
     /// Small enough that every thread has work until the end, large enough that the counter is not contended.
@@ -130,10 +148,15 @@ private:
     const EmulatorOptions& m_options;
     const RunControl& m_control;
     ProgressSpan m_span;
+    const EndedBlocks& m_watch;
+    std::mutex m_telling;
+    std::chrono::steady_clock::time_point m_told = std::chrono::steady_clock::now();
     std::uint64_t m_chunk;
     std::atomic<std::uint64_t> m_next{0}, m_instructions{0}, m_blocksRun{0};
     std::atomic<std::uint32_t> m_working;    ///< workers that do more than wait
     std::atomic<std::uint64_t> m_firstError; ///< lowest faulting block; the number of blocks if there is none
+    /// A worker's first block that may not have ended; the number of blocks before its first and after its last.
+    std::vector<std::atomic<std::uint64_t>> m_at;
     std::mutex m_mutex;
     std::uint64_t m_percent = 0;
     std::optional<Finding> m_error;
@@ -145,12 +168,13 @@ private:
 
 LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options, WorkerPool& pool,
                        std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span,
-                       LaunchObservation* observation)
+                       LaunchObservation* observation, const EndedBlocks& watch)
 {
     const unsigned workers = workersOf(setup, pool);
-    LaunchRun run(setup, options, control, span, workers);
-    pool.run(workers,
-             [&](unsigned worker) { run.work(memory[worker], observation ? observation->observer(worker) : nullptr); });
+    LaunchRun run(setup, options, control, span, workers, watch);
+    pool.run(workers, [&](unsigned worker) {
+        run.work(worker, memory[worker], observation ? observation->observer(worker) : nullptr);
+    });
     return run.result();
 }
 

@@ -5,7 +5,9 @@
 #include "gpu/emulator/execute/worker_pool.h"
 #include "gpu/emulator/observe/launch_observation.h"
 
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -25,12 +27,18 @@ struct ProgressSpan {
     double from = 0, to = 1;
 };
 
+/// Called with a number n, if the blocks before number n have ended, at most once in each interval.
+struct EndedBlocks {
+    std::function<void(std::uint64_t blocks)> ended;
+    std::chrono::milliseconds every{0};
+};
+
 /// Runs all blocks of a launch, in order, distributed in chunks to the pool's threads. Of several faults the one of the
 /// lowest block is reported, for any number of threads. `observation`, if any, has observers for workersOf() workers,
 /// and the program was decoded for it. Throws Cancelled.
 LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options, WorkerPool& pool,
                        std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span,
-                       LaunchObservation* observation);
+                       LaunchObservation* observation, const EndedBlocks& watch = {});
 
 /// How many of the pool's threads a launch uses.
 unsigned workersOf(const LaunchSetup& setup, const WorkerPool& pool);
