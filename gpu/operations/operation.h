@@ -73,6 +73,16 @@ struct Tolerance {
     std::function<Allowance(std::size_t value, double reference)> at = {};
 };
 
+/// A smaller run that shows about the same, while a slider moves.
+struct ScaledRun {
+    Recipe recipe;             ///< completed; lengths in pixels are divided by the scale, as nearly as is allowed
+    bool scalesPicture = true; ///< for the picture at 1/scale of its size; false: for the same picture
+    /// How far a pixel of that picture can lie from the values that depend on it, in pixels; none: any distance. If it
+    /// is known, a part of the picture is enough for a part of the result.
+    std::optional<int> reach = {};
+    double terms = 1; ///< of the sum that a value of the result is: the time of a run grows with it, if it is direct
+};
+
 /// An operation as its folder declares it: everything that the rest of the program knows about it.
 struct Operation {
     std::string name, title, summary;
@@ -107,6 +117,10 @@ struct Operation {
     std::function<Annotations(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs, bool full,
                               const RunControl& control)>
         annotate;
+
+    /// Optional: a run of about 1/scale² of the values, or of the images of a set, from 1 on. A completed recipe
+    /// without it has no preview.
+    std::function<ScaledRun(const Recipe& recipe, const Inputs& inputs, int scale)> scaled;
 
     /// Optional: the parameter whose reduction makes a run shorter. For an integer parameter these are smaller values;
     /// for another parameter, reducedValues lists such values, the most demanding first. Without this parameter, only a

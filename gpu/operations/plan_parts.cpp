@@ -1,5 +1,8 @@
 #include "gpu/operations/plan_parts.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace tilescope
 {
 
@@ -7,6 +10,12 @@ Dim3 gridOver(int width, int height, BlockSize block)
 {
     const auto blocks = [](int length, int side) { return static_cast<unsigned>((length - 1) / side + 1); };
     return {blocks(width, block.width), blocks(height, block.height), 1};
+}
+
+std::int64_t scaledWidth(std::int64_t width, int scale)
+{
+    const double half = (static_cast<double>(width) / scale - 1) / 2;
+    return 2 * std::max<std::int64_t>(1, std::llround(half)) + 1;
 }
 
 Dim3 blockOf(BlockSize block) { return {static_cast<unsigned>(block.width), static_cast<unsigned>(block.height), 1}; }

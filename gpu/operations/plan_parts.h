@@ -55,6 +55,9 @@ TileGeometry haloGeometry(BlockSize block, int halo);
 /// The same with a tightly packed shared tile that holds block and halo.
 TileGeometry sharedTileGeometry(BlockSize block, int halo, int elementBytes);
 
+/// A filter's width at 1/scale of its size: the nearest odd number, 3 or more.
+std::int64_t scaledWidth(std::int64_t width, int scale);
+
 /// The text of a kernel file under gpu/operations, embedded in the program, by its path there: "sobel/shared.cu".
 /// Throws std::logic_error for a path that does not exist, which is an error in an operation's own code.
 const std::string& kernelText(const std::string& path);

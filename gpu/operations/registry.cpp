@@ -217,6 +217,21 @@ Recipe Registry::completed(const Recipe& recipe) const
     return result;
 }
 
+Recipe Registry::effective(const Recipe& recipe) const
+{
+    Recipe result = completed(recipe);
+    for (const Parameter& parameter : operation(recipe.operation).parameters) {
+        if (!parameter.onlyWith)
+            continue;
+        const Parameter::Condition& only = *parameter.onlyWith;
+        const std::string value =
+            only.parameter == "strategy" ? result.strategy : toText(result.parameters.at(only.parameter));
+        if (std::ranges::find(only.values, value) == only.values.end())
+            result.parameters[parameter.name] = parameter.defaultValue;
+    }
+    return result;
+}
+
 std::string Registry::blockRefusal(const Recipe& completed) const
 {
     const Strategy& own = strategy(operation(completed.operation), completed.strategy);

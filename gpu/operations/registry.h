@@ -44,6 +44,11 @@ public:
     /// strategy or parameter, a value that is not allowed, and a block of no threads or more than 1024.
     Recipe completed(const Recipe& recipe) const;
 
+    /// The completed recipe without what has no effect on its run: the value of a parameter whose condition
+    /// (Parameter::onlyWith) is not met becomes the default. Two recipes that run alike compare as equal. Throws as
+    /// completed() does.
+    Recipe effective(const Recipe& recipe) const;
+
     /// Why the strategy of a completed recipe cannot use its block; empty: it can.
     std::string blockRefusal(const Recipe& completed) const;
 

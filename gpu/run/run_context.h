@@ -26,6 +26,7 @@ struct RunContext {
     Plan plan = {};
     std::vector<CompiledModule> code = {}; ///< code for the emulator, one module per source; empty until needed
 
+    std::shared_ptr<const Preview> preview = {};    ///< the last one that was shown; null: none was
     RunEffort measured = {};                        ///< the effort of emulating it, once measured
     double effort = 0;                              ///< warp instructions of `measured`
     bool isEndless = false;                         ///< an edited kernel with a block that may not terminate

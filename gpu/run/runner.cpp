@@ -106,10 +106,21 @@ Runner::Members::Members(const RunnerOptions& options)
 Report Runner::Members::run(const RunRequest& request, const RunControl& control)
 {
     std::vector<PhaseMark> phases{{"begin"}};
-    RunContext run = begin(request, control);
+    std::stop_source stop;
+    const RunControl own{stop.get_token(), control.progress};
+    const auto end = [&stop] { stop.request_stop(); };
+    const std::stop_callback whenStopped(control.stop, end);
+    RunContext run = begin(request, own);
     run.backend = chosenBackend(run.recipe);
     plan(run, run.backend);
     phases.push_back({"plan"});
+    preview(run);
+    std::optional<std::stop_callback<std::function<void()>>> whenSuperseded;
+    if (run.preview) {
+        whenSuperseded.emplace(request.preview->superseded, end);
+        phases.push_back({"preview"});
+    }
+    const auto planned = phases.back().done;
 
     Report& report = run.report;
     report.phases = std::move(phases);
@@ -126,6 +137,8 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         if (const GpuModel gpu = gpuOf(run.recipe); 10 * gpu.major + gpu.minor < run.plan.minimumCapability)
             report.notes.push_back(missingCapability(gpu, run.plan.minimumCapability));
         emulate(run);
+        if (!run.isFull())
+            previews.learn(run, std::chrono::duration<double, std::milli>(PhaseMark{}.done - planned).count());
     } else {
         if (run.recipe.source && checkEdited && !guard(run))
             return std::move(report);
@@ -141,7 +154,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         showRace(run);
     if (run.operation.annotate && request.annotate && report.picture) {
         const Outputs outputs{*report.picture, std::move(run.sides), run.plan.geometry};
-        report.annotations = run.operation.annotate(run.recipe, run.inputs, outputs, run.isFull(), control);
+        report.annotations = run.operation.annotate(run.recipe, run.inputs, outputs, run.isFull(), own);
     }
     report.phases.push_back({"check and annotate"});
     return std::move(report);

@@ -6,6 +6,7 @@
 #include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/operations/registry.h"
+#include "gpu/recipe/preview.h"
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
 #include "gpu/run/compile_check.h"
@@ -38,7 +39,9 @@ struct RunRequest {
     bool check = true; ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
     int runs = 0;      ///< a fixed number of timed runs; 0: until they settle
     bool machineCode = false; ///< also Report::machineCode, if ptxas and nvdisasm are installed
-    bool silicon = false;     ///< on a GPU, also read its hardware counters: Report::silicon, or siliconReason
+    /// At RunDepth::Picture in the emulator: show a preview first if the run takes longer than a slider can wait for.
+    std::optional<PreviewRequest> preview = {};
+    bool silicon = false; ///< on a GPU, also read its hardware counters: Report::silicon, or siliconReason
 };
 
 class CudaBackend;

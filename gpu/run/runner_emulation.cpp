@@ -93,7 +93,17 @@ void Runner::Members::emulate(RunContext& run)
         emulated.reset();
 }
 
-EmulatedRun Runner::Members::emulateAnew(const RunContext& run, bool hazards)
+void Runner::Members::preview(RunContext& run)
+{
+    if (!run.request.preview || run.isFull() || run.backend != BackendChoice::Emulator ||
+        (emulated && emulated->isOf(run)))
+        return;
+    run.preview = previews.make(run);
+    if (run.preview)
+        run.request.preview->show(run.preview);
+}
+
+EmulatedRun Runner::Members::emulateAnew(RunContext& run, bool hazards)
 {
     EmulatedRun made{run.recipe, run.input, filesOf(run)};
     const bool automatic = run.recipe.counters == CounterMode::Auto;
@@ -106,7 +116,13 @@ EmulatedRun Runner::Members::emulateAnew(const RunContext& run, bool hazards)
         made.counted = emulator.sample(run.plan, run.code, *run.input, std::move(made.counted), run.control);
         observation.counters = false;
     }
-    made.result = emulator.run(run.plan, run.code, *run.input, observation, run.control);
+    PartialPicture partial;
+    if (run.preview && run.preview->picture)
+        partial.show = [&run](std::span<const std::byte> pixels, std::size_t pitchBytes, int rows) {
+            run.preview = withRows(*run.preview, pixels, pitchBytes, rows);
+            run.request.preview->show(run.preview);
+        };
+    made.result = emulator.run(run.plan, run.code, *run.input, observation, run.control, partial);
     if (observation.counters)
         made.counted = std::move(made.result.counters);
     if (!made.result.picture.empty())

@@ -8,6 +8,7 @@
 #include "gpu/run/kernel_guard.h"
 #include "gpu/run/machine_refusal.h"
 #include "gpu/run/plan_code.h"
+#include "gpu/run/preview_maker.h"
 #include "gpu/run/run_context.h"
 
 #include <memory>
@@ -53,10 +54,11 @@ struct Runner::Members {
     std::vector<CompiledModule> deviceCode(const RunContext& run);
 
     // runner_emulation.cpp
+    void preview(RunContext& run);
     void emulate(RunContext& run);
     void measure(RunContext& run, std::span<const CompiledModule> modules);
     std::string tooLargeForRaces(const RunContext& run);
-    EmulatedRun emulateAnew(const RunContext& run, bool hazards);
+    EmulatedRun emulateAnew(RunContext& run, bool hazards);
     std::optional<double> plainMs(const RunContext& run, const EmulatorResult& watched);
     void showRace(RunContext& run);
 
@@ -90,6 +92,7 @@ struct Runner::Members {
     LastReference reference;
     EffortMeter effortMeter{registry, toolchain, emulator};
     KernelGuard kernelGuard;
+    PreviewMaker previews{registry, toolchain, emulatorThreads};
     std::optional<std::pair<std::string, MachineCode>> listed; ///< the last one, by its PTX and kernels
     std::optional<EmulatedRun> emulated;                       ///< the last one, if it can be reused
 };

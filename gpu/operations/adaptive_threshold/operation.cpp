@@ -54,6 +54,16 @@ std::vector<Parameter> thresholdParameters()
     };
 }
 
+ScaledRun scaledThreshold(const Recipe& recipe, const Inputs&, int scale)
+{
+    const std::int64_t window = scaledWidth(std::get<std::int64_t>(recipe.parameters.at("window")), scale);
+    ScaledRun run{.recipe = recipe};
+    run.recipe.parameters["window"] = window;
+    run.reach = static_cast<int>(window / 2);
+    run.terms = static_cast<double>(window * window);
+    return run;
+}
+
 } // namespace
 
 ThresholdSettings thresholdSettings(const Recipe& recipe)
@@ -103,6 +113,7 @@ Operation adaptive_threshold()
     operation.annotate = [](const Recipe&, const Inputs&, const Outputs& outputs, bool, const RunControl&) {
         return projectionProfiles(outputs);
     };
+    operation.scaled = scaledThreshold;
     operation.reducingParameter = "window";
     return operation;
 }

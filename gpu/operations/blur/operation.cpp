@@ -5,6 +5,9 @@
 #include "gpu/operations/border.h"
 #include "gpu/operations/plan_parts.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace tilescope::operations
 {
 
@@ -44,6 +47,18 @@ std::vector<Parameter> blurParameters()
          .onlyWith = Parameter::Condition{"filter", {"gaussian"}, "Only for the Gaussian filter."}},
         borderParameter(),
     };
+}
+
+ScaledRun scaledBlur(const Recipe& recipe, const Inputs&, int scale)
+{
+    const std::int64_t width = scaledWidth(blurWidth(recipe.parameters), scale);
+    const double tenthsOfSigma = std::round(10 * std::get<double>(recipe.parameters.at("sigma")) / scale);
+    ScaledRun run{.recipe = recipe};
+    run.recipe.parameters["width"] = width;
+    run.recipe.parameters["sigma"] = std::max(1.0, tenthsOfSigma) / 10;
+    run.reach = static_cast<int>(width / 2);
+    run.terms = static_cast<double>(width * width);
+    return run;
 }
 
 } // namespace
@@ -105,6 +120,7 @@ Operation blur()
     operation.toleranceReason =
         "The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies "
         "close to half a level may then round to the neighbouring one.";
+    operation.scaled = scaledBlur;
     operation.reference = blurReference;
     operation.formula = blurFormula;
     operation.reducingParameter = "width";

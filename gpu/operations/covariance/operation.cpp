@@ -2,6 +2,9 @@
 
 #include "gpu/operations/covariance/covariance.h"
 
+#include <algorithm>
+#include <cstdint>
+
 namespace tilescope::operations
 {
 
@@ -56,6 +59,17 @@ std::vector<Parameter> covarianceParameters()
     };
 }
 
+/// Fewer images of the same set: of patches those that lie farther apart.
+ScaledRun scaledCovariance(const Recipe& recipe, const Inputs& inputs, int scale)
+{
+    constexpr int fewest = 16; // so that there is something to see
+    const int all = imageSetOf(recipe, inputs).rows;
+    const int rows = std::clamp(all / (scale * scale), std::min(fewest, all), all);
+    ScaledRun run{.recipe = recipe, .scalesPicture = false, .terms = static_cast<double>(rows)};
+    run.recipe.parameters["rows"] = std::int64_t{rows};
+    return run;
+}
+
 } // namespace
 
 Operation covariance()
@@ -78,6 +92,7 @@ Operation covariance()
         "reference sums in double; a centred pixel may be off by 2⁻²³.";
     operation.tolerances = covarianceTolerance;
     operation.scaleText = "√(Cxx·Cyy)";
+    operation.scaled = scaledCovariance;
     operation.reference = covarianceReference;
     operation.formula = covarianceFormula;
     operation.files = imageFolders;

@@ -31,6 +31,11 @@ Plan sobelPlan(const Recipe& recipe, const Inputs& inputs, const TileGeometry& g
     return plan;
 }
 
+static ScaledRun scaledSobel(const Recipe& recipe, const Inputs&, int)
+{
+    return {.recipe = recipe, .reach = 1, .terms = 9};
+}
+
 Operation sobel()
 {
     Operation operation;
@@ -47,6 +52,7 @@ Operation sobel()
     operation.greyOnly = true;
     operation.tolerance = 0;
     operation.toleranceReason = "Sums of integers have no rounding: every strategy gives exactly the reference.";
+    operation.scaled = scaledSobel;
     operation.reference = sobelReference;
     operation.formula = sobelFormula;
     return operation;

@@ -72,6 +72,7 @@ Operation template_matching()
     operation.formula = templateMatchingFormula;
     operation.files = templateFiles;
     operation.annotate = templateMatches;
+    operation.scaled = scaledMatching;
     operation.reducingParameter = "template";
     operation.reducedValues = smallerTemplates;
     return operation;

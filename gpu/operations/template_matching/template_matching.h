@@ -43,6 +43,10 @@ std::vector<FileRequest> templateFiles(const Recipe& recipe);
 /// Ever smaller rectangles around the middle of the template's own; none for a file. See Operation::reducedValues.
 std::vector<ParameterValue> smallerTemplates(const Recipe& recipe, const Inputs& inputs);
 
+/// The template at 1/scale of its size, and its place in such a picture; a file is scaled by whoever loaded it. See
+/// Operation::scaled.
+ScaledRun scaledMatching(const Recipe& recipe, const Inputs& inputs, int scale);
+
 /// The strategies, by the way they compute the sums of products.
 std::vector<Strategy> pixelStrategies();     ///< pixel by pixel: textures, tiles, the padded picture
 std::vector<Strategy> wordStrategies();      ///< four pixels per instruction

@@ -193,4 +193,21 @@ std::vector<ParameterValue> smallerTemplates(const Recipe& recipe, const Inputs&
     return smaller;
 }
 
+ScaledRun scaledMatching(const Recipe& recipe, const Inputs& inputs, int scale)
+{
+    const TemplatePicture pattern = templatePicture(recipe, inputs);
+    const auto side = [scale](int length) { return std::max(2, (length + scale / 2) / scale); };
+    const Rectangle scaled{0, 0, side(pattern.pixels.width()), side(pattern.pixels.height())};
+    ScaledRun run{.recipe = recipe, .terms = static_cast<double>(scaled.width * scaled.height)};
+    if (!pattern.place)
+        return run;
+    const auto place = [scale](int from, std::int64_t length, int all) {
+        return std::clamp<std::int64_t>(from / scale, 0, std::max<std::int64_t>(0, (all + scale - 1) / scale - length));
+    };
+    run.recipe.parameters["template"] =
+        toText(Rectangle{place(pattern.place->x, scaled.width, inputs.picture.width()),
+                         place(pattern.place->y, scaled.height, inputs.picture.height()), scaled.width, scaled.height});
+    return run;
+}
+
 } // namespace tilescope::operations
