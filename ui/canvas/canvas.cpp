@@ -34,6 +34,9 @@ static QColor backgroundOf(const QPalette& palette)
     return dark ? QColor(24, 26, 30) : QColor(206, 209, 214);
 }
 
+/// ms: a preview that stays for less is not named, because the text would only flicker.
+constexpr int previewQuietMs = 150;
+
 struct Canvas::Members {
     explicit Members(Canvas& owner) : canvas(owner) {}
 
@@ -43,6 +46,8 @@ struct Canvas::Members {
     Surface* surface = nullptr;        ///< a child widget of the canvas
     OverlayWidget* overlays = nullptr; ///< a child widget, over the surface
     DifferenceMaker differenceMaker;
+    std::shared_ptr<const Report> report; ///< the newest with a picture, while the scene has that of a preview
+    QTimer tellingPreview;
     QTimer fading; ///< runs during a fade
     QElapsedTimer sinceFade;
     KeptViews keptViews;
@@ -56,6 +61,7 @@ struct Canvas::Members {
         double zoom = 0;
     } announced;
 
+    void dropPreview();
     void followSize();
     void followScene();      ///< updates surface, overlays and listeners
     void followDifference(); ///< requests the difference if it is shown
@@ -80,6 +86,12 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
         m->surface = new PainterSurface(probe.reason, events, this);
     m->surface->widget()->setAttribute(Qt::WA_TransparentForMouseEvents);
     m->overlays = new OverlayWidget(m->scene, this);
+    m->tellingPreview.setSingleShot(true);
+    m->tellingPreview.setInterval(previewQuietMs);
+    connect(&m->tellingPreview, &QTimer::timeout, this, [this] {
+        m->scene.tellsPreview = true;
+        m->overlays->update();
+    });
     m->fading.setInterval(AccessFlash::frameMs);
     connect(&m->fading, &QTimer::timeout, this, [this] { m->fadeFlashes(); });
     connect(&m->differenceMaker, &DifferenceMaker::made, this,
@@ -111,6 +123,7 @@ void Canvas::setSource(ImagePtr image, PictureValuesPtr values)
     scene.source = {std::move(image), {}, range};
     scene.values = std::move(values);
     scene.result = {};
+    m->dropPreview();
     if (scene.differencePair) // of the last picture
         scene.differencePair->first = scene.differencePair->second = nullptr;
     m->dropDifference();
@@ -146,11 +159,75 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
         m->dropDifference();
     if (scene.report && scene.report->recipe.operation != report->recipe.operation)
         scene.resultRange.reset();
-    scene.report = std::move(report);
+    m->dropPreview();
+    scene.report = m->report = std::move(report);
     scene.result = {scene.report->picture, scene.report->devicePicture,
                     displayRange(resultScale(), scene.report->picture.get())};
     m->surface->setPicture(PictureSlot::Result, scene.drawnResult());
     m->followScene();
+}
+
+/// The scene's report has what overlays draw of the preview's blocks.
+static std::shared_ptr<const Report> reportOf(const Preview& preview, const std::shared_ptr<const Report>& before)
+{
+    auto report = std::make_shared<Report>();
+    report->recipe = preview.recipe;
+    report->geometry = preview.geometry;
+    report->display = preview.display;
+    if (!before)
+        return report;
+    report->picture = before->picture;
+    report->reference = before->reference;
+    if (!preview.picture) // it is that of the report
+        report->annotations = before->annotations;
+    return report;
+}
+
+void Canvas::setPreview(std::shared_ptr<const Preview> preview)
+{
+    Scene& scene = m->scene;
+    if (preview && QSize(preview->width, preview->height) != scene.resultSize())
+        preview.reset();
+    if (!preview) {
+        if (!scene.preview)
+            return;
+        m->dropPreview();
+        return m->followScene();
+    }
+    if (preview->picture && !scene.tellsPreview && !m->tellingPreview.isActive())
+        m->tellingPreview.start();
+    scene.report = reportOf(*preview, m->report);
+    scene.previewPicture = {};
+    if (preview->picture)
+        scene.previewPicture = {preview->picture, {}, displayRange(preview->display, preview->picture.get())};
+    scene.preview = std::move(preview);
+    m->surface->setPicture(PictureSlot::Preview, scene.drawnPreview());
+    m->followScene();
+}
+
+std::shared_ptr<const Preview> Canvas::preview() const { return m->scene.preview; }
+
+PictureView Canvas::resultView() const
+{
+    const Scene& scene = m->scene;
+    const ViewTransform& view = scene.viewOf(PictureSlot::Result);
+    if (!scene.showsPlacesOf(PictureSlot::Result))
+        return {{}, view.zoom()};
+    const QPointF last(view.viewSize().width(), view.viewSize().height());
+    const QRect seen =
+        QRect(view.pixelAt({0, 0}), view.pixelAt(last)).intersected(QRect(QPoint(0, 0), scene.resultSize()));
+    return {{seen.x(), seen.y(), seen.width(), seen.height()}, view.zoom()};
+}
+
+void Canvas::Members::dropPreview()
+{
+    tellingPreview.stop();
+    scene.tellsPreview = false;
+    if (!std::exchange(scene.preview, nullptr))
+        return;
+    scene.previewPicture = {};
+    scene.report = report;
+    surface->setPicture(PictureSlot::Preview, {});
 }
 
 void Canvas::setResultRange(const std::optional<PictureRange>& range)
@@ -182,6 +259,7 @@ void Canvas::setChannel(ChannelView channel)
     m->scene.channel = channel;
     m->surface->setPicture(PictureSlot::Source, m->scene.drawnSource());
     m->surface->setPicture(PictureSlot::Result, m->scene.drawnResult());
+    m->surface->setPicture(PictureSlot::Preview, m->scene.drawnPreview());
     m->followScene();
 }
 

@@ -2,6 +2,7 @@
 
 #include "gpu/image/image.h"
 #include "gpu/image/picture_values.h"
+#include "gpu/recipe/preview.h"
 #include "gpu/recipe/report.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/overlays/trace_marks.h"
@@ -62,6 +63,12 @@ public:
     /// The newest result, its blocks and its annotations. A null report, or one without a picture, keeps the last
     /// picture. A result of another size than the source has its own view.
     void setReport(std::shared_ptr<const Report> report);
+
+    /// A provisional picture of newer settings, in place of the result until its report arrives; null: the result
+    /// again. Ignored if it is not as large as the picture that is shown, whose view would have to change.
+    void setPreview(std::shared_ptr<const Preview> preview);
+    std::shared_ptr<const Preview> preview() const;
+    PictureView resultView() const; ///< what a preview has to show
 
     /// For a result of earlier settings: those settings, in words. The result is dimmed and a plate names the settings;
     /// its blocks are not drawn. Empty: the result is of the current settings.

@@ -40,6 +40,7 @@ const Picture& Scene::shown() const
     case PictureSlot::Result: return result;
     case PictureSlot::Difference: return differencePicture;
     case PictureSlot::Reuse: return reusePicture;
+    case PictureSlot::Preview: return previewPicture;
     }
     return result;
 }

@@ -3,6 +3,7 @@
 #include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/image/difference.h"
 #include "gpu/image/picture_values.h"
+#include "gpu/recipe/preview.h"
 #include "gpu/recipe/report.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/overlays/trace_marks.h"
@@ -29,8 +30,11 @@ struct Scene {
     ChannelView channel = ChannelView::All;  ///< of source and result
     std::optional<PictureRange> resultRange; ///< the values of a result of floats at the ends of its colours
     Picture result;                          ///< empty until a report for this source arrives
-    std::shared_ptr<const Report> report; ///< the newest with a picture; its geometry is kept when the source changes
-    QString outdated;                     ///< the settings of the result, in words, if they are not the current ones
+    std::shared_ptr<const Report> report;   ///< the newest with a picture; its geometry is kept when the source changes
+    std::shared_ptr<const Preview> preview; ///< of newer settings than the result; null: there is none
+    Picture previewPicture;                 ///< of that; empty if only its blocks are new
+    bool tellsPreview = false;              ///< it has been shown long enough to be named
+    QString outdated;                       ///< the settings of the result, in words, if they are not the current ones
     std::optional<DifferencePair> differencePair; ///< what is subtracted; none: the result and its CPU reference
     std::shared_ptr<const Difference> difference; ///< of that report's picture; null until requested and computed
     Picture differencePicture;                    ///< the difference with the gain applied
@@ -65,6 +69,10 @@ struct Scene {
     /// Source or result as they are drawn.
     Picture drawnSource() const { return inChannel(source, channel, values ? values->alpha : nullptr); }
     Picture drawnResult() const { return inChannel(result, channel, nullptr); }
+    Picture drawnPreview() const { return inChannel(previewPicture, channel, nullptr); }
+
+    /// The result's pixels are covered by those of a preview, so that their values are not those that are seen.
+    bool showsPreview() const { return !previewPicture.isEmpty(); }
 
     /// The picture that is shown, or the main one of two: the source is shown while there is no result, and the result
     /// if there is no source.
@@ -122,11 +130,14 @@ struct Scene {
     std::optional<PixelPlace> inspectedPlace() const { return pinned ? pinned : hoveredPlace(); }
     std::optional<PixelPlace> hoveredPlace() const; ///< the one under the cursor
 
+    /// The result is of earlier settings, and nothing newer is shown in its place.
+    bool isOutdated() const { return !outdated.isEmpty() && !preview; }
+
     /// Whether a shown result is of earlier settings.
     bool showsOutdated() const
     {
         const bool showsResult = shownMode() == ViewMode::Wipe || placeSlot() == PictureSlot::Result;
-        return !outdated.isEmpty() && !result.isEmpty() && showsResult;
+        return isOutdated() && !result.isEmpty() && showsResult;
     }
 
     /// Of the current result; null without a result.

@@ -52,7 +52,7 @@ Scene paneScene(const Scene& scene, const Pane& pane)
     part.mode = pane.mode;
     part.view = pane.view;
     part.canvasSize = pane.rect.size();
-    if (!scene.outdated.isEmpty()) { // blocks of other settings would be mistaken for the current ones
+    if (scene.isOutdated()) { // blocks of other settings would be mistaken for the current ones
         part.overlays.tiles = false;
         part.chosenBlock.reset();
         part.flashes.clear();
@@ -111,11 +111,36 @@ static std::vector<PictureLayer> clearLayersOf(const Scene& scene)
     }
 }
 
+/// The preview over a layer that shows the result, or the source in place of a missing one.
+static std::optional<PictureLayer> previewOver(const PictureLayer& layer, const Scene& scene)
+{
+    const bool standsForResult =
+        layer.slot == PictureSlot::Source && scene.result.isEmpty() && scene.mode != ViewMode::Source;
+    if (!scene.showsPreview() || (layer.slot != PictureSlot::Result && !standsForResult))
+        return {};
+    const Preview& preview = *scene.preview;
+    const QSizeF size(scene.previewPicture.size() *
+                      preview.shrinking()); // the last pixel may lie partly beyond the edge
+    PictureLayer over = layer;
+    over.slot = PictureSlot::Preview;
+    over.place = QRectF(QPointF(preview.part.x, preview.part.y), size);
+    over.clip = layer.clip.intersected(layer.view.toView(QRectF(0, 0, preview.width, preview.height)));
+    return over;
+}
+
 std::vector<PictureLayer> layersOf(const Scene& scene)
 {
     constexpr float dimmed = 0.4F;
-    std::vector<PictureLayer> layers = clearLayersOf(scene);
-    if (!scene.outdated.isEmpty())
+    std::vector<PictureLayer> layers;
+    for (const PictureLayer& layer : clearLayersOf(scene)) {
+        layers.push_back(layer);
+        if (const auto over = previewOver(layer, scene)) {
+            if (layer.slot == PictureSlot::Result) // what is beside the preview is of earlier settings
+                layers.back().opacity *= dimmed;
+            layers.push_back(*over);
+        }
+    }
+    if (scene.isOutdated())
         for (PictureLayer& layer : layers)
             if (layer.slot == PictureSlot::Result || layer.slot == PictureSlot::Difference)
                 layer.opacity *= dimmed;

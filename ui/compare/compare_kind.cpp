@@ -45,7 +45,8 @@ PanelKind comparePanelKind()
             .learn = {Bottom, 2},
             .inspect = {Bottom},
             .tune = {BesideBottom, 4},
-            .needsWidth = true};
+            .needsWidth = true,
+            .comparesStrategies = true};
 }
 
 } // namespace tilescope

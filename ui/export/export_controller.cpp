@@ -48,7 +48,10 @@ ExportController::ExportController(const WindowParts& parts)
     connect(&parts.docks.panel<BlockPanel>().transport(), &TransportBar::filmWanted, this, exportFilm);
     connect(m_film, &FilmController::finished, this, &ExportController::finish);
     QMenu* const charts = actions.exportCharts->menu();
-    connect(charts, &QMenu::aboutToShow, this, [this, charts] { fillCharts(*charts); });
+    connect(charts, &QMenu::aboutToShow, this, [this, charts] {
+        m_parts.session.compareOnce();
+        fillCharts(*charts);
+    });
     fillCharts(*charts);
 }
 
@@ -128,6 +131,7 @@ QString ExportController::suggestedName(const QString& key, const QString& suffi
 
 void ExportController::choose()
 {
+    m_parts.session.compareOnce(); // tables and charts have the other strategies
     auto* dialog = new ExportDialog(
         items(), [this](const QString& key, const QString& suffix) { return suggestedName(key, suffix); },
         &m_parts.window);

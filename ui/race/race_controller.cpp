@@ -40,7 +40,8 @@ PanelKind racePanelKind()
             .learn = {Bottom},
             .inspect = {Bottom},
             .tune = {BesideBottom},
-            .needsWidth = true};
+            .needsWidth = true,
+            .comparesStrategies = true};
 }
 
 RaceController::RaceController(const WindowParts& parts, RacePanel& panel)

@@ -2,6 +2,7 @@
 
 #include "ui/session/report_figures.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tilescope
@@ -12,6 +13,8 @@ RunState::RunState(Session& session, QObject* parent) : QObject(parent), m_sessi
     m_quiet.setSingleShot(true);
     m_quiet.setInterval(quietMs);
     connect(&m_quiet, &QTimer::timeout, this, &RunState::mark);
+    m_telling.setSingleShot(true);
+    connect(&m_telling, &QTimer::timeout, this, &RunState::tell);
     connect(&session, &Session::started, this, [this](Session::Stage stage, const Recipe& recipe) {
         m_running = {stage, recipe};
         m_stage = stage;
@@ -22,6 +25,7 @@ RunState::RunState(Session& session, QObject* parent) : QObject(parent), m_sessi
         emit runningChanged();
     });
     connect(&session, &Session::restarted, this, &RunState::begin);
+    connect(&session, &Session::previewReady, this, &RunState::previewed);
     connect(&session, &Session::reportReady, this, &RunState::takeReport);
     connect(&session, &Session::failed, this, &RunState::takeFailure);
     connect(&session, &Session::cancelled, this, &RunState::takeCancel);
@@ -55,14 +59,30 @@ void RunState::takeReport(const std::shared_ptr<const Report>& report)
         mark();
     else
         m_quiet.start();
-    emit reported(report);
+    emit pictured(report);
+    if (report->check)
+        return tell();
+    // Events that are posted, such as those that paint the picture, come before a timer of 0 ms.
+    const qint64 since = m_told.isValid() ? m_told.elapsed() : tellMs;
+    if (!m_telling.isActive())
+        m_telling.start(static_cast<int>(std::max<qint64>(0, tellMs - since)));
+}
+
+void RunState::tell()
+{
+    m_telling.stop();
+    m_told.start();
+    emit reported(m_report);
 }
 
 void RunState::takeFailure(const RunFailure& failure)
 {
+    if (m_telling.isActive())
+        tell();
     m_failure = failure;
     m_isPending = false;
     mark();
+    emit previewed(nullptr);
     emit failed(failure); // last: a listener may set something that can run
 }
 
@@ -71,6 +91,7 @@ void RunState::takeCancel()
     if (!std::exchange(m_isPending, false))
         return;
     mark();
+    emit previewed(nullptr);
     emit cancelled();
 }
 

@@ -3,6 +3,7 @@
 #include "gpu/recipe/report.h"
 #include "ui/session/session.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -19,6 +20,8 @@ class RunState : public QObject
     Q_OBJECT
 
 public:
+    /// While a slider moves, what is written of the reports is told this often: their pictures come at once.
+    static constexpr int tellMs = 80;
     /// If a run brings its report within this time, the previous report is not marked: the mark would only flicker.
     static constexpr int quietMs = 500;
 
@@ -47,6 +50,11 @@ signals:
     void runningChanged();
     void pending();   ///< the run of the current settings is due
     void cancelled(); ///< the run of the current settings was cancelled; checked settings stay checked
+    /// A picture of the current settings to be shown until their report; null: they have failed or were cancelled.
+    void previewed(const std::shared_ptr<const tilescope::Preview>& preview);
+    /// A report's picture, at once: for what shows pictures. `reported` follows: when the picture has been painted and,
+    /// while a slider moves, only of some reports, but always of the last one.
+    void pictured(const std::shared_ptr<const tilescope::Report>& report);
     void reported(const std::shared_ptr<const tilescope::Report>& report);
     void failed(const tilescope::RunFailure& failure);
     void outdatedChanged(); ///< isOutdated(), or which settings are outdated
@@ -56,6 +64,7 @@ private:
     void takeReport(const std::shared_ptr<const Report>& report);
     void takeFailure(const RunFailure& failure);
     void takeCancel();
+    void tell(); ///< emits reported() if it is due
     void mark(); ///< marks the report now, or removes the mark
 
     Session& m_session;
@@ -66,6 +75,8 @@ private:
     bool m_isPending = false;
     bool m_isOutdated = false;
     QTimer m_quiet;
+    QTimer m_telling; ///< runs while reported() is due
+    QElapsedTimer m_told;
 };
 
 } // namespace tilescope

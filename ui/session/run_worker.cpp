@@ -1,5 +1,7 @@
 #include "ui/session/run_worker.h"
 
+#include <utility>
+
 namespace tilescope
 {
 
@@ -17,8 +19,10 @@ void RunWorker::open()
     announce(nullptr);
 }
 
-void RunWorker::run(const RunRequest& request, const std::stop_token& stop)
+void RunWorker::run(RunRequest request, const std::stop_token& stop)
 {
+    if (request.preview)
+        request.preview->show = [this](std::shared_ptr<const Preview> preview) { emit previewed(std::move(preview)); };
     RunOutcome outcome = std::monostate();
     if (!m_runner) {
         outcome = m_openFailure;

@@ -29,11 +29,12 @@ public:
 
     /// Creates the runner: finds device and compilers.
     void open();
-    void run(const RunRequest& request, const std::stop_token& stop);
+    void run(RunRequest request, const std::stop_token& stop);
 
 signals:
     void ready(const tilescope::Environment& environment);
     void progress(double fraction);
+    void previewed(std::shared_ptr<const tilescope::Preview> preview);
     void finished(const tilescope::RunOutcome& outcome);
 
 private:

@@ -22,10 +22,12 @@ Session::Session(const RunnerOptions& options, QObject* parent) : QObject(parent
     connect(m_worker, &RunWorker::ready, this, [this](const Environment& environment) {
         m_ready = true;
         m_hasGpu = environment.hasGpu() && !environment.deviceLost;
+        m_known.clear();
         emit ready(environment);
         pump();
     });
     connect(m_worker, &RunWorker::progress, this, &Session::progress);
+    connect(m_worker, &RunWorker::previewed, this, &Session::takePreview);
     connect(m_worker, &RunWorker::finished, this, &Session::finish);
     connect(this, &Session::idle, m_worker, &returnFreedMemory); // on the worker's thread
     m_thread.setObjectName(QStringLiteral("runner"));
@@ -56,18 +58,74 @@ void Session::setImage(ImagePtr image, const QString& name)
     restart();
 }
 
-void Session::runAgain() { restart(); }
+void Session::runAgain()
+{
+    m_known.clear();
+    restart();
+}
+
+void Session::setComparing(bool comparing)
+{
+    if (std::exchange(m_isComparing, comparing) == comparing)
+        return;
+    if (comparing) {
+        if (hasSettled())
+            addOtherStrategies();
+        return pump();
+    }
+    drop({Stage::Others});
+    if (m_running && m_running->stage == Stage::Others)
+        endRunning();
+    m_hasCompared = false;
+}
+
+void Session::compareOnce()
+{
+    m_comparesOnce = true;
+    if (hasSettled())
+        addOtherStrategies();
+    pump();
+}
+
+bool Session::hasSettled() const
+{
+    return isReported() && !isWaiting(Stage::Live) && !isWaiting(Stage::Settled) &&
+           !(m_running && m_running->stage <= Stage::Settled);
+}
+
+bool Session::answerFromKnown()
+{
+    std::shared_ptr<const Report> known = m_image ? m_known.find(m_recipe, m_now.picture) : nullptr;
+    if (!known || known->backend != BackendChoice::Emulator || !known->picture ||
+        known->recipe != m_registry.completed(m_recipe))
+        return false;
+    m_settle.stop();
+    endRunning();
+    tellSilicon();
+    m_reported = m_shown = {m_recipe, m_now.picture};
+    emit restarted();
+    const Numbers now = m_now;
+    emit reportReady(std::move(known));
+    if (now.setting == m_now.setting) // else a listener has chosen another
+        addOtherStrategies();
+    return true;
+}
 
 void Session::restart()
 {
     ++m_now.setting;
+    m_hasCompared = m_comparesOnce = false;
     drop({Stage::Live, Stage::Settled, Stage::Silicon, Stage::Others});
+    if (answerFromKnown())
+        return pump();
     add(Stage::Live, m_recipe);
     add(Stage::Settled, m_recipe);
     m_settle.start();
     if (m_running) {
         const bool keepsDragAlive = m_running->stage == Stage::Live && m_running->of.picture == m_now.picture;
-        const qint64 left = keepsDragAlive ? patienceMs - m_running->since.elapsed() : 0;
+        if (keepsDragAlive)
+            m_running->superseded.request_stop();
+        const qint64 left = keepsDragAlive && !m_running->hasShown ? patienceMs - m_running->since.elapsed() : 0;
         if (left <= 0)
             endRunning();
         else if (!m_patience.isActive())
@@ -186,7 +244,9 @@ void Session::pump()
 
 void Session::start(Job job)
 {
-    job.stop = {};
+    job.stop = std::stop_source();
+    job.superseded = std::stop_source();
+    job.hasShown = false;
     job.since.start();
     const RunRequest request = requestOf(job);
     const auto stop = job.stop.get_token();
@@ -203,6 +263,13 @@ RunRequest Session::requestOf(const Job& job) const
     request.recipe = job.recipe;
     request.image = m_image;
     request.imageName = m_imageName.toStdString();
+    if (job.stage == Stage::Live && (!m_hasGpu || job.recipe.backend == BackendChoice::Emulator)) {
+        request.preview = PreviewRequest();
+        request.preview->view = m_view;
+        request.preview->superseded = job.superseded.get_token();
+        if (m_shown && m_shown->second == m_now.picture)
+            request.preview->shown = m_shown->first;
+    }
     request.silicon = job.stage == Stage::Silicon;
     request.depth = job.stage == Stage::Live ? RunDepth::Picture : RunDepth::Full;
     const bool isShown = job.stage != Stage::Others && job.stage != Stage::Sweep;
@@ -215,6 +282,18 @@ RunRequest Session::requestOf(const Job& job) const
         request.depth = isTimed ? RunDepth::Full : RunDepth::Picture;
     }
     return request;
+}
+
+void Session::takePreview(std::shared_ptr<const Preview> preview)
+{
+    if (!m_running || m_running->stage != Stage::Live)
+        return;
+    m_running->hasShown = true;
+    if (m_running->of.picture != m_now.picture || (!isCurrent(*m_running) && !isWaiting(Stage::Live)))
+        return;
+    if (preview->picture)
+        m_shown.reset();
+    emit previewReady(std::move(preview));
 }
 
 void Session::finish(const RunOutcome& outcome)
@@ -247,12 +326,16 @@ void Session::deliver(const Job& job, std::shared_ptr<const Report> report)
     if (job.stage == Stage::Sweep) {
         emit sweepRow(job.row, std::move(report));
     } else if (job.stage == Stage::Others) {
+        m_known.keep(report, job.of.picture);
         emit otherReady(std::move(report));
     } else {
-        if (job.stage == Stage::Settled)
-            addOtherStrategies();
-        m_reported = {job.recipe, job.of.picture};
+        const bool hasSettled = job.stage == Stage::Settled;
+        if (hasSettled)
+            m_known.keep(report, job.of.picture);
+        m_reported = m_shown = {job.recipe, job.of.picture};
         emit reportReady(std::move(report));
+        if (hasSettled && isCurrent(job))
+            addOtherStrategies();
     }
 }
 
@@ -268,6 +351,10 @@ void Session::deliver(const Job& job, const RunFailure& failure)
             emit otherFailed(QString::fromStdString(job.recipe.strategy), failure);
             return;
         }
+        if (auto known = m_known.find(*recipe, m_now.picture)) {
+            emit otherReady(std::move(known));
+            return;
+        }
         Job fitting = job;
         fitting.recipe = *recipe;
         m_waiting.insert(firstFrom(Stage::Others), fitting);
@@ -278,16 +365,42 @@ void Session::deliver(const Job& job, const RunFailure& failure)
     }
 }
 
+/// In the order of need: the strategy that the chosen one changes, those that change the chosen one, the basic ones,
+/// and the rest.
+static std::vector<std::string> otherStrategies(const Operation& operation, const Strategy& chosen)
+{
+    const auto rank = [&chosen](const Strategy& other) {
+        return other.name == chosen.after ? 0 : other.after == chosen.name ? 1 : other.isBasic ? 2 : 3;
+    };
+    std::vector<const Strategy*> others;
+    for (const Strategy& other : operation.strategies)
+        if (other.name != chosen.name)
+            others.push_back(&other);
+    std::ranges::stable_sort(others, {}, [&](const Strategy* other) { return rank(*other); });
+    std::vector<std::string> names;
+    for (const Strategy* other : others)
+        names.push_back(other->name);
+    return names;
+}
+
 void Session::addOtherStrategies()
 {
-    if (m_recipe.source) // edited text applies to one strategy only
+    if (!m_isComparing && !m_comparesOnce)
         return;
-    for (const auto& strategy : m_registry.operation(m_recipe.operation).strategies)
-        if (strategy.name != m_recipe.strategy) {
-            Recipe other = m_recipe;
-            other.strategy = strategy.name;
+    if (m_recipe.source || std::exchange(m_hasCompared, true)) // edited text applies to one strategy only
+        return;
+    const Operation& operation = m_registry.operation(m_recipe.operation);
+    const std::uint64_t setting = m_now.setting;
+    for (const std::string& name : otherStrategies(operation, m_registry.strategy(operation, m_recipe.strategy))) {
+        Recipe other = m_recipe;
+        other.strategy = name;
+        if (auto known = m_known.find(other, m_now.picture))
+            emit otherReady(std::move(known));
+        else
             add(Stage::Others, other);
-        }
+        if (setting != m_now.setting) // a listener has chosen another
+            return;
+    }
 }
 
 } // namespace tilescope

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/operations/registry.h"
+#include "ui/session/known_reports.h"
 #include "ui/session/run_worker.h"
 
 #include <QElapsedTimer>
@@ -26,13 +27,16 @@ namespace tilescope
 /// again at the first:
 ///   live     the picture alone, at once;
 ///   settled  when nothing has changed for `settleMs`: settled times and the check against the reference;
-///   others   the operation's other strategies with the same settings, one after another, for comparison; a strategy
-///            that refuses the block is run with the nearest block that it accepts.
-/// A fourth stage, silicon, runs only on request. A sweep goes through other settings one after another whenever the
-/// current one has settled; it survives changes of settings, but not of the picture.
+///   others   the operation's other strategies with the same settings, one after another, for comparison, while they
+///            are wanted (setComparing); a strategy that refuses the block is run with the nearest block that it
+///            accepts.
+/// What has settled is kept (KnownReports): a setting that returns has its report at once, if it comes from the
+/// emulator, and no strategy is run twice for comparison. A fourth stage, silicon, runs only on request. A sweep goes
+/// through other settings one after another whenever the current one has settled; it survives changes of settings, but
+/// not of the picture.
 ///
-/// If every movement of a slider cancelled the live run, nothing would ever be shown, so a live run is given
-/// `patienceMs` from its start before a newer setting cancels it; its result is then at most that old.
+/// If every movement of a slider cancelled the live run, nothing would ever be shown, so a newer setting cancels a live
+/// run as soon as it has shown a preview; if it shows none, after `patienceMs` from its start.
 class Session : public QObject
 {
     Q_OBJECT
@@ -49,7 +53,7 @@ public:
         Device ///< live results are not copied back
     };
 
-    static constexpr int settleMs = 250;
+    static constexpr int settleMs = 150;
     static constexpr int patienceMs = 250;
 
     explicit Session(const RunnerOptions& options, QObject* parent = nullptr);
@@ -61,10 +65,15 @@ public:
 
     void setRecipe(const Recipe& recipe);
     void setImage(ImagePtr image, const QString& name);
+    void setView(const PictureView& view) { m_view = view; }          ///< for the previews from the next run on
     void setResultPlace(ResultPlace place) { m_resultPlace = place; } ///< from the next run on
     ResultPlace resultPlace() const { return m_resultPlace; }
     void cancel();   ///< cancels the current run; nothing more runs for this setting
-    void runAgain(); ///< all stages of the current setting
+    void runAgain(); ///< all stages of the current setting, whatever is known
+
+    /// Whether the other strategies are wanted: while something shows them.
+    void setComparing(bool comparing);
+    void compareOnce(); ///< they are wanted for the current setting
 
     /// Repeats the settled stage of the current setting and reads the GPU's own counters: the report has
     /// Report::silicon, or siliconReason says why not. Does not apply to newer settings.
@@ -89,6 +98,8 @@ signals:
     void progress(double fraction);
     void stopped(); ///< the run that started has ended, for whatever reason
 
+    /// Of the current setting or the one before it, until its report or failure; sometimes several of one run.
+    void previewReady(std::shared_ptr<const tilescope::Preview> preview);
     void reportReady(std::shared_ptr<const tilescope::Report> report); ///< of the current setting
     void failed(const tilescope::RunFailure& failure); ///< of the current setting; the last picture stays
     void otherReady(std::shared_ptr<const tilescope::Report> report); ///< of another strategy
@@ -109,13 +120,16 @@ private:
     struct Job {
         Stage stage = Stage::Live;
         Recipe recipe;
-        Numbers of;          ///< m_now when the job was added
-        std::size_t row = 0; ///< of a sweep
-        std::stop_source stop = {};
-        QElapsedTimer since = {}; ///< since it started to run
+        Numbers of;                                  ///< m_now when the job was added
+        std::size_t row = 0;                         ///< of a sweep
+        std::stop_source stop = {}, superseded = {}; ///< ends it now; once it has shown a preview
+        bool hasShown = false;                       ///< a preview
+        QElapsedTimer since = {};                    ///< since it started to run
     };
 
     void restart();
+    bool hasSettled() const; ///< the current setting has been through its first two stages
+    bool answerFromKnown();  ///< whether the current setting has a report that is known
     void add(Stage stage, const Recipe& recipe, std::size_t row = 0);
     void drop(std::initializer_list<Stage> stages);
     std::deque<Job>::iterator firstFrom(Stage stage); ///< where the next job of the stage is inserted
@@ -126,6 +140,7 @@ private:
     void pump();
     void start(Job job);
     RunRequest requestOf(const Job& job) const;
+    void takePreview(std::shared_ptr<const Preview> preview);
     void finish(const RunOutcome& outcome);
     void deliver(const Job& job, std::shared_ptr<const Report> report);
     void deliver(const Job& job, const RunFailure& failure);
@@ -140,10 +155,16 @@ private:
     bool m_hasGpu = false;
 
     Numbers m_now;
-    std::deque<Job> m_waiting; ///< in the order of Stage; jobs of an older setting, picture or sweep are dropped
+    KnownReports m_known{m_registry};
+    bool m_isComparing = true;
+    bool m_comparesOnce = false;
+    bool m_hasCompared = false; ///< the other strategies were added for the current setting
+    std::deque<Job> m_waiting;  ///< in the order of Stage; jobs of an older setting, picture or sweep are dropped
     std::optional<Job> m_running;
     bool m_toldSilicon = false;                                 ///< the last value of siliconReading
     std::optional<std::pair<Recipe, std::uint64_t>> m_reported; ///< the recipe and picture of the last reportReady
+    std::optional<std::pair<Recipe, std::uint64_t>> m_shown;    ///< the same, if no preview was shown after it
+    PictureView m_view;
 
     QTimer m_settle;
     QTimer m_patience;

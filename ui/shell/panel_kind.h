@@ -55,6 +55,8 @@ struct PanelKind {
     bool isChart = true;     ///< can be shown beside picture and kernel in a presentation
     bool needsWidth = false; ///< it is then placed under both, else under the picture alone
 
+    bool comparesStrategies = false; ///< while it is shown, the operation's other strategies are run too
+
     PanelChart chart{}; ///< if there is one
 };
 

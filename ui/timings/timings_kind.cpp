@@ -44,6 +44,7 @@ PanelKind timingsPanelKind()
             .learn = {Bottom, 1},
             .inspect = {Bottom},
             .tune = {BesideBottom, 3},
+            .comparesStrategies = true,
             .chart = {1, chartOf}};
 }
 

@@ -89,6 +89,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connectCanvas();
     connectHistory();
     addFeatures(options);
+    followPanels(options);
 
     placeFirst(options.size);
     m_layouts->begin(options.layout);
@@ -317,6 +318,24 @@ void MainWindow::connectSession()
     connect(&m_session, &Session::idle, this, &MainWindow::updateCancel);
 }
 
+/// The other strategies are run while a panel shows them, and for a picture or an export of the window.
+void MainWindow::followPanels(const WindowOptions& options)
+{
+    if (!options.screenshot.isEmpty() || !options.exportFile.isEmpty())
+        return;
+    std::vector<QDockWidget*> comparing;
+    for (const PanelKind& kind : m_docks->kinds())
+        if (kind.comparesStrategies)
+            comparing.push_back(m_docks->find(kind.key));
+    const auto follow = [this, comparing] {
+        m_session.setComparing(std::ranges::any_of(comparing, [this](const QDockWidget* dock) {
+            return !dock->visibleRegion().isEmpty(); // false for a tab that is not in front
+        }));
+    };
+    for (const QDockWidget* dock : comparing)
+        connect(dock, &QDockWidget::visibilityChanged, this, follow, Qt::QueuedConnection);
+}
+
 void MainWindow::connectHistory()
 {
     connect(m_undo, &UndoKeeper::imageWanted, this, &MainWindow::open);
@@ -326,6 +345,7 @@ void MainWindow::connectHistory()
 void MainWindow::connectCanvas()
 {
     connect(m_canvas, &Canvas::doubleClicked, m_actions->hidePanels, &QAction::trigger);
+    connect(m_canvas, &Canvas::viewChanged, this, [this] { m_session.setView(m_canvas->resultView()); });
     connect(m_canvas, &Canvas::zoomChanged, m_status, &StatusLine::setZoom);
     connect(m_canvas, &Canvas::pixelHovered, m_status, &StatusLine::setPixel);
     connect(m_canvas, &Canvas::hostPictureNeeded, this, [this] {

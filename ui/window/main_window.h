@@ -64,6 +64,7 @@ private:
     void connectActions();
     void connectSession();
     void connectHistory();
+    void followPanels(const WindowOptions& options);
     void connectCanvas();
     void addFeatures(const WindowOptions& options);
     void begin(const WindowOptions& options);

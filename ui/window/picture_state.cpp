@@ -18,7 +18,8 @@ PictureState::PictureState(const RunState& run, const Registry& registry, Canvas
     connect(&run, &RunState::failed, &status, &StatusLine::setFailure);
     connect(&run, &RunState::reported, &status,
             [&status](const std::shared_ptr<const Report>& report) { status.setReport(*report); });
-    connect(&run, &RunState::reported, &canvas, &Canvas::setReport);
+    connect(&run, &RunState::pictured, &canvas, &Canvas::setReport);
+    connect(&run, &RunState::previewed, &canvas, &Canvas::setPreview);
     connect(&run, &RunState::outdatedChanged, &canvas, [&run, &registry, &canvas] {
         canvas.setOutdated(run.isOutdated() ? settingsText(run.report()->recipe, registry) : QString());
     });

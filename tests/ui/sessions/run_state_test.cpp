@@ -53,6 +53,32 @@ private slots:
         QVERIFY(keptByLive.front());
     }
 
+    /// While a slider moves, every picture is told at once, and the last report's figures within a moment.
+    void picturesComeBeforeFigures()
+    {
+        Watched w;
+        w.session.setComparing(false);
+        w.settle(sobel({16, 16}));
+        QList<std::shared_ptr<const Report>> pictured, reported;
+        connect(&w.run, &RunState::pictured, this, [&](const std::shared_ptr<const Report>& report) {
+            if (!report->check)
+                pictured << report;
+        });
+        connect(&w.run, &RunState::reported, this, [&](const std::shared_ptr<const Report>& report) {
+            QCOMPARE(w.run.report(), report);
+            if (!report->check)
+                reported << report;
+        });
+        for (int height = 1; height <= 12; ++height) {
+            const auto before = pictured.size();
+            w.session.setRecipe(sobel({8, height}));
+            QTRY_VERIFY_WITH_TIMEOUT(pictured.size() > before, patience);
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(!reported.isEmpty() && reported.last() == pictured.last(), patience);
+        QVERIFY(reported.size() <= pictured.size());
+        QCOMPARE(pictured.last()->recipe.block, (BlockSize{8, 12}));
+    }
+
     void aRefusedSettingLeavesTheReportOutdated()
     {
         Watched w;

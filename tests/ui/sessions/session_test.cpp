@@ -193,6 +193,118 @@ private slots:
         QCOMPARE(w.reports[0]->image.name, std::string("small"));
     }
 
+    /// A long run shows a preview first, and a newer setting then ends it at once.
+    void aDragShowsPreviews()
+    {
+        Watched w;
+        QList<std::shared_ptr<const Preview>> previews;
+        connect(&w.session, &Session::previewReady, this,
+                [&previews](const std::shared_ptr<const Preview>& preview) { previews << preview; });
+        w.session.setComparing(false);
+        w.session.setView({{}, 0.25});
+        w.session.setRecipe(longBlur());
+        w.session.setImage(board(2048, 2048), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!previews.isEmpty(), patience);
+        for (const std::int64_t width : {29, 27, 25}) {
+            Recipe next = longBlur();
+            next.parameters["width"] = width;
+            QElapsedTimer since;
+            since.start();
+            w.session.setRecipe(next);
+            const auto isShown = [&] {
+                return previews.last()->recipe.parameters.at("width") == next.parameters["width"];
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(isShown(), patience);
+            QVERIFY(since.elapsed() < 5 * Session::patienceMs); // no whole run was waited for
+            QVERIFY(previews.last()->picture && previews.last()->scale >= 4);
+        }
+        QVERIFY(w.reports.isEmpty()); // each would have taken seconds
+        w.session.cancel();
+    }
+
+    /// The whole picture replaces the preview from above.
+    void aLongRunShowsItsRows()
+    {
+        Watched w;
+        std::shared_ptr<const Preview> last;
+        QSignalSpy previewed(&w.session, &Session::previewReady);
+        connect(&w.session, &Session::previewReady, this,
+                [&last](const std::shared_ptr<const Preview>& preview) { last = preview; });
+        w.session.setComparing(false);
+        Recipe recipe = longBlur();
+        recipe.parameters["width"] = std::int64_t(15);
+        w.session.setRecipe(recipe);
+        w.session.setImage(board(700, 700), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.reports.isEmpty(), patience);
+        QVERIFY(previewed.size() > 1);
+        QVERIFY(last->finishedRows > 0);
+        w.session.cancel();
+    }
+
+    void aSettingThatReturnsIsNotRunAgain()
+    {
+        Watched w;
+        w.session.setImage(board(64, 48), QStringLiteral("board"));
+        w.session.setRecipe(sobel({16, 16}));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        const ReportPtr first = w.reports.back();
+        w.idle.clear();
+        w.session.setRecipe(sobel({32, 8}));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+
+        w.started.clear();
+        w.others.clear();
+        w.session.setRecipe(sobel({16, 16}));
+        QVERIFY(w.session.isReported() && !w.session.isBusy());
+        QCOMPARE(w.reports.back(), first);
+        QCOMPARE(std::size_t(w.others.size()), emulatedStrategies(w.session.registry(), "sobel") - 1);
+        w.session.setRecipe(sobel({16, 16}, "global")); // was one of the others
+        QVERIFY(w.session.isReported() && !w.session.isBusy());
+        QCOMPARE(w.reports.back()->recipe.strategy, std::string("global"));
+        QVERIFY(w.reports.back()->check.has_value());
+        QVERIFY(w.started.isEmpty());
+
+        w.session.runAgain(); // as asked for
+        QTRY_VERIFY_WITH_TIMEOUT(!w.started.isEmpty(), patience);
+        w.session.setImage(board(48, 48), QStringLiteral("another"));
+        QTRY_COMPARE_WITH_TIMEOUT(w.reports.back()->image.name, std::string("another"), patience);
+    }
+
+    /// The other strategies run while something shows them, and those that a setting does not concern never again.
+    void comparesOnDemand()
+    {
+        Watched w;
+        w.session.setComparing(false);
+        Recipe recipe;
+        recipe.operation = "template_matching";
+        recipe.strategy = "shared";
+        recipe.block = {32, 8};
+        w.session.setRecipe(recipe);
+        w.session.setImage(board(64, 64), QStringLiteral("board"));
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        QVERIFY(w.others.isEmpty());
+        w.idle.clear();
+        w.session.setComparing(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        const auto all = emulatedStrategies(w.session.registry(), "template_matching") - 1;
+        QCOMPARE(std::size_t(w.others.size()), all);
+        QCOMPARE(w.others[0]->recipe.strategy, std::string("texture_constant")); // the one that "shared" changes
+
+        w.idle.clear();
+        w.others.clear();
+        w.started.clear();
+        recipe.parameters["tile_width"] = std::int64_t(64); // of three strategies with a tile
+        w.session.setRecipe(recipe);
+        QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
+        QCOMPARE(std::size_t(w.others.size()), all);
+        QSet<QString> run;
+        for (const auto& start : w.started)
+            run << QString::fromStdString(start[1].value<Recipe>().strategy);
+        run -= {QStringLiteral("fft"), QStringLiteral("npp")}; // refused at once, since they need a GPU
+        QCOMPARE(run,
+                 QSet<QString>({QStringLiteral("shared"), QStringLiteral("window_sums"), QStringLiteral("automatic")}));
+    }
+
     void cancelStopsWithinBounds()
     {
         Watched w;

@@ -230,8 +230,21 @@ Caption captionOf(const Scene& scene)
     return caption;
 }
 
+static QString previewNotice(const Preview& preview)
+{
+    QString text = preview.isOfFewerImages
+                       ? QStringLiteral("Preview from 1/%1 of the images").arg(preview.scale * preview.scale)
+                   : preview.scale > 1 ? QStringLiteral("Preview at 1/%1 of the size").arg(preview.scale)
+                                       : QStringLiteral("Preview of the part in view");
+    if (preview.finishedRows > 0)
+        text += QStringLiteral(", %1 of %2 rows computed").arg(preview.finishedRows).arg(preview.height);
+    return text;
+}
+
 QString viewNotice(const Scene& scene)
 {
+    if (scene.showsPreview() && scene.tellsPreview)
+        return previewNotice(*scene.preview);
     if (scene.showsOutdated())
         return QStringLiteral("The picture of earlier settings: %1").arg(scene.outdated);
     if (scene.mode == ViewMode::Reuse)

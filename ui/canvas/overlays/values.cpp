@@ -16,8 +16,10 @@ int fontSizeFor(const Scene& scene, const Picture& picture)
     return picture.host ? valueFontSize(picture.host->format(), {side, side - roomForLanes(scene)}) : 0;
 }
 
-/// In the whole view, or only pixels whose centre lies on one side of a line.
-void paintValuesOf(QPainter& painter, const Scene& scene, const Picture& picture, const std::optional<HalfPlane>& side)
+/// In the whole view, or only pixels whose centre lies on one side of a line. The picture's first pixel lies at
+/// `origin`.
+void paintValuesOf(QPainter& painter, const Scene& scene, const Picture& picture, const std::optional<HalfPlane>& side,
+                   QPoint origin = {0, 0})
 {
     const int size = fontSizeFor(scene, picture);
     if (size == 0)
@@ -29,16 +31,25 @@ void paintValuesOf(QPainter& painter, const Scene& scene, const Picture& picture
     const QRectF view(QPointF(0, 0), scene.view.viewSize());
     const double top = roomForLanes(scene);
     const QRect seen = QRect(scene.view.pixelAt(view.topLeft()), scene.view.pixelAt(view.bottomRight()))
-                           .intersected(QRect(QPoint(0, 0), picture.size()));
+                           .intersected(QRect(origin, picture.size()));
     for (int y = seen.top(); y <= seen.bottom(); ++y) {
         for (int x = seen.left(); x <= seen.right(); ++x) {
             const QRectF cell = scene.view.toView(QRectF(x, y, 1, 1));
             if (side && side->depth(cell.center()) < 0)
                 continue;
-            const PixelValue value = *valueAt(picture.host.get(), {x, y});
+            const PixelValue value = *valueAt(picture.host.get(), QPoint(x, y) - origin);
             drawValue(painter, cell.adjusted(0, top, 0, 0), value, colours.of(value));
         }
     }
+}
+
+/// The result's values, or those of a preview with the values that the result will have.
+void paintResultValues(QPainter& painter, const Scene& scene, const std::optional<HalfPlane>& side)
+{
+    if (!scene.showsPreview())
+        return paintValuesOf(painter, scene, scene.result, side);
+    if (scene.preview->scale == 1)
+        paintValuesOf(painter, scene, scene.previewPicture, side, {scene.preview->part.x, scene.preview->part.y});
 }
 
 bool showsValues(const Scene& scene)
@@ -51,12 +62,15 @@ bool showsValues(const Scene& scene)
 
 void paintValues(QPainter& painter, const Scene& scene)
 {
-    if (scene.shownMode() != ViewMode::Wipe) {
-        paintValuesOf(painter, scene, scene.shown(), {});
-        return;
-    }
+    if (scene.shownSlot() == PictureSlot::Result && scene.shownMode() != ViewMode::Wipe)
+        return paintResultValues(painter, scene, {});
+    if (scene.shownMode() != ViewMode::Wipe)
+        return paintValuesOf(painter, scene, scene.shown(), {});
     for (const PictureLayer& layer : wipeLayers(scene))
-        paintValuesOf(painter, scene, scene.at(layer.slot), layer.side);
+        if (layer.slot == PictureSlot::Result)
+            paintResultValues(painter, scene, layer.side);
+        else
+            paintValuesOf(painter, scene, scene.at(layer.slot), layer.side);
 }
 
 } // namespace

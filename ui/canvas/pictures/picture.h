@@ -35,8 +35,8 @@ struct Picture {
 /// drawn whole; without an alpha channel, so is what Alpha would show.
 Picture inChannel(const Picture& picture, ChannelView channel, const ImagePtr& alpha);
 
-enum class PictureSlot { Source, Result, Difference, Reuse };
-inline constexpr int pictureSlotCount = 4;
+enum class PictureSlot { Source, Result, Difference, Reuse, Preview };
+inline constexpr int pictureSlotCount = 5;
 
 /// A pixel of the source or of the result; of both if they share coordinates.
 struct PixelPlace {

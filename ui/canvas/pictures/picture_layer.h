@@ -20,6 +20,12 @@ struct PictureLayer {
     std::optional<HalfPlane> side = {}; ///< in view coordinates; nothing is drawn on the other side
     bool isGrey = false;                ///< drawn without its colours
     float opacity = 1;                  ///< over the layers before it
+    /// Where the picture lies, in the coordinates of the view's picture; empty: it is that picture.
+    QRectF place = {};
+    /// Device pixels for each of the picture's own pixels.
+    double zoom(QSize pictureSize) const { return view.zoom() * sizeOfPixel(pictureSize).width(); }
+    /// Of the picture's own pixels in the coordinates of the view's picture.
+    QSizeF sizeOfPixel(QSize pictureSize) const;
     bool operator==(const PictureLayer&) const = default;
 };
 

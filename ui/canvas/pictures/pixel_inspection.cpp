@@ -128,7 +128,7 @@ std::optional<PixelInspection> inspect(const Scene& scene)
     made.block = blockAt(scene, place->pixel);
     if (made.block && made.block->onePixelPerThread)
         made.thread = PixelInspection::threadAt(*made.block, place->pixel);
-    if (scene.result.isEmpty())
+    if (scene.result.isEmpty() || scene.showsPreview())
         return made;
     made.result = valueAt(scene.result.host.get(), place->pixel);
     if (scene.report)
@@ -156,7 +156,7 @@ QString pixelText(const Scene& scene)
         if (const std::vector<double> values = fileValuesAt(scene, *scene.hoveredPixel); !values.empty())
             text += QStringLiteral(" of %1").arg(fileValuesText(values, shortDigits));
     }
-    if (scene.showsResultPlaces())
+    if (scene.showsResultPlaces() && !scene.showsPreview())
         append(text, QStringLiteral("result"), scene.result, *scene.hoveredPixel);
     if (scene.shownMode() == ViewMode::Difference)
         append(text, QStringLiteral("difference"), scene.differencePicture, *scene.hoveredPixel);

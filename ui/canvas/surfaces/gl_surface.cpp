@@ -204,7 +204,7 @@ void GlSurface::paintLayer(QOpenGLExtraFunctions& gl, const PictureLayer& layer)
         program.setUniformValue(m_drawing->range, range.low, range.high);
         setMap(gl, picture.range().map);
     }
-    picture.bind(gl, layer.view.zoom() < 1);
+    picture.bind(gl, layer.zoom(picture.size()) < 1);
     gl.glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
 

@@ -58,8 +58,8 @@ void paintLayer(QPainter& painter, ImagePyramid& pyramid, const PictureLayer& la
 {
     if (pyramid.isEmpty())
         return;
-    const double zoom = layer.view.zoom();
     const QSize fullSize = pyramid.level(0).size();
+    const double zoom = layer.zoom(fullSize);
     const VisiblePart part = visiblePart(layer, fullSize);
     if (part.isEmpty())
         return;

@@ -31,6 +31,7 @@ static Picture pictureOf(const Scene& scene, PictureSlot slot)
     case PictureSlot::Result: return scene.drawnResult();
     case PictureSlot::Difference: return scene.differencePicture;
     case PictureSlot::Reuse: return scene.reusePicture;
+    case PictureSlot::Preview: return scene.drawnPreview();
     }
     return scene.source;
 }
