@@ -1,23 +1,37 @@
-// Measures the time from a moved block slider to the new picture on the screen: session, worker, compile cache, launch,
-// hand-over and paint, with code compiled and picture uploaded before.   bench_window [WIDTHxHEIGHT]...
+// Measures the time from a moved slider to the new picture on the screen, in the whole window:
+//   bench_window [--record FOLDER] [--drag] [WIDTHxHEIGHT]...
+// The block's slider goes through its values, one change after the other, with code compiled and the picture uploaded
+// before: session, worker, compile cache, launch, hand-over, paint. --drag: the filter's slider of a 9×9 blur moves
+// every 16 ms for a second and a half, and what was painted is counted; --record writes the times of its frames
+// (frames.csv) and a picture of every fourth.
 
-#include "gpu/image/sample.h"
 #include "ui/canvas/canvas.h"
+#include "ui/session/run_state.h"
 #include "ui/session/session.h"
+#include "ui/session/settings_model.h"
+#include "ui/shell/window_parts.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
 #include "ui/window/run_window.h"
+#include "ui/window/window_options.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QEventLoop>
-#include <QOpenGLContext>
-#include <QOpenGLFunctions>
+#include <QFile>
 #include <QOpenGLWidget>
+#include <QTemporaryDir>
+#include <QTextStream>
+#include <QTimer>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <functional>
+#include <map>
+#include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 using namespace tilescope;
@@ -25,121 +39,240 @@ using namespace tilescope;
 namespace
 {
 
-/// Paints now and waits until OpenGL has finished.
-void paintNow(Canvas& canvas)
+using Clock = std::chrono::steady_clock;
+
+double msBetween(Clock::time_point from, Clock::time_point to)
 {
-    auto* gl = canvas.findChild<QOpenGLWidget*>();
-    if (!gl) {
-        canvas.repaint();
-        return;
-    }
-    gl->repaint();
-    gl->makeCurrent();
-    QOpenGLContext::currentContext()->functions()->glFinish();
-    gl->doneCurrent();
+    return std::chrono::duration<double, std::milli>(to - from).count();
 }
 
-/// Milliseconds from the recipe's change to the report, and to the painted picture; negative if the run failed. And the
-/// time of each step between.
-struct Latency {
-    double report = -1, picture = -1;
-    std::vector<std::pair<std::string, double>> steps;
+double median(std::vector<double> values)
+{
+    std::ranges::sort(values);
+    return values.empty() ? 0 : values[values.size() / 2];
+}
+
+/// Calls `painted` after each time that the picture's surface was painted: by OpenGL once the frame is swapped.
+class PaintWatch : public QObject
+{
+public:
+    PaintWatch(Canvas& canvas, std::function<void()> painted) : m_painted(std::move(painted))
+    {
+        if (auto* gl = canvas.findChild<QOpenGLWidget*>())
+            connect(gl, &QOpenGLWidget::frameSwapped, this, [this] { m_painted(); });
+        else
+            for (auto* child : canvas.findChildren<QWidget*>())
+                child->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            QTimer::singleShot(0, this, m_painted); // when it has been painted and flushed
+        return false;
+    }
+
+private:
+    std::function<void()> m_painted;
 };
 
-/// The time of each step: from the change to the start of the worker, each step of the run, and from its end to here.
-std::vector<std::pair<std::string, double>> stepsOf(const std::vector<PhaseMark>& phases,
-                                                    std::chrono::steady_clock::time_point changed)
+/// A window on a picture, with its settings at rest.
+class Bench
 {
-    std::vector<std::pair<std::string, double>> steps;
-    auto before = changed;
-    const auto add = [&](const char* step, std::chrono::steady_clock::time_point done) {
-        steps.emplace_back(step, std::chrono::duration<double, std::milli>(done - before).count());
-        before = done;
+public:
+    Bench(BlockSize size, const Recipe& recipe) : m_window(optionsFor(size, recipe))
+    {
+        m_window.show();
+        waitUntilIdle();
+        session().setComparing(false);
+    }
+
+    MainWindow& window() { return m_window; }
+    Session& session() { return m_window.parts().session; }
+    Canvas& canvas() { return m_window.parts().canvas; }
+    void set(const Recipe& recipe) { m_window.parts().settings.setRecipe(recipe); }
+
+    void waitUntilIdle()
+    {
+        QElapsedTimer since;
+        since.start();
+        while (!m_window.parts().run.report() || session().isBusy() || since.elapsed() < 300)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    }
+
+private:
+    WindowOptions optionsFor(BlockSize size, const Recipe& recipe)
+    {
+        WindowOptions options;
+        options.preferencesFile = m_folder.filePath(QStringLiteral("preferences.ini"));
+        options.size = QSize(1366, 768);
+        options.images = {QStringLiteral("sample:board@%1x%2").arg(size.width).arg(size.height)};
+        options.recipe = recipe;
+        return options;
+    }
+
+    QTemporaryDir m_folder;
+    MainWindow m_window;
+};
+
+/// The time of each step of one change, in order.
+using Steps = std::vector<std::pair<std::string, double>>;
+
+std::optional<Steps> changeToScreen(Bench& bench, const Recipe& recipe)
+{
+    QEventLoop loop;
+    Steps steps;
+    Clock::time_point last = Clock::now();
+    const Clock::time_point begin = last;
+    const auto add = [&](const std::string& step, Clock::time_point done) {
+        steps.emplace_back(step, msBetween(last, done));
+        last = done;
     };
-    for (const PhaseMark& phase : phases)
-        add(&phase == &phases.front() ? "to the worker" : phase.step, phase.done);
-    add("from the worker", std::chrono::steady_clock::now());
+    bool isTaken = false;
+    std::optional<double> total;
+    const auto shown = QObject::connect(
+        &bench.session(), &Session::reportReady, &loop, [&](const std::shared_ptr<const Report>& report) {
+            if (isTaken || report->recipe.block != recipe.block)
+                return;
+            for (const PhaseMark& phase : report->phases)
+                add(&phase == &report->phases.front() ? "to the worker" : phase.step, phase.done);
+            add("to the picture", Clock::now());
+            isTaken = true;
+        });
+    const PaintWatch watch(bench.canvas(), [&] {
+        if (!isTaken || total)
+            return;
+        add("painted", Clock::now());
+        total = msBetween(begin, Clock::now());
+        loop.quit();
+    });
+    QTimer::singleShot(5000, &loop, &QEventLoop::quit);
+    bench.set(recipe);
+    loop.exec();
+    QObject::disconnect(shown);
+    bench.session().cancel();
+    QElapsedTimer rest;
+    rest.start();
+    while (rest.elapsed() < 60 || bench.session().isBusy())
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    if (!total)
+        return {};
+    steps.emplace_back("all", *total);
     return steps;
 }
 
-/// The median of each step, one on each line.
-void printSteps(const std::vector<Latency>& all)
+void measure(BlockSize size, const std::string& strategy)
 {
-    std::printf("   ");
-    for (std::size_t step = 0; step < all.front().steps.size(); ++step) {
-        std::vector<double> times;
-        for (const Latency& latency : all)
-            if (step < latency.steps.size())
-                times.push_back(latency.steps[step].second);
-        std::sort(times.begin(), times.end());
-        std::printf(" %s %.2f (most %.2f)%s", all.front().steps[step].first.c_str(), times[times.size() / 2],
-                    times.back(), step + 1 < all.front().steps.size() ? "," : "\n");
-    }
-}
-
-Latency changeToPicture(Session& session, Canvas& canvas, const Recipe& recipe)
-{
-    QEventLoop loop;
-    Latency latency;
-    QElapsedTimer timer;
-    std::chrono::steady_clock::time_point changed;
-    const auto shown =
-        QObject::connect(&session, &Session::reportReady, &loop, [&](const std::shared_ptr<const Report>& report) {
-            if (report->recipe.strategy != recipe.strategy || report->recipe.block != recipe.block)
-                return; // still the previous one
-            latency.report = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
-            latency.steps = stepsOf(report->phases, changed);
-            canvas.setReport(report);
-            paintNow(canvas);
-            latency.picture = static_cast<double>(timer.nsecsElapsed()) * 1e-6;
-            loop.quit();
-        });
-    const auto failed = QObject::connect(&session, &Session::failed, &loop, [&](const RunFailure& failure) {
-        std::printf("failed: %s\n", qPrintable(failure.message));
-        loop.quit();
-    });
-    timer.start();
-    changed = std::chrono::steady_clock::now();
-    session.setRecipe(recipe);
-    loop.exec();
-    QObject::disconnect(shown);
-    QObject::disconnect(failed);
-    return latency;
-}
-
-void measure(Canvas& canvas, BlockSize size, const std::string& strategy)
-{
-    Session session(RunnerOptions::fromEnvironment());
-    session.setResultPlace(Session::ResultPlace::Both);
-    const auto image = std::make_shared<const Image>(makeSample("board", size.width, size.height));
-    canvas.setSource(image);
-    session.setImage(image, "sample:board");
     Recipe recipe;
     recipe.strategy = strategy;
+    recipe.block = {16, 8};
+    Bench bench(size, recipe);
     const BlockSize blocks[] = {{16, 16}, {32, 8}, {8, 8}, {32, 32}, {32, 4}};
-    for (const BlockSize block : blocks) {
-        recipe.block = block;
-        if (changeToPicture(session, canvas, recipe).picture < 0)
-            return;
-    }
-    if (canvas.displayState().path == DisplayPath::CudaInterop)
-        session.setResultPlace(Session::ResultPlace::Device);
-    std::vector<double> times, reports;
-    std::vector<Latency> latencies;
-    for (int i = 0; i < 40; ++i) {
+    std::map<std::string, std::vector<double>> times;
+    std::vector<std::string> order;
+    for (int i = 0; i < 35; ++i) {
         recipe.block = blocks[i % 5];
-        const Latency latency = changeToPicture(session, canvas, recipe);
-        times.push_back(latency.picture);
-        reports.push_back(latency.report);
-        latencies.push_back(latency);
+        const auto steps = changeToScreen(bench, recipe);
+        if (!steps || i < 10) // the first ones compile and upload
+            continue;
+        for (const auto& [step, ms] : *steps) {
+            if (!times.contains(step))
+                order.push_back(step);
+            times[step].push_back(ms);
+        }
     }
-    std::sort(times.begin(), times.end());
-    std::sort(reports.begin(), reports.end());
-    std::printf("sobel %-11s %5dx%-5d  median %7.2f ms  min %7.2f  p95 %7.2f  of it the run %6.2f   %s\n",
-                strategy.c_str(), size.width, size.height, times[times.size() / 2], times.front(),
-                times[times.size() * 95 / 100], reports[reports.size() / 2], qPrintable(canvas.displayState().reason));
-    printSteps(latencies);
+    std::printf("sobel %-11s %5dx%-5d  median %6.1f ms  most %6.1f:", strategy.c_str(), size.width, size.height,
+                median(times["all"]), times["all"].empty() ? 0 : *std::ranges::max_element(times["all"]));
+    for (const std::string& step : order)
+        if (step != "all")
+            std::printf(" %s %.1f,", step.c_str(), median(times[step]));
+    std::printf(" %s\n", qPrintable(bench.canvas().displayState().reason));
     std::fflush(stdout);
+}
+
+/// One frame of a drag.
+struct Frame {
+    double ms = 0;
+    std::string shown;
+    int width = 0; ///< of the filter that it shows
+    int asked = 0; ///< of the filter that the slider had then
+};
+
+void drag(BlockSize size, const QString& folder)
+{
+    constexpr int changeMs = 16, dragMs = 1500;
+    Recipe recipe;
+    recipe.operation = "blur";
+    recipe.strategy = "shared_constant";
+    Bench bench(size, recipe);
+    std::vector<Frame> frames;
+    Frame next;
+    bool isNew = false;
+    int asked = 9;
+    const Clock::time_point begin = Clock::now();
+    const auto take = [&](const Recipe& shown, const std::string& what) {
+        const auto width = shown.parameters.find("width");
+        next = {0, what, width == shown.parameters.end() ? 9 : static_cast<int>(std::get<std::int64_t>(width->second)),
+                asked};
+        isNew = true;
+    };
+    const auto previewed =
+        QObject::connect(&bench.session(), &Session::previewReady, [&](const std::shared_ptr<const Preview>& preview) {
+            take(preview->recipe, "1/" + std::to_string(preview->scale));
+        });
+    const auto reported =
+        QObject::connect(&bench.session(), &Session::reportReady,
+                         [&](const std::shared_ptr<const Report>& report) { take(report->recipe, "whole"); });
+    const PaintWatch watch(bench.canvas(), [&] {
+        if (!std::exchange(isNew, false))
+            return;
+        next.ms = msBetween(begin, Clock::now());
+        frames.push_back(next);
+        if (!folder.isEmpty() && frames.size() % 4 == 1)
+            bench.canvas().grabView().save(
+                QStringLiteral("%1/frame-%2.png").arg(folder).arg(frames.size(), 3, 10, QLatin1Char('0')));
+    });
+    QTimer slider;
+    slider.setTimerType(Qt::PreciseTimer);
+    int step = 0;
+    QObject::connect(&slider, &QTimer::timeout, [&] {
+        constexpr int widths = 10; // 9, 11, …, 27 and back
+        const int place = ++step % (2 * widths - 2);
+        asked = 9 + 2 * (place < widths ? place : 2 * widths - 2 - place);
+        recipe.parameters["width"] = std::int64_t{asked};
+        bench.set(recipe);
+    });
+    QEventLoop loop;
+    QTimer::singleShot(dragMs, &loop, &QEventLoop::quit);
+    slider.start(changeMs);
+    loop.exec();
+    slider.stop();
+    const double last = msBetween(begin, Clock::now());
+    std::vector<double> gaps;
+    for (std::size_t i = 1; i < frames.size(); ++i)
+        gaps.push_back(frames[i].ms - frames[i - 1].ms);
+    const auto painted = static_cast<double>(frames.size());
+    bench.waitUntilIdle();
+    std::printf(
+        "blur shared_constant %5dx%-5d %d changes in %.0f ms, %.0f frames painted a second, median gap %.1f ms, "
+        "longest %.1f; whole picture %.0f ms and rest %.0f ms after the last change\n",
+        size.width, size.height, step, last, painted * 1000 / last, median(gaps),
+        gaps.empty() ? 0 : *std::ranges::max_element(gaps), frames.empty() ? 0 : frames.back().ms - last,
+        msBetween(begin, Clock::now()) - last);
+    std::fflush(stdout);
+    QObject::disconnect(previewed);
+    QObject::disconnect(reported);
+    if (folder.isEmpty())
+        return;
+    QFile file(folder + QStringLiteral("/frames.csv"));
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    QTextStream out(&file);
+    out << "ms,shown,filter_width,slider\n";
+    for (const Frame& frame : frames)
+        out << QString::number(frame.ms, 'f', 1) << ',' << QString::fromStdString(frame.shown) << ',' << frame.width
+            << ',' << frame.asked << '\n';
 }
 
 } // namespace
@@ -148,17 +281,30 @@ int main(int argc, char** argv)
 {
     prepareApplication();
     QApplication application(argc, argv);
-    Canvas canvas(probeGl());
-    canvas.resize(1200, 800);
-    canvas.show();
-    QApplication::processEvents();
+    applyTheme(application, ThemeChoice::Light);
     std::vector<BlockSize> sizes;
-    for (int i = 1; i < argc; ++i)
-        sizes.push_back(parseBlockSize(argv[i]));
+    QString folder;
+    bool drags = false;
+    for (int i = 1; i < argc; ++i) {
+        const std::string word = argv[i];
+        if (word == "--record" && i + 1 < argc)
+            folder = QString::fromLocal8Bit(argv[++i]);
+        else if (word == "--drag")
+            drags = true;
+        else
+            sizes.push_back(parseBlockSize(word));
+    }
+    if (!folder.isEmpty() && !QDir().mkpath(folder)) {
+        std::fprintf(stderr, "The folder %s cannot be made.\n", qPrintable(folder));
+        return 1;
+    }
     if (sizes.empty())
         sizes = {{512, 512}, {1920, 1080}, {4096, 4096}};
     for (const BlockSize size : sizes)
-        for (const char* strategy : {"global", "shared", "block_copy"})
-            measure(canvas, size, strategy);
+        if (drags || !folder.isEmpty())
+            drag(size, folder);
+        else
+            for (const char* strategy : {"global", "shared", "block_copy"})
+                measure(size, strategy);
     return 0;
 }
