@@ -3,6 +3,7 @@
 #include "gpu/emulator/block_classes/block_classes.h"
 #include "gpu/emulator/execute/launch_runner.h"
 #include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/execute/launch_speed.h"
 #include "gpu/emulator/observe/counters/launch_counting.h"
 #include "gpu/emulator/observe/hazards/block_check.h"
 #include "gpu/emulator/observe/launch_observation.h"
@@ -283,6 +284,8 @@ RunEffort Emulator::effort(const Plan& plan, std::span<const CompiledModule> mod
         const LaunchCounters& counted = effort.counted.back();
         effort.warpInstructions += static_cast<double>(counted.total.instructions) +
                                    fetchInstructions * static_cast<double>(counted.total.textureRequests);
+        effort.launchInstructions.push_back(static_cast<double>(counted.total.instructions));
+        effort.staticSharedBytes.push_back(setup.program->kernel->staticSharedBytes);
         if (isKnown(counted))
             continue;
         end = effort.counted.size();
@@ -301,10 +304,29 @@ RunEffort Emulator::effort(const Plan& plan, std::span<const CompiledModule> mod
         if (known)
             continue;
         effort.warpInstructions += sample.warpInstructions;
+        effort.launchInstructions[i] = sample.instructions;
         effort.isLeast = sample.isLeast;
     }
     return effort;
 }
+
+std::vector<double> Emulator::speeds(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                                     const RunControl& control)
+{
+    checkPlan(plan, modules);
+    const Code code = m->decode(plan, modules, false);
+    Memory empty;
+    if (input)
+        m->memory.prepare(plan, code.modules, *input);
+    else
+        empty.prepareEmpty(plan, code.modules);
+    std::vector<double> speeds;
+    for (const LaunchSetup& setup : setUpLaunches(plan, code, input ? m->memory : empty))
+        speeds.push_back(launchSpeed(setup, m->options, m->pool, m->workers, control));
+    return speeds;
+}
+
+unsigned Emulator::threads() const { return m->pool.threads(); }
 
 double Emulator::roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
                              const RunControl& control)
@@ -353,6 +375,35 @@ std::vector<LaunchCounters> Emulator::sample(const Plan& plan, std::span<const C
             result.counters->reason = counted[i].reason;
         }
         counted[i] = std::move(*result.counters);
+    }
+    return counted;
+}
+
+std::vector<LaunchCounters> Emulator::countLong(const Plan& plan, std::span<const CompiledModule> modules,
+                                                std::vector<LaunchCounters> counted, const RunControl& control)
+{
+    constexpr BlockClassOptions patient{.maxSteps = 64'000'000};
+    EmulatorOptions limited = m->options;
+    limited.warpInstructionLimit = 600'000'000;
+    checkPlan(plan, modules);
+    const Code code = m->decode(plan, modules, true);
+    Memory empty;
+    empty.prepareEmpty(plan, code.modules);
+    const std::vector<LaunchSetup> setups = setUpLaunches(plan, code, empty);
+    for (std::size_t i = 0; i < setups.size(); ++i) {
+        if (isKnown(counted.at(i)))
+            continue;
+        const BlockClassResult classes = findBlockClasses(setups[i], patient, control);
+        LaunchCounters found = countByClasses(setups[i], classes, limited, m->pool, m->workers, control);
+        if (!isKnown(found) && classes.tooMany) {
+            SampleResult sample =
+                countBySample(setups[i], sampledBlocks, mostForSample, m->options, m->pool, m->workers, control);
+            if (sample.counters) {
+                sample.counters->reason = sample.counters->total.exact ? "" : found.reason;
+                found = std::move(*sample.counters);
+            }
+        }
+        counted[i] = std::move(found);
     }
     return counted;
 }

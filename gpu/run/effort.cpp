@@ -1,10 +1,11 @@
 #include "gpu/run/effort.h"
 
+#include "gpu/recipe/duration.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <limits>
-#include <thread>
 
 namespace tilescope
 {
@@ -101,13 +102,13 @@ std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe&
     }
 }
 
-template <class Value, class Make>
-const Value& remembered(std::deque<std::pair<PlanShape, Value>>& known, PlanShape shape, const Make& make)
+template <class Key, class Value, class Make>
+const Value& remembered(std::deque<std::pair<Key, Value>>& known, Key key, const Make& make)
 {
-    const auto found = std::ranges::find(known, shape, &std::pair<PlanShape, Value>::first);
+    const auto found = std::ranges::find(known, key, &std::pair<Key, Value>::first);
     if (found != known.end())
         return found->second;
-    known.emplace_front(std::move(shape), make());
+    known.emplace_front(std::move(key), make());
     if (known.size() > EffortMeter::mostKnown)
         known.pop_back();
     return known.front().second;
@@ -115,37 +116,42 @@ const Value& remembered(std::deque<std::pair<PlanShape, Value>>& known, PlanShap
 
 } // namespace
 
-double emulatedInstructionsPerSecond(unsigned threads)
-{
-    constexpr double perCore = 150e6; // a slow core with kernels that the emulator executes slowly
-    return perCore * std::max(1U, threads ? threads : std::thread::hardware_concurrency());
-}
-
-std::string durationInWords(double seconds)
-{
-    const auto counted = [](double number, const char* unit) {
-        const long whole = std::max(1L, std::lround(number));
-        return std::to_string(whole) + " " + unit + (whole == 1 ? "" : "s");
-    };
-    constexpr double minute = 60, hour = 60 * minute, day = 24 * hour;
-    if (seconds < 50)
-        return counted(seconds, "second");
-    if (seconds < 1.25 * minute)
-        return "a minute";
-    if (seconds < 1.75 * minute)
-        return "a minute and a half";
-    if (seconds < 100 * minute)
-        return counted(seconds / minute, "minute");
-    if (seconds < 2 * day)
-        return counted(seconds / hour, "hour");
-    return counted(seconds / day, "day");
-}
-
 const RunEffort& EffortMeter::of(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                                  const RunControl& control)
 {
     return remembered(m_known, shapeOf(plan, modules),
                       [&] { return m_emulator.effort(plan, modules, input, control); });
+}
+
+double EffortMeter::secondsOf(const RunEffort& effort, const Plan& plan, std::span<const CompiledModule> modules,
+                              const Image& input, double enough, const RunControl& control)
+{
+    // Per second of one thread: simple instructions, and those that compute a product of matrices.
+    constexpr double typical = 150e6, slowest = 3e6;
+    const double threads = m_emulator.threads();
+    if (effort.warpInstructions < enough * slowest * threads)
+        return effort.warpInstructions / (typical * threads);
+    Kernels kernels{shapeOf(plan, modules).code, {}};
+    for (const Launch& launch : plan.launches)
+        kernels.launched.emplace_back(launch.kernel, launch.block);
+    const std::vector<double>& speeds = remembered(m_knownSpeeds, std::move(kernels), [&] {
+        return m_emulator.speeds(plan, modules, effort.followsData ? &input : nullptr, control);
+    });
+    double seconds = 0;
+    for (std::size_t i = 0; i < plan.launches.size(); ++i) {
+        const Dim3& grid = plan.launches[i].grid;
+        const double blocks = static_cast<double>(grid.x) * grid.y * grid.z;
+        seconds += effort.launchInstructions[i] / (speeds[i] * std::min(threads, blocks));
+    }
+    return seconds;
+}
+
+const std::vector<LaunchCounters>& EffortMeter::countsOf(const RunEffort& effort, const Plan& plan,
+                                                         std::span<const CompiledModule> modules,
+                                                         const RunControl& control)
+{
+    return remembered(m_knownCounts, shapeOf(plan, modules),
+                      [&] { return m_emulator.countLong(plan, modules, effort.counted, control); });
 }
 
 EffortOf EffortMeter::ofRecipesLike(const RunEffort& measured, const RunControl& control)
@@ -173,21 +179,22 @@ std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf&
     return setting ? setting : smallerPicture(corrected, completed, inputs, effort, most);
 }
 
-void checkEffort(const Operation& operation, const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
-                 double effort, double instructionsPerSecond)
+std::string offerText(const SmallerRun& smaller, double instructionsPerSecond)
 {
-    const double seconds = effort / instructionsPerSecond;
-    if (seconds <= longestEmulationSeconds)
-        return;
-    const std::string refusal = "In the emulator this would take about " + durationInWords(seconds) + ".";
+    return "With " + smaller.words + " it takes about " +
+           durationInWords(smaller.warpInstructions / instructionsPerSecond) + ".";
+}
+
+SettingError tooLong(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
+                     const Inputs& inputs, double effort, double instructionsPerSecond, double mostSeconds)
+{
+    const std::string refusal =
+        "In the emulator this would take about " + durationInWords(effort / instructionsPerSecond) + ".";
     const auto smaller =
-        smallerRun(operation, effortOf, completed, inputs, effort, longestEmulationSeconds * instructionsPerSecond);
+        smallerRun(operation, effortOf, completed, inputs, effort, mostSeconds * instructionsPerSecond);
     if (!smaller)
-        throw SettingError("image", refusal);
-    throw SettingError(smaller->field,
-                       refusal + " With " + smaller->words + " it takes about " +
-                           durationInWords(smaller->warpInstructions / instructionsPerSecond) + ".",
-                       smaller->value);
+        return SettingError("image", refusal);
+    return SettingError(smaller->field, refusal + " " + offerText(*smaller, instructionsPerSecond), smaller->value);
 }
 
 } // namespace tilescope

@@ -55,10 +55,16 @@ struct Runner::Members {
     // runner_emulation.cpp
     void emulate(RunContext& run);
     void measure(RunContext& run, std::span<const CompiledModule> modules);
+    double speedOf(const RunContext& run, std::span<const CompiledModule> modules);
+    SettingError refusal(const RunContext& run, double instructionsPerSecond);
     std::string tooLargeForRaces(const RunContext& run);
     EmulatedRun emulateAnew(const RunContext& run, bool hazards);
     std::optional<double> plainMs(const RunContext& run, const EmulatorResult& watched);
     void showRace(RunContext& run);
+
+    // runner_uncomputed.cpp
+    void leaveUncomputed(RunContext& run, double instructionsPerSecond);
+    bool takeSample(RunContext& run, double instructionsPerSecond);
 
     // runner_device.cpp
     bool guard(RunContext& run);
@@ -81,13 +87,14 @@ struct Runner::Members {
     Toolchain toolchain;
     DeviceProbe device;
     unsigned emulatorThreads = 0;
+    double longestSeconds = 60; ///< RunnerOptions::longestEmulationSeconds
     Emulator emulator;
     std::unique_ptr<CudaBackend> cuda;
     bool deviceLost = false;
 
     PreparedInput prepared;
     LoadedFiles files;
-    LastReference reference;
+    ReferenceCache references;
     EffortMeter effortMeter{registry, toolchain, emulator};
     KernelGuard kernelGuard;
     std::optional<std::pair<std::string, MachineCode>> listed; ///< the last one, by its PTX and kernels

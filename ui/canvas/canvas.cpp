@@ -137,7 +137,7 @@ void Canvas::setSourceRange(ImagePtr image)
 
 void Canvas::setReport(std::shared_ptr<const Report> report)
 {
-    if (!report || (!report->picture && !report->devicePicture))
+    if (!report || (!report->picture && !report->devicePicture && !report->uncomputed))
         return;
     Scene& scene = m->scene;
     const bool isChecked = scene.report && scene.report->picture == report->picture &&

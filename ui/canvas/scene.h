@@ -29,7 +29,8 @@ struct Scene {
     ChannelView channel = ChannelView::All;  ///< of source and result
     std::optional<PictureRange> resultRange; ///< the values of a result of floats at the ends of its colours
     Picture result;                          ///< empty until a report for this source arrives
-    std::shared_ptr<const Report> report; ///< the newest with a picture; its geometry is kept when the source changes
+    std::shared_ptr<const Report> report; ///< the newest with a picture, or whose picture takes too long; its geometry
+                                          ///< is kept when the source changes
     QString outdated;                     ///< the settings of the result, in words, if they are not the current ones
     std::optional<DifferencePair> differencePair; ///< what is subtracted; none: the result and its CPU reference
     std::shared_ptr<const Difference> difference; ///< of that report's picture; null until requested and computed

@@ -83,6 +83,7 @@ Operation covariance()
     operation.files = imageFolders;
     operation.annotate = CovarianceAnnotator();
     operation.reducingParameter = "rows";
+    operation.sampling = covarianceSampling;
     return operation;
 }
 
