@@ -5,6 +5,7 @@
 
 #include <gmock/gmock.h>
 
+#include <cmath>
 #include <ctime>
 
 // Runs that would take the emulator too long.
@@ -66,19 +67,23 @@ TEST(Uncomputed, HasTheCountsOfTheWholeAndTheSumOverASample)
     EXPECT_FALSE(report.check) << "the whole was not computed";
     EXPECT_FALSE(report.cpuReferenceMs);
     EXPECT_FALSE(report.emulation);
-    ASSERT_TRUE(report.counters);
-    EXPECT_TRUE(report.counters->exact);
-    EXPECT_TRUE(report.estimate);
-    EXPECT_TRUE(report.occupancy);
     EXPECT_TRUE(report.lines);
 
     RunnerOptions patient = emulatorOnly();
     patient.emulatorThreads = 2;
     const Report whole = Runner(patient).run(requestFor(recipe), {});
     EXPECT_FALSE(whole.uncomputed);
-    EXPECT_EQ(report.counters, whole.counters);
     EXPECT_EQ(report.launches.back().sharedBytes, whole.launches.back().sharedBytes);
-    EXPECT_EQ(report.estimate, whole.estimate);
+    EXPECT_EQ(report.launches.back().counters, whole.launches.back().counters);
+    EXPECT_EQ(report.occupancy, whole.occupancy);
+    // Two of the launches that prepare D have blocks of too many kinds.
+    const auto isNear = [](double estimated, double exact) { return std::abs(estimated - exact) < 0.01 * exact; };
+    ASSERT_TRUE(report.counters && report.estimate);
+    EXPECT_FALSE(report.counters->exact);
+    EXPECT_TRUE(
+        isNear(static_cast<double>(report.counters->instructions), static_cast<double>(whole.counters->instructions)));
+    EXPECT_TRUE(isNear(report.estimate->lowerUs, whole.estimate->lowerUs));
+    EXPECT_TRUE(isNear(report.estimate->upperUs, whole.estimate->upperUs));
 }
 
 TEST(Uncomputed, SampleIsTheResultOfFewerImages)
@@ -150,18 +155,6 @@ TEST(Uncomputed, NeedsClasses)
     } catch (const SettingError& error) {
         EXPECT_THAT(error.what(), HasSubstr("In the emulator this would take about "));
     }
-}
-
-TEST(Uncomputed, ReportsTheFaultOfASample)
-{
-    Recipe recipe = covarianceRecipe(generated("12x12", 100'000));
-    std::string text = Registry().strategy(Registry().operation("covariance"), "shared").source.text;
-    const std::string store = "output[";
-    const std::size_t at = text.find(store);
-    ASSERT_NE(at, std::string::npos);
-    recipe.source = text.replace(at, store.size(), "output[(1 << 24) + ");
-    const Report report = Runner(impatient()).run(requestFor(recipe), {});
-    EXPECT_TRUE(report.failed() || !report.uncomputed) << "an illegal access ends the sample";
 }
 
 } // namespace
