@@ -328,8 +328,8 @@ std::vector<double> Emulator::speeds(const Plan& plan, std::span<const CompiledM
 
 unsigned Emulator::threads() const { return m->pool.threads(); }
 
-double Emulator::roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
-                             const RunControl& control)
+RunEffort Emulator::roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                                const RunControl& control)
 {
     checkPlan(plan, modules);
     const Code code = m->decode(plan, modules, true);
@@ -338,10 +338,14 @@ double Emulator::roughEffort(const Plan& plan, std::span<const CompiledModule> m
         m->memory.prepare(plan, code.modules, *input);
     else
         empty.prepareEmpty(plan, code.modules);
-    double sum = 0;
-    for (const LaunchSetup& setup : setUpLaunches(plan, code, input ? m->memory : empty))
-        sum += effortBySample(setup, m->options, m->workers.front(), control).warpInstructions;
-    return sum;
+    RunEffort effort;
+    effort.followsData = input != nullptr;
+    for (const LaunchSetup& setup : setUpLaunches(plan, code, input ? m->memory : empty)) {
+        const EffortSample sample = effortBySample(setup, m->options, m->workers.front(), control);
+        effort.warpInstructions += sample.warpInstructions;
+        effort.launchInstructions.push_back(sample.instructions);
+    }
+    return effort;
 }
 
 std::vector<LaunchCounters> Emulator::sample(const Plan& plan, std::span<const CompiledModule> modules,

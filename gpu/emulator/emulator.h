@@ -95,9 +95,9 @@ public:
     /// takes that many.
     RunEffort effort(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                      const RunControl& control);
-    /// The same from a few blocks of every launch; without an input on undefined buffers.
-    double roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
-                       const RunControl& control);
+    /// The same from a few blocks of every launch, without counts; without an input on undefined buffers.
+    RunEffort roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                          const RunControl& control);
 
     /// How fast run() is, measured with a few blocks of each launch on all threads: warp instructions per second of the
     /// processor time of one thread. On the input if there is one, else on undefined buffers. Takes less than a tenth

@@ -94,8 +94,8 @@ std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe&
         const double found = effortOf(completed, smaller);
         if (found <= most)
             return SmallerRun{"image", std::nullopt,
-                              "a picture of " + std::to_string(width) + "x" + std::to_string(height) + " pixels",
-                              found};
+                              "a picture of " + std::to_string(width) + "x" + std::to_string(height) + " pixels", found,
+                              std::make_shared<const Image>(part)};
         if (width == 1 && height == 1)
             return std::nullopt;
         scale *= shrunk(found);
@@ -131,7 +131,10 @@ double EffortMeter::secondsOf(const RunEffort& effort, const Plan& plan, std::sp
     const double threads = m_emulator.threads();
     if (effort.warpInstructions < enough * slowest * threads)
         return effort.warpInstructions / (typical * threads);
-    Kernels kernels{shapeOf(plan, modules).code, {}};
+    double bytes = 1;
+    for (const Buffer& buffer : plan.buffers)
+        bytes += static_cast<double>(buffer.bytes);
+    Kernels kernels{shapeOf(plan, modules).code, {}, std::ilogb(bytes)};
     for (const Launch& launch : plan.launches)
         kernels.launched.emplace_back(launch.kernel, launch.block);
     const std::vector<double>& speeds = remembered(m_knownSpeeds, std::move(kernels), [&] {
@@ -154,15 +157,29 @@ const std::vector<LaunchCounters>& EffortMeter::countsOf(const RunEffort& effort
                       [&] { return m_emulator.countLong(plan, modules, effort.counted, control); });
 }
 
+const RunEffort& EffortMeter::roughly(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                                      const RunControl& control)
+{
+    return remembered(m_knownRoughly, shapeOf(plan, modules),
+                      [&] { return m_emulator.roughEffort(plan, modules, input, control); });
+}
+
+double EffortMeter::speedOfRecipeLike(const RunEffort& measured, const Recipe& completed, const Inputs& inputs,
+                                      const RunControl& control)
+{
+    const Plan plan = m_registry.plan(completed, inputs);
+    const auto modules = emulatorCode(m_toolchain, completed.compiler, plan, control, true);
+    const RunEffort& effort = roughly(plan, modules, measured.followsData ? &inputs.picture : nullptr, control);
+    return effort.warpInstructions / secondsOf(effort, plan, modules, inputs.picture, 0, control);
+}
+
 EffortOf EffortMeter::ofRecipesLike(const RunEffort& measured, const RunControl& control)
 {
     return [this, followsData = measured.followsData, &control](const Recipe& completed, const Inputs& inputs) {
         try {
             const Plan plan = m_registry.plan(completed, inputs);
             const auto modules = emulatorCode(m_toolchain, completed.compiler, plan, control, true);
-            return remembered(m_knownRoughly, shapeOf(plan, modules), [&] {
-                return m_emulator.roughEffort(plan, modules, followsData ? &inputs.picture : nullptr, control);
-            });
+            return roughly(plan, modules, followsData ? &inputs.picture : nullptr, control).warpInstructions;
         } catch (const SettingError&) {
             return std::numeric_limits<double>::infinity();
         }
@@ -179,22 +196,35 @@ std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf&
     return setting ? setting : smallerPicture(corrected, completed, inputs, effort, most);
 }
 
-std::string offerText(const SmallerRun& smaller, double instructionsPerSecond)
+std::string Offer::text() const { return "With " + run.words + " it takes about " + durationInWords(seconds) + "."; }
+
+std::optional<Offer> offerWithin(const Operation& operation, const EffortOf& effortOf, const SpeedOf& speedOf,
+                                 const Recipe& completed, const Inputs& inputs, double effort, double speed,
+                                 double mostSeconds)
 {
-    return "With " + smaller.words + " it takes about " +
-           durationInWords(smaller.warpInstructions / instructionsPerSecond) + ".";
+    constexpr int mostSearches = 3;
+    constexpr double closeEnough = 0.15;
+    for (int search = 1;; ++search) {
+        const auto smaller = smallerRun(operation, effortOf, completed, inputs, effort, mostSeconds * speed);
+        if (!smaller)
+            return std::nullopt;
+        Recipe recipe = completed;
+        if (smaller->value)
+            recipe.parameters[smaller->field] = *smaller->value;
+        Inputs its(smaller->picture ? *smaller->picture : inputs.picture);
+        its.files = inputs.files;
+        const double own = speedOf(recipe, its);
+        if (search == mostSearches || std::abs(own / speed - 1) < closeEnough)
+            return Offer{*smaller, smaller->warpInstructions / own};
+        speed = std::min(own, 0.99 * effort / mostSeconds); // the whole does take longer
+    }
 }
 
-SettingError tooLong(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
-                     const Inputs& inputs, double effort, double instructionsPerSecond, double mostSeconds)
+SettingError tooLong(double seconds, const std::optional<Offer>& offer)
 {
-    const std::string refusal =
-        "In the emulator this would take about " + durationInWords(effort / instructionsPerSecond) + ".";
-    const auto smaller =
-        smallerRun(operation, effortOf, completed, inputs, effort, mostSeconds * instructionsPerSecond);
-    if (!smaller)
-        return SettingError("image", refusal);
-    return SettingError(smaller->field, refusal + " " + offerText(*smaller, instructionsPerSecond), smaller->value);
+    const std::string refusal = "In the emulator this would take about " + durationInWords(seconds) + ".";
+    return offer ? SettingError(offer->run.field, refusal + " " + offer->text(), offer->run.value)
+                 : SettingError("image", refusal);
 }
 
 } // namespace tilescope

@@ -37,8 +37,8 @@ public:
                         const RunControl& control);
 
     /// Approximately how many seconds Emulator::run takes for a plan of this effort. If that may be more than `enough`,
-    /// the speed of its kernels is measured (Emulator::speeds), once for each code and block; otherwise a typical speed
-    /// is assumed. `input` as for of().
+    /// the speed of its kernels is measured (Emulator::speeds), once for each code, block and magnitude; otherwise a
+    /// typical speed is assumed. `input` as for of().
     double secondsOf(const RunEffort& effort, const Plan& plan, std::span<const CompiledModule> modules,
                      const Image& input, double enough, const RunControl& control);
 
@@ -46,15 +46,23 @@ public:
     const std::vector<LaunchCounters>& countsOf(const RunEffort& effort, const Plan& plan,
                                                 std::span<const CompiledModule> modules, const RunControl& control);
 
+    /// The speed of a recipe like the measured one, in warp instructions per second.
+    double speedOfRecipeLike(const RunEffort& measured, const Recipe& completed, const Inputs& inputs,
+                             const RunControl& control);
+
     /// For recipes like the measured one, estimated from a few of their blocks: each recipe is planned and compiled.
     /// Must not outlive this object or `control`.
     EffortOf ofRecipesLike(const RunEffort& measured, const RunControl& control);
 
 private:
+    const RunEffort& roughly(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                             const RunControl& control);
+
     /// What determines the speed of a plan's kernels.
     struct Kernels {
         std::vector<std::string> code; ///< hashes of the modules' PTX
         std::vector<std::pair<std::string, Dim3>> launched;
+        int magnitude = 0; ///< of the buffers, as a power of two of bytes: small ones stay in the processor's caches
         bool operator==(const Kernels&) const = default;
     };
 
@@ -62,7 +70,7 @@ private:
     Toolchain& m_toolchain;
     Emulator& m_emulator;
     std::deque<std::pair<PlanShape, RunEffort>> m_known;                         ///< by shape, newest first
-    std::deque<std::pair<PlanShape, double>> m_knownRoughly;                     ///< by shape, newest first
+    std::deque<std::pair<PlanShape, RunEffort>> m_knownRoughly;                  ///< by shape, newest first
     std::deque<std::pair<PlanShape, std::vector<LaunchCounters>>> m_knownCounts; ///< by shape, newest first
     std::deque<std::pair<Kernels, std::vector<double>>> m_knownSpeeds;           ///< newest first
 };
@@ -73,6 +81,7 @@ struct SmallerRun {
     std::optional<ParameterValue> value; ///< for a parameter
     std::string words;                   ///< to be used in "With … it takes a minute": "\"rows\" = 300"
     double warpInstructions = 0;
+    ImagePtr picture = {}; ///< for "image"
 };
 
 /// The largest allowed value of the operation's reducing parameter for which the run takes at most this many warp
@@ -82,12 +91,23 @@ struct SmallerRun {
 std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
                                      const Inputs& inputs, double effort, double mostWarpInstructions);
 
-/// "With "rows" = 300 it takes about a minute."
-std::string offerText(const SmallerRun& smaller, double instructionsPerSecond);
+/// A smaller run that takes about as long as allowed.
+struct Offer {
+    SmallerRun run;
+    double seconds = 0;
+    std::string text() const; ///< "With "rows" = 300 it takes about a minute."
+};
 
-/// The refusal of a run that would take the emulator too long, with its duration and a smaller run that takes at most
-/// `mostSeconds`. `effort` is that of the refused one, executed at this speed.
-SettingError tooLong(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
-                     const Inputs& inputs, double effort, double instructionsPerSecond, double mostSeconds);
+/// Speeds as EffortOf: warp instructions per second.
+using SpeedOf = EffortOf;
+
+/// See smallerRun(); `speed` is that of the refused run. A smaller run is usually faster, because its data stay in the
+/// processor's caches: so the search is repeated with the speed of what it finds.
+std::optional<Offer> offerWithin(const Operation& operation, const EffortOf& effortOf, const SpeedOf& speedOf,
+                                 const Recipe& completed, const Inputs& inputs, double effort, double speed,
+                                 double mostSeconds);
+
+/// The refusal of a run that would take the emulator this long.
+SettingError tooLong(double seconds, const std::optional<Offer>& offer);
 
 } // namespace tilescope

@@ -70,7 +70,7 @@ bool Runner::Members::guard(RunContext& run)
         run.control);
     report.phases.push_back({"look at the kernel"});
     if (verdict.seen == KernelVerdict::Seen::Nothing)
-        throw unseen(verdict, refusal(run, perSecond));
+        throw unseen(verdict, tooLong(run.effort / perSecond, offer(run, perSecond, longestSeconds)));
     report.findings = verdict.findings;
     run.repeatable = verdict.isRepeatable;
     if (verdict.mayRun()) {

@@ -44,11 +44,14 @@ double Runner::Members::speedOf(const RunContext& run, std::span<const CompiledM
     return std::max(run.measured.warpInstructions, 1.0) / std::max(seconds, 1e-9);
 }
 
-/// See tooLong().
-SettingError Runner::Members::refusal(const RunContext& run, double instructionsPerSecond)
+/// A smaller run that takes at most so long.
+std::optional<Offer> Runner::Members::offer(const RunContext& run, double instructionsPerSecond, double mostSeconds)
 {
-    return tooLong(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe, run.inputs,
-                   run.effort, instructionsPerSecond, longestSeconds);
+    const SpeedOf speedOf = [&](const Recipe& recipe, const Inputs& inputs) {
+        return effortMeter.speedOfRecipeLike(run.measured, recipe, inputs, run.control);
+    };
+    return offerWithin(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), speedOf, run.recipe,
+                       run.inputs, run.effort, instructionsPerSecond, mostSeconds);
 }
 
 /// What is not checked in a run of this effort, and the smaller run in which it is.
@@ -76,7 +79,7 @@ void Runner::Members::emulate(RunContext& run)
         if (!allExact(run.measured.counted) && !run.measured.followsData)
             run.measured.counted = effortMeter.countsOf(run.measured, run.plan, modules, run.control);
         if (!allCounted(run.measured.counted))
-            throw refusal(run, perSecond);
+            throw tooLong(run.effort / perSecond, offer(run, perSecond, longestSeconds));
         return leaveUncomputed(run, perSecond);
     }
     const bool settled = run.isFull() || run.recipe.source;

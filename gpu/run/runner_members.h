@@ -56,7 +56,7 @@ struct Runner::Members {
     void emulate(RunContext& run);
     void measure(RunContext& run, std::span<const CompiledModule> modules);
     double speedOf(const RunContext& run, std::span<const CompiledModule> modules);
-    SettingError refusal(const RunContext& run, double instructionsPerSecond);
+    std::optional<Offer> offer(const RunContext& run, double instructionsPerSecond, double mostSeconds);
     std::string tooLargeForRaces(const RunContext& run);
     EmulatedRun emulateAnew(const RunContext& run, bool hazards);
     std::optional<double> plainMs(const RunContext& run, const EmulatorResult& watched);

@@ -45,9 +45,8 @@ void Runner::Members::leaveUncomputed(RunContext& run, double instructionsPerSec
     report.phases.push_back({"emulate"});
     if (report.failed())
         return;
-    if (const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
-                                        run.inputs, run.effort, longestSeconds * instructionsPerSecond))
-        note += offerText(*smaller, instructionsPerSecond);
+    if (const std::optional<Offer> smaller = offer(run, instructionsPerSecond, longestSeconds))
+        note += smaller->text();
     while (note.ends_with(' '))
         note.pop_back();
     report.notes.push_back(std::move(note));

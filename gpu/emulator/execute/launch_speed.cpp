@@ -14,6 +14,7 @@ namespace
 
 constexpr std::int64_t longest = 30'000'000;     ///< ns of a thread's measurement
 constexpr std::int64_t longestBlock = 8'000'000; ///< ns of a block: the rest of it is assumed to be as fast
+constexpr std::uint64_t betweenLooks = 20'000;   ///< warp instructions: reading the clock would slow down short turns
 constexpr std::uint64_t mostBlocks = 64;         ///< of a thread
 
 /// What one thread has measured.
@@ -33,17 +34,22 @@ double launchSpeed(const LaunchSetup& setup, const EmulatorOptions& options, Wor
     pool.run(workers, [&](unsigned worker) {
         Measurement sum, now;
         std::int64_t begin = 0;
+        std::uint64_t nextLook = 0;
         BlockRunner runner(
             setup, memory[worker], options.blockInstructionLimit, nullptr,
             [&](std::uint64_t instructions) {
                 if (control.stop.stop_requested())
                     throw Cancelled();
                 now.instructions += instructions;
+                if (now.instructions < nextLook)
+                    return true;
+                nextLook = now.instructions + betweenLooks;
                 return threadNanoseconds() - begin < longestBlock;
             },
             options.turns);
         const auto measure = [&](std::uint64_t block) {
             now.instructions = 0;
+            nextLook = betweenLooks;
             begin = threadNanoseconds();
             runner.run(block);
             now.nanoseconds = threadNanoseconds() - begin;

@@ -36,17 +36,17 @@ struct MeasuredEffort {
     }
 };
 
-/// What a note offers: "With "rows" = 300 it takes …", or "With a picture of 1500x1000 pixels it takes …".
-struct Offer {
+/// What a note or a refusal offers: "With "rows" = 300 it takes …", or "With a picture of 1500x1000 pixels it takes …".
+struct OfferedSetting {
     std::string field;
     ParameterValue value = {};
     int width = 0, height = 0;
 };
 
-inline std::optional<Offer> offerOf(const std::vector<std::string>& notes, const Operation& operation)
+inline std::optional<OfferedSetting> offerOf(const std::vector<std::string>& notes, const Operation& operation)
 {
     for (const std::string& note : notes) {
-        Offer offer{"image"};
+        OfferedSetting offer{"image"};
         const std::size_t at = note.find("With a picture of ");
         if (at != std::string::npos &&
             std::sscanf(note.c_str() + at, "With a picture of %dx%d", &offer.width, &offer.height) == 2)
