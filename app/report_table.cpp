@@ -40,6 +40,8 @@ std::string timeText(const Report& report)
         return plainDuration(report.time->medianUs) + " on the GPU";
     if (report.emulation)
         return emulationText(*report.emulation);
+    if (report.uncomputed)
+        return "not run, about " + durationInWords(report.uncomputed->emulationSeconds) + " in the emulator";
     return "-";
 }
 
@@ -72,25 +74,29 @@ void addRates(std::vector<Row>& rows, const std::vector<Report>& reports)
     }
 }
 
+std::string checkText(const CheckReport& check)
+{
+    if (check.maxAbsDifference == 0)
+        return "equals the reference";
+    char text[160], part[64] = "";
+    if (check.maxRelativeDifference)
+        std::snprintf(part, sizeof part, " (relative %.2g)", *check.maxRelativeDifference);
+    const auto mismatches = static_cast<unsigned long long>(check.mismatches);
+    if (mismatches == 0)
+        std::snprintf(text, sizeof text, "differs by at most %.2g%s, within tolerance", check.maxAbsDifference, part);
+    else
+        std::snprintf(text, sizeof text, "differs by up to %.3g%s, %llu value%s wrong", check.maxAbsDifference, part,
+                      mismatches, mismatches == 1 ? "" : "s");
+    return text;
+}
+
 std::string checkText(const Report& report)
 {
     if (report.failed())
         return "failed";
-    if (!report.check)
-        return "-";
-    if (report.check->maxAbsDifference == 0)
-        return "equals the reference";
-    char text[160], part[64] = "";
-    if (report.check->maxRelativeDifference)
-        std::snprintf(part, sizeof part, " (relative %.2g)", *report.check->maxRelativeDifference);
-    const auto mismatches = static_cast<unsigned long long>(report.check->mismatches);
-    if (mismatches == 0)
-        std::snprintf(text, sizeof text, "differs by at most %.2g%s, within tolerance", report.check->maxAbsDifference,
-                      part);
-    else
-        std::snprintf(text, sizeof text, "differs by up to %.3g%s, %llu value%s wrong", report.check->maxAbsDifference,
-                      part, mismatches, mismatches == 1 ? "" : "s");
-    return text;
+    if (report.isSample() && report.uncomputed->sample->check)
+        return "the sample " + checkText(*report.uncomputed->sample->check);
+    return report.check ? checkText(*report.check) : "-";
 }
 
 /// Of the main launch; the other launches prepare its input or use its result.

@@ -7,6 +7,7 @@
 #include "app/strategy_runs.h"
 #include "app/tables.h"
 #include "gpu/image/sample.h"
+#include "gpu/recipe/duration.h"
 #include "gpu/recipe/run_control.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
@@ -129,6 +130,14 @@ Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& contr
     }
 }
 
+/// Why the picture of a run was not written.
+std::string unwrittenText(const QString& file, const Report& report)
+{
+    return "tilescope: " + file.toStdString() + " was not written: emulating the whole result of " +
+           report.recipe.strategy + " would take about " + durationInWords(report.uncomputed->emulationSeconds) +
+           (report.isSample() ? ", and that of its sample is not the result.\n" : ".\n");
+}
+
 /// The outputs of all strategies, and the strategies that were left out.
 void printAll(const Arguments& arguments, Runner& runner, const std::vector<Report>& reports,
               const std::vector<LeftOut>& leftOut, const std::stop_token& stop)
@@ -169,6 +178,7 @@ int runCommand(const Arguments& arguments)
     std::vector<Report> reports;
     std::vector<LeftOut> leftOut;
     std::set<std::string> lessons;
+    std::string unwritten;
     const auto rescue = [&] {
         if (!reports.empty())
             printAll(arguments, runner, reports, leftOut, interrupt.token());
@@ -197,9 +207,13 @@ int runCommand(const Arguments& arguments)
         if (arguments.htmlFile.isEmpty())
             report.picture.reset();
         reports.push_back(std::move(report));
-        if (!arguments.outFile.isEmpty() && picture)
-            saveImage(*picture, pictureFile(arguments.outFile, strategy, strategies.size() > 1),
-                      reports.back().display);
+        if (arguments.outFile.isEmpty())
+            return;
+        const QString file = pictureFile(arguments.outFile, strategy, strategies.size() > 1);
+        if (reports.back().uncomputed)
+            unwritten += unwrittenText(file, reports.back());
+        else if (picture)
+            saveImage(*picture, file, reports.back().display);
     };
     try {
         runEach(strategies, run, leftOut);
@@ -211,7 +225,9 @@ int runCommand(const Arguments& arguments)
     printAll(arguments, runner, reports, leftOut, interrupt.token());
     if (!arguments.htmlFile.isEmpty())
         writePage(arguments, {runner, loaded, reports});
-    return exitStatus(std::ranges::any_of(reports, &Report::failed), leftOut, arguments.strategies);
+    std::fputs(unwritten.c_str(), stderr);
+    const bool failed = std::ranges::any_of(reports, &Report::failed) || !unwritten.empty();
+    return exitStatus(failed, leftOut, arguments.strategies);
 }
 
 } // namespace tilescope

@@ -82,7 +82,7 @@ void writePage(const Arguments& arguments, const PageRun& run)
     if (hasNewText)
         page.commandRemark = QStringLiteral("kernel.cu is the kernel's text that stands below.");
     page.pictures = {pagePicture(QStringLiteral("Source"), run.loaded.image, {}),
-                     pagePicture(QStringLiteral("Result"), report->picture, report->display),
+                     resultPicture(*report),
                      {QStringLiteral("View with overlays"),
                       {},
                       {},

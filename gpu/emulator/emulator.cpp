@@ -3,6 +3,7 @@
 #include "gpu/emulator/block_classes/block_classes.h"
 #include "gpu/emulator/execute/launch_runner.h"
 #include "gpu/emulator/execute/launch_setup.h"
+#include "gpu/emulator/execute/launch_speed.h"
 #include "gpu/emulator/observe/counters/launch_counting.h"
 #include "gpu/emulator/observe/hazards/block_check.h"
 #include "gpu/emulator/observe/launch_observation.h"
@@ -320,6 +321,8 @@ RunEffort Emulator::effort(const Plan& plan, std::span<const CompiledModule> mod
         const LaunchCounters& counted = effort.counted.back();
         effort.warpInstructions += static_cast<double>(counted.total.instructions) +
                                    fetchInstructions * static_cast<double>(counted.total.textureRequests);
+        effort.launchInstructions.push_back(static_cast<double>(counted.total.instructions));
+        effort.staticSharedBytes.push_back(setup.program->kernel->staticSharedBytes);
         if (isKnown(counted))
             continue;
         end = effort.counted.size();
@@ -338,13 +341,32 @@ RunEffort Emulator::effort(const Plan& plan, std::span<const CompiledModule> mod
         if (known)
             continue;
         effort.warpInstructions += sample.warpInstructions;
+        effort.launchInstructions[i] = sample.instructions;
         effort.isLeast = sample.isLeast;
     }
     return effort;
 }
 
-double Emulator::roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
-                             const RunControl& control)
+std::vector<double> Emulator::speeds(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                                     const RunControl& control)
+{
+    checkPlan(plan, modules);
+    const Code code = m->decode(plan, modules, false);
+    Memory empty;
+    if (input)
+        m->memory.prepare(plan, code.modules, *input);
+    else
+        empty.prepareEmpty(plan, code.modules);
+    std::vector<double> speeds;
+    for (const LaunchSetup& setup : setUpLaunches(plan, code, input ? m->memory : empty))
+        speeds.push_back(launchSpeed(setup, m->options, m->pool, m->workers, control));
+    return speeds;
+}
+
+unsigned Emulator::threads() const { return m->pool.threads(); }
+
+RunEffort Emulator::roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                                const RunControl& control)
 {
     checkPlan(plan, modules);
     const Code code = m->decode(plan, modules, true);
@@ -353,10 +375,14 @@ double Emulator::roughEffort(const Plan& plan, std::span<const CompiledModule> m
         m->memory.prepare(plan, code.modules, *input);
     else
         empty.prepareEmpty(plan, code.modules);
-    double sum = 0;
-    for (const LaunchSetup& setup : setUpLaunches(plan, code, input ? m->memory : empty))
-        sum += effortBySample(setup, m->options, m->workers.front(), control).warpInstructions;
-    return sum;
+    RunEffort effort;
+    effort.followsData = input != nullptr;
+    for (const LaunchSetup& setup : setUpLaunches(plan, code, input ? m->memory : empty)) {
+        const EffortSample sample = effortBySample(setup, m->options, m->workers.front(), control);
+        effort.warpInstructions += sample.warpInstructions;
+        effort.launchInstructions.push_back(sample.instructions);
+    }
+    return effort;
 }
 
 std::vector<LaunchCounters> Emulator::sample(const Plan& plan, std::span<const CompiledModule> modules,
@@ -390,6 +416,35 @@ std::vector<LaunchCounters> Emulator::sample(const Plan& plan, std::span<const C
             result.counters->reason = counted[i].reason;
         }
         counted[i] = std::move(*result.counters);
+    }
+    return counted;
+}
+
+std::vector<LaunchCounters> Emulator::countLong(const Plan& plan, std::span<const CompiledModule> modules,
+                                                std::vector<LaunchCounters> counted, const RunControl& control)
+{
+    constexpr BlockClassOptions patient{.maxSteps = 64'000'000};
+    EmulatorOptions limited = m->options;
+    limited.warpInstructionLimit = 600'000'000;
+    checkPlan(plan, modules);
+    const Code code = m->decode(plan, modules, true);
+    Memory empty;
+    empty.prepareEmpty(plan, code.modules);
+    const std::vector<LaunchSetup> setups = setUpLaunches(plan, code, empty);
+    for (std::size_t i = 0; i < setups.size(); ++i) {
+        if (isKnown(counted.at(i)))
+            continue;
+        const BlockClassResult classes = findBlockClasses(setups[i], patient, control);
+        LaunchCounters found = countByClasses(setups[i], classes, limited, m->pool, m->workers, control);
+        if (!isKnown(found) && classes.tooMany) {
+            SampleResult sample =
+                countBySample(setups[i], sampledBlocks, mostForSample, m->options, m->pool, m->workers, control);
+            if (sample.counters) {
+                sample.counters->reason = sample.counters->total.exact ? "" : found.reason;
+                found = std::move(*sample.counters);
+            }
+        }
+        counted[i] = std::move(found);
     }
     return counted;
 }

@@ -67,7 +67,9 @@ struct RunEffort {
     double warpInstructions = 0; ///< a texture fetch counts as several, because the emulator computes each lane's texel
     bool isLeast = false;        ///< a lower bound: one block alone did not end within its limit
     bool followsData = false;    ///< what some blocks do depends on the input, or cannot be traced
-    std::vector<LaunchCounters> counted; ///< the result of count()
+    std::vector<LaunchCounters> counted;        ///< the result of count()
+    std::vector<double> launchInstructions;     ///< per launch: PTX warp instructions, fetches like others
+    std::vector<std::size_t> staticSharedBytes; ///< per launch
 };
 
 /// The result of checking a few blocks of a plan's launches.
@@ -104,9 +106,16 @@ public:
     /// takes that many.
     RunEffort effort(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                      const RunControl& control);
-    /// The same from a few blocks of every launch; without an input on undefined buffers.
-    double roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
-                       const RunControl& control);
+    /// The same from a few blocks of every launch, without counts; without an input on undefined buffers.
+    RunEffort roughEffort(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                          const RunControl& control);
+
+    /// How fast run() is, measured with a few blocks of each launch on all threads: warp instructions per second of the
+    /// processor time of one thread. On the input if there is one, else on undefined buffers. Takes less than a tenth
+    /// of a second per launch.
+    std::vector<double> speeds(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                               const RunControl& control);
+    unsigned threads() const; ///< that run() uses at most
 
     /// Number of blocks in a launch's sample: enough for an error of a few per cent if blocks vary as in a picture.
     static constexpr std::uint64_t sampledBlocks = 64;
@@ -147,6 +156,12 @@ public:
     /// fails, or running every block takes more than some seconds; Cancelled.
     ReuseMap reuse(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                    const RunControl& control);
+
+    /// Completes the result of effort() (`counted`) for a run that takes too long and does not depend on data: with
+    /// classes that take some seconds to find, and else with an estimate from a sample of blocks on undefined buffers.
+    /// A launch that takes more still has no counts (blocksRun 0).
+    std::vector<LaunchCounters> countLong(const Plan& plan, std::span<const CompiledModule> modules,
+                                          std::vector<LaunchCounters> counted, const RunControl& control);
 
     /// Checks for errors and hazards, with the input's data, in one block per class of every launch and a few others.
     /// If blocks have classes, no address and no branch depends on data, and all blocks of a class access the same

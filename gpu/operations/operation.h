@@ -5,10 +5,12 @@
 #include "gpu/operations/mistake.h"
 #include "gpu/operations/pixel_formula.h"
 #include "gpu/operations/published.h"
+#include "gpu/operations/row_threads.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
 
 #include <cstddef>
@@ -101,9 +103,9 @@ struct Operation {
         tolerances;
     std::string scaleText; ///< what those tolerances are a fraction of: "√(Cxx·Cyy)"
 
-    /// The definition in plain loops on one CPU thread; shares no code with any kernel. It can take long on a large
-    /// picture, so it asks control.stop a few times per row of the result and throws Cancelled.
-    std::function<Image(const Recipe& recipe, const Inputs& inputs, const RunControl& control)> reference;
+    /// The definition in plain loops over the rows of the result, which RowThreads distributes to threads; shares no
+    /// code with any kernel. It can take long on a large picture, so it calls rows.stopIfAsked() a few times per row.
+    std::function<Image(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows)> reference;
 
     /// Optional: the same definition for one value of the result, in channel `channel` of pixel (x, y), as a sum of
     /// pixels × weights: for the story of a pixel.
@@ -127,6 +129,12 @@ struct Operation {
     /// smaller picture makes a run shorter.
     std::string reducingParameter;
     std::function<std::vector<ParameterValue>(const Recipe& recipe, const Inputs& inputs)> reducedValues;
+
+    /// Optional, if the result with a smaller reducingParameter estimates that of the whole recipe: what such a sample
+    /// consists of, and its error.
+    std::function<SampleReport(const Recipe& sample, const Recipe& whole, const Inputs& inputs,
+                               const RunControl& control)>
+        sampling;
 
     /// The strategy's own tolerance, else the operation's.
     double toleranceOf(const std::string& strategy) const

@@ -1,5 +1,6 @@
 #include "gpu/recipe/duration.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -49,6 +50,26 @@ std::string plainBand(double lowerUs, double upperUs, std::string_view space)
     std::string text = figure(lowerUs / unit.microseconds);
     text.append(space).append("–").append(space) += figure(upperUs / unit.microseconds);
     return text.append(space) + unit.name;
+}
+
+std::string durationInWords(double seconds)
+{
+    const auto counted = [](double number, const char* unit) {
+        const long whole = std::max(1L, std::lround(number));
+        return std::to_string(whole) + " " + unit + (whole == 1 ? "" : "s");
+    };
+    constexpr double minute = 60, hour = 60 * minute, day = 24 * hour;
+    if (seconds < 50)
+        return counted(seconds, "second");
+    if (seconds < 1.25 * minute)
+        return "a minute";
+    if (seconds < 1.75 * minute)
+        return "a minute and a half";
+    if (seconds < 100 * minute)
+        return counted(seconds / minute, "minute");
+    if (seconds < 2 * day)
+        return counted(seconds / hour, "hour");
+    return counted(seconds / day, "day");
 }
 
 } // namespace tilescope

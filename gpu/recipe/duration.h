@@ -15,4 +15,8 @@ std::string plainDuration(double microseconds, std::string_view space = " ");
 /// From one time to another, both in the unit of the longer one: "3.10 – 7.40 µs".
 std::string plainBand(double lowerUs, double upperUs, std::string_view space = " ");
 
+/// "20 seconds", "a minute and a half", "7 minutes", "3 hours": a duration rounded for planning, never 0 and never "1
+/// minutes".
+std::string durationInWords(double seconds);
+
 } // namespace tilescope

@@ -230,7 +230,8 @@ void addTimes(std::vector<Figure>& table)
          .shortName = "One CPU thread",
          .unit = FigureUnit::Milliseconds,
          .better = Better::Neither,
-         .meaning = "The operation's reference, plain loops on one thread of this computer.",
+         .meaning = "The operation's reference in plain loops on this computer: the processor time of all its threads "
+                    "together.",
          .measured = [](const Report& report) { return report.cpuReferenceMs; }},
         {.key = "estimate_lower_us",
          .name = "Lower end of the time band",

@@ -45,6 +45,7 @@ struct Parameter {
         bool operator==(const Condition&) const = default;
     };
     std::optional<Condition> onlyWith = {};
+    bool changesResult = true; ///< false: only annotations or launches beside the result depend on it
     bool operator==(const Parameter&) const = default;
 };
 

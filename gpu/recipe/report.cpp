@@ -1,6 +1,7 @@
 #include "gpu/recipe/report.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <tuple>
 
 namespace tilescope
@@ -12,9 +13,25 @@ namespace
 auto jsonFields(const Report& r)
 {
     return std::tie(r.recipe, r.image, r.backend, r.deviceName, r.computeCapability, r.compiler, r.launches,
-                    r.mainLaunch, r.time, r.emulation, r.estimate, r.work, r.flow, r.roofs, r.counters, r.lines,
-                    r.machineCode, r.occupancy, r.findings, r.check, r.cpuReferenceMs, r.notes, r.silicon,
+                    r.mainLaunch, r.time, r.emulation, r.uncomputed, r.estimate, r.work, r.flow, r.roofs, r.counters,
+                    r.lines, r.machineCode, r.occupancy, r.findings, r.check, r.cpuReferenceMs, r.notes, r.silicon,
                     r.siliconReason);
+}
+
+/// "200,000"
+std::string grouped(std::int64_t count)
+{
+    std::string text = std::to_string(count);
+    for (std::size_t end = text.size(); end > 3; end -= 3)
+        text.insert(end - 3, ",");
+    return text;
+}
+
+std::string percentText(double fraction)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.2g %%", 100 * fraction);
+    return text;
 }
 
 } // namespace
@@ -25,6 +42,16 @@ bool operator==(const Report& a, const Report& b)
     return jsonFields(a) == jsonFields(b) && x.boxes == y.boxes && x.profiles == y.profiles && x.hatches == y.hatches &&
            x.series == y.series && x.facts == y.facts &&
            std::ranges::equal(x.gallery, y.gallery, {}, &GalleryPicture::title, &GalleryPicture::title);
+}
+
+std::string sampleText(const SampleReport& sample)
+{
+    std::string text =
+        grouped(sample.taken) + " of " + grouped(sample.all) + " " + sample.things + ", " + sample.choice;
+    if (sample.error)
+        text += "; standard error of a value " + percentText(*sample.error) +
+                (sample.scale.empty() ? std::string() : " of " + sample.scale);
+    return text;
 }
 
 bool Report::isOccupancyEstimated() const

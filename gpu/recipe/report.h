@@ -221,6 +221,30 @@ struct CheckReport {
     bool operator==(const CheckReport&) const = default;
 };
 
+/// A result of a part of the data, as an estimate of the result of all of it.
+struct SampleReport {
+    std::int64_t taken = 0, all = 0;
+    std::string things; ///< what is counted: "images"
+    std::string choice; ///< which were taken: "evenly spread over the picture"
+    /// The standard error of a value, as the root mean square over the values, as a fraction of `scale`; absent if it
+    /// is not known.
+    std::optional<double> error = {};
+    std::string scale = {};                ///< "√(Cxx·Cyy)"
+    std::optional<CheckReport> check = {}; ///< against the reference of the same sample; absent if not compared
+    bool operator==(const SampleReport&) const = default;
+};
+
+/// A run in the emulator whose result would take too long: everything else is known without it.
+struct UncomputedReport {
+    double emulationSeconds = 0; ///< approximate duration of the whole
+    /// If present, Report::picture and Report::reference are those of this sample; Report::check is always absent.
+    std::optional<SampleReport> sample = {};
+    bool operator==(const UncomputedReport&) const = default;
+};
+
+/// "450 of 200,000 images, the first of the set; standard error of a value 4.7 % of √(Cxx·Cyy)"
+std::string sampleText(const SampleReport& sample);
+
 /// The moment at which a step of a run ended, for profiling.
 struct PhaseMark {
     const char* step = "";
@@ -249,7 +273,8 @@ struct Report {
     std::vector<LaunchReport> launches;
     std::size_t mainLaunch = 0; ///< index in `launches`: the strategy's own launch, not one that prepares or follows it
     std::optional<TimeReport> time;
-    std::optional<EmulationReport> emulation;
+    std::optional<EmulationReport> emulation;   ///< of the whole run
+    std::optional<UncomputedReport> uncomputed; ///< none: the picture is the whole result
     std::optional<Estimate> estimate;
     std::optional<Work> work;       ///< if the run was counted
     std::optional<MemoryFlow> flow; ///< if the run was counted
@@ -264,17 +289,18 @@ struct Report {
     std::optional<Occupancy> occupancy;
     std::vector<Finding> findings;
     std::optional<CheckReport> check;
-    std::optional<double> cpuReferenceMs; ///< the time of the reference on one CPU thread
-    std::vector<std::string> notes;       ///< sentences for the user: fallbacks, skipped files
+    /// The time of the reference on one CPU thread: the processor time of all threads that computed it, together.
+    std::optional<double> cpuReferenceMs;
+    std::vector<std::string> notes; ///< sentences for the user: fallbacks, skipped files
 
     Annotations annotations; ///< in JSON without the pixels of the gallery
 
     // Not in JSON:
     TileGeometry geometry;
     DisplayScale display;
-    std::vector<PhaseMark> phases;                      ///< in chronological order, "begin" first
-    ImagePtr picture;                                   ///< null if the result stayed on the device or the run failed
-    ImagePtr reference;                                 ///< the CPU's result; null if nothing was checked
+    std::vector<PhaseMark> phases; ///< in chronological order, "begin" first
+    ImagePtr picture;   ///< null if the result stayed on the device, the run failed or took too long (`uncomputed`)
+    ImagePtr reference; ///< the CPU's result; null if nothing was checked
     std::shared_ptr<const DevicePicture> devicePicture; ///< null on the emulator
     bool keptFromDevice = false; ///< an edited kernel with an error, which therefore did not run on the device
 
@@ -283,6 +309,9 @@ struct Report {
 
     /// The occupancy follows from registers that are an estimate of the main launch's.
     bool isOccupancyEstimated() const;
+
+    /// Whether `picture` is a sample's result.
+    bool isSample() const { return uncomputed && uncomputed->sample; }
 
     bool failed() const; ///< a finding ended the run: there is no result. A race is an error, but there is a picture
 

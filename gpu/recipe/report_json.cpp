@@ -102,6 +102,57 @@ LaunchReport readLaunch(const json& object, const std::string& path)
     return launch;
 }
 
+json writeCheck(const CheckReport& check)
+{
+    return {{"max_abs_difference", check.maxAbsDifference},
+            {"mismatches", check.mismatches},
+            {"differing", check.differing},
+            {"mean_difference", check.meanDifference},
+            {"max_relative_difference", jsonOrNull(check.maxRelativeDifference)},
+            {"tolerance", check.tolerance}};
+}
+
+CheckReport readCheck(JsonReader& check)
+{
+    return {check.get<double>("max_abs_difference"),
+            check.get<std::uint64_t>("mismatches"),
+            check.get<std::uint64_t>("differing"),
+            check.get<double>("mean_difference"),
+            check.findOptional<double>("max_relative_difference"),
+            check.getOr<double>("tolerance", 0)};
+}
+
+json writeUncomputed(const UncomputedReport& uncomputed)
+{
+    const auto writeSample = [](const SampleReport& sample) {
+        return json{{"taken", sample.taken},
+                    {"all", sample.all},
+                    {"things", sample.things},
+                    {"choice", sample.choice},
+                    {"error", jsonOrNull(sample.error)},
+                    {"scale", textOrNull(sample.scale)},
+                    {"check", writtenOrNull(sample.check, writeCheck)}};
+    };
+    return {{"emulation_seconds", uncomputed.emulationSeconds},
+            {"sample", writtenOrNull(uncomputed.sample, writeSample)}};
+}
+
+UncomputedReport readUncomputed(JsonReader& reader)
+{
+    UncomputedReport uncomputed;
+    uncomputed.emulationSeconds = reader.get<double>("emulation_seconds");
+    uncomputed.sample = readOptional<SampleReport>(reader, "sample", [](JsonReader& sample) {
+        return SampleReport{sample.get<std::int64_t>("taken"),
+                            sample.get<std::int64_t>("all"),
+                            sample.get<std::string>("things"),
+                            sample.get<std::string>("choice"),
+                            sample.findOptional<double>("error"),
+                            sample.getOr<std::string>("scale", ""),
+                            readOptional<CheckReport>(sample, "check", readCheck)};
+    });
+    return uncomputed;
+}
+
 json writeEmulation(const EmulationReport& emulation)
 {
     return {{"wall_ms", emulation.wallMs},
@@ -289,14 +340,6 @@ json toJson(const Report& report)
                             ? json()
                             : json{{"name", report.deviceName}, {"compute_capability", report.computeCapability}};
     const auto writeLines = [](const std::vector<LineCounters>& lines) { return writeList(lines, writeLine); };
-    const auto writeCheck = [](const CheckReport& check) {
-        return json{{"max_abs_difference", check.maxAbsDifference},
-                    {"mismatches", check.mismatches},
-                    {"differing", check.differing},
-                    {"mean_difference", check.meanDifference},
-                    {"max_relative_difference", jsonOrNull(check.maxRelativeDifference)},
-                    {"tolerance", check.tolerance}};
-    };
     return {{"recipe", toJson(report.recipe)},
             {"image", writeImage(report.image)},
             {"backend", nameOf(report.backend)},
@@ -306,6 +349,7 @@ json toJson(const Report& report)
             {"main_launch", report.mainLaunch},
             {"time", writtenOrNull(report.time, timeToJson)},
             {"emulation", writtenOrNull(report.emulation, writeEmulation)},
+            {"uncomputed", writtenOrNull(report.uncomputed, writeUncomputed)},
             {"estimate", writtenOrNull(report.estimate, writeEstimate)},
             {"work", writtenOrNull(report.work, writeWork)},
             {"flow", writtenOrNull(report.flow, [](const MemoryFlow& flow) { return toJson(flow); })},
@@ -342,6 +386,7 @@ Report reportFromJson(const json& object)
     report.mainLaunch = reader.getOr<std::size_t>("main_launch", 0);
     report.time = readOptional<TimeReport>(reader, "time", readTime);
     report.emulation = readOptional<EmulationReport>(reader, "emulation", readEmulation);
+    report.uncomputed = readOptional<UncomputedReport>(reader, "uncomputed", readUncomputed);
     report.estimate = readOptional<Estimate>(reader, "estimate", readEstimate);
     report.work = readOptional<Work>(reader, "work", readWork);
     if (const json* flow = reader.find("flow"); flow && !flow->is_null())
@@ -359,14 +404,7 @@ Report reportFromJson(const json& object)
         report.machineCode = machineCodeFromJson(*code, "machine_code");
     report.occupancy = readOptional<Occupancy>(reader, "occupancy", readOccupancy);
     report.findings = listFromJson<Finding>(reader, "findings", readFinding);
-    report.check = readOptional<CheckReport>(reader, "check", [](JsonReader& check) {
-        return CheckReport{check.get<double>("max_abs_difference"),
-                           check.get<std::uint64_t>("mismatches"),
-                           check.get<std::uint64_t>("differing"),
-                           check.get<double>("mean_difference"),
-                           check.findOptional<double>("max_relative_difference"),
-                           check.getOr<double>("tolerance", 0)};
-    });
+    report.check = readOptional<CheckReport>(reader, "check", readCheck);
     report.cpuReferenceMs = reader.findOptional<double>("cpu_reference_ms");
     report.notes = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);
     if (const json* annotations = reader.find("annotations"); annotations && !annotations->is_null())

@@ -1,10 +1,11 @@
 #include "gpu/run/effort.h"
 
+#include "gpu/recipe/duration.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <limits>
-#include <thread>
 
 namespace tilescope
 {
@@ -93,53 +94,27 @@ std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe&
         const double found = effortOf(completed, smaller);
         if (found <= most)
             return SmallerRun{"image", std::nullopt,
-                              "a picture of " + std::to_string(width) + "x" + std::to_string(height) + " pixels",
-                              found};
+                              "a picture of " + std::to_string(width) + "x" + std::to_string(height) + " pixels", found,
+                              std::make_shared<const Image>(part)};
         if (width == 1 && height == 1)
             return std::nullopt;
         scale *= shrunk(found);
     }
 }
 
-template <class Value, class Make>
-const Value& remembered(std::deque<std::pair<PlanShape, Value>>& known, PlanShape shape, const Make& make)
+template <class Key, class Value, class Make>
+const Value& remembered(std::deque<std::pair<Key, Value>>& known, Key key, const Make& make)
 {
-    const auto found = std::ranges::find(known, shape, &std::pair<PlanShape, Value>::first);
+    const auto found = std::ranges::find(known, key, &std::pair<Key, Value>::first);
     if (found != known.end())
         return found->second;
-    known.emplace_front(std::move(shape), make());
+    known.emplace_front(std::move(key), make());
     if (known.size() > EffortMeter::mostKnown)
         known.pop_back();
     return known.front().second;
 }
 
 } // namespace
-
-double emulatedInstructionsPerSecond(unsigned threads)
-{
-    constexpr double perCore = 150e6; // a slow core with kernels that the emulator executes slowly
-    return perCore * std::max(1U, threads ? threads : std::thread::hardware_concurrency());
-}
-
-std::string durationInWords(double seconds)
-{
-    const auto counted = [](double number, const char* unit) {
-        const long whole = std::max(1L, std::lround(number));
-        return std::to_string(whole) + " " + unit + (whole == 1 ? "" : "s");
-    };
-    constexpr double minute = 60, hour = 60 * minute, day = 24 * hour;
-    if (seconds < 50)
-        return counted(seconds, "second");
-    if (seconds < 1.25 * minute)
-        return "a minute";
-    if (seconds < 1.75 * minute)
-        return "a minute and a half";
-    if (seconds < 100 * minute)
-        return counted(seconds / minute, "minute");
-    if (seconds < 2 * day)
-        return counted(seconds / hour, "hour");
-    return counted(seconds / day, "day");
-}
 
 const RunEffort& EffortMeter::of(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                                  const RunControl& control)
@@ -148,15 +123,63 @@ const RunEffort& EffortMeter::of(const Plan& plan, std::span<const CompiledModul
                       [&] { return m_emulator.effort(plan, modules, input, control); });
 }
 
+double EffortMeter::secondsOf(const RunEffort& effort, const Plan& plan, std::span<const CompiledModule> modules,
+                              const Image& input, double enough, const RunControl& control)
+{
+    // Per second of one thread: simple instructions, and those that compute a product of matrices.
+    constexpr double typical = 150e6, slowest = 3e6;
+    const double threads = m_emulator.threads();
+    if (effort.warpInstructions < enough * slowest * threads)
+        return effort.warpInstructions / (typical * threads);
+    double bytes = 1;
+    for (const Buffer& buffer : plan.buffers)
+        bytes += static_cast<double>(buffer.bytes);
+    Kernels kernels{shapeOf(plan, modules).code, {}, std::ilogb(bytes)};
+    for (const Launch& launch : plan.launches)
+        kernels.launched.emplace_back(launch.kernel, launch.block);
+    const std::vector<double>& speeds = remembered(m_knownSpeeds, std::move(kernels), [&] {
+        return m_emulator.speeds(plan, modules, effort.followsData ? &input : nullptr, control);
+    });
+    double seconds = 0;
+    for (std::size_t i = 0; i < plan.launches.size(); ++i) {
+        const Dim3& grid = plan.launches[i].grid;
+        const double blocks = static_cast<double>(grid.x) * grid.y * grid.z;
+        seconds += effort.launchInstructions[i] / (speeds[i] * std::min(threads, blocks));
+    }
+    return seconds;
+}
+
+const std::vector<LaunchCounters>& EffortMeter::countsOf(const RunEffort& effort, const Plan& plan,
+                                                         std::span<const CompiledModule> modules,
+                                                         const RunControl& control)
+{
+    return remembered(m_knownCounts, shapeOf(plan, modules),
+                      [&] { return m_emulator.countLong(plan, modules, effort.counted, control); });
+}
+
+const RunEffort& EffortMeter::roughly(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                                      const RunControl& control)
+{
+    return remembered(m_knownRoughly, shapeOf(plan, modules),
+                      [&] { return m_emulator.roughEffort(plan, modules, input, control); });
+}
+
+double EffortMeter::speedOfRecipeLike(const RunEffort& measured, const Recipe& completed, const Inputs& inputs,
+                                      const RunControl& control)
+{
+    const Plan plan = m_registry.plan(completed, inputs);
+    const auto modules = emulatorCode(m_toolchain, completed.compiler, plan, control, true);
+    const RunEffort& effort = roughly(plan, modules, measured.followsData ? &inputs.picture : nullptr, control);
+    return effort.warpInstructions / secondsOf(effort, plan, modules, inputs.picture, 0, control);
+}
+
 EffortOf EffortMeter::ofRecipesLike(const RunEffort& measured, const RunControl& control)
 {
     return [this, followsData = measured.followsData, &control](const Recipe& completed, const Inputs& inputs) {
         try {
             const Plan plan = m_registry.plan(completed, inputs);
             const auto modules = emulatorCode(m_toolchain, completed.compiler, plan, control, true);
-            return remembered(m_knownRoughly, shapeOf(plan, modules), [&] {
-                return m_emulator.roughEffort(plan, modules, followsData ? &inputs.picture : nullptr, control);
-            });
+            return roughly(plan, modules, followsData ? &inputs.picture : nullptr, control).warpInstructions;
         } catch (const SettingError&) {
             return std::numeric_limits<double>::infinity();
         }
@@ -173,21 +196,35 @@ std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf&
     return setting ? setting : smallerPicture(corrected, completed, inputs, effort, most);
 }
 
-void checkEffort(const Operation& operation, const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
-                 double effort, double instructionsPerSecond)
+std::string Offer::text() const { return "With " + run.words + " it takes about " + durationInWords(seconds) + "."; }
+
+std::optional<Offer> offerWithin(const Operation& operation, const EffortOf& effortOf, const SpeedOf& speedOf,
+                                 const Recipe& completed, const Inputs& inputs, double effort, double speed,
+                                 double mostSeconds)
 {
-    const double seconds = effort / instructionsPerSecond;
-    if (seconds <= longestEmulationSeconds)
-        return;
+    constexpr int mostSearches = 3;
+    constexpr double closeEnough = 0.15;
+    for (int search = 1;; ++search) {
+        const auto smaller = smallerRun(operation, effortOf, completed, inputs, effort, mostSeconds * speed);
+        if (!smaller)
+            return std::nullopt;
+        Recipe recipe = completed;
+        if (smaller->value)
+            recipe.parameters[smaller->field] = *smaller->value;
+        Inputs its(smaller->picture ? *smaller->picture : inputs.picture);
+        its.files = inputs.files;
+        const double own = speedOf(recipe, its);
+        if (search == mostSearches || std::abs(own / speed - 1) < closeEnough)
+            return Offer{*smaller, smaller->warpInstructions / own};
+        speed = std::min(own, 0.99 * effort / mostSeconds); // the whole does take longer
+    }
+}
+
+SettingError tooLong(double seconds, const std::optional<Offer>& offer)
+{
     const std::string refusal = "In the emulator this would take about " + durationInWords(seconds) + ".";
-    const auto smaller =
-        smallerRun(operation, effortOf, completed, inputs, effort, longestEmulationSeconds * instructionsPerSecond);
-    if (!smaller)
-        throw SettingError("image", refusal);
-    throw SettingError(smaller->field,
-                       refusal + " With " + smaller->words + " it takes about " +
-                           durationInWords(smaller->warpInstructions / instructionsPerSecond) + ".",
-                       smaller->value);
+    return offer ? SettingError(offer->run.field, refusal + " " + offer->text(), offer->run.value)
+                 : SettingError("image", refusal);
 }
 
 } // namespace tilescope

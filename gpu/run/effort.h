@@ -12,18 +12,10 @@
 #include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace tilescope
 {
-
-inline constexpr double longestEmulationSeconds = 60; ///< longer emulations are refused
-
-/// Warp instructions per second that the emulator executes at least, on this many threads; 0 threads: one per core.
-double emulatedInstructionsPerSecond(unsigned threads);
-
-/// "20 seconds", "a minute and a half", "7 minutes", "3 hours": a duration rounded for planning, never 0 and never "1
-/// minutes".
-std::string durationInWords(double seconds);
 
 /// The approximate number of warp instructions to emulate for a completed recipe (see Registry::completed); infinity if
 /// such a run is not possible.
@@ -33,7 +25,7 @@ using EffortOf = std::function<double(const Recipe& completed, const Inputs& inp
 class EffortMeter
 {
 public:
-    static constexpr std::size_t mostKnown = 64; ///< of each of its two caches; the oldest are dropped first
+    static constexpr std::size_t mostKnown = 64; ///< of each of its caches; the oldest are dropped first
 
     EffortMeter(const Registry& registry, Toolchain& toolchain, Emulator& emulator)
         : m_registry(registry), m_toolchain(toolchain), m_emulator(emulator)
@@ -44,16 +36,43 @@ public:
     const RunEffort& of(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                         const RunControl& control);
 
+    /// Approximately how many seconds Emulator::run takes for a plan of this effort. If that may be more than `enough`,
+    /// the speed of its kernels is measured (Emulator::speeds), once for each code, block and magnitude; otherwise a
+    /// typical speed is assumed. `input` as for of().
+    double secondsOf(const RunEffort& effort, const Plan& plan, std::span<const CompiledModule> modules,
+                     const Image& input, double enough, const RunControl& control);
+
+    /// The counts of a plan with this effort, found with more patience (Emulator::countLong).
+    const std::vector<LaunchCounters>& countsOf(const RunEffort& effort, const Plan& plan,
+                                                std::span<const CompiledModule> modules, const RunControl& control);
+
+    /// The speed of a recipe like the measured one, in warp instructions per second.
+    double speedOfRecipeLike(const RunEffort& measured, const Recipe& completed, const Inputs& inputs,
+                             const RunControl& control);
+
     /// For recipes like the measured one, estimated from a few of their blocks: each recipe is planned and compiled.
     /// Must not outlive this object or `control`.
     EffortOf ofRecipesLike(const RunEffort& measured, const RunControl& control);
 
 private:
+    const RunEffort& roughly(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
+                             const RunControl& control);
+
+    /// What determines the speed of a plan's kernels.
+    struct Kernels {
+        std::vector<std::string> code; ///< hashes of the modules' PTX
+        std::vector<std::pair<std::string, Dim3>> launched;
+        int magnitude = 0; ///< of the buffers, as a power of two of bytes: small ones stay in the processor's caches
+        bool operator==(const Kernels&) const = default;
+    };
+
     const Registry& m_registry;
     Toolchain& m_toolchain;
     Emulator& m_emulator;
-    std::deque<std::pair<PlanShape, RunEffort>> m_known;     ///< by shape, newest first
-    std::deque<std::pair<PlanShape, double>> m_knownRoughly; ///< by shape, newest first
+    std::deque<std::pair<PlanShape, RunEffort>> m_known;                         ///< by shape, newest first
+    std::deque<std::pair<PlanShape, RunEffort>> m_knownRoughly;                  ///< by shape, newest first
+    std::deque<std::pair<PlanShape, std::vector<LaunchCounters>>> m_knownCounts; ///< by shape, newest first
+    std::deque<std::pair<Kernels, std::vector<double>>> m_knownSpeeds;           ///< newest first
 };
 
 /// A change that makes a run smaller than that of `completed`: a setting, or a smaller picture of the same shape.
@@ -62,6 +81,7 @@ struct SmallerRun {
     std::optional<ParameterValue> value; ///< for a parameter
     std::string words;                   ///< to be used in "With … it takes a minute": "\"rows\" = 300"
     double warpInstructions = 0;
+    ImagePtr picture = {}; ///< for "image"
 };
 
 /// The largest allowed value of the operation's reducing parameter for which the run takes at most this many warp
@@ -71,9 +91,23 @@ struct SmallerRun {
 std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf& effortOf, const Recipe& completed,
                                      const Inputs& inputs, double effort, double mostWarpInstructions);
 
-/// Throws SettingError if a run of this effort would take the emulator over a minute, with the duration and a smaller
-/// run that takes less.
-void checkEffort(const Operation& operation, const EffortOf& effortOf, const Recipe& completed, const Inputs& inputs,
-                 double effort, double instructionsPerSecond);
+/// A smaller run that takes about as long as allowed.
+struct Offer {
+    SmallerRun run;
+    double seconds = 0;
+    std::string text() const; ///< "With "rows" = 300 it takes about a minute."
+};
+
+/// Speeds as EffortOf: warp instructions per second.
+using SpeedOf = EffortOf;
+
+/// See smallerRun(); `speed` is that of the refused run. A smaller run is usually faster, because its data stay in the
+/// processor's caches: so the search is repeated with the speed of what it finds.
+std::optional<Offer> offerWithin(const Operation& operation, const EffortOf& effortOf, const SpeedOf& speedOf,
+                                 const Recipe& completed, const Inputs& inputs, double effort, double speed,
+                                 double mostSeconds);
+
+/// The refusal of a run that would take the emulator this long.
+SettingError tooLong(double seconds, const std::optional<Offer>& offer);
 
 } // namespace tilescope

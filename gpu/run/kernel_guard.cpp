@@ -1,5 +1,7 @@
 #include "gpu/run/kernel_guard.h"
 
+#include "gpu/run/run_context.h"
+
 #include <algorithm>
 
 namespace tilescope
@@ -9,12 +11,6 @@ namespace
 
 constexpr double mostForSample = 1e9; ///< warp instructions
 constexpr double fewestSampled = 27, mostSampled = 4096;
-
-bool isSame(const std::weak_ptr<const Image>& kept, const ImagePtr& asked)
-{
-    const ImagePtr image = kept.lock();
-    return image && image == asked;
-}
 
 KernelVerdict wholeVerdict(Emulator& emulator, const GuardedRun& run, const RunControl& control)
 {

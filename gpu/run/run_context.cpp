@@ -1,7 +1,9 @@
 #include "gpu/run/run_context.h"
 
+#include "gpu/recipe/thread_time.h"
+
 #include <algorithm>
-#include <chrono>
+#include <iterator>
 
 namespace tilescope
 {
@@ -39,18 +41,52 @@ void LoadedFiles::into(Inputs& inputs, const Operation& operation, const Recipe&
     m_known = std::move(loaded);
 }
 
-ImagePtr LastReference::of(const RunContext& run)
+namespace
 {
-    if (m_picture && m_input == run.input && m_operation == run.recipe.operation &&
-        m_parameters == run.recipe.parameters)
-        return m_picture;
-    const auto begin = std::chrono::steady_clock::now();
-    m_picture = std::make_shared<const Image>(run.operation.reference(run.recipe, run.inputs, run.control));
-    m_ms = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
-    m_input = run.input;
-    m_operation = run.recipe.operation;
-    m_parameters = run.recipe.parameters;
-    return m_picture;
+
+ParameterValues changingResult(const RunContext& run)
+{
+    ParameterValues values;
+    for (const Parameter& parameter : run.operation.parameters) {
+        const bool isOfStrategy = parameter.onlyWith && parameter.onlyWith->parameter == "strategy";
+        if (parameter.changesResult && !isOfStrategy)
+            values[parameter.name] = run.recipe.parameters.at(parameter.name);
+    }
+    return values;
+}
+
+} // namespace
+
+const ReferenceCache::Entry& ReferenceCache::of(const RunContext& run, unsigned threads)
+{
+    const std::vector<ImagePtr> files = filesOf(run);
+    const ParameterValues parameters = changingResult(run);
+    const auto known = std::ranges::find_if(m_entries, [&](const Entry& entry) {
+        return isSame(entry.input, run.input) && entry.operation == run.recipe.operation &&
+               entry.parameters == parameters && std::ranges::equal(entry.files, files, isSame);
+    });
+    if (known != m_entries.end()) {
+        m_entries.splice(m_entries.begin(), m_entries, known);
+        return m_entries.front();
+    }
+    const RowThreads rows(run.control, threads);
+    const std::int64_t begin = threadNanoseconds();
+    Entry entry{run.input, {files.begin(), files.end()}, run.recipe.operation, parameters};
+    entry.picture = std::make_shared<const Image>(run.operation.reference(run.recipe, run.inputs, rows));
+    entry.ms = static_cast<double>(threadNanoseconds() - begin) / 1e6 + rows.othersMs();
+    m_entries.push_front(std::move(entry));
+    dropOldest();
+    return m_entries.front();
+}
+
+void ReferenceCache::dropOldest()
+{
+    std::erase_if(m_entries, [](const Entry& entry) { return entry.input.expired(); });
+    std::size_t bytes = 0;
+    for (auto entry = std::next(m_entries.begin()); entry != m_entries.end();) {
+        bytes += entry->picture->bytes().size();
+        entry = bytes > mostBytes ? m_entries.erase(entry) : std::next(entry);
+    }
 }
 
 bool EmulatedRun::isOf(const RunContext& run) const

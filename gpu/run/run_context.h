@@ -3,6 +3,7 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/run/runner.h"
 
+#include <list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,6 +39,13 @@ struct RunContext {
     bool isFull() const { return request.depth == RunDepth::Full; }
 };
 
+/// Whether `kept` still exists and is `asked`.
+inline bool isSame(const std::weak_ptr<const Image>& kept, const ImagePtr& asked)
+{
+    const ImagePtr image = kept.lock();
+    return image && image == asked;
+}
+
 /// Caches the last picture that was converted to grey.
 class PreparedInput
 {
@@ -65,18 +73,28 @@ private:
     std::vector<std::pair<FileRequest, LoadedFile>> m_known;
 };
 
-/// Caches the last CPU reference, which does not depend on the block.
-class LastReference
+/// CPU references of the last runs: they depend on input, files and parameters, but neither on the strategy nor on its
+/// block.
+class ReferenceCache
 {
 public:
-    ImagePtr of(const RunContext& run);
-    double ms() const { return m_ms; } ///< how long it took
+    struct Entry {
+        std::weak_ptr<const Image> input;
+        std::vector<std::weak_ptr<const Image>> files;
+        std::string operation;
+        ParameterValues parameters; ///< those that change the result
+        ImagePtr picture = {};
+        double ms = 0; ///< processor time of all threads that computed it
+    };
+    static constexpr std::size_t mostBytes = 256 << 20; ///< of all pictures but the last one
+
+    /// Known, or computed on this many threads (0: one per core). Valid until the next call.
+    const Entry& of(const RunContext& run, unsigned threads);
 
 private:
-    ImagePtr m_input, m_picture;
-    std::string m_operation;
-    ParameterValues m_parameters;
-    double m_ms = 0;
+    void dropOldest();
+
+    std::list<Entry> m_entries; ///< the last used one first
 };
 
 /// The result of emulating a plan, and its inputs: the plan depends on recipe, input and files only.

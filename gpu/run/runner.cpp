@@ -99,7 +99,8 @@ Runner::Members::Members(const RunnerOptions& options)
     : openGpu(options.openGpu), checkEdited(options.checkEdited),
       registry(options.operations.empty() ? Registry() : Registry(options.operations)), toolchain(options.toolchain),
       device(probed(options)), emulatorThreads(options.emulatorThreads),
-      emulator(EmulatorOptions{.threads = options.emulatorThreads}), files(options.loadFile)
+      longestSeconds(options.longestEmulationSeconds), emulator(EmulatorOptions{.threads = options.emulatorThreads}),
+      files(options.loadFile)
 {
 }
 
@@ -148,13 +149,14 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     noteMissingSilicon(run);
     if (!report.failed())
         describe(run);
-    if (run.isFull() && request.check && report.picture)
+    if (run.isFull() && request.check && report.picture && !report.uncomputed)
         check(run);
-    if (report.backend == BackendChoice::Emulator)
+    if (report.backend == BackendChoice::Emulator && !report.uncomputed)
         showRace(run);
     if (run.operation.annotate && request.annotate && report.picture) {
         const Outputs outputs{*report.picture, std::move(run.sides), run.plan.geometry};
-        report.annotations = run.operation.annotate(run.recipe, run.inputs, outputs, run.isFull(), own);
+        const bool full = run.isFull() && !report.uncomputed;
+        report.annotations = run.operation.annotate(run.recipe, run.inputs, outputs, full, own);
     }
     report.phases.push_back({"check and annotate"});
     return std::move(report);
@@ -179,8 +181,9 @@ void Runner::Members::describe(RunContext& run)
 
 void Runner::Members::check(RunContext& run)
 {
-    run.report.reference = reference.of(run);
-    run.report.cpuReferenceMs = reference.ms();
+    const ReferenceCache::Entry& known = references.of(run, emulatorThreads);
+    run.report.reference = known.picture;
+    run.report.cpuReferenceMs = known.ms;
     run.report.check = compare(*run.report.picture, *run.report.reference,
                                run.operation.toleranceOf(run.recipe, run.inputs, *run.report.reference));
 }

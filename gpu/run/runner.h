@@ -57,6 +57,8 @@ struct RunnerOptions {
     std::function<DeviceProbe()> probeGpu;
     std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;
     unsigned emulatorThreads = 0;
+    /// A run that would emulate longer gets a report without its picture, or is refused.
+    double longestEmulationSeconds = 60;
     /// Loads a file or folder that a recipe names; throws std::runtime_error with a sentence if it cannot. If unset,
     /// recipes that name files are refused.
     std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;

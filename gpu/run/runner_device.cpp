@@ -31,19 +31,14 @@ std::string noteOf(const std::vector<LaunchCounters>& counted)
            " blocks of a launch. " + why;
 }
 
-/// Throws SettingError: what would have to be checked, why a smaller check is not sufficient, and what works.
-[[noreturn]] void refuseUnseen(const KernelVerdict& verdict, const EffortOf& effortOf, const RunContext& run,
-                               double instructionsPerSecond)
+/// What would have to be checked, why a smaller check is not sufficient, and what works.
+SettingError unseen(const KernelVerdict& verdict, const SettingError& tooLong)
 {
-    const std::string why = "An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or "
-                            "at one of each kind where they fall into kinds; these do not. " +
-                            verdict.reason + " ";
-    try {
-        checkEffort(run.operation, effortOf, run.recipe, run.inputs, run.effort, instructionsPerSecond);
-    } catch (const SettingError& error) {
-        throw SettingError(error.field, why + error.what(), error.nearest);
-    }
-    throw SettingError("image", why + "A smaller picture works.");
+    return SettingError(tooLong.field,
+                        "An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or "
+                        "at one of each kind where they fall into kinds; these do not. " +
+                            verdict.reason + " " + tooLong.what(),
+                        tooLong.nearest);
 }
 
 /// There is no result: the first error ended the run before it started.
@@ -67,15 +62,15 @@ bool Runner::Members::guard(RunContext& run)
     Report& report = run.report;
     const auto modules = deviceCode(run);
     report.phases.push_back({"find code"});
-    const double perSecond = emulatedInstructionsPerSecond(emulatorThreads);
     measure(run, modules);
-    const KernelVerdict& verdict = kernelGuard.judge(emulator,
-                                                     {run.plan, modules, run.recipe, run.input, filesOf(run),
-                                                      run.effort, longestEmulationSeconds * perSecond, run.isFull()},
-                                                     run.control);
+    const double perSecond = speedOf(run, modules);
+    const KernelVerdict& verdict = kernelGuard.judge(
+        emulator,
+        {run.plan, modules, run.recipe, run.input, filesOf(run), run.effort, longestSeconds * perSecond, run.isFull()},
+        run.control);
     report.phases.push_back({"look at the kernel"});
     if (verdict.seen == KernelVerdict::Seen::Nothing)
-        refuseUnseen(verdict, effortMeter.ofRecipesLike(run.measured, run.control), run, perSecond);
+        throw unseen(verdict, tooLong(run.effort / perSecond, offer(run, perSecond, longestSeconds)));
     report.findings = verdict.findings;
     run.repeatable = verdict.isRepeatable;
     if (verdict.mayRun()) {

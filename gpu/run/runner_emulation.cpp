@@ -36,6 +36,24 @@ void Runner::Members::measure(RunContext& run, std::span<const CompiledModule> m
     run.effort = run.isEndless ? 2 * KernelGuard::mostForRaces : run.measured.warpInstructions;
 }
 
+/// Warp instructions per second that the emulator executes in such a run.
+double Runner::Members::speedOf(const RunContext& run, std::span<const CompiledModule> modules)
+{
+    const double seconds =
+        effortMeter.secondsOf(run.measured, run.plan, modules, *run.input, longestSeconds, run.control);
+    return std::max(run.measured.warpInstructions, 1.0) / std::max(seconds, 1e-9);
+}
+
+/// A smaller run that takes at most so long.
+std::optional<Offer> Runner::Members::offer(const RunContext& run, double instructionsPerSecond, double mostSeconds)
+{
+    const SpeedOf speedOf = [&](const Recipe& recipe, const Inputs& inputs) {
+        return effortMeter.speedOfRecipeLike(run.measured, recipe, inputs, run.control);
+    };
+    return offerWithin(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), speedOf, run.recipe,
+                       run.inputs, run.effort, instructionsPerSecond, mostSeconds);
+}
+
 /// What is not checked in a run of this effort, and the smaller run in which it is.
 std::string Runner::Members::tooLargeForRaces(const RunContext& run)
 {
@@ -56,9 +74,14 @@ void Runner::Members::emulate(RunContext& run)
     Report& report = run.report;
     report.phases.push_back({"find code"});
     measure(run, modules);
-    if (!run.isEndless)
-        checkEffort(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe, run.inputs,
-                    run.effort, emulatedInstructionsPerSecond(emulatorThreads));
+    const double perSecond = speedOf(run, modules);
+    if (!run.isEndless && run.effort > longestSeconds * perSecond) {
+        if (!allExact(run.measured.counted) && !run.measured.followsData)
+            run.measured.counted = effortMeter.countsOf(run.measured, run.plan, modules, run.control);
+        if (!allCounted(run.measured.counted))
+            throw tooLong(run.effort / perSecond, offer(run, perSecond, longestSeconds));
+        return leaveUncomputed(run, perSecond);
+    }
     const bool settled = run.isFull() || run.recipe.source;
     const bool hazards = settled && run.effort <= KernelGuard::mostForRaces;
     if (settled && !hazards && !run.isEndless)

@@ -57,10 +57,16 @@ struct Runner::Members {
     void preview(RunContext& run);
     void emulate(RunContext& run);
     void measure(RunContext& run, std::span<const CompiledModule> modules);
+    double speedOf(const RunContext& run, std::span<const CompiledModule> modules);
+    std::optional<Offer> offer(const RunContext& run, double instructionsPerSecond, double mostSeconds);
     std::string tooLargeForRaces(const RunContext& run);
     EmulatedRun emulateAnew(RunContext& run, bool hazards);
     std::optional<double> plainMs(const RunContext& run, const EmulatorResult& watched);
     void showRace(RunContext& run);
+
+    // runner_uncomputed.cpp
+    void leaveUncomputed(RunContext& run, double instructionsPerSecond);
+    bool takeSample(RunContext& run, double instructionsPerSecond);
 
     // runner_device.cpp
     bool guard(RunContext& run);
@@ -83,13 +89,14 @@ struct Runner::Members {
     Toolchain toolchain;
     DeviceProbe device;
     unsigned emulatorThreads = 0;
+    double longestSeconds = 60; ///< RunnerOptions::longestEmulationSeconds
     Emulator emulator;
     std::unique_ptr<CudaBackend> cuda;
     bool deviceLost = false;
 
     PreparedInput prepared;
     LoadedFiles files;
-    LastReference reference;
+    ReferenceCache references;
     EffortMeter effortMeter{registry, toolchain, emulator};
     KernelGuard kernelGuard;
     PreviewMaker previews{registry, toolchain, emulatorThreads};

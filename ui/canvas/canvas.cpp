@@ -150,7 +150,7 @@ void Canvas::setSourceRange(ImagePtr image)
 
 void Canvas::setReport(std::shared_ptr<const Report> report)
 {
-    if (!report || (!report->picture && !report->devicePicture))
+    if (!report || (!report->picture && !report->devicePicture && !report->uncomputed))
         return;
     Scene& scene = m->scene;
     const bool isChecked = scene.report && scene.report->picture == report->picture &&
@@ -159,7 +159,9 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
         m->dropDifference();
     if (scene.report && scene.report->recipe.operation != report->recipe.operation)
         scene.resultRange.reset();
-    m->dropPreview();
+    const bool hasPicture = report->picture || report->devicePicture;
+    if (hasPicture || !scene.showsPreview() || scene.preview->recipe != report->recipe)
+        m->dropPreview(); // else it is the only picture that there will be
     scene.report = m->report = std::move(report);
     scene.result = {scene.report->picture, scene.report->devicePicture,
                     displayRange(resultScale(), scene.report->picture.get())};

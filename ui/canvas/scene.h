@@ -30,7 +30,8 @@ struct Scene {
     ChannelView channel = ChannelView::All;  ///< of source and result
     std::optional<PictureRange> resultRange; ///< the values of a result of floats at the ends of its colours
     Picture result;                          ///< empty until a report for this source arrives
-    std::shared_ptr<const Report> report;   ///< the newest with a picture; its geometry is kept when the source changes
+    std::shared_ptr<const Report> report; ///< the newest with a picture, or whose picture takes too long; its geometry
+                                          ///< is kept when the source changes
     std::shared_ptr<const Preview> preview; ///< of newer settings than the result; null: there is none
     Picture previewPicture;                 ///< of that; empty if only its blocks are new
     bool tellsPreview = false;              ///< it has been shown long enough to be named

@@ -24,6 +24,8 @@ CompareCell checkCell(const CompareRow& row, const Registry& registry, double Ch
         return {dash, std::nullopt, tr("It is the reference.")};
     if (row.pin != 0 && !row.check)
         return absentCell(row, tr("It was not checked."));
+    if (row.report && row.report->uncomputed)
+        return absentCell(row, tr("Emulating the whole result would take too long."));
     if (row.report && !row.check)
         return {QString(ellipsis), std::nullopt, tr("Checked when the sliders rest.")};
     if (!row.check)

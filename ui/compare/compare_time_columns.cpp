@@ -79,7 +79,7 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
         return absentCell(row);
     QStringList notes;
     if (row.strategy.empty())
-        notes << tr("The reference, plain loops on one thread of this computer.");
+        notes << tr("The reference in plain loops on this computer: the processor time of all its threads together.");
     else if (isEmulator)
         notes << (row.report && row.report->emulation ? emulationText(*row.report->emulation) + QLatin1Char(' ')
                                                       : QString()) +

@@ -78,6 +78,7 @@ QList<ExportItem> ExportController::items() const
     const ExportItem::Format png{QStringLiteral("png"), tr("PNG")};
     const QString noRun = m_run.report ? QString() : tr("Nothing was run yet.");
     const bool isAway = m_run.report && !m_run.report->picture;
+    const bool isSample = m_run.report && m_run.report->isSample();
     QList<ExportItem> all{
         {QStringLiteral("report"),
          tr("Report"),
@@ -86,9 +87,12 @@ QList<ExportItem> ExportController::items() const
          noRun},
         {QStringLiteral("result"),
          tr("Result"),
-         tr("The picture that the kernel made, pixel by pixel."),
+         isSample ? tr("The picture of the sample, pixel by pixel, not of the whole.")
+                  : tr("The picture that the kernel made, pixel by pixel."),
          {png},
-         isAway ? tr("The result is still on the GPU; it comes when the sliders have rested.") : noRun},
+         !isAway                    ? noRun
+         : m_run.report->uncomputed ? tr("Emulating the result would take too long.")
+                                    : tr("The result is still on the GPU; it comes when the sliders have rested.")},
         {QStringLiteral("view"),
          tr("View with overlays"),
          tr("What stands in the middle of the window now: zoom, blocks and labels included."),
@@ -271,8 +275,7 @@ ExportController::Work ExportController::pageWork(const QString& path) const
     const ReportPage page = pageOf(m_parts, m_run, m_parts.settings.environment());
     return [path, page, run = m_run, view = m_parts.canvas.grabView()] {
         ReportPage whole = page;
-        whole.pictures = {pagePicture(tr("Source"), run.source, {}),
-                          pagePicture(tr("Result"), run.report->picture, run.report->display),
+        whole.pictures = {pagePicture(tr("Source"), run.source, {}), resultPicture(*run.report),
                           pagePicture(tr("View with overlays"), view, tr("as it stood in the window"))};
         writeExport(path, reportPage(whole));
     };

@@ -81,4 +81,16 @@ PagePicture pagePicture(const QString& title, const ImagePtr& image, const Displ
     return pagePicture(title, toDisplayImage(image, displayRange(display, image.get())));
 }
 
+PagePicture resultPicture(const Report& report)
+{
+    if (report.uncomputed && !report.picture)
+        return {tr("Result"), {}, {}, tr("It was not computed: emulating it would take too long.")};
+    if (!report.isSample())
+        return pagePicture(tr("Result"), report.picture, report.display);
+    PagePicture made = pagePicture(tr("Result of a sample"), report.picture, report.display);
+    const QString sample = QString::fromStdString(sampleText(*report.uncomputed->sample));
+    made.caption = made.caption.isEmpty() ? sample : sample + QStringLiteral("; ") + made.caption;
+    return made;
+}
+
 } // namespace tilescope

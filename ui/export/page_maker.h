@@ -20,6 +20,8 @@ PageTable comparisonOf(const CompareTable& table);
 /// Encoded for a page; a picture with a longer side than longestPageSide is scaled down, and the caption says so.
 PagePicture pagePicture(const QString& title, const QImage& picture, const QString& caption = {});
 PagePicture pagePicture(const QString& title, const ImagePtr& image, const DisplayScale& display);
+/// The report's own picture; it says if that is a sample's, or why there is none.
+PagePicture resultPicture(const Report& report);
 
 inline constexpr int longestPageSide = 2048; ///< pixels
 

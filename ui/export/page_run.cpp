@@ -1,3 +1,4 @@
+#include "gpu/recipe/duration.h"
 #include "gpu/recipe/enum_names.h"
 #include "ui/export/page_sections.h"
 #include "ui/translation.h"
@@ -11,6 +12,9 @@ namespace
 QString checkText(const ReportPage& page)
 {
     const auto& check = page.report->check;
+    if (page.report->uncomputed)
+        return tr("Not computed as a whole: emulating it would take about %1.")
+            .arg(q(durationInWords(page.report->uncomputed->emulationSeconds)));
     if (!check)
         return tr("Not compared with the CPU reference: that is done when the sliders have rested, unless it was "
                   "switched off.");

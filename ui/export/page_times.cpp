@@ -108,11 +108,12 @@ void addPredicted(std::vector<PageTime>& figures, const Report& report)
 
 void addReference(std::vector<PageTime>& figures, const Report& report)
 {
-    figures.push_back({nameOfFigure("cpu_reference_ms"),
-                       report.cpuReferenceMs ? durationText(*report.cpuReferenceMs * 1000) : absent(),
-                       report.cpuReferenceMs
-                           ? tr("Measured here: the operation's reference, plain loops on one thread of this computer.")
-                           : tr("Not measured: the result was not compared with the reference.")});
+    figures.push_back(
+        {nameOfFigure("cpu_reference_ms"),
+         report.cpuReferenceMs ? durationText(*report.cpuReferenceMs * 1000) : absent(),
+         report.cpuReferenceMs
+             ? tr("Measured here: the operation's reference in plain loops, the processor time of all its threads.")
+             : tr("Not measured: the result was not compared with the reference.")});
 }
 
 } // namespace

@@ -75,7 +75,7 @@ std::optional<Recipe> CureController::curedBy(const Remedy& remedy) const
 std::shared_ptr<const Report> CureController::presentRun() const
 {
     const auto& run = m_parts.run.fullReport();
-    const bool isPresent = run && run->check && !m_parts.run.failure() &&
+    const bool isPresent = run && (run->check || run->uncomputed) && !m_parts.run.failure() &&
                            run->recipe == m_parts.settings.registry().completed(m_parts.settings.recipe());
     return isPresent ? run : nullptr;
 }
@@ -122,7 +122,7 @@ void CureController::takeRecipe(const Recipe& recipe)
 void CureController::takeReport(const std::shared_ptr<const Report>& report)
 {
     const Registry& registry = m_parts.settings.registry();
-    if (!m_applied || !report->check || report->recipe != registry.completed(m_applied->recipe))
+    if (!m_applied || !(report->check || report->uncomputed) || report->recipe != registry.completed(m_applied->recipe))
         return;
     const Applied applied = *std::exchange(m_applied, std::nullopt);
     const PinnedRun* const pinned = applied.before ? m_parts.pins.pins().find(*applied.before) : nullptr;

@@ -68,7 +68,7 @@ QWidget* GalleryPanel::buildContent()
 void GalleryPanel::setReport(const Report& report)
 {
     const Annotations& annotations = report.annotations;
-    const bool isSettled = report.check.has_value() || report.recipe.operation != m_operation;
+    const bool isSettled = report.check || report.uncomputed || report.recipe.operation != m_operation;
     m_operation = report.recipe.operation;
     if (isSettled || !annotations.gallery.empty()) {
         m_pictures->setPictures(annotations.gallery);

@@ -53,7 +53,7 @@ void RunState::takeReport(const std::shared_ptr<const Report>& report)
         m_full = report;
     m_report = report;
     m_failure.reset();
-    if (report->check)
+    if (report->check || report->uncomputed)
         m_isPending = false;
     if (m_session.isReported() || m_isOutdated)
         mark();

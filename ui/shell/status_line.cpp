@@ -94,19 +94,24 @@ void StatusLine::setReport(const Report& report)
         machine = QString::fromStdString(report.deviceName);
     m_machine->setText(compiler.isEmpty() ? machine : QStringLiteral("%1 · %2").arg(machine, compiler));
 
-    if (!report.check)
+    if (report.uncomputed && !report.isSample())
+        return setCheck(tr("not computed"), "warning", tr("Emulating the result would take too long."));
+    const std::optional<CheckReport>& compared = report.isSample() ? report.uncomputed->sample->check : report.check;
+    if (!compared)
         return;
-    const auto& check = *report.check;
+    const CheckReport& check = *compared;
     const QString explanation =
         tr("The result beside the operation's plain CPU reference. A value differs when it lies outside "
-           "the tolerance that the operation states.");
+           "the tolerance that the operation states.") +
+        (report.isSample() ? tr(" Both are of a sample.") : QString());
     if (check.mismatches > 0)
         setCheck(
             tr("%L1 values differ from the reference, by up to %2").arg(check.mismatches).arg(check.maxAbsDifference),
             "error", explanation);
     else
-        setCheck(check.maxAbsDifference == 0 ? tr("= reference")
-                                             : tr("max difference %1").arg(check.maxAbsDifference, 0, 'g', 3),
+        setCheck((check.maxAbsDifference == 0 ? tr("= reference")
+                                              : tr("max difference %1").arg(check.maxAbsDifference, 0, 'g', 3)) +
+                     (report.isSample() ? tr(" (sample)") : QString()),
                  "good", explanation);
 }
 

@@ -132,11 +132,11 @@ static std::optional<double> valueIn(const ImagePtr& image, const StoryPixel& pi
     return image->row<std::uint8_t>(pixel.y)[pixel.x * channelCount(image->format()) + pixel.channel];
 }
 
-/// The picture's value, if it is the current settings'.
+/// The picture's value, if it is the current settings' and not a sample's.
 std::optional<double> StoryController::shownValue(const StoryPixel& pixel) const
 {
     const auto& report = m_parts.run.report();
-    return report && !m_parts.run.isOutdated() ? valueIn(report->picture, pixel) : std::nullopt;
+    return report && !m_parts.run.isOutdated() && !report->isSample() ? valueIn(report->picture, pixel) : std::nullopt;
 }
 
 void StoryController::ask()

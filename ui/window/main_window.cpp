@@ -483,13 +483,16 @@ void MainWindow::saveResult()
     const auto& report = m_run.report();
     if (!report || !report->picture) {
         m_messages->post(MessageBar::Topic::Save, MessageBar::Severity::Note,
-                         report ? tr("The result is still on the GPU; save again when the sliders have rested.")
-                                : tr("There is no result to save yet."));
+                         !report              ? tr("There is no result to save yet.")
+                         : report->uncomputed ? tr("There is no result to save: emulating it would take too long.")
+                                              : tr("The result is still on the GPU; save again when the sliders have "
+                                                   "rested."));
         return;
     }
-    const QString suggested = QStringLiteral("%1/%2-%3.png")
+    const QString suggested = QStringLiteral("%1/%2-%3%4.png")
                                   .arg(m_preferences.lastFolder(), QString::fromStdString(report->recipe.operation),
-                                       QString::fromStdString(report->recipe.strategy));
+                                       QString::fromStdString(report->recipe.strategy),
+                                       report->isSample() ? QStringLiteral("-sample") : QString());
     askWhereToSave(this, suggested, [this, report](const QString& path) {
         m_images.save(report->picture, path, m_canvas->resultScale());
     });

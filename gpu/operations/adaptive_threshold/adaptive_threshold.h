@@ -28,7 +28,7 @@ std::vector<Strategy> thresholdStrips();    ///< strips.cpp: blocks walk down st
 std::vector<Strategy> thresholdLibraries(); ///< library.cpp
 
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
-Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
+Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows);
 
 /// The definition of one pixel, for its story.
 PixelFormula adaptiveThresholdFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);

@@ -49,7 +49,8 @@ std::vector<Parameter> thresholdParameters()
          .defaultValue = true,
          .choices = {},
          .unit = "",
-         .meaning = "Counts the white pixels of each column and each row in a second launch."},
+         .meaning = "Counts the white pixels of each column and each row in a second launch.",
+         .changesResult = false},
         borderParameter(),
     };
 }

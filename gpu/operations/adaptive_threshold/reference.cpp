@@ -4,7 +4,7 @@
 namespace tilescope::operations
 {
 
-Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
+Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows)
 {
     const Image& input = inputs.picture;
     const int window = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("window")));
@@ -13,10 +13,10 @@ Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, con
     const Image padded = withBorder(input, window / 2, borderOf(recipe));
 
     Image result(input.width(), input.height(), PixelFormat::Grey8);
-    for (int y = 0; y < input.height(); ++y)
+    rows.forEach(input.height(), [&](int y) {
         for (int x = 0; x < input.width(); ++x) {
-            if (x % 1024 == 0 && control.stop.stop_requested())
-                throw Cancelled();
+            if (x % 1024 == 0)
+                rows.stopIfAsked();
             int sum = 0;
             for (int row = y; row < y + window; ++row) {
                 const auto* pixels = padded.row<std::uint8_t>(row) + x;
@@ -27,6 +27,7 @@ Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, con
             const bool above = sum - input.row<std::uint8_t>(y)[x] * window * window < offset * window * window;
             result.row<std::uint8_t>(y)[x] = above == invert ? 0 : 255;
         }
+    });
     return result;
 }
 

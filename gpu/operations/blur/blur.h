@@ -26,7 +26,7 @@ std::vector<Strategy> blurWarps();     ///< warps.cpp: the same; each warp compu
 std::vector<Strategy> blurLibraries(); ///< library.cpp
 
 /// The definition in plain loops: float weights, summed row by row. Throws Cancelled when asked to stop.
-Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
+Image blurReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows);
 
 /// The definition of one pixel, for its story.
 PixelFormula blurFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);

@@ -33,7 +33,7 @@ std::vector<float> weights(int width, const std::string& filter, double sigma)
 
 } // namespace
 
-Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
+Image blurReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows)
 {
     const Image& input = inputs.picture;
     const int filterWidth = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("width")));
@@ -46,13 +46,11 @@ Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl
     // The sums of a row grow together, weight by weight: a compiler makes vectors of that, and each sum adds its
     // products in the same order as if it were alone.
     Image result(input.width(), input.height(), input.format());
-    std::vector<float> sums(static_cast<std::size_t>(input.width()) * channels);
-    for (int y = 0; y < input.height(); ++y) {
-        std::ranges::fill(sums, 0.0F);
+    rows.forEach(input.height(), [&](int y) {
+        std::vector<float> sums(static_cast<std::size_t>(input.width()) * channels);
         const float* weight = filter.data();
         for (int row = y; row < y + filterWidth; ++row) {
-            if (control.stop.stop_requested())
-                throw Cancelled();
+            rows.stopIfAsked();
             for (int column = 0; column < filterWidth; ++column, ++weight) {
                 const std::uint8_t* source = padded.row<std::uint8_t>(row) + column * channels;
                 for (std::size_t i = 0; i < sums.size(); ++i)
@@ -61,7 +59,7 @@ Image blurReference(const Recipe& recipe, const Inputs& inputs, const RunControl
         }
         std::ranges::transform(sums, result.row<std::uint8_t>(y),
                                [](float sum) { return static_cast<std::uint8_t>(std::lround(sum)); });
-    }
+    });
     return result;
 }
 

@@ -47,11 +47,18 @@ std::vector<Strategy> floatStrategies();      ///< from "global" to "async_copy"
 std::vector<Strategy> tensorCoreStrategies(); ///< from "tf32" on
 std::vector<Strategy> cublasStrategies();
 
+/// One image of the set, as levels.
+void readImage(const ImageSet& set, const Inputs& inputs, int row, std::uint8_t* levels);
+
 /// The definition in plain loops, in double. Throws Cancelled when asked to stop.
-Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
+Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows);
 
 /// An element as the sum of products that a thread has read in pairs; for the story of a pixel.
 PixelFormula covarianceFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);
+
+/// What a sample of fewer images consists of, and its error as an estimate of the covariance of all.
+SampleReport covarianceSampling(const Recipe& sample, const Recipe& whole, const Inputs& inputs,
+                                const RunControl& control);
 
 /// Relative to √(Cxx·Cyy), which no |Cxy| exceeds: `product` for the rounding of each product, and more for their sum.
 Tolerance covarianceTolerance(double product, const Recipe& recipe, const Inputs& inputs, const Image& reference);

@@ -98,6 +98,7 @@ Operation covariance()
     operation.files = imageFolders;
     operation.annotate = CovarianceAnnotator();
     operation.reducingParameter = "rows";
+    operation.sampling = covarianceSampling;
     return operation;
 }
 

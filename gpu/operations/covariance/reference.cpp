@@ -33,7 +33,8 @@ std::uint8_t hashedLevel(std::uint32_t place)
     return static_cast<std::uint8_t>(place >> 24);
 }
 
-/// One image of the set, as levels.
+} // namespace
+
 void readImage(const ImageSet& set, const Inputs& inputs, int row, std::uint8_t* levels)
 {
     switch (set.source) {
@@ -46,18 +47,15 @@ void readImage(const ImageSet& set, const Inputs& inputs, int row, std::uint8_t*
     }
 }
 
-void stopIfAsked(const RunControl& control)
+namespace
 {
-    if (control.stop.stop_requested())
-        throw Cancelled();
-}
 
-std::vector<double> meanImage(const ImageSet& set, const Inputs& inputs, const RunControl& control)
+std::vector<double> meanImage(const ImageSet& set, const Inputs& inputs, const RowThreads& rows)
 {
     std::vector<std::uint8_t> levels(static_cast<std::size_t>(set.pixels()));
     std::vector<double> mean(levels.size());
     for (int row = 0; row < set.rows; ++row) {
-        stopIfAsked(control);
+        rows.stopIfAsked();
         readImage(set, inputs, row, levels.data());
         for (std::size_t pixel = 0; pixel < mean.size(); ++pixel)
             mean[pixel] += levels[pixel];
@@ -69,31 +67,39 @@ std::vector<double> meanImage(const ImageSet& set, const Inputs& inputs, const R
 
 } // namespace
 
-Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
+Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows)
 {
     const ImageSet set = imageSetOf(recipe, inputs);
     const auto pixels = static_cast<std::size_t>(set.pixels());
-    const std::vector<double> mean = meanImage(set, inputs, control);
+    const std::vector<double> mean = meanImage(set, inputs, rows);
 
-    // A few images at a time, which stay in the cache during a pass over all sums.
-    constexpr int imagesAtATime = 32;
-    std::vector<std::uint8_t> levels(pixels);
-    std::vector<double> centred(imagesAtATime * pixels), sums(pixels * pixels);
-    for (int first = 0; first < set.rows; first += imagesAtATime) {
-        const int images = std::min(imagesAtATime, set.rows - first);
-        for (int image = 0; image < images; ++image) {
+    // As many images as fit 64 MB; of these a few at a time, which stay in the cache during a pass over some sums.
+    constexpr int heldNumbers = 8 << 20, imagesAtATime = 32, rowsAtATime = 16;
+    const int held = std::clamp(heldNumbers / set.pixels(), 1, set.rows);
+    const int bands = (set.pixels() + rowsAtATime - 1) / rowsAtATime;
+    std::vector<double> centred(held * pixels), sums(pixels * pixels);
+    for (int first = 0; first < set.rows; first += held) {
+        const int images = std::min(held, set.rows - first);
+        rows.forEach(images, [&](int image) {
+            std::vector<std::uint8_t> levels(pixels);
             readImage(set, inputs, first + image, levels.data());
             for (std::size_t pixel = 0; pixel < pixels; ++pixel)
-                centred[static_cast<std::size_t>(image) * pixels + pixel] = (levels[pixel] - mean[pixel]) / 255;
-        }
-        for (std::size_t y = 0; y < pixels; ++y) {
-            stopIfAsked(control);
-            for (int image = 0; image < images; ++image) {
-                const double* row = centred.data() + static_cast<std::size_t>(image) * pixels;
-                for (std::size_t x = 0; x <= y; ++x)
-                    sums[y * pixels + x] += row[y] * row[x];
-            }
-        }
+                centred[image * pixels + pixel] = (levels[pixel] - mean[pixel]) / 255;
+        });
+        rows.forEach(bands, [&](int band) {
+            // Sums of rows near the end are the longest: they come first, so that all threads end at about one time.
+            const std::size_t begin = static_cast<std::size_t>(bands - 1 - band) * rowsAtATime;
+            const std::size_t end = std::min(begin + rowsAtATime, pixels);
+            for (int from = 0; from < images; from += imagesAtATime)
+                for (std::size_t y = begin; y < end; ++y) {
+                    rows.stopIfAsked();
+                    for (int image = from; image < std::min(from + imagesAtATime, images); ++image) {
+                        const double* row = centred.data() + image * pixels;
+                        for (std::size_t x = 0; x <= y; ++x)
+                            sums[y * pixels + x] += row[y] * row[x];
+                    }
+                }
+        });
     }
 
     Image result(set.pixels(), set.pixels(), PixelFormat::Float32);

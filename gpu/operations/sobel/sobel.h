@@ -33,7 +33,7 @@ std::vector<Published> sobelPublishedCpu();
 std::vector<std::string> sobelPublishedRemarks();
 
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
-Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
+Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows);
 
 /// The definition of one pixel, for its story.
 PixelFormula sobelFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);

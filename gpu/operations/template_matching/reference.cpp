@@ -26,18 +26,16 @@ double coefficient(std::int64_t count, const Sums& window, const Sums& pattern)
 }
 
 /// The picture, extended by as much replicated border as the windows need: window (x, y) starts at its pixel (x, y).
-Image extended(const Image& picture, const Image& pattern, const RunControl& control)
+Image extended(const Image& picture, const Image& pattern, const RowThreads& rows)
 {
     Image result(picture.width() + pattern.width(), picture.height() + pattern.height(), PixelFormat::Grey8);
-    for (int y = 0; y < result.height(); ++y) {
-        if (control.stop.stop_requested())
-            throw Cancelled();
+    rows.forEach(result.height(), [&](int y) {
         const int fromY = std::clamp(y - pattern.height() / 2, 0, picture.height() - 1);
         for (int x = 0; x < result.width(); ++x) {
             const int fromX = std::clamp(x - pattern.width() / 2, 0, picture.width() - 1);
             result.row<std::uint8_t>(y)[x] = picture.row<std::uint8_t>(fromY)[fromX];
         }
-    }
+    });
     return result;
 }
 
@@ -63,21 +61,22 @@ Sums sumsAt(const Image& picture, int x, int y, const Image& pattern)
 
 } // namespace
 
-Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control)
+Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows)
 {
     const Image pattern = templatePicture(recipe, inputs).pixels;
-    const Image picture = extended(inputs.picture, pattern, control);
+    const Image picture = extended(inputs.picture, pattern, rows);
     const std::int64_t count = std::int64_t{pattern.width()} * pattern.height();
     const Sums patternSums = sumsAt(pattern, 0, 0, pattern);
 
     Image result(inputs.picture.width(), inputs.picture.height(), PixelFormat::Float32);
-    for (int y = 0; y < result.height(); ++y)
+    rows.forEach(result.height(), [&](int y) {
         for (int x = 0; x < result.width(); ++x) {
-            if (x % 1024 == 0 && control.stop.stop_requested())
-                throw Cancelled();
+            if (x % 1024 == 0)
+                rows.stopIfAsked();
             result.row<float>(y)[x] =
                 static_cast<float>(coefficient(count, sumsAt(picture, x, y, pattern), patternSums));
         }
+    });
     return result;
 }
 

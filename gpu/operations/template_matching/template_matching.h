@@ -66,7 +66,7 @@ std::vector<Mistake> rowsMistakes(); ///< of "dp4a_rows"
 Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs); ///< with the strategy that "automatic" runs
 
 /// The definition in plain loops: exact integers, then one formula in doubles. Throws Cancelled when asked to stop.
-Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RunControl& control);
+Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows);
 
 /// The definition of one pixel, for its story.
 PixelFormula templateMatchingFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);

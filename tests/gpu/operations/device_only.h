@@ -7,14 +7,11 @@
 namespace tilescope
 {
 
-/// A strategy's recipe with all defaults, or, if it refuses one, with the value that the refusal names.
-inline Recipe defaultRecipe(const Registry& registry, const std::string& operation, const std::string& strategy,
-                            const Image& picture)
+/// The recipe with all other values set; where one is refused, with the value that the refusal names.
+inline Recipe defaultRecipe(const Registry& registry, Recipe recipe, const Image& image)
 {
-    const Operation& declared = registry.operation(operation);
-    Recipe recipe;
-    recipe.operation = operation;
-    recipe.strategy = strategy;
+    const Operation& declared = registry.operation(recipe.operation);
+    const Image picture = registry.prepared(declared, image);
     recipe.block = declared.defaultBlock;
     recipe = registry.completed(recipe);
     for (int refusals = 0;; ++refusals)
@@ -29,6 +26,15 @@ inline Recipe defaultRecipe(const Registry& registry, const std::string& operati
             else
                 recipe.parameters[error.field] = *error.nearest;
         }
+}
+
+inline Recipe defaultRecipe(const Registry& registry, const std::string& operation, const std::string& strategy,
+                            const Image& picture)
+{
+    Recipe recipe;
+    recipe.operation = operation;
+    recipe.strategy = strategy;
+    return defaultRecipe(registry, recipe, picture);
 }
 
 /// Its plan for a small picture.

@@ -64,7 +64,7 @@ TEST(Registry, TakesNoOperationThatIsIncomplete)
     const auto complaintOf = [](const std::function<void(std::vector<Operation>&)>& spoil) {
         std::vector<Operation> operations(1);
         operations[0].name = "invert";
-        operations[0].reference = [](const Recipe&, const Inputs& inputs, const RunControl&) { return inputs.picture; };
+        operations[0].reference = [](const Recipe&, const Inputs& inputs, const RowThreads&) { return inputs.picture; };
         for (const char* name : {"global", "shared"})
             operations[0].strategies.push_back({.name = name,
                                                 .title = "",

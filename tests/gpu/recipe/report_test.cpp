@@ -59,6 +59,8 @@ Report fullReport()
     report.findings[0].endsRun = true;
     report.findings[0].remedy = {BlockSize{32, 8}, 3};
     report.check = CheckReport{1.5, 3, 7, 0.25, 0.5, 0.125};
+    report.uncomputed = UncomputedReport{
+        960, SampleReport{450, 200'000, "images", "the first of the set", 0.047, "√(Cxx·Cyy)", report.check}};
     report.cpuReferenceMs = 12.25;
     report.notes = {"Two files were skipped."};
     report.annotations.boxes = {{1, 2, 3, 4, "0.98", Box::Where::Both, 0.9765625},
@@ -89,10 +91,20 @@ TEST(Report, comesBackFromJsonAsItWas)
     EXPECT_EQ(reportFromJson(json::parse(toJson(fullReport()).dump())), fullReport());
 }
 
+TEST(Report, saysOfASampleHowMuchItHolds)
+{
+    SampleReport sample{450, 200'000, "images", "the first of the set"};
+    EXPECT_EQ(sampleText(sample), "450 of 200,000 images, the first of the set");
+    sample.error = 0.0471;
+    EXPECT_EQ(sampleText(sample), "450 of 200,000 images, the first of the set; standard error of a value 4.7 %");
+    sample.scale = "√(Cxx·Cyy)";
+    EXPECT_TRUE(sampleText(sample).ends_with("4.7 % of √(Cxx·Cyy)")) << sampleText(sample);
+}
+
 TEST(Report, writesNullForWhatIsAbsent)
 {
     const json document = toJson(Report{});
-    for (const char* field : {"device", "compiler", "time", "emulation", "estimate", "counters", "lines",
+    for (const char* field : {"device", "compiler", "time", "emulation", "uncomputed", "estimate", "counters", "lines",
                               "machine_code", "occupancy", "check"}) {
         ASSERT_TRUE(document.contains(field)) << field;
         EXPECT_TRUE(document[field].is_null()) << field;

@@ -43,6 +43,23 @@ private slots:
         QCOMPARE(::link(qPrintable(path("in.png")), qPrintable(path("hard.png"))), 0);
     }
 
+    void aPictureThatIsNotComputedIsNotWritten()
+    {
+        const QStringList words{"run",        "sample:board@8192x8192", "--op",    "template_matching",
+                                "--strategy", "texture_constant",       "--param", "template=0,0,64,64"};
+        const Outcome outcome = run(words);
+        QCOMPARE(outcome.status, 0);
+        QVERIFY2(outcome.output.contains("not run, about "), outcome.output);
+        QVERIFY2(outcome.errors.contains("so the whole picture was not computed"), outcome.errors);
+        QVERIFY2(outcome.errors.contains(" it takes about a minute."), outcome.errors);
+        const Outcome writing = run(words + QStringList{"--out", path("whole.png")});
+        QCOMPARE(writing.status, 1);
+        QVERIFY2(writing.output.contains("not run, about "), writing.output); // the tables are printed nevertheless
+        QVERIFY2(writing.errors.contains("whole.png was not written: emulating the whole result of texture_constant "),
+                 writing.errors);
+        QVERIFY(!QFile::exists(path("whole.png")));
+    }
+
     void publishedFiguresNameTheirGpu()
     {
         const QStringList words{"run", "sample:board@33x31", "--strategy", "global,shared"};

@@ -40,6 +40,17 @@ class ReportTableTest : public QObject
     Q_OBJECT
 
 private slots:
+    void aSampleIsNotTheResult()
+    {
+        Report report = counted("shared");
+        report.uncomputed = UncomputedReport{960, SampleReport{450, 200'000, "images", "the first of the set"}};
+        const auto row = [&] { return cellsOf(QString::fromStdString(reportTable({report}))).join(QLatin1Char('\n')); };
+        QVERIFY2(row().contains(QStringLiteral("not run, about 16 minutes in the emulator")), qPrintable(row()));
+        QVERIFY(!row().contains(QStringLiteral("reference")));
+        report.uncomputed->sample->check = CheckReport();
+        QVERIFY2(row().contains(QStringLiteral("the sample equals the reference")), qPrintable(row()));
+    }
+
     void countsStandWithTheirIdeals()
     {
         Report global = counted("global"), shared = counted("shared");

@@ -161,6 +161,26 @@ private slots:
         QVERIFY(viewNotice(scene).isEmpty());
     }
 
+    void aResultThatIsNotComputedLeavesTheSource()
+    {
+        show(64, 48, ViewMode::Result);
+        QCOMPARE(levelAt({329, 200}), 50);
+        auto report = std::make_shared<Report>(*testReport(nullptr, {16, 16}, 1));
+        report->uncomputed = UncomputedReport{960};
+        m_canvas->setReport(report);
+        QCOMPARE(levelAt({329, 200}), 200); // not the last result, which is of other settings
+
+        Scene scene;
+        scene.source.host = flat(64, 48, 0);
+        scene.report = report;
+        QVERIFY(viewNotice(scene).contains(QStringLiteral("16 minutes")));
+        report->uncomputed->sample = SampleReport{450, 200'000, "images", "the first of the set"};
+        scene.result.host = flat(20, 20, 0);
+        QCOMPARE(viewNotice(scene), QStringLiteral("A sample: 450 of 200,000 images, the first of the set"));
+        scene.mode = ViewMode::Source;
+        QCOMPARE(viewNotice(scene), QString());
+    }
+
     void sideBySideSharesZoomAndPan()
     {
         show(64, 48, ViewMode::SideBySide);

@@ -114,6 +114,34 @@ private slots:
         QVERIFY(window.parts().canvas.isOutdated());
     }
 
+    void aResultThatTakesTooLongIsSaid()
+    {
+        WindowOptions impatient = options();
+        impatient.runner.longestEmulationSeconds = 0.1;
+        MainWindow window(impatient);
+        begin(window);
+        set(window, [](Recipe& recipe) {
+            recipe.operation = "template_matching";
+            recipe.strategy = "texture_constant";
+            recipe.parameters = {{"template", "0,0,64,64"}};
+            recipe.block = {32, 8};
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(window.parts().status.checkText(), QStringLiteral("not computed"), patience);
+        QVERIFY(!window.parts().run.isPending());
+        QVERIFY(!window.parts().canvas.isOutdated()); // the source is shown
+        QVERIFY(window.parts().run.report()->counters);
+
+        set(window, [](Recipe& recipe) {
+            recipe.operation = "covariance";
+            recipe.strategy = "global";
+            recipe.parameters = {{"data", "generated"}, {"patch", "12x12"}, {"rows", std::int64_t{100'000}}};
+            recipe.block = {16, 16};
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().endsWith(QStringLiteral("(sample)")), patience);
+        QVERIFY(window.parts().run.report()->isSample());
+        QVERIFY(!window.parts().canvas.isOutdated());
+    }
+
     void anEndlessKernelRunsUntilItIsCancelled()
     {
         MainWindow window(options());

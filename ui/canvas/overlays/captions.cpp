@@ -1,5 +1,6 @@
 #include "ui/canvas/overlays/captions.h"
 
+#include "gpu/recipe/duration.h"
 #include "gpu/recipe/report_rates.h"
 #include "ui/canvas/overlays/block_placement.h"
 #include "ui/canvas/overlays/block_zoom.h"
@@ -241,12 +242,27 @@ static QString previewNotice(const Preview& preview)
     return text;
 }
 
+/// That the result is not shown, or only a sample's.
+QString uncomputedNotice(const Scene& scene)
+{
+    const UncomputedReport& uncomputed = *scene.report->uncomputed;
+    if (!uncomputed.sample)
+        return QStringLiteral("This is the source: emulating the result would take about %1.")
+            .arg(QString::fromStdString(durationInWords(uncomputed.emulationSeconds)));
+    const bool showsResult = scene.shownMode() == ViewMode::SideBySide || scene.placeSlot() == PictureSlot::Result;
+    return showsResult ? QStringLiteral("A sample: %1").arg(QString::fromStdString(sampleText(*uncomputed.sample)))
+                       : QString();
+}
+
 QString viewNotice(const Scene& scene)
 {
     if (scene.showsPreview() && scene.tellsPreview)
         return previewNotice(*scene.preview);
     if (scene.showsOutdated())
         return QStringLiteral("The picture of earlier settings: %1").arg(scene.outdated);
+    if (scene.report && scene.report->uncomputed && scene.outdated.isEmpty() && scene.mode != ViewMode::Reuse)
+        if (const QString notice = uncomputedNotice(scene); !notice.isEmpty())
+            return notice;
     if (scene.mode == ViewMode::Reuse)
         return reuseNotice(scene);
     if (scene.mode == scene.shownMode() || scene.result.isEmpty() || scene.source.isEmpty())

@@ -35,8 +35,8 @@ Caption captionOf(const Scene& scene);
 /// that block.
 QStringList modeParts(const Scene& scene);
 
-/// Why the requested view is not shown, or that the picture is of earlier settings, in one or two sentences. Empty if
-/// the requested view is shown with the current settings, or there is no result yet.
+/// Why the requested view is not shown, or that the picture is of earlier settings or of a sample, in a sentence or
+/// two. Empty if the requested view is shown with the current settings, or there is no result yet.
 QString viewNotice(const Scene& scene);
 
 /// "largest 3 at (412, 33)", "mean 0.012", "PSNR 48.1 dB", "1,234 of 786,432 values differ".

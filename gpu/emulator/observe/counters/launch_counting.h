@@ -59,6 +59,7 @@ inline constexpr double fetchInstructions = 33;
 /// The effort of a launch: its number of blocks times the effort of a few of them on the content of the buffers.
 struct EffortSample {
     double warpInstructions = 0; ///< with fetchInstructions for each fetch
+    double instructions = 0;     ///< without
     bool isLeast = false;        ///< one block alone did not end within a hundred million
 };
 EffortSample effortBySample(const LaunchSetup& setup, const EmulatorOptions& options, WorkerMemory& memory,

@@ -227,15 +227,16 @@ EffortSample effortBySample(const LaunchSetup& setup, const EmulatorOptions& opt
             return spent <= mostForOneBlock;
         },
         options.turns);
-    double taken = 0, blocks = 0;
+    double taken = 0, instructions = 0, blocks = 0;
     EffortSample effort;
     const auto now = [&] {
         return static_cast<double>(spent) + fetchInstructions * static_cast<double>(observer.fetches());
     };
     for (auto place = sample.places.begin(); place != sample.places.end() && now() < mostForEffort; ++place) {
-        const double before = now();
+        const double before = now(), spentBefore = static_cast<double>(spent);
         const BlockOutcome::Kind end = runner.run(place->block).kind;
         taken += (now() - before) * standsFor(*place);
+        instructions += (static_cast<double>(spent) - spentBefore) * standsFor(*place);
         blocks += standsFor(*place);
         if (end == BlockOutcome::Kind::StepLimit || end == BlockOutcome::Kind::LaunchLimit ||
             end == BlockOutcome::Kind::Waits) {
@@ -244,6 +245,7 @@ EffortSample effortBySample(const LaunchSetup& setup, const EmulatorOptions& opt
         }
     }
     effort.warpInstructions = taken * static_cast<double>(setup.blocks) / blocks;
+    effort.instructions = instructions * static_cast<double>(setup.blocks) / blocks;
     return effort;
 }
 

@@ -1,0 +1,87 @@
+#include "gpu/recipe/duration.h"
+#include "gpu/run/runner_members.h"
+
+#include <algorithm>
+#include <utility>
+
+// A run that would take the emulator too long, although one block of each class has given its counts: the report has
+// everything but the whole picture, and that of a sample if the operation has one.
+
+namespace tilescope
+{
+namespace
+{
+
+constexpr double longestSample = 1.5; ///< seconds
+
+/// What the counts are, in a sentence with a space behind it.
+std::string countsText(const Plan& plan, const std::vector<LaunchCounters>& counted)
+{
+    if (counted.empty())
+        return "";
+    std::string estimated;
+    for (std::size_t i = 0; i < counted.size(); ++i)
+        if (!counted[i].total.exact)
+            estimated += (estimated.empty() ? "" : ", ") + ('"' + plan.launches[i].kernel + '"');
+    return "The counts are those of the whole run" +
+           (estimated.empty() ? std::string() : ", estimated from some blocks for " + estimated) + ". ";
+}
+} // namespace
+
+void Runner::Members::leaveUncomputed(RunContext& run, double instructionsPerSecond)
+{
+    Report& report = run.report;
+    report.backend = BackendChoice::Emulator;
+    reportCompiler(run.code, report);
+    report.launches = emulatedLaunches(run.plan, run.measured.staticSharedBytes);
+    report.uncomputed = UncomputedReport{run.effort / instructionsPerSecond};
+    if (run.recipe.counters != CounterMode::None)
+        run.counted = run.measured.counted;
+
+    std::string note = "In the emulator this would take about " + durationInWords(report.uncomputed->emulationSeconds) +
+                       ", so the whole picture was not computed. " + countsText(run.plan, run.counted);
+    if (takeSample(run, instructionsPerSecond))
+        note += "The picture is that of a sample: " + sampleText(*report.uncomputed->sample) + ". ";
+    report.phases.push_back({"emulate"});
+    if (report.failed())
+        return;
+    if (const std::optional<Offer> smaller = offer(run, instructionsPerSecond, longestSeconds))
+        note += smaller->text();
+    while (note.ends_with(' '))
+        note.pop_back();
+    report.notes.push_back(std::move(note));
+}
+
+/// Runs the recipe with so small a value of its reducing parameter that it takes about a second, and checks that
+/// against its own reference. Returns false if there is no such sample, or if it failed.
+bool Runner::Members::takeSample(RunContext& run, double instructionsPerSecond)
+{
+    if (!run.operation.sampling)
+        return false;
+    // Few enough that races are looked for in it when the settings rest.
+    const double most =
+        std::min(KernelGuard::mostForRaces, std::min(longestSample, longestSeconds) * instructionsPerSecond);
+    const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
+                                    run.inputs, run.effort, most);
+    if (!smaller || !smaller->value)
+        return false;
+    RunContext part{run.request, run.control, run.recipe, run.operation, run.input, run.inputs};
+    part.recipe.parameters[run.operation.reducingParameter] = *smaller->value;
+    plan(part, BackendChoice::Emulator);
+    emulate(part);
+    if (part.report.uncomputed) // the estimate was wrong by far
+        return false;
+    run.report.findings = std::move(part.report.findings);
+    if (!part.report.picture)
+        return false;
+    if (run.isFull() && run.request.check)
+        check(part);
+    showRace(part);
+    run.report.picture = std::move(part.report.picture);
+    run.report.reference = std::move(part.report.reference);
+    run.report.uncomputed->sample = run.operation.sampling(part.recipe, run.recipe, run.inputs, run.control);
+    run.report.uncomputed->sample->check = part.report.check;
+    return true;
+}
+
+} // namespace tilescope
