@@ -64,8 +64,9 @@ public:
     /// picture. A result of another size than the source has its own view.
     void setReport(std::shared_ptr<const Report> report);
 
-    /// A provisional picture of newer settings, in place of the result until its report arrives; null: the result
-    /// again. Ignored if it is not as large as the picture that is shown, whose view would have to change.
+    /// A provisional picture of newer settings, in place of the result until its report arrives, and beyond if that has
+    /// no picture; null: the result again. Ignored if it is not as large as the picture that is shown, whose view would
+    /// have to change.
     void setPreview(std::shared_ptr<const Preview> preview);
     std::shared_ptr<const Preview> preview() const;
     PictureView resultView() const; ///< what a preview has to show

@@ -332,7 +332,10 @@ void Session::deliver(const Job& job, std::shared_ptr<const Report> report)
         const bool hasSettled = job.stage == Stage::Settled;
         if (hasSettled)
             m_known.keep(report, job.of.picture);
-        m_reported = m_shown = {job.recipe, job.of.picture};
+        m_reported = {job.recipe, job.of.picture};
+        m_shown.reset();
+        if (!report->uncomputed)
+            m_shown = m_reported;
         emit reportReady(std::move(report));
         if (hasSettled && isCurrent(job))
             addOtherStrategies();

@@ -159,6 +159,29 @@ private slots:
         QVERIFY(before != atFirst);
     }
 
+    /// If the whole picture would take too long, the preview is what there is.
+    void staysWithAReportWithoutAPicture()
+    {
+        auto shown = preview(flat(64, 48, 120), 1, {0, 0, 64, 48});
+        m_canvas->setPreview(shown);
+        auto report = testReport(nullptr, {8, 8}, 1);
+        report->recipe = shown->recipe;
+        report->uncomputed.emplace();
+        report->uncomputed->emulationSeconds = 720;
+        m_canvas->setReport(report);
+        QCOMPARE(levelAt({330, 300}), 120);
+        Scene scene;
+        scene.report = report;
+        scene.preview = preview(flat(16, 12, 120), 4, {0, 0, 64, 48});
+        scene.previewPicture = {scene.preview->picture, {}, {}};
+        QCOMPARE(viewNotice(scene), QStringLiteral("Preview at 1/4 of the size: emulating the whole result would take "
+                                                   "about 12 minutes."));
+        report = std::make_shared<Report>(*report);
+        report->recipe.block = {32, 8};
+        m_canvas->setReport(report); // of other settings
+        QVERIFY(!m_canvas->preview());
+    }
+
     /// A result of earlier settings is dimmed, a preview of the current ones is not.
     void isNotDimmed()
     {

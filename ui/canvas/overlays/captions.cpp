@@ -256,11 +256,16 @@ QString uncomputedNotice(const Scene& scene)
 
 QString viewNotice(const Scene& scene)
 {
+    const bool isUncomputed = scene.report && scene.report->uncomputed;
+    if (scene.showsPreview() && isUncomputed)
+        return QStringLiteral("%1: emulating the whole result would take about %2.")
+            .arg(previewNotice(*scene.preview),
+                 QString::fromStdString(durationInWords(scene.report->uncomputed->emulationSeconds)));
     if (scene.showsPreview() && scene.tellsPreview)
         return previewNotice(*scene.preview);
     if (scene.showsOutdated())
         return QStringLiteral("The picture of earlier settings: %1").arg(scene.outdated);
-    if (scene.report && scene.report->uncomputed && scene.outdated.isEmpty() && scene.mode != ViewMode::Reuse)
+    if (isUncomputed && !scene.isOutdated() && scene.mode != ViewMode::Reuse)
         if (const QString notice = uncomputedNotice(scene); !notice.isEmpty())
             return notice;
     if (scene.mode == ViewMode::Reuse)
