@@ -138,7 +138,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         if (const GpuModel gpu = gpuOf(run.recipe); 10 * gpu.major + gpu.minor < run.plan.minimumCapability)
             report.notes.push_back(missingCapability(gpu, run.plan.minimumCapability));
         emulate(run);
-        if (!run.isFull())
+        if (!run.isFull() && report.picture && !report.uncomputed)
             previews.learn(run, std::chrono::duration<double, std::milli>(PhaseMark{}.done - planned).count());
     } else {
         if (run.recipe.source && checkEdited && !guard(run))

@@ -290,3 +290,23 @@ TEST(Preview, RowsOfTheRunReplaceItsOwn)
     const auto all = withRows(*half, whole.bytes(), whole.pitchBytes(), 40);
     EXPECT_EQ(*all->picture, expected);
 }
+
+/// A run that is not computed because it would take too long has a preview each time.
+TEST(Preview, IsMadeOfWhatWouldTakeTooLong)
+{
+    RunnerOptions options = emulatorOnly();
+    options.longestEmulationSeconds = 0.001;
+    Runner runner(options);
+    Recipe recipe;
+    recipe.operation = "blur";
+    recipe.strategy = "global";
+    for (const std::int64_t width : {9, 11}) {
+        recipe.parameters["width"] = width;
+        PreviewRun run(recipe, 600, 400);
+        run.request.preview->budgetMs = 1;
+        const Report report = runner.run(run.request, {});
+        EXPECT_TRUE(report.uncomputed && !report.picture);
+        ASSERT_EQ(run.shown.size(), 1u) << width;
+        EXPECT_TRUE(run.shown.front()->picture);
+    }
+}
