@@ -15,6 +15,12 @@ inline std::size_t ownStrategies(const Registry& registry, const std::string& op
                                                   [](const Strategy& strategy) { return strategy.library.empty(); }));
 }
 
+/// Whether the emulator can run it.
+inline bool isEmulated(const Registry& registry, const Recipe& recipe)
+{
+    return registry.plan(registry.completed(recipe), Image(64, 48, PixelFormat::Grey8)).deviceOnly.empty();
+}
+
 /// The number of strategies that the emulator can run with the operation's default block.
 inline std::size_t emulatedStrategies(const Registry& registry, const std::string& operation)
 {
@@ -25,8 +31,7 @@ inline std::size_t emulatedStrategies(const Registry& registry, const std::strin
             recipe.operation = operation;
             recipe.strategy = strategy.name;
             recipe.block = chosen.defaultBlock;
-            const Image picture(64, 48, PixelFormat::Grey8);
-            return registry.plan(registry.completed(recipe), picture).deviceOnly.empty();
+            return isEmulated(registry, recipe);
         }));
 }
 
