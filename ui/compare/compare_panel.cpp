@@ -123,8 +123,8 @@ void ComparePanel::resizeEvent(QResizeEvent* event)
 
 void ComparePanel::setChosen(const Recipe& recipe)
 {
-    m_table.choose(recipe);
-    refresh();
+    if (m_table.choose(recipe))
+        refresh();
 }
 
 void ComparePanel::setReport(std::shared_ptr<const Report> report)

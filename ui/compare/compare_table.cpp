@@ -31,14 +31,17 @@ void takeIn(CompareRow& row, const Report& report)
 
 } // namespace
 
-void CompareTable::choose(const Recipe& recipe)
+bool CompareTable::choose(const Recipe& recipe)
 {
+    if (recipe.operation == m_timings.operation() && recipe.strategy == m_chosen)
+        return false;
     m_chosen = recipe.strategy;
     if (recipe.operation != m_timings.operation()) {
         m_timings.start(recipe.operation);
         m_rows.clear();
     }
     fillRows();
+    return true;
 }
 
 void CompareTable::add(std::shared_ptr<const Report> report)

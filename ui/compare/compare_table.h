@@ -46,7 +46,7 @@ public:
     explicit CompareTable(const Registry& registry) : m_registry(registry), m_timings(registry) {}
 
     /// The user chose this recipe; a new operation starts with empty rows.
-    void choose(const Recipe& recipe);
+    bool choose(const Recipe& recipe); ///< false if it was chosen already
     void add(std::shared_ptr<const Report> report);
     /// The recipe's strategy cannot run with its settings.
     void addFailure(const Recipe& recipe, const std::string& message);

@@ -78,8 +78,8 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
 
 void RooflinePanel::setChosen(const Recipe& recipe)
 {
-    m_table.choose(recipe);
-    refresh();
+    if (m_table.choose(recipe))
+        refresh();
 }
 
 void RooflinePanel::setReport(std::shared_ptr<const Report> report)

@@ -6,6 +6,9 @@
 #include "ui/timings/timing_chart.h"
 #include "ui/timings/timings_panel.h"
 
+#include <string>
+#include <utility>
+
 namespace tilescope
 {
 
@@ -13,9 +16,12 @@ static QWidget* makePanel(const WindowParts& parts)
 {
     const Session& session = parts.session;
     auto* panel = new TimingsPanel(session.registry());
-    const auto choose = [panel](const Recipe& recipe) { panel->setChosen(recipe.strategy); };
+    const auto choose = [panel, chosen = std::string()](const Recipe& recipe) mutable {
+        if (std::exchange(chosen, recipe.strategy) != recipe.strategy)
+            panel->setChosen(recipe.strategy);
+    };
     QObject::connect(&parts.settings, &SettingsModel::changed, panel, choose);
-    choose(parts.settings.recipe());
+    panel->setChosen(parts.settings.recipe().strategy);
     QObject::connect(&parts.run, &RunState::reported, panel,
                      [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });
     QObject::connect(&session, &Session::otherReady, panel,
