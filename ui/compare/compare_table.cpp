@@ -127,8 +127,10 @@ void CompareTable::fillRows()
         row.expects = strategy.expects;
         row.after = strategy.after;
         row.library = strategy.library;
-        if (timing.state == StrategyTiming::State::Measured) {
-            row.medianUs = timing.medianUs;
+        const bool isMeasured = timing.state == StrategyTiming::State::Measured;
+        if (isMeasured || timing.state == StrategyTiming::State::Uncomputed) {
+            if (isMeasured)
+                row.medianUs = timing.medianUs;
             row.block = timing.block;
             if (rows.size() < m_rows.size()) {
                 const CompareRow& before = m_rows[rows.size()];

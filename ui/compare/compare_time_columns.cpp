@@ -75,6 +75,8 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
         return pinTimeCell(row, isEmulator);
     if (row.isFailed)
         return {tr("cannot run"), std::nullopt, QString::fromStdString(row.problem), true};
+    if (!row.medianUs && row.report && row.report->uncomputed)
+        return absentCell(row, tr("Emulating the whole result would take too long."));
     if (!row.medianUs)
         return absentCell(row);
     QStringList notes;

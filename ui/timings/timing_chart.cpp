@@ -111,7 +111,7 @@ void TimingChart::draw()
         const auto& row = m_rows[i];
         names->addTick(static_cast<double>(i), titleWithBlock(row.title, row.block));
         drawRow(row, static_cast<double>(i));
-        if (row.state == StrategyTiming::State::Measured)
+        if (row.state == StrategyTiming::State::Measured || row.state == StrategyTiming::State::Uncomputed)
             spoken << QStringLiteral("%1: %2").arg(titleWithBlock(row.title, row.block), m_labels.back());
     }
     m_plot->yAxis->setTicker(names);
@@ -193,6 +193,8 @@ QString TimingChart::tipAt(QPoint at) const
                                        : QString::fromStdString(row->problem));
     else if (row->state == StrategyTiming::State::Waiting)
         lines << tr("It was not run yet.");
+    else if (row->state == StrategyTiming::State::Uncomputed)
+        lines << tr("Its result was not computed: emulating it would take too long.");
     else if (!m_scale.showsBands)
         lines << tr("%1, median of %L2 runs").arg(durationText(row->medianUs)).arg(row->runs);
     if (row->estimate && !isFailed) {
@@ -242,6 +244,7 @@ QString TimingChart::labelOf(const StrategyTiming& row) const
     case StrategyTiming::State::Earlier: return QStringLiteral("…");
     case StrategyTiming::State::Waiting: return tr("not run yet");
     case StrategyTiming::State::Failed: return reasonOf(row);
+    case StrategyTiming::State::Uncomputed:
     case StrategyTiming::State::Measured: break;
     }
     if (m_scale.showsBands && !row.estimate)
@@ -272,7 +275,8 @@ QString TimingChart::reasonOf(const StrategyTiming& row) const
 void TimingChart::drawRow(const StrategyTiming& row, double key)
 {
     const Colours& colours = coloursOf(palette());
-    const bool isMeasured = row.state == StrategyTiming::State::Measured;
+    const bool isMeasured =
+        row.state == StrategyTiming::State::Measured || row.state == StrategyTiming::State::Uncomputed;
     const bool isCurrent = isMeasured && row.strategy == m_current;
     double end = 0;
     if (m_scale.showsBands && row.estimate) {

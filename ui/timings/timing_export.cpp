@@ -21,6 +21,7 @@ QString stateName(StrategyTiming::State state)
     case StrategyTiming::State::Waiting: return QStringLiteral("not run yet");
     case StrategyTiming::State::Measured: return QStringLiteral("at these settings");
     case StrategyTiming::State::Earlier: return QStringLiteral("at earlier settings");
+    case StrategyTiming::State::Uncomputed: return QStringLiteral("not computed at these settings");
     case StrategyTiming::State::Failed: return QStringLiteral("failed");
     }
     return {};

@@ -67,6 +67,11 @@ void TimingTable::add(const Report& report, bool isCurrent)
         timing->medianUs = report.emulation->comparableMs() * 1000;
         timing->emulation = report.emulation;
         timing->runs = 1;
+    } else if (report.uncomputed) {
+        timing->emulation.reset();
+        timing->state = StrategyTiming::State::Uncomputed;
+        timing->problem.clear();
+        return;
     } else {
         return;
     }

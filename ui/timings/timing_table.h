@@ -13,9 +13,10 @@ namespace tilescope
 /// The timing of one strategy with the current settings. Times are in microseconds.
 struct StrategyTiming {
     enum class State {
-        Waiting,  ///< not run yet
-        Measured, ///< with the current settings
-        Earlier,  ///< with settings that have changed since
+        Waiting,    ///< not run yet
+        Measured,   ///< with the current settings
+        Earlier,    ///< with settings that have changed since
+        Uncomputed, ///< counted and estimated with the current settings, but emulating it would take too long
         Failed
     };
     std::string strategy, title;

@@ -136,7 +136,9 @@ void TimingsPanel::refresh()
     const Headline headline = headlineOf(*timing);
     m_caption->setText(QStringLiteral("%1\n%2").arg(QString::fromStdString(timing->title), headline.meaning));
     m_figure->setText(headline.figure);
-    setRole(*m_figure, timing->state == StrategyTiming::State::Measured ? "figure" : "muted");
+    const bool isPresent =
+        timing->state == StrategyTiming::State::Measured || timing->state == StrategyTiming::State::Uncomputed;
+    setRole(*m_figure, isPresent ? "figure" : "muted");
     m_details->setText(detailsOf(*timing));
     m_details->setToolTip(timing->emulation && m_table.isEmulator() ? plainToolTip(emulationText(*timing->emulation))
                                                                     : QString());
@@ -235,6 +237,7 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     case StrategyTiming::State::Waiting: return tr("Not run yet at these settings.");
     case StrategyTiming::State::Earlier: return tr("Of the settings before; the new time comes with the next run.");
     case StrategyTiming::State::Failed: return QString::fromStdString(timing.problem);
+    case StrategyTiming::State::Uncomputed:
     case StrategyTiming::State::Measured: break;
     }
     QStringList band;
@@ -243,6 +246,9 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
                     .arg(bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
                          QString::fromStdString(timing.estimate->gpu),
                          QString::fromStdString(timing.estimate->boundBy));
+    if (timing.state == StrategyTiming::State::Uncomputed)
+        return (band + QStringList{tr("The result was not computed: emulating it would take too long.")})
+            .join(QLatin1Char('\n'));
     if (m_table.isEmulator())
         return (band + QStringList{timing.emulation
                                        ? tr("%1 of the emulator, not a GPU's time").arg(durationText(timing.medianUs))

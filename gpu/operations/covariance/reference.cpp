@@ -65,6 +65,17 @@ std::vector<double> meanImage(const ImageSet& set, const Inputs& inputs, const R
     return mean;
 }
 
+/// Adds, for each of some images, the products of pixel y with the pixels up to it.
+void addProducts(const double* centred, int images, std::size_t pixels, std::size_t y, double* sums)
+{
+    for (int image = 0; image < images; ++image) {
+        const double* const row = centred + image * pixels;
+        const double pixel = row[y];
+        for (std::size_t x = 0; x < y + 1; ++x)
+            sums[x] += pixel * row[x];
+    }
+}
+
 } // namespace
 
 Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows)
@@ -73,8 +84,9 @@ Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RowT
     const auto pixels = static_cast<std::size_t>(set.pixels());
     const std::vector<double> mean = meanImage(set, inputs, rows);
 
-    // As many images as fit 64 MB; of these a few at a time, which stay in the cache during a pass over some sums.
-    constexpr int heldNumbers = 8 << 20, imagesAtATime = 32, rowsAtATime = 16;
+    // As many images as fit the second cache; of these a few at a time, which stay in the first during a pass over some
+    // sums.
+    constexpr int heldNumbers = 1 << 17, imagesAtATime = 32, rowsAtATime = 16;
     const int held = std::clamp(heldNumbers / set.pixels(), 1, set.rows);
     const int bands = (set.pixels() + rowsAtATime - 1) / rowsAtATime;
     std::vector<double> centred(held * pixels), sums(pixels * pixels);
@@ -93,11 +105,8 @@ Image covarianceReference(const Recipe& recipe, const Inputs& inputs, const RowT
             for (int from = 0; from < images; from += imagesAtATime)
                 for (std::size_t y = begin; y < end; ++y) {
                     rows.stopIfAsked();
-                    for (int image = from; image < std::min(from + imagesAtATime, images); ++image) {
-                        const double* row = centred.data() + image * pixels;
-                        for (std::size_t x = 0; x <= y; ++x)
-                            sums[y * pixels + x] += row[y] * row[x];
-                    }
+                    addProducts(centred.data() + from * pixels, std::min(imagesAtATime, images - from), pixels, y,
+                                sums.data() + y * pixels);
                 }
         });
     }

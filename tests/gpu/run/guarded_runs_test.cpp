@@ -149,8 +149,9 @@ TEST_F(GuardedRuns, WhatTakesTooLongToLookAtIsRefusedWithWhatWorks)
     const std::size_t at = text.find(store);
     ASSERT_NE(at, std::string::npos);
     large.recipe.source = text.replace(at, store.size(), "output[input[y * width + x]] = grey");
-    large.image = std::make_shared<const Image>(8000, 8000, PixelFormat::Grey8);
+    large.image = std::make_shared<const Image>(4000, 4000, PixelFormat::Grey8);
     options.emulatorThreads = 1;
+    options.longestEmulationSeconds = 1;
     try {
         Runner(options).run(large, {});
         FAIL() << "ran";

@@ -236,6 +236,21 @@ private slots:
         QVERIFY(!timingScale(table).isCut(*table.current()->p95Us));
     }
 
+    void aResultThatIsNotComputedHasABand()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        Report report = estimated(emulated("shared", 1));
+        report.emulation.reset();
+        report.uncomputed = UncomputedReport{960};
+        panel.setReport(report);
+        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("3.10 – 7.40 µs, shared memory"));
+        QVERIFY(panel.details().contains("by estimate on H200"));
+        QVERIFY(panel.details().contains("was not computed"));
+        panel.setReport(emulated("shared", 16, {8, 8}));
+        QVERIFY(!panel.details().contains("was not computed"));
+    }
+
     void onTheEmulatorTheChartIsTheBand()
     {
         const Registry registry;

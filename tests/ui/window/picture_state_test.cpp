@@ -117,7 +117,7 @@ private slots:
     void aResultThatTakesTooLongIsSaid()
     {
         WindowOptions impatient = options();
-        impatient.runner.longestEmulationSeconds = 0.1;
+        impatient.runner.longestEmulationSeconds = 0.01;
         MainWindow window(impatient);
         begin(window);
         set(window, [](Recipe& recipe) {
