@@ -20,17 +20,16 @@ void BlockFootprint::begin()
     }
 }
 
-std::uint64_t BlockFootprint::add(const AccessEvent& access)
+std::uint64_t BlockFootprint::add(const AccessEvent& access, std::uint32_t bytes, std::uint32_t lanes)
 {
     if (access.space != Space::Mapped)
         return 0;
     std::uint64_t added = 0;
-    const std::uint32_t lanes = access.uniform ? access.mask & -access.mask : access.mask;
     for (std::uint32_t rest = lanes; rest; rest &= rest - 1) {
         const std::uint64_t address = access.address(static_cast<unsigned>(std::countr_zero(rest)));
         if (address >> regionShift < FirstFreeRegion)
             continue;
-        const std::uint64_t end = (address + access.bytes - 1) / footprintSector;
+        const std::uint64_t end = (address + bytes - 1) / footprintSector;
         for (std::uint64_t sector = address / footprintSector; sector <= end; ++sector)
             added += sector != m_last && addSector(sector);
     }

@@ -15,8 +15,9 @@ class BlockFootprint
 public:
     void begin(); ///< a new block
 
-    /// Adds the sectors of an access to any memory; only those of buffers count. Returns how many are new to the block.
-    std::uint64_t add(const AccessEvent& access);
+    /// Adds the sectors of `bytes` from each lane of `lanes` on, of an access to any memory; only those of buffers
+    /// count. Returns how many are new to the block.
+    std::uint64_t add(const AccessEvent& access, std::uint32_t bytes, std::uint32_t lanes);
 
 private:
     struct Slot {
