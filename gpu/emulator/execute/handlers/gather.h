@@ -41,16 +41,33 @@ struct ByteToFloat {
     }
 };
 
+/// Stores eight lanes together, because a handler that loads 32 bytes would wait for eight narrow stores.
 template <class T, class Convert>
 TILESCOPE_INLINE void gatherLanes(const Op* op, std::byte* file, const Access& access)
 {
     alignas(32) u32 offset[laneCount];
     writeLanes(offset, access.offset);
     for (u32 i = 0; i < op->elements; ++i) {
-        LaneOf<T>* d = slot<LaneOf<T>>(file, elementSlot(op, i));
         const std::byte* from = access.host + i * sizeof(T);
-        for (int lane = 0; lane < laneCount; ++lane)
-            d[lane] = Convert::convert(static_cast<LaneOf<T>>(readAs<T>(from + offset[lane])));
+        if constexpr (sizeof(T) == 8) {
+            using U4 = u64 __attribute__((vector_size(32), may_alias));
+            u64* d = slot<u64>(file, elementSlot(op, i));
+            for (int lane = 0; lane < laneCount; lane += 4) {
+                const u32* at = offset + lane;
+                *reinterpret_cast<U4*>(d + lane) = U4{readAs<T>(from + at[0]), readAs<T>(from + at[1]),
+                                                      readAs<T>(from + at[2]), readAs<T>(from + at[3])};
+            }
+        } else {
+            u32* d = slot<u32>(file, elementSlot(op, i));
+            TILESCOPE_PARTS
+            {
+                const u32* at = offset + part * 8;
+                const U8 lanes = {readAs<T>(from + at[0]), readAs<T>(from + at[1]), readAs<T>(from + at[2]),
+                                  readAs<T>(from + at[3]), readAs<T>(from + at[4]), readAs<T>(from + at[5]),
+                                  readAs<T>(from + at[6]), readAs<T>(from + at[7])};
+                writePart(d, part, Convert::convert(lanes));
+            }
+        }
     }
 }
 
