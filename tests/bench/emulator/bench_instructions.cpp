@@ -47,7 +47,9 @@ constexpr auto clamp = Texture::Address::Clamp, border = Texture::Address::Borde
 constexpr auto point = Texture::Filter::Point, linear = Texture::Filter::Linear;
 constexpr auto bytes = PixelFormat::Grey8, floats = PixelFormat::Float32;
 
-const char* const fetch = "tex.2d.v4.u32.f32 {%r$, %r4, %r5, %r6}, [%texture, {%x, %y}];\nadd.f32 %x, %x, %f15;\n";
+/// To and fro, so that the coordinates stay in the texture.
+const char* const fetch = "tex.2d.v4.u32.f32 {%r$, %r4, %r5, %r6}, [%texture, {%x, %y}];\nadd.f32 %x, %x, %f15;\n"
+                          "tex.2d.v4.u32.f32 {%r$, %r4, %r5, %r6}, [%texture, {%x, %y}];\nsub.f32 %x, %x, %f15;\n";
 
 const Row rows[] = {
     {"f32 add", "add.f32 %f$, %f$, %f8;\n"},
