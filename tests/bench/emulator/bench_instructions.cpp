@@ -99,6 +99,7 @@ const Row rows[] = {
     {"ld.shared u32, 2 banks", "ld.shared.u32 %r$, [%a2];\n"},
     {"ld.shared u32, scattered", "ld.shared.u32 %r$, [%a1];\n"},
     {"ld.shared v4", "ld.shared.v4.u32 {%r$, %r5, %r6, %r7}, [%a4];\n"},
+    {"st.shared v4", "st.shared.v4.u32 [%a4], {%r8, %r9, %r10, %r11};\n"},
     {"st.shared u8", "st.shared.u8 [%a0+$], %r8;\n"},
     {"st.shared u32", "st.shared.u32 [%a0], %r8;\n"},
     {"st.shared u32, scattered", "st.shared.u32 [%a1], %r8;\n"},
