@@ -40,6 +40,22 @@ TILESCOPE_INLINE NumberOf<E> numberAt(const u32* lanes, u32 i)
         return static_cast<double>(bitsAs<float>(lanes[i] & 0xFFFF'E000)); // the lower 13 bits are ignored
 }
 
+/// One of a register's eight rows.
+template <Element E, u32 Length>
+TILESCOPE_INLINE void unpackRow(const u32* lanes, u32 row, NumberOf<E>* out)
+{
+#ifdef __F16C__
+    if constexpr (E == Element::Half) {
+        const __m256 floats = _mm256_cvtph_ps(_mm_load_si128(reinterpret_cast<const __m128i*>(lanes) + row));
+        _mm256_storeu_pd(out, _mm256_cvtps_pd(_mm256_castps256_ps128(floats)));
+        _mm256_storeu_pd(out + 4, _mm256_cvtps_pd(_mm256_extractf128_ps(floats, 1)));
+        return;
+    }
+#endif
+    for (u32 i = 0; i < Length; ++i)
+        out[i] = numberAt<E>(lanes, row * Length + i);
+}
+
 /// Fragments unpacked into matrices, row by row; of B its columns.
 template <Element E, u32 K>
 struct Matrices {
@@ -54,17 +70,13 @@ TILESCOPE_INLINE void spread(const u32* const* a, const u32* const* b, Matrices<
 {
     constexpr u32 packed = E == Element::Tf32 ? 1 : E == Element::Byte ? 4 : 2, step = 4 * packed;
     for (u32 k = 0; k < K / step; ++k) {
-        NumberOf<E> upper[8 * step], lower[8 * step], columnsOfB[8 * step];
-        for (u32 i = 0; i < 8 * step; ++i) { // loops that are vectorised
-            upper[i] = numberAt<E>(a[2 * k], i);
-            lower[i] = numberAt<E>(a[2 * k + 1], i);
-            columnsOfB[i] = numberAt<E>(b[k], i);
-        }
         for (u32 row = 0; row < 8; ++row) {
-            __builtin_memcpy(&m.a[row][k * step], upper + row * step, sizeof(NumberOf<E>) * step);
-            __builtin_memcpy(&m.a[row + 8][k * step], lower + row * step, sizeof(NumberOf<E>) * step);
+            NumberOf<E> column[step];
+            unpackRow<E, step>(a[2 * k], row, &m.a[row][k * step]);
+            unpackRow<E, step>(a[2 * k + 1], row, &m.a[row + 8][k * step]);
+            unpackRow<E, step>(b[k], row, column);
             for (u32 i = 0; i < step; ++i)
-                m.b[k * step + i][row] = columnsOfB[row * step + i];
+                m.b[k * step + i][row] = column[i];
         }
     }
 }
