@@ -138,6 +138,7 @@ struct Permute {
     static TILESCOPE_INLINE U8 of(U8 a, U8 b, U8 selector)
     {
         // A byte for each of the selector's four lowest digits.
+        selector &= 0xFFFFU;
         U8 digits = (selector | selector << 8U) & 0x00FF'00FFU;
         digits = (digits | digits << 4U) & 0x0F0F'0F0FU;
         const U8 lane = U8{0, 0x0404'0404, 0x0808'0808, 0x0C0C'0C0C, 0, 0x0404'0404, 0x0808'0808, 0x0C0C'0C0C};
