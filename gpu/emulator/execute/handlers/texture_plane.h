@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/emulator/execute/handlers/lane_vectors.h"
+#include "gpu/emulator/execute/handlers/gather.h"
 #include "gpu/emulator/execute/texture_view.h"
 
 // Fetches by all lanes of a warp from one texture that is one plane of one channel: the common case. Places are
@@ -104,43 +104,31 @@ TILESCOPE_INLINE void findIndices(const TextureView& view, const float* coordina
     }
 }
 
-/// Eight neighbouring texels.
+/// Texels at places, bytes as integers and floats as their bits. Neighbouring lanes mostly read texels that are near
+/// each other: with AVX2 like loads (gather.h), if 16 bytes may be read from every one of them.
 template <class T>
-TILESCOPE_INLINE U8 eightTexels(const std::byte* from)
+TILESCOPE_INLINE LaneVector readTexels(const TextureView& view, const LaneVector& places)
 {
-    if constexpr (sizeof(T) == 1) {
-#ifdef __AVX2__
-        return reinterpret_cast<U8>(_mm256_cvtepu8_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(from))));
-#else
-        u8 bytes[8];
-        __builtin_memcpy(bytes, from, sizeof bytes);
-        return U8{bytes[0], bytes[1], bytes[2], bytes[3], bytes[4], bytes[5], bytes[6], bytes[7]};
-#endif
-    } else {
-        U8 values;
-        __builtin_memcpy(&values, from, sizeof values);
-        return values;
-    }
-}
-
-/// Texels at places, bytes as integers and floats as their bits. Neighbouring lanes mostly read neighbouring texels.
-template <class T>
-TILESCOPE_INLINE LaneVector readTexels(const std::byte* texels, const LaneVector& places)
-{
+    LaneVector offset, result;
+    TILESCOPE_PARTS offset.part[part] = places.part[part] * static_cast<u32>(sizeof(T));
     alignas(32) u32 at[laneCount];
-    writeLanes(at, places);
-    U8 wrong = splat(0);
-    TILESCOPE_PARTS wrong |= places.part[part] ^ (splat(at[part * 8]) + U8{0, 1, 2, 3, 4, 5, 6, 7});
-    LaneVector result;
-    if (allZero(wrong)) {
-        TILESCOPE_PARTS result.part[part] = eightTexels<T>(texels + std::size_t{at[part * 8]} * sizeof(T));
+    writeLanes(at, offset);
+#ifdef __AVX2__
+    const u32 bytes = static_cast<u32>(view.width) * static_cast<u32>(view.height) * static_cast<u32>(sizeof(T));
+    const LaneVector distance = groupDistances(offset);
+    if (bytes >= 16 && allAtMost(offset, bytes - 16) && allAtMost(distance, 16 - sizeof(T))) {
+        TILESCOPE_PARTS
+        {
+            const U8 control = pickElement<T>(distance.part[part]);
+            result.part[part] = reinterpret_cast<U8>(
+                _mm256_shuffle_epi8(readGroups(view.texels, at, part), reinterpret_cast<__m256i>(control)));
+        }
         return result;
     }
+#endif
     const auto texel = [&](int lane) __attribute__((always_inline))
     {
-        T value;
-        __builtin_memcpy(&value, texels + std::size_t{at[lane]} * sizeof(T), sizeof(T));
-        return static_cast<u32>(value);
+        return static_cast<u32>(readAs<T>(view.texels + at[lane]));
     };
     TILESCOPE_PARTS
     {
@@ -171,7 +159,7 @@ TILESCOPE_INLINE LaneVector texelsAt(const TextureView& view, const i32* columns
     }
     LaneVector places;
     TILESCOPE_PARTS places.part[part] = y.part[part] * width + x.part[part];
-    LaneVector result = readTexels<T>(view.texels, places);
+    LaneVector result = readTexels<T>(view, places);
     if (!isInside)
         TILESCOPE_PARTS result.part[part] &= kept.part[part];
     return result;
@@ -224,10 +212,10 @@ void fetchLinear(const TextureView& view, const float* x, const float* y, u32* r
     }
 }
 
-/// A place as 32 bits is enough.
+/// Whether this file's functions can fetch from it: 32 bits are enough for a place in bytes.
 TILESCOPE_INLINE bool isPlain(const TextureView& view)
 {
-    constexpr u64 mostTexels = u64{1} << 32;
+    constexpr u64 mostTexels = (u64{1} << 30) - 1;
     return view.channels == 1 && view.shape == TextureView::Shape::Plane &&
            static_cast<u64>(view.width) * static_cast<u64>(view.height) <= mostTexels;
 }
