@@ -256,10 +256,20 @@ TEST(EightLanes, ChangeSharedMemoryInTheOrderOfLanes)
 TEST(EightLanes, FetchTheTexelsThatALaneFetches)
 {
     const float infinity = std::numeric_limits<float>::infinity();
-    std::vector<float> x{0,     0.5F,   0.999F,   1,         2.25F,         7,     8.5F,
-                         9,     9.5F,   10,       100,       1e20F,         -0.1F, -1,
-                         -9.5F, -1e20F, -0.0F,    0.49F,     0.51F,         2e9F,  -3e9F,
-                         0.03F, 0.97F,  infinity, -infinity, std::nanf(""), 3.5F,  1e-39F};
+    std::vector<float> x{0,         0.5F,
+                         0.999F,    1,
+                         2.25F,     7,
+                         8.5F,      9,
+                         9.5F,      10,
+                         100,       1e20F,
+                         -0.1F,     -1,
+                         -9.5F,     -1e20F,
+                         -0.0F,     0.49F,
+                         0.51F,     2e9F,
+                         -3e9F,     0.03F,
+                         0.97F,     infinity,
+                         -infinity, std::numeric_limits<float>::quiet_NaN(),
+                         3.5F,      1e-39F};
     for (int i = 0; x.size() < 64; ++i) // neighbours in a row
         x.push_back(static_cast<float>(i % 16) * 0.5F);
     std::vector<float> y(x.rbegin(), x.rend());
