@@ -267,7 +267,8 @@ int main(int argc, char** argv)
             std::clamp(static_cast<unsigned>(rate * 10e3 / (threads / 32 * blocks * repeats)), 16U, 8000U);
         const double off = speed(emulator, row, rounds, {}, runs);
         const double on = speed(emulator, row, rounds, {.counters = true}, runs);
-        std::printf("| %s | %.0f | %.0f | %.2f |\n", row.name, off, on, off / on);
+        const auto digits = [](double value) { return value < 20 ? 1 : 0; };
+        std::printf("| %s | %.*f | %.*f | %.2f |\n", row.name, digits(off), off, digits(on), on, off / on);
         std::fflush(stdout);
     }
     return 0;

@@ -108,7 +108,7 @@ TILESCOPE_INLINE void scatterStretches(const Access& access, const Lanes& lanesO
 
 /// Two or four words for each lane, anywhere: four lanes' words change places, then a lane's are stored together, lane
 /// by lane in order.
-TILESCOPE_INLINE void scatterWords(const Op* op, std::byte* file, const Access& access)
+inline __attribute__((noinline)) void scatterWords(const Op* op, std::byte* file, const Access& access)
 {
     alignas(32) u32 offset[laneCount];
     writeLanes(offset, access.offset);
