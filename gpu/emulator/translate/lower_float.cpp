@@ -144,6 +144,14 @@ void lowerHalf(Emitter& e)
         return;
     }
     const OpKind kind = pairKind(e);
+    if (in.opcode != Opcode::Neg && !in.nan && !in.saturate) {
+        switch (in.sources.size()) {
+        case 1: e.into(0, kind, {e.source(0)}); break;
+        case 2: e.into(0, kind, {e.source(0), e.source(1)}); break;
+        default: e.into(0, kind, {e.source(0), e.source(1), e.source(2)}); break;
+        }
+        return;
+    }
     Value result;
     switch (in.sources.size()) {
     case 1: result = e.compute(kind, {e.source(0)}); break;

@@ -60,13 +60,13 @@ void lowerTexture(Emitter& e)
         e.refuse("is a texture instruction other than tex");
     const bool integerCoordinates = in.sourceType == Type::S32;
     const Shape shape = objectOf(in.texture);
-    const std::uint32_t object = e.vectorOf(e.source(0, Type::U64)).slot;
+    const Value object = e.source(0, Type::U64);
     const PlaceSlots place = placeSlots(e, integerCoordinates ? 0 : 0x3F00'0000);
     Value results[4];
     for (std::size_t i = 0; i < 4; ++i)
         results[i] = e.resultSlot(i, false, false);
     Op& op = e.emit(shape == Shape::Plane ? OpKind::Tex2D : OpKind::TexDeep);
-    op.a = object;
+    op.a = object.slot;
     op.b = place.x;
     op.c = place.y;
     op.d = results[0].slot;
@@ -78,7 +78,8 @@ void lowerTexture(Emitter& e)
         op.sites = place.layer;
     }
     op.elements = static_cast<std::uint8_t>(shape);
-    op.flags = static_cast<std::uint8_t>((in.type == Type::F32 ? 1 : 0) | (integerCoordinates ? 2 : 0));
+    op.flags = static_cast<std::uint8_t>((in.type == Type::F32 ? 1 : 0) | (integerCoordinates ? 2 : 0) |
+                                         (object.scalar ? 4 : 0));
     for (std::size_t i = 0; i < 4; ++i)
         e.finishResult(i, results[i]);
 }

@@ -79,18 +79,18 @@ void lowerShuffle(Emitter& e)
     const bool withPredicate = !e.destinationAbsent(1);
     const std::uint32_t members = membersOf(e, 3).all;
     const Mask valid = e.maskSlot(1);
-    Op& op = e.emit(OpKind::Shuffle);
+    const std::size_t mode = in.shuffle == ptx::ShuffleMode::Up     ? 0
+                             : in.shuffle == ptx::ShuffleMode::Down ? 1
+                             : in.shuffle == ptx::ShuffleMode::Bfly ? 2
+                                                                    : 3;
+    Op& op = e.emit(OpKind::Shuffle, mode);
     op.d = result.slot;
     op.a = a.slot;
     op.b = b.slot;
     op.c = c.slot;
     op.e = valid.slot;
     op.f = members;
-    const unsigned mode = in.shuffle == ptx::ShuffleMode::Up     ? 0
-                          : in.shuffle == ptx::ShuffleMode::Down ? 1
-                          : in.shuffle == ptx::ShuffleMode::Bfly ? 2
-                                                                 : 3;
-    op.flags = static_cast<std::uint8_t>(mode | (withPredicate ? 4U : 0U));
+    op.flags = withPredicate ? 1 : 0;
     e.finishResult(0, result);
 }
 

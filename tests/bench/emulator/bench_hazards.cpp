@@ -1,5 +1,5 @@
 // Measures the cost of observing a run, for every strategy:  bench_hazards [runs] [size …] [operation or
-// operation/strategy]
+// operation/strategy] [PARAMETER=NUMBER …]
 // One row for each strategy and size, as Markdown: processor time of all threads together, user and system, without
 // observation, with counters, with hazards, with both; and the factors of the last two over the first. The four take
 // turns and the least of each counts, so that other load on the machine affects all of them alike.
@@ -13,6 +13,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <ctime>
 #include <string>
 #include <utility>
@@ -33,6 +34,7 @@ struct Options {
     int runs = 9;
     std::vector<std::pair<int, int>> sizes;
     std::string only;
+    ParameterValues parameters; ///< of every operation that is measured
 };
 
 double processorMs() { return 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
@@ -70,6 +72,7 @@ public:
         recipe.operation = operation.name;
         recipe.strategy = strategy.name;
         recipe.block = operation.defaultBlock;
+        recipe.parameters = m_options.parameters;
         recipe = m_registry.completed(recipe);
         for (const auto& [width, height] : m_options.sizes) {
             const Image picture = m_registry.prepared(operation, makeSample("board", width, height));
@@ -134,6 +137,9 @@ int main(int argc, char** argv)
         int width = 0, height = 0;
         if (std::sscanf(argv[i], "%dx%d", &width, &height) == 2 && width > 0 && height > 0)
             options.sizes.emplace_back(width, height);
+        else if (const char* const number = std::strchr(argv[i], '='))
+            options.parameters[std::string(argv[i], static_cast<std::size_t>(number - argv[i]))] =
+                std::int64_t{std::atoi(number + 1)};
         else if (std::atoi(argv[i]) > 0)
             options.runs = std::atoi(argv[i]);
         else

@@ -1,4 +1,5 @@
-// Measures how fast the emulator runs each strategy of the program:  bench_strategies [SIDE] [RUNS] [OPERATION]
+// Measures how fast the emulator runs each strategy of the program:  bench_strategies [SIDE] [RUNS]
+// [OPERATION/STRATEGY, or how it begins]
 // One line a strategy, with its default parameters on a picture of SIDE × SIDE: PTX warp instructions, the least
 // processor time of all threads together (which is comparable on a shared machine), and instructions per second of that
 // time.
@@ -72,6 +73,6 @@ int main(int argc, char** argv)
     const std::array<ImagePtr, 2> images{picture(), picture()};
     for (const Operation& operation : runner.registry().operations())
         for (const Strategy& strategy : operation.strategies)
-            if ((argc <= 3 || operation.name == argv[3]) && strategy.hasText())
+            if ((argc <= 3 || (operation.name + "/" + strategy.name).starts_with(argv[3])) && strategy.hasText())
                 measure(runner, operation.name, strategy, images, runs);
 }

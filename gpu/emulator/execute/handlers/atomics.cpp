@@ -5,7 +5,7 @@
 #include <type_traits>
 
 // atom and red. Lanes execute one after the other, in their order. Other warps of the block never run in between, but
-// blocks on other threads may, so shared locations are changed with the host's atomic operations.
+// blocks on other threads may, so locations in global memory are changed with the host's atomic operations.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -47,6 +47,48 @@ TILESCOPE_INLINE T change(T* place, AtomicAction action, T value, T other)
     return old;
 }
 
+/// In the block's own shared memory, which no other thread of the host accesses.
+template <class T>
+TILESCOPE_INLINE T changeOwn(T* place, AtomicAction action, T value, T other)
+{
+    const T old = *place;
+    *place = apply(action, old, value, other);
+    return old;
+}
+
+/// All lanes in order, when their places are known.
+template <class T, bool Own, class ActionOf>
+TILESCOPE_INLINE void changeLanes(const Op* op, std::byte* file, u32 mask, const Access& access, ActionOf actionOf)
+{
+    alignas(32) u32 offset[laneCount];
+    writeLanes(offset, access.offset);
+    const T *value = slot<const T>(file, op->c), *other = slot<const T>(file, op->f);
+    T* const d = op->flags & atomicReturns ? slot<T>(file, op->d) : nullptr;
+    for (u32 rest = mask; rest; rest &= rest - 1) {
+        const u32 lane = firstLane(rest);
+        T* const place = reinterpret_cast<T*>(access.host + offset[lane]);
+        const T old = Own ? changeOwn(place, actionOf(), value[lane], other[lane])
+                          : change(place, actionOf(), value[lane], other[lane]);
+        if (d)
+            d[lane] = old;
+    }
+}
+
+/// Returns false if the lanes must be checked one by one.
+template <class T, AddressForm Form, Space Where>
+TILESCOPE_INLINE bool changeTogether(const Op* op, std::byte* file, const Warp& warp)
+{
+    Access access;
+    if (!resolve<Form, Where>(op, file, warp, sizeof(T), access))
+        return false;
+    const auto action = static_cast<AtomicAction>(op->flags & 0x1F);
+    if (action == AtomicAction::Add) // the most frequent: without a choice for each lane
+        changeLanes<T, Where == Space::Shared>(op, file, warp.mask, access, [] { return AtomicAction::Add; });
+    else
+        changeLanes<T, Where == Space::Shared>(op, file, warp.mask, access, [action] { return action; });
+    return true;
+}
+
 template <class T, AddressForm Form, bool Observed>
 const Op* atomic(const Op* op, std::byte* file, Warp& warp)
 {
@@ -54,6 +96,10 @@ const Op* atomic(const Op* op, std::byte* file, Warp& warp)
     const Space space = op->flags & atomicOnShared ? Space::Shared : Space::Mapped;
     if constexpr (Observed)
         tellLanes<T, Form>(op, file, warp, space, AccessKind::Atomic);
+    if constexpr (Form != AddressForm::Uniform)
+        if (space == Space::Shared ? changeTogether<T, Form, Space::Shared>(op, file, warp)
+                                   : changeTogether<T, Form, Space::Mapped>(op, file, warp))
+            return op + 1;
     const T* value = slot<const T>(file, op->c);
     const T* other = slot<const T>(file, op->f);
     for (u32 rest = warp.mask; rest; rest &= rest - 1) {
@@ -64,7 +110,9 @@ const Op* atomic(const Op* op, std::byte* file, Warp& warp)
             warp.block->fault.atomic = true;
             return accessFault(op, warp, space, lane, address, sizeof(T), sizeof(T), true);
         }
-        const T old = change(reinterpret_cast<T*>(host), action, value[lane], other[lane]);
+        T* const place = reinterpret_cast<T*>(host);
+        const T old = space == Space::Shared ? changeOwn(place, action, value[lane], other[lane])
+                                             : change(place, action, value[lane], other[lane]);
         if (op->flags & atomicReturns)
             slot<T>(file, op->d)[lane] = old;
     }

@@ -1,4 +1,4 @@
-#include "gpu/emulator/execute/handlers/lanes.h"
+#include "gpu/emulator/execute/handlers/eight_lanes.h"
 
 // Bit fields, counts, permutations and dot products. Every helper must be inlined into its lane loop: function calls
 // made a prmt/dp4a kernel 2.7 times slower.
@@ -18,7 +18,30 @@ TILESCOPE_INLINE u32 popcount64(u64 a)
 {
     return popcount32(static_cast<u32>(a)) + popcount32(static_cast<u32>(a >> 32));
 }
-TILESCOPE_INLINE u32 leadingZeros32(u32 a) { return a == 0 ? 32 : static_cast<u32>(__builtin_clz(a)); }
+/// From the exponent of a float, which the vectoriser has a conversion for. No bit follows the highest, so that
+/// rounding does not reach the next power of two.
+TILESCOPE_INLINE u32 leadingZeros32(u32 a)
+{
+    const i32 exponent = bitsAs<i32>(static_cast<float>(static_cast<i32>(a & ~(a >> 1)))) >> 23; // below 0: bit 31
+    const i32 zeros = 158 - (exponent & 0xFF);
+    return exponent < 0 ? 0 : zeros > 32 ? 32 : static_cast<u32>(zeros);
+}
+struct CountOnes {
+    u32 operator()(u32 a) const { return popcount32(a); }
+#ifdef __AVX2__
+    static TILESCOPE_INLINE U8 of(U8 a)
+    {
+        const __m256i ones = _mm256_setr_epi8(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4, //
+                                              0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4);
+        const __m256i low = reinterpret_cast<__m256i>(a & 0x0F0F'0F0FU);
+        const __m256i high = reinterpret_cast<__m256i>(a >> 4U & 0x0F0F'0F0FU);
+        const __m256i bytes = _mm256_add_epi8(_mm256_shuffle_epi8(ones, low), _mm256_shuffle_epi8(ones, high));
+        const __m256i pairs = _mm256_maddubs_epi16(bytes, _mm256_set1_epi8(1));
+        return reinterpret_cast<U8>(_mm256_madd_epi16(pairs, _mm256_set1_epi16(1)));
+    }
+#endif
+};
+
 TILESCOPE_INLINE u32 leadingZeros64(u64 a) { return a == 0 ? 64 : static_cast<u32>(__builtin_clzll(a)); }
 
 TILESCOPE_INLINE u32 reverse32(u32 a)
@@ -73,14 +96,27 @@ TILESCOPE_INLINE u64 extractS64(u64 a, u32 position, u32 length)
     return kept > 63 ? field : field | (sign << kept);
 }
 
-/// lop3: one term for each row of the table whose result is 1.
-TILESCOPE_INLINE u32 logic3(u32 a, u32 b, u32 c, u32 table)
+/// lop3 as sums modulo 2 of products (its algebraic normal form): all ones for each product that is in the sum.
+struct Sums3 {
+    u32 one, c, b, bc, a, ac, ab, abc;
+
+    explicit TILESCOPE_INLINE Sums3(u32 table) // bit 4·a + 2·b + c is the result
+    {
+        table ^= (table & 0x55) << 1;
+        table ^= (table & 0x33) << 2;
+        table ^= (table & 0x0F) << 4;
+        const auto spread = [table](u32 i) { return 0U - (table >> i & 1); };
+        one = spread(0), c = spread(1), b = spread(2), bc = spread(3);
+        a = spread(4), ac = spread(5), ab = spread(6), abc = spread(7);
+    }
+};
+/// Of one lane, or of eight.
+template <class Lanes>
+TILESCOPE_INLINE Lanes logic3(Lanes a, Lanes b, Lanes c, const Sums3& with)
 {
-    u32 result = 0;
-    for (u32 row = 0; row < 8; ++row)
-        if ((table >> row) & 1)
-            result |= (row & 4 ? a : ~a) & (row & 2 ? b : ~b) & (row & 1 ? c : ~c);
-    return result;
+    const Lanes bc = b & c;
+    return with.one ^ (c & with.c) ^ (b & with.b) ^ (bc & with.bc) ^
+           (a & (with.a ^ (c & with.ac) ^ (b & with.ab) ^ (bc & with.abc)));
 }
 
 TILESCOPE_INLINE u32 permute(u32 a, u32 b, u32 selector)
@@ -95,6 +131,26 @@ TILESCOPE_INLINE u32 permute(u32 a, u32 b, u32 selector)
     }
     return result;
 }
+
+struct Permute {
+    u32 operator()(u32 a, u32 b, u32 selector) const { return permute(a, b, selector); }
+#ifdef __AVX2__
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b, U8 selector)
+    {
+        // A byte for each of the selector's four lowest digits.
+        selector &= 0xFFFFU;
+        U8 digits = (selector | selector << 8U) & 0x00FF'00FFU;
+        digits = (digits | digits << 4U) & 0x0F0F'0F0FU;
+        const U8 lane = U8{0, 0x0404'0404, 0x0808'0808, 0x0C0C'0C0C, 0, 0x0404'0404, 0x0808'0808, 0x0C0C'0C0C};
+        const __m256i choice = reinterpret_cast<__m256i>((digits & 0x0303'0303U) + lane);
+        const __m256i bytes = _mm256_blendv_epi8(_mm256_shuffle_epi8(reinterpret_cast<__m256i>(a), choice),
+                                                 _mm256_shuffle_epi8(reinterpret_cast<__m256i>(b), choice),
+                                                 reinterpret_cast<__m256i>(digits << 5U)); // bit 2 of a digit: of b
+        const __m256i signs = _mm256_cmpgt_epi8(_mm256_setzero_si256(), bytes);
+        return reinterpret_cast<U8>(_mm256_blendv_epi8(bytes, signs, reinterpret_cast<__m256i>(digits << 4U)));
+    }
+#endif
+};
 
 /// The special modes of prmt, converted to selectors of the general mode.
 TILESCOPE_INLINE u32 permuteF4e(u32 c) { return 0x3210 + (c & 3) * 0x1111; }
@@ -119,6 +175,10 @@ TILESCOPE_INLINE u32 permuteEcr(u32 c)
         selector |= (i < n ? i : n) << (i * 4);
     return selector;
 }
+
+/// The upper word of b:a shifted left by c modulo 32, the lower word of it shifted right; without 64-bit lanes.
+TILESCOPE_INLINE u32 funnelLeft(u32 a, u32 b, u32 c) { return b << (c & 31) | a >> 1 >> (31 - (c & 31)); }
+TILESCOPE_INLINE u32 funnelRight(u32 a, u32 b, u32 c) { return a >> (c & 31) | b << 1 << (31 - (c & 31)); }
 
 /// fns: the position of the offset-th set bit counted from `base` (PTX ISA, fns).
 TILESCOPE_INLINE u32 findNthSet(u32 mask, u32 base, i32 offset)
@@ -152,6 +212,32 @@ TILESCOPE_INLINE u32 dot4(u32 a, u32 b, u32 c)
         c += static_cast<u32>(byteAt(a, i, SignedA) * byteAt(b, i, SignedB));
     return c;
 }
+template <bool SignedA, bool SignedB>
+struct Dot4 {
+    u32 operator()(u32 a, u32 b, u32 c) const { return dot4<SignedA, SignedB>(a, b, c); }
+#ifdef __AVX2__
+    /// The bytes of even and of odd places as words: the sum of two products does not overflow 32 bits.
+    template <bool Signed>
+    static TILESCOPE_INLINE __m256i even(U8 lanes)
+    {
+        const __m256i bytes = reinterpret_cast<__m256i>(lanes);
+        return Signed ? _mm256_srai_epi16(_mm256_slli_epi16(bytes, 8), 8)
+                      : _mm256_and_si256(bytes, _mm256_set1_epi16(0xFF));
+    }
+    template <bool Signed>
+    static TILESCOPE_INLINE __m256i odd(U8 lanes)
+    {
+        const __m256i bytes = reinterpret_cast<__m256i>(lanes);
+        return Signed ? _mm256_srai_epi16(bytes, 8) : _mm256_srli_epi16(bytes, 8);
+    }
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b, U8 c)
+    {
+        return c + reinterpret_cast<U8>(_mm256_madd_epi16(even<SignedA>(a), even<SignedB>(b))) +
+               reinterpret_cast<U8>(_mm256_madd_epi16(odd<SignedA>(a), odd<SignedB>(b)));
+    }
+#endif
+};
+
 /// dp2a: two 16-bit values of a with the low or high two bytes of b.
 template <bool SignedA, bool SignedB, bool High>
 TILESCOPE_INLINE u32 dot2(u32 a, u32 b, u32 c)
@@ -164,21 +250,21 @@ TILESCOPE_INLINE u32 dot2(u32 a, u32 b, u32 c)
     return c;
 }
 
-/// lop3's table is Op::immediate; the table lookup is outside the lane loop, so that the compiler vectorises each row.
+/// lop3's table is Op::immediate.
 const Op* logic3Vector(const Op* op, std::byte* file, Warp&)
 {
     const u32* a = slot<const u32>(file, op->a);
     const u32* b = slot<const u32>(file, op->b);
     const u32* c = slot<const u32>(file, op->c);
     u32* d = slot<u32>(file, op->d);
-    const u32 table = static_cast<u32>(op->immediate);
-    TILESCOPE_LANES d[lane] = logic3(a[lane], b[lane], c[lane], table);
+    const Sums3 sums(static_cast<u32>(op->immediate));
+    TILESCOPE_PARTS writePart(d, part, logic3(readPart(a, part), readPart(b, part), readPart(c, part), sums));
     return op + 1;
 }
 const Op* logic3Scalar(const Op* op, std::byte* file, Warp&)
 {
     *slot<u32>(file, op->d) = logic3(*slot<const u32>(file, op->a), *slot<const u32>(file, op->b),
-                                     *slot<const u32>(file, op->c), static_cast<u32>(op->immediate));
+                                     *slot<const u32>(file, op->c), Sums3(static_cast<u32>(op->immediate)));
     return op + 1;
 }
 
@@ -215,10 +301,10 @@ const Op* insertScalar(const Op* op, std::byte* file, Warp&)
 
 void fillDotProducts(const Registry& r)
 {
-    r.ternary(OpKind::Dp4aSS, [](u32 a, u32 b, u32 c) { return dot4<true, true>(a, b, c); });
-    r.ternary(OpKind::Dp4aSU, [](u32 a, u32 b, u32 c) { return dot4<true, false>(a, b, c); });
-    r.ternary(OpKind::Dp4aUS, [](u32 a, u32 b, u32 c) { return dot4<false, true>(a, b, c); });
-    r.ternary(OpKind::Dp4aUU, [](u32 a, u32 b, u32 c) { return dot4<false, false>(a, b, c); });
+    enterTernary(r, OpKind::Dp4aSS, Dot4<true, true>{});
+    enterTernary(r, OpKind::Dp4aSU, Dot4<true, false>{});
+    enterTernary(r, OpKind::Dp4aUS, Dot4<false, true>{});
+    enterTernary(r, OpKind::Dp4aUU, Dot4<false, false>{});
     r.ternary(OpKind::Dp2aLoSS, [](u32 a, u32 b, u32 c) { return dot2<true, true, false>(a, b, c); });
     r.ternary(OpKind::Dp2aLoSU, [](u32 a, u32 b, u32 c) { return dot2<true, false, false>(a, b, c); });
     r.ternary(OpKind::Dp2aLoUS, [](u32 a, u32 b, u32 c) { return dot2<false, true, false>(a, b, c); });
@@ -233,7 +319,7 @@ void fillDotProducts(const Registry& r)
 
 void fillBits(const Registry& r)
 {
-    r.unary(OpKind::Popc32, [](u32 a) { return popcount32(a); });
+    enterUnary(r, OpKind::Popc32, CountOnes{});
     r.unary(OpKind::Popc64, [](u64 a) { return popcount64(a); });
     r.unary(OpKind::Clz32, [](u32 a) { return leadingZeros32(a); });
     r.unary(OpKind::Clz64, [](u64 a) { return leadingZeros64(a); });
@@ -260,20 +346,11 @@ void fillBits(const Registry& r)
     r.table.set(OpKind::Bfi64, 7, insertScalar<u64>);
     r.table.set(OpKind::Lop3, 0, logic3Vector);
     r.table.set(OpKind::Lop3, 7, logic3Scalar);
-    r.ternary(OpKind::ShfLeftClamp, [](u32 a, u32 b, u32 c) {
-        const u32 n = c > 32 ? 32 : c;
-        return static_cast<u32>(((static_cast<u64>(b) << 32 | a) << n) >> 32);
-    });
-    r.ternary(OpKind::ShfLeftWrap, [](u32 a, u32 b, u32 c) {
-        return static_cast<u32>(((static_cast<u64>(b) << 32 | a) << (c & 31)) >> 32);
-    });
-    r.ternary(OpKind::ShfRightClamp, [](u32 a, u32 b, u32 c) {
-        const u32 n = c > 32 ? 32 : c;
-        return static_cast<u32>((static_cast<u64>(b) << 32 | a) >> n);
-    });
-    r.ternary(OpKind::ShfRightWrap,
-              [](u32 a, u32 b, u32 c) { return static_cast<u32>((static_cast<u64>(b) << 32 | a) >> (c & 31)); });
-    r.ternary(OpKind::Prmt, [](u32 a, u32 b, u32 c) { return permute(a, b, c); });
+    r.hotTernary(OpKind::ShfLeftClamp, [](u32 a, u32 b, u32 c) { return c > 31 ? a : funnelLeft(a, b, c); });
+    r.hotTernary(OpKind::ShfLeftWrap, [](u32 a, u32 b, u32 c) { return funnelLeft(a, b, c); });
+    r.hotTernary(OpKind::ShfRightClamp, [](u32 a, u32 b, u32 c) { return c > 31 ? b : funnelRight(a, b, c); });
+    r.hotTernary(OpKind::ShfRightWrap, [](u32 a, u32 b, u32 c) { return funnelRight(a, b, c); });
+    enterTernary(r, OpKind::Prmt, Permute{});
     r.ternary(OpKind::PrmtF4e, [](u32 a, u32 b, u32 c) { return permute(a, b, permuteF4e(c)); });
     r.ternary(OpKind::PrmtB4e, [](u32 a, u32 b, u32 c) { return permute(a, b, permuteB4e(c)); });
     r.ternary(OpKind::PrmtRc8, [](u32 a, u32 b, u32 c) { return permute(a, b, (c & 3) * 0x1111); });

@@ -1,4 +1,4 @@
-#include "gpu/emulator/execute/handlers/lanes.h"
+#include "gpu/emulator/execute/handlers/eight_lanes.h"
 
 // Single precision, rounded to nearest even. The compiler must not contract (-ffp-contract=off): fma is used only where
 // the kernel uses fma.
@@ -42,6 +42,39 @@ TILESCOPE_INLINE float nanOr(float a, float b, float result)
     return isNan(a) || isNan(b) ? bitsAs<float>(canonicalNan) : result;
 }
 
+#ifdef __AVX2__
+/// The rule of smaller() and larger() after x86's, of both orders: where one operand is NaN the other, or a NaN.
+TILESCOPE_INLINE U8 numberOf(__m256 a, __m256 b, __m256 result)
+{
+    result = _mm256_blendv_ps(result, b, _mm256_cmp_ps(a, a, _CMP_UNORD_Q));
+    result = _mm256_blendv_ps(result, a, _mm256_cmp_ps(b, b, _CMP_UNORD_Q));
+    const __m256 nan = reinterpret_cast<__m256>(splat(canonicalNan));
+    return reinterpret_cast<U8>(_mm256_blendv_ps(result, nan, _mm256_cmp_ps(result, result, _CMP_UNORD_Q)));
+}
+#endif
+
+struct Smaller {
+    u32 operator()(u32 a, u32 b) const { return bitsAs<u32>(smaller(bitsAs<float>(a), bitsAs<float>(b))); }
+#ifdef __AVX2__
+    static TILESCOPE_INLINE U8 of(U8 first, U8 second)
+    {
+        const __m256 a = reinterpret_cast<__m256>(first), b = reinterpret_cast<__m256>(second);
+        return numberOf(a, b, _mm256_or_ps(_mm256_min_ps(a, b), _mm256_min_ps(b, a)));
+    }
+#endif
+};
+
+struct Larger {
+    u32 operator()(u32 a, u32 b) const { return bitsAs<u32>(larger(bitsAs<float>(a), bitsAs<float>(b))); }
+#ifdef __AVX2__
+    static TILESCOPE_INLINE U8 of(U8 first, U8 second)
+    {
+        const __m256 a = reinterpret_cast<__m256>(first), b = reinterpret_cast<__m256>(second);
+        return numberOf(a, b, _mm256_and_ps(_mm256_max_ps(a, b), _mm256_max_ps(b, a)));
+    }
+#endif
+};
+
 /// Not by tanhf, whose last bits differ between processors. Near 0 the quotient would lose digits, and the sign of -0.
 TILESCOPE_INLINE float hyperbolicTangent(double a)
 {
@@ -60,8 +93,8 @@ void fillFloat32(const Registry& r)
     r.hotBinary(OpKind::DivF32, [](float a, float b) { return a / b; });
     r.unary(OpKind::RcpF32, [](float a) { return 1.0F / a; });
     r.unary(OpKind::SqrtF32, [](float a) { return __builtin_sqrtf(a); });
-    r.hotBinary(OpKind::MinF32, [](float a, float b) { return smaller(a, b); });
-    r.hotBinary(OpKind::MaxF32, [](float a, float b) { return larger(a, b); });
+    enterBinary(r, OpKind::MinF32, Smaller{});
+    enterBinary(r, OpKind::MaxF32, Larger{});
     r.binary(OpKind::MinNanF32, [](float a, float b) { return nanOr(a, b, smaller(a, b)); });
     r.binary(OpKind::MaxNanF32, [](float a, float b) { return nanOr(a, b, larger(a, b)); });
     r.unary(OpKind::AbsF32, [](u32 a) { return a & ~sign; });

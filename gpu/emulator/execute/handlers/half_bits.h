@@ -2,12 +2,8 @@
 
 #include "gpu/emulator/execute/handlers/lanes.h"
 
-#if defined(__F16C__)
-#include <immintrin.h>
-#endif
-
-// IEEE binary16 in integers: neither g++ 12 nor clang 14 has a half type for every x86-64. Where the processor converts
-// halves itself (F16C, a part of x86-64-v3), several are converted at once.
+// IEEE binary16 in integers: neither g++ 12 nor clang 14 has a half type for every x86-64. half.cpp
+// has the processor's own conversions (F16C, a part of x86-64-v3).
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -42,24 +38,6 @@ TILESCOPE_INLINE u32 nearestHalf(float value)
     const u32 magnitude = pick(bits >= 0x477F'F000, special, pick(bits < 0x3880'0000, subnormal, normal));
     return magnitude | pick(bits > 0x7F80'0000, 0, (bitsAs<u32>(value) >> 16) & 0x8000);
 }
-
-#if defined(__F16C__)
-
-/// Eight values; operators work on each of them.
-using Floats = float __attribute__((vector_size(32)));
-
-constexpr int lanesOfFloats = 4; ///< a lane has two halves
-
-/// The halves of four lanes, or four times those of the first.
-template <bool Uniform = false>
-TILESCOPE_INLINE Floats floatsFromHalves(const u32* lanes)
-{
-    const __m128i halves =
-        Uniform ? _mm_set1_epi32(static_cast<int>(lanes[0])) : _mm_loadu_si128(reinterpret_cast<const __m128i*>(lanes));
-    return _mm256_cvtph_ps(halves);
-}
-
-#endif
 
 /// Rounds the value fraction × 2^-shift (shift ≥ 1) to an integer; `sticky`: non-zero lower bits were already dropped.
 TILESCOPE_INLINE u64 roundShifted(u64 fraction, u32 shift, bool negative, RoundingMode mode)

@@ -1,4 +1,4 @@
-#include "gpu/emulator/execute/handlers/lanes.h"
+#include "gpu/emulator/execute/handlers/eight_lanes.h"
 
 // 32-bit integers. Arithmetic uses unsigned values, which wrap as the hardware's do.
 
@@ -81,21 +81,45 @@ namespace
 
 TILESCOPE_INLINE u32 byteDistance(u32 a, u32 b) { return a > b ? a - b : b - a; }
 
-} // namespace
-
-void fillVideo(const Registry& r)
-{
-    r.binary(OpKind::VabsDiff4, [](u32 a, u32 b) {
+struct Distances {
+    u32 operator()(u32 a, u32 b) const
+    {
         u32 result = 0;
         for (u32 shift = 0; shift < 32; shift += 8)
             result |= byteDistance(a >> shift & 0xFF, b >> shift & 0xFF) << shift;
         return result;
-    });
-    r.ternary(OpKind::VabsDiff4Add, [](u32 a, u32 b, u32 c) {
+    }
+#ifdef __AVX2__
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b)
+    {
+        const __m256i x = reinterpret_cast<__m256i>(a), y = reinterpret_cast<__m256i>(b);
+        return reinterpret_cast<U8>(_mm256_or_si256(_mm256_subs_epu8(x, y), _mm256_subs_epu8(y, x)));
+    }
+#endif
+};
+
+struct SumOfDistances {
+    u32 operator()(u32 a, u32 b, u32 c) const
+    {
         for (u32 shift = 0; shift < 32; shift += 8)
             c += byteDistance(a >> shift & 0xFF, b >> shift & 0xFF);
         return c;
-    });
+    }
+#ifdef __AVX2__
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b, U8 c)
+    {
+        const __m256i pairs = _mm256_maddubs_epi16(reinterpret_cast<__m256i>(Distances::of(a, b)), _mm256_set1_epi8(1));
+        return c + reinterpret_cast<U8>(_mm256_madd_epi16(pairs, _mm256_set1_epi16(1)));
+    }
+#endif
+};
+
+} // namespace
+
+void fillVideo(const Registry& r)
+{
+    enterBinary(r, OpKind::VabsDiff4, Distances{});
+    enterTernary(r, OpKind::VabsDiff4Add, SumOfDistances{});
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

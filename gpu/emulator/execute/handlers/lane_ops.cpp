@@ -1,4 +1,4 @@
-#include "gpu/emulator/execute/handlers/lanes.h"
+#include "gpu/emulator/execute/handlers/lane_vectors.h"
 
 #ifdef __x86_64__
 #include <x86intrin.h>
@@ -14,9 +14,61 @@ namespace tilescope::emulator::TILESCOPE_CODE
 namespace
 {
 
-enum ShuffleFlags : u8 { Up = 0, Down = 1, Butterfly = 2, Index = 3, WithPredicate = 4 };
+enum ShuffleFlags : u8 { WithPredicate = 1 };
+enum ShuffleMode : unsigned { Up, Down, Butterfly, Index }; ///< a variant of the handler each
+
+/// Lane i is values[from[i]], of lanes that are all below 32.
+TILESCOPE_INLINE LaneVector permuted(const u32* values, const LaneVector& from)
+{
+    LaneVector result;
+#ifdef __AVX2__
+    // A permutation within each part of the source; bits 3 and 4 select the part.
+    TILESCOPE_PARTS
+    {
+        const __m256i index = reinterpret_cast<__m256i>(from.part[part]);
+        const auto pick = [&](int source) __attribute__((always_inline))
+        {
+            return _mm256_castsi256_ps(
+                _mm256_permutevar8x32_epi32(reinterpret_cast<__m256i>(readPart(values, source)), index));
+        };
+        const __m256 odd = _mm256_castsi256_ps(_mm256_slli_epi32(index, 28)), // the sign selects
+            upper = _mm256_castsi256_ps(_mm256_slli_epi32(index, 27));
+        result.part[part] = reinterpret_cast<U8>(
+            _mm256_blendv_ps(_mm256_blendv_ps(pick(0), pick(1), odd), _mm256_blendv_ps(pick(2), pick(3), odd), upper));
+    }
+#else
+    alignas(32) u32 lanes[laneCount];
+    writeLanes(lanes, from);
+    TILESCOPE_PARTS
+    {
+        const u32* at = lanes + part * 8;
+        result.part[part] = U8{values[at[0]], values[at[1]], values[at[2]], values[at[3]],
+                               values[at[4]], values[at[5]], values[at[6]], values[at[7]]};
+    }
+#endif
+    return result;
+}
+
+/// Bit i is set if lane i is all ones; lanes are zero or that.
+TILESCOPE_INLINE u32 maskOf(const LaneVector& lanes)
+{
+    u32 result = 0;
+#ifdef __AVX2__
+    TILESCOPE_PARTS result |= static_cast<u32>(_mm256_movemask_ps(reinterpret_cast<__m256>(lanes.part[part])))
+                              << (8 * part);
+#else
+    TILESCOPE_PARTS
+    {
+        const U8 bits = lanes.part[part] & (U8{1, 2, 4, 8, 16, 32, 64, 128} << static_cast<u32>(part * 8));
+        for (int i = 0; i < 8; ++i)
+            result |= bits[i];
+    }
+#endif
+    return result;
+}
 
 /// shfl.sync (PTX ISA, shfl.sync): c holds the clamp value in bits 0-4 and the segment mask in bits 8-12.
+template <unsigned Mode>
 const Op* shuffle(const Op* op, std::byte* file, Warp& warp)
 {
     if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
@@ -24,44 +76,33 @@ const Op* shuffle(const Op* op, std::byte* file, Warp& warp)
     const u32* a = slot<const u32>(file, op->a);
     const u32* b = slot<const u32>(file, op->b);
     const u32* c = slot<const u32>(file, op->c);
-    u32 result[laneCount];
-    u32 valid = 0;
-    for (u32 lane = 0; lane < laneCount; ++lane) {
-        const u32 value = b[lane] & 31;
-        const u32 segment = (c[lane] >> 8) & 31;
-        const u32 clamp = c[lane] & 31;
-        const u32 last = (lane & segment) | (clamp & ~segment & 31);
-        const u32 start = lane & segment;
-        u32 from = lane;
-        bool inside = false;
-        switch (op->flags & 3) {
-        case Up:
-            from = lane - value;
-            inside = static_cast<i32>(from) >= static_cast<i32>(last);
-            break;
-        case Down:
-            from = lane + value;
-            inside = from <= last;
-            break;
-        case Butterfly:
-            from = lane ^ value;
-            inside = from <= last;
-            break;
-        default:
-            from = start | (value & ~segment & 31);
-            inside = from <= last;
-            break;
-        }
-        if (!inside || !((warp.mask >> from) & 1))
-            from = lane;
-        valid |= static_cast<u32>(inside) << lane;
-        result[lane] = a[from];
+    LaneVector from, valid;
+    TILESCOPE_PARTS
+    {
+        const U8 lane = U8{0, 1, 2, 3, 4, 5, 6, 7} + static_cast<u32>(part * 8);
+        const U8 value = readPart(b, part) & 31U, limits = readPart(c, part);
+        const U8 segment = (limits >> 8U) & 31U;
+        const U8 start = lane & segment, last = start | (limits & ~segment & 31U);
+        U8 source;
+        if constexpr (Mode == Up)
+            source = lane - value;
+        else if constexpr (Mode == Down)
+            source = lane + value;
+        else if constexpr (Mode == Butterfly)
+            source = lane ^ value;
+        else
+            source = start | (value & ~segment);
+        const I8 at = reinterpret_cast<I8>(source), end = reinterpret_cast<I8>(last);
+        const U8 inside = reinterpret_cast<U8>(Mode == Up ? at >= end : at <= end);
+        const U8 awake = 0U - ((splat(warp.mask) >> (source & 31U)) & 1U);
+        const U8 reads = inside & awake;
+        valid.part[part] = inside;
+        from.part[part] = (source & reads) | (lane & ~reads);
     }
-    u32* d = slot<u32>(file, op->d);
-    TILESCOPE_LANES d[lane] = result[lane];
+    writeLanes(slot<u32>(file, op->d), permuted(a, from));
     if (op->flags & WithPredicate) {
         u32* p = slot<u32>(file, op->e);
-        *p = (*p & ~warp.mask) | (valid & warp.mask);
+        *p = (*p & ~warp.mask) | (maskOf(valid) & warp.mask);
     }
     return op + 1;
 }
@@ -179,28 +220,34 @@ const Op* matchAll(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
-template <class F>
+/// `identity` changes no value that it is combined with.
+template <class F, u32 Identity>
 const Op* reduce(const Op* op, std::byte* file, Warp& warp)
 {
     if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
         return first;
-    using T = typename SignatureOf<F>::First;
-    const T* a = slot<const T>(file, op->a);
-    storeByGroup(op, file, warp, [=](u32 group) {
+    const LaneVector values = readLanes(slot<const u32>(file, op->a));
+    storeByGroup(op, file, warp, [&](u32 group) {
         if (group == 0)
             return 0U; // of an inactive lane
-        T result = a[__builtin_ctz(group)];
-        for (u32 rest = group & (group - 1); rest; rest &= rest - 1)
-            result = static_cast<T>(F{}(result, a[__builtin_ctz(rest)]));
-        return static_cast<u32>(result);
+        LaneVector members = values;
+        fillSleeping(members, group, Identity);
+        return fold<F>(members);
     });
     return op + 1;
 }
-template <class F>
-void reduction(const Registry& r, OpKind kind, F)
-{
-    r.table.set(kind, 0, reduce<F>);
-}
+struct SumOf {
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b) { return a + b; }
+};
+struct AndOf {
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b) { return a & b; }
+};
+struct OrOf {
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b) { return a | b; }
+};
+struct XorOf {
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b) { return a ^ b; }
+};
 
 TILESCOPE_INLINE u64 hostClock()
 {
@@ -224,7 +271,10 @@ const Op* readClock(const Op* op, std::byte* file, Warp&)
 
 void fillLaneOps(const Registry& r)
 {
-    r.table.set(OpKind::Shuffle, 0, shuffle);
+    r.table.set(OpKind::Shuffle, Up, shuffle<Up>);
+    r.table.set(OpKind::Shuffle, Down, shuffle<Down>);
+    r.table.set(OpKind::Shuffle, Butterfly, shuffle<Butterfly>);
+    r.table.set(OpKind::Shuffle, Index, shuffle<Index>);
     r.table.set(OpKind::VoteAll, 0, voteAll);
     r.table.set(OpKind::VoteAny, 0, voteAny);
     r.table.set(OpKind::VoteUni, 0, voteUni);
@@ -234,14 +284,14 @@ void fillLaneOps(const Registry& r)
     r.table.set(OpKind::MatchAny64, 0, matchAny<u64>);
     r.table.set(OpKind::MatchAll32, 0, matchAll<u32>);
     r.table.set(OpKind::MatchAll64, 0, matchAll<u64>);
-    reduction(r, OpKind::ReduxAdd, [](u32 a, u32 b) { return a + b; });
-    reduction(r, OpKind::ReduxMinS, [](i32 a, i32 b) { return a < b ? a : b; });
-    reduction(r, OpKind::ReduxMaxS, [](i32 a, i32 b) { return a > b ? a : b; });
-    reduction(r, OpKind::ReduxMinU, [](u32 a, u32 b) { return a < b ? a : b; });
-    reduction(r, OpKind::ReduxMaxU, [](u32 a, u32 b) { return a > b ? a : b; });
-    reduction(r, OpKind::ReduxAnd, [](u32 a, u32 b) { return a & b; });
-    reduction(r, OpKind::ReduxOr, [](u32 a, u32 b) { return a | b; });
-    reduction(r, OpKind::ReduxXor, [](u32 a, u32 b) { return a ^ b; });
+    r.table.set(OpKind::ReduxAdd, 0, reduce<SumOf, 0>);
+    r.table.set(OpKind::ReduxMinS, 0, reduce<SmallerS, 0x7FFF'FFFF>);
+    r.table.set(OpKind::ReduxMaxS, 0, reduce<LargerS, 0x8000'0000>);
+    r.table.set(OpKind::ReduxMinU, 0, reduce<SmallerU, allLanes>);
+    r.table.set(OpKind::ReduxMaxU, 0, reduce<LargerU, 0>);
+    r.table.set(OpKind::ReduxAnd, 0, reduce<AndOf, allLanes>);
+    r.table.set(OpKind::ReduxOr, 0, reduce<OrOf, 0>);
+    r.table.set(OpKind::ReduxXor, 0, reduce<XorOf, 0>);
     r.table.set(OpKind::Clock, 0, readClock);
 }
 

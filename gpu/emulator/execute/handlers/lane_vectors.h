@@ -69,10 +69,18 @@ struct LargerU {
     static TILESCOPE_INLINE U8 of(U8 a, U8 b) { return a > b ? a : b; }
 };
 struct SmallerS {
-    static TILESCOPE_INLINE U8 of(U8 a, U8 b) { return reinterpret_cast<I8>(a) < reinterpret_cast<I8>(b) ? a : b; }
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b)
+    {
+        const I8 x = reinterpret_cast<I8>(a), y = reinterpret_cast<I8>(b);
+        return reinterpret_cast<U8>(x < y ? x : y); // of signed vectors, for which there is an instruction
+    }
 };
 struct LargerS {
-    static TILESCOPE_INLINE U8 of(U8 a, U8 b) { return reinterpret_cast<I8>(a) > reinterpret_cast<I8>(b) ? a : b; }
+    static TILESCOPE_INLINE U8 of(U8 a, U8 b)
+    {
+        const I8 x = reinterpret_cast<I8>(a), y = reinterpret_cast<I8>(b);
+        return reinterpret_cast<U8>(x > y ? x : y);
+    }
 };
 
 TILESCOPE_INLINE bool allZero(U8 v)

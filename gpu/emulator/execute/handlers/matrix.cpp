@@ -22,40 +22,100 @@ constexpr u32 rows = 16, columns = 8;
 /// The type of the elements in the registers of A and B.
 enum class Element : u8 { Tf32, Half, Bfloat, Byte };
 
-TILESCOPE_INLINE float elementOf(Element element, u32 word, u32 part)
+/// What sums are computed in.
+template <Element E>
+using NumberOf = std::conditional_t<E == Element::Byte, u32, double>;
+
+/// The number at place i of a register that holds several in each lane.
+template <Element E>
+TILESCOPE_INLINE NumberOf<E> numberAt(const u32* lanes, u32 i)
 {
-    switch (element) {
-    case Element::Half: return floatFromHalf(word >> (16 * part) & 0xFFFF);
-    case Element::Bfloat: return bitsAs<float>((word >> (16 * part)) << 16);
-    case Element::Byte: return static_cast<float>(word >> (8 * part) & 0xFF);
-    case Element::Tf32: break;
-    }
-    return bitsAs<float>(word & 0xFFFF'E000); // the lower 13 bits are ignored
+    if constexpr (E == Element::Half)
+        return static_cast<double>(floatFromHalf(reinterpret_cast<const u16*>(lanes)[i]));
+    else if constexpr (E == Element::Bfloat)
+        return static_cast<double>(bitsAs<float>(u32{reinterpret_cast<const u16*>(lanes)[i]} << 16));
+    else if constexpr (E == Element::Byte)
+        return reinterpret_cast<const u8*>(lanes)[i];
+    else
+        return static_cast<double>(bitsAs<float>(lanes[i] & 0xFFFF'E000)); // the lower 13 bits are ignored
 }
 
-/// Fragments unpacked into matrices, row by row.
-template <u32 K>
+/// One of a register's eight rows.
+template <Element E, u32 Length>
+TILESCOPE_INLINE void unpackRow(const u32* lanes, u32 row, NumberOf<E>* out)
+{
+#ifdef __F16C__
+    if constexpr (E == Element::Half) {
+        const __m256 floats = _mm256_cvtph_ps(_mm_load_si128(reinterpret_cast<const __m128i*>(lanes) + row));
+        _mm256_storeu_pd(out, _mm256_cvtps_pd(_mm256_castps256_ps128(floats)));
+        _mm256_storeu_pd(out + 4, _mm256_cvtps_pd(_mm256_extractf128_ps(floats, 1)));
+        return;
+    }
+#endif
+    for (u32 i = 0; i < Length; ++i)
+        out[i] = numberAt<E>(lanes, row * Length + i);
+}
+
+/// Fragments unpacked into matrices, row by row; of B its columns.
+template <Element E, u32 K>
 struct Matrices {
-    float a[rows][K], b[K][columns];
-    double sum[rows][columns];
+    alignas(32) NumberOf<E> a[rows][K], b[K][columns], sum[rows][columns];
 };
 
-/// Registers hold `Packed` neighbouring elements of a row of A, or of a column of B: four lanes share a row (or
-/// column), and cover its K elements in steps of 4 × Packed. A's registers alternate between the rows of the upper and
-/// the lower half.
+/// Registers hold neighbouring elements of a row of A, or of a column of B; four lanes share a row (or column), and
+/// eight rows follow each other: a register is a matrix of eight rows. A's registers alternate between the rows of the
+/// upper and the lower half.
 template <Element E, u32 K>
-TILESCOPE_INLINE void spread(const u32* const* a, const u32* const* b, Matrices<K>& m)
+TILESCOPE_INLINE void spread(const u32* const* a, const u32* const* b, Matrices<E, K>& m)
 {
     constexpr u32 packed = E == Element::Tf32 ? 1 : E == Element::Byte ? 4 : 2, step = 4 * packed;
-    for (u32 lane = 0; lane < laneCount; ++lane) {
-        const u32 group = lane / 4, within = lane % 4 * packed;
-        for (u32 part = 0; part < packed; ++part)
-            for (u32 k = 0; k < K / step; ++k) {
-                const u32 at = k * step + within + part;
-                m.a[group][at] = elementOf(E, a[2 * k][lane], part);
-                m.a[group + 8][at] = elementOf(E, a[2 * k + 1][lane], part);
-                m.b[at][group] = elementOf(E, b[k][lane], part);
+    for (u32 k = 0; k < K / step; ++k) {
+        for (u32 row = 0; row < 8; ++row) {
+            NumberOf<E> column[step];
+            unpackRow<E, step>(a[2 * k], row, &m.a[row][k * step]);
+            unpackRow<E, step>(a[2 * k + 1], row, &m.a[row + 8][k * step]);
+            unpackRow<E, step>(b[k], row, column);
+            for (u32 i = 0; i < step; ++i)
+                m.b[k * step + i][row] = column[i];
+        }
+    }
+}
+
+using Four = double __attribute__((vector_size(32)));
+
+TILESCOPE_INLINE Four productAndSum(Four a, Four b, Four sum)
+{
+#ifdef __FMA__
+    return _mm256_fmadd_pd(a, b, sum); // products are exact, so it rounds as a product and a sum do
+#else
+    return sum + a * b;
+#endif
+}
+
+/// Four rows of sums, which stay in registers.
+template <Element E, u32 K>
+TILESCOPE_INLINE void addProducts(Matrices<E, K>& m, u32 row)
+{
+    if constexpr (E == Element::Byte) {
+        U8 sums[4];
+        __builtin_memcpy(sums, m.sum[row], sizeof sums);
+        for (u32 k = 0; k < K; ++k)
+            for (u32 r = 0; r < 4; ++r)
+                sums[r] += splat(m.a[row + r][k]) * readPart(m.b[k], 0);
+        __builtin_memcpy(m.sum[row], sums, sizeof sums);
+    } else {
+        Four sums[4][2];
+        __builtin_memcpy(sums, m.sum[row], sizeof sums);
+        for (u32 k = 0; k < K; ++k) {
+            Four b[2];
+            __builtin_memcpy(b, m.b[k], sizeof b);
+            for (u32 r = 0; r < 4; ++r) {
+                const double a = m.a[row + r][k];
+                for (u32 half = 0; half < 2; ++half)
+                    sums[r][half] = productAndSum(Four{a, a, a, a}, b[half], sums[r][half]);
             }
+        }
+        __builtin_memcpy(m.sum[row], sums, sizeof sums);
     }
 }
 
@@ -84,23 +144,28 @@ const Op* multiply(const Op* op, std::byte* file, Warp& warp)
     const u32* const a[] = {slot<const u32>(file, factors.a), slot<const u32>(file, factors.b),
                             slot<const u32>(file, factors.c), slot<const u32>(file, factors.e)};
     const u32* const b[] = {slot<const u32>(file, factors.f), slot<const u32>(file, factors.g)};
-    using Sum = std::conditional_t<E == Element::Byte, std::int32_t, float>;
-    using Rounded = std::conditional_t<E == Element::Byte, std::int64_t, float>; // before the wrap to 32 bits
+    using Sum = std::conditional_t<E == Element::Byte, u32, float>;
     const Sum* const c[] = {slot<const Sum>(file, op->a), slot<const Sum>(file, op->b), slot<const Sum>(file, op->c),
                             slot<const Sum>(file, op->window)};
     Sum* const d[] = {slot<Sum>(file, op->d), slot<Sum>(file, op->e), slot<Sum>(file, op->f), slot<Sum>(file, op->g)};
-    Matrices<K> m;
+    Matrices<E, K> m;
     spread<E, K>(a, b, m);
-    for (u32 lane = 0; lane < laneCount; ++lane)
-        for (u32 i = 0; i < 4; ++i)
-            m.sum[lane / 4 + i / 2 * 8][lane % 4 * 2 + i % 2] = static_cast<double>(c[i][lane]);
-    for (u32 row = 0; row < rows; ++row)
-        for (u32 k = 0; k < K; ++k)
-            for (u32 column = 0; column < columns; ++column)
-                m.sum[row][column] += static_cast<double>(m.a[row][k]) * static_cast<double>(m.b[k][column]);
-    for (u32 lane = 0; lane < laneCount; ++lane)
-        for (u32 i = 0; i < 4; ++i)
-            d[i][lane] = static_cast<Sum>(static_cast<Rounded>(m.sum[lane / 4 + i / 2 * 8][lane % 4 * 2 + i % 2]));
+    // A lane holds two neighbours of a row in each half, and four lanes a row.
+    NumberOf<E>* const halves[] = {m.sum[0], m.sum[8]};
+    for (u32 i = 0; i < 2; ++i)
+        TILESCOPE_LANES
+        {
+            halves[i][2 * lane] = static_cast<NumberOf<E>>(c[2 * i][lane]);
+            halves[i][2 * lane + 1] = static_cast<NumberOf<E>>(c[2 * i + 1][lane]);
+        }
+    for (u32 row = 0; row < rows; row += 4)
+        addProducts(m, row);
+    for (u32 i = 0; i < 2; ++i)
+        TILESCOPE_LANES
+        {
+            d[2 * i][lane] = static_cast<Sum>(halves[i][2 * lane]);
+            d[2 * i + 1][lane] = static_cast<Sum>(halves[i][2 * lane + 1]);
+        }
     return op + 2;
 }
 

@@ -106,6 +106,46 @@ TILESCOPE_INLINE void scatterStretches(const Access& access, const Lanes& lanesO
     }
 }
 
+/// Two or four words for each lane, anywhere: four lanes' words change places, then a lane's are stored together, lane
+/// by lane in order.
+inline __attribute__((noinline)) void scatterWords(const Op* op, std::byte* file, const Access& access)
+{
+    alignas(32) u32 offset[laneCount];
+    writeLanes(offset, access.offset);
+    const auto words = [&](u32 i, int part) __attribute__((always_inline))
+    {
+        const u32* lanes = slot<const u32>(file, valueSlot(op, i));
+        return reinterpret_cast<__m256i>((op->flags >> i) & 1 ? splat(*lanes) : readPart(lanes, part));
+    };
+    TILESCOPE_PARTS
+    {
+        const u32* at = offset + part * 8;
+        const __m256i a = words(0, part), b = words(1, part);
+        const __m256i low = _mm256_unpacklo_epi32(a, b), high = _mm256_unpackhi_epi32(a, b);
+        if (op->elements == 2) {
+            const auto write = [&](int lane, __m128i two) __attribute__((always_inline))
+            {
+                writeAs(access.host + at[lane], static_cast<u64>(_mm_cvtsi128_si64(two)));
+                writeAs(access.host + at[lane + 1], static_cast<u64>(_mm_extract_epi64(two, 1)));
+            };
+            write(0, _mm256_castsi256_si128(low));
+            write(2, _mm256_castsi256_si128(high));
+            write(4, _mm256_extracti128_si256(low, 1));
+            write(6, _mm256_extracti128_si256(high, 1));
+            continue;
+        }
+        const __m256i c = words(2, part), d = words(3, part);
+        const __m256i lowOthers = _mm256_unpacklo_epi32(c, d), highOthers = _mm256_unpackhi_epi32(c, d);
+        const __m256i lanes[4] = {_mm256_unpacklo_epi64(low, lowOthers), _mm256_unpackhi_epi64(low, lowOthers),
+                                  _mm256_unpacklo_epi64(high, highOthers), _mm256_unpackhi_epi64(high, highOthers)};
+        for (int lane = 0; lane < 4; ++lane)
+            _mm_storeu_si128(reinterpret_cast<__m128i*>(access.host + at[lane]), _mm256_castsi256_si128(lanes[lane]));
+        for (int lane = 0; lane < 4; ++lane)
+            _mm_storeu_si128(reinterpret_cast<__m128i*>(access.host + at[lane + 4]),
+                             _mm256_extracti128_si256(lanes[lane], 1));
+    }
+}
+
 /// Returns false if the lanes' places are not contiguous.
 template <class T>
 TILESCOPE_INLINE bool scatterGroups(const Op* op, std::byte* file, const Access& access)
@@ -141,6 +181,11 @@ TILESCOPE_INLINE void scatter(const Op* op, std::byte* file, const Access& acces
     if constexpr (sizeof(T) < 8)
         if (mask == allLanes && scatterGroups<T>(op, file, access))
             return;
+    if constexpr (sizeof(T) == 4)
+        if (mask == allLanes && (op->elements == 2 || op->elements == 4)) {
+            scatterWords(op, file, access);
+            return;
+        }
 #endif
     scatterLanes<T>(op, file, access, mask);
 }

@@ -1,5 +1,4 @@
-#include "gpu/emulator/execute/handlers/lanes.h"
-#include "gpu/emulator/execute/texture_view.h"
+#include "gpu/emulator/execute/handlers/texture_plane.h"
 #include "gpu/emulator/observe/observer.h"
 
 // tex as the CUDA Programming Guide's "Texture Fetching" describes it; the addresses of suld and sust.
@@ -9,7 +8,13 @@ namespace tilescope::emulator::TILESCOPE_CODE
 namespace
 {
 
-enum TextureFlags : u8 { FloatResult = 1, IntegerCoordinates = 2 };
+enum TextureFlags : u8 { FloatResult = 1, IntegerCoordinates = 2, OneObject = 4 };
+
+/// The object that a lane fetches from; all lanes from the same with OneObject.
+TILESCOPE_INLINE u64 handleOf(const Op* op, const u64* handles, int lane)
+{
+    return handles[op->flags & OneObject ? 0 : lane];
+}
 
 TILESCOPE_INLINE int clampTo(int i, int size) { return i < 0 ? 0 : i >= size ? size - 1 : i; }
 
@@ -25,30 +30,6 @@ TILESCOPE_INLINE int addressed(int i, int size, TextureView::Address mode)
     return mode == TextureView::Address::Border ? -1 : clampTo(i, size);
 }
 
-/// A coordinate in texels. Normalised coordinates keep only their fraction with Wrap, x − ⌊x⌋, and with Mirror one
-/// minus it in every other repetition. Without normalised coordinates this clamps, as the hardware does.
-TILESCOPE_INLINE float inTexels(float x, int size, const TextureView& view)
-{
-    if (!view.normalisedCoordinates)
-        return x;
-    if (view.address == TextureView::Address::Wrap || view.address == TextureView::Address::Mirror) {
-        const float whole = __builtin_floorf(x);
-        const float fraction = x - whole;
-        const bool odd = whole - 2 * __builtin_floorf(whole / 2) == 1;
-        x = odd && view.address == TextureView::Address::Mirror ? 1 - fraction : fraction;
-        if (!(x >= 0)) // infinity and NaN have no fraction
-            x = 0;
-    }
-    return x * static_cast<float>(size);
-}
-
-/// The addressing mode that fetches from this texture use.
-TILESCOPE_INLINE TextureView::Address usedMode(const TextureView& view)
-{
-    const bool repeats = view.address == TextureView::Address::Wrap || view.address == TextureView::Address::Mirror;
-    return repeats && !view.normalisedCoordinates ? TextureView::Address::Clamp : view.address;
-}
-
 /// Index of a texel that is inside.
 TILESCOPE_INLINE std::size_t indexOf(const TextureView& view, int x, int y, int z)
 {
@@ -58,19 +39,15 @@ TILESCOPE_INLINE std::size_t indexOf(const TextureView& view, int x, int y, int 
 }
 
 /// `z` is a coordinate of a volume; of others it is the layer or face, which is inside.
-/// `Simple`: the texture is one plane of one channel.
-template <bool Simple>
 TILESCOPE_INLINE float texelFloat(const TextureView& view, int x, int y, int z, int channel)
 {
     x = addressed(x, view.width, usedMode(view));
     y = addressed(y, view.height, usedMode(view));
-    if (!Simple && view.shape == TextureView::Shape::Volume)
+    if (view.shape == TextureView::Shape::Volume)
         z = addressed(z, view.depth, usedMode(view));
-    if (x < 0 || y < 0 || (!Simple && z < 0))
+    if (x < 0 || y < 0 || z < 0)
         return 0.0F;
-    std::size_t at = indexOf(view, x, y, Simple ? 0 : z);
-    if constexpr (!Simple)
-        at = at * static_cast<std::size_t>(view.channels) + static_cast<u32>(channel);
+    const std::size_t at = indexOf(view, x, y, z) * static_cast<std::size_t>(view.channels) + static_cast<u32>(channel);
     if (view.texel == TextureView::Texel::Float) {
         float value;
         __builtin_memcpy(&value, view.texels + at * 4, 4);
@@ -78,21 +55,6 @@ TILESCOPE_INLINE float texelFloat(const TextureView& view, int x, int y, int z, 
     }
     const float byte = static_cast<float>(static_cast<u32>(view.texels[at]));
     return view.normalisedRead ? byte / 255.0F : byte;
-}
-
-/// Floor of a coordinate; distant coordinates and NaN are moved to values that clamp to the same texel.
-TILESCOPE_INLINE int floorOf(float value)
-{
-    if (!(value > -1.0e9F))
-        return -1000000000;
-    return value > 1.0e9F ? 1000000000 : static_cast<int>(__builtin_floorf(value));
-}
-
-/// The fraction of a coordinate as fixed point with 8 fractional bits; 0 for infinity and NaN.
-TILESCOPE_INLINE float weight(float coordinate)
-{
-    const float fraction = coordinate - __builtin_floorf(coordinate);
-    return fraction >= 0 ? __builtin_rintf(fraction * 256.0F) / 256.0F : 0.0F;
 }
 
 /// Where a lane fetches: x, y and a volume's z in texels; `slice` is the layer or face of others.
@@ -148,31 +110,29 @@ TILESCOPE_INLINE Place placeOf(const TextureView& view, float x, float y, float 
 }
 
 /// Linear filtering of the four texels around a place, of a volume the eight.
-template <bool Simple>
 TILESCOPE_INLINE float filtered(const TextureView& view, const Place& place, int channel)
 {
     const float bx = place.x - 0.5F, by = place.y - 0.5F;
     const int i = floorOf(bx), j = floorOf(by);
     const float a = weight(bx), b = weight(by);
     const auto plane = [&](int z) {
-        return (1 - a) * (1 - b) * texelFloat<Simple>(view, i, j, z, channel) +
-               a * (1 - b) * texelFloat<Simple>(view, i + 1, j, z, channel) +
-               (1 - a) * b * texelFloat<Simple>(view, i, j + 1, z, channel) +
-               a * b * texelFloat<Simple>(view, i + 1, j + 1, z, channel);
+        return (1 - a) * (1 - b) * texelFloat(view, i, j, z, channel) +
+               a * (1 - b) * texelFloat(view, i + 1, j, z, channel) +
+               (1 - a) * b * texelFloat(view, i, j + 1, z, channel) +
+               a * b * texelFloat(view, i + 1, j + 1, z, channel);
     };
-    if (Simple || view.shape != TextureView::Shape::Volume)
+    if (view.shape != TextureView::Shape::Volume)
         return plane(place.slice);
     const float bz = place.z - 0.5F, c = weight(bz);
     return (1 - c) * plane(floorOf(bz)) + c * plane(floorOf(bz) + 1);
 }
 
-template <bool Simple>
 TILESCOPE_INLINE float fetched(const TextureView& view, const Place& place, int channel)
 {
     if (view.linear)
-        return filtered<Simple>(view, place, channel);
-    const int z = !Simple && view.shape == TextureView::Shape::Volume ? floorOf(place.z) : place.slice;
-    return texelFloat<Simple>(view, floorOf(place.x), floorOf(place.y), z, channel);
+        return filtered(view, place, channel);
+    const int z = view.shape == TextureView::Shape::Volume ? floorOf(place.z) : place.slice;
+    return texelFloat(view, floorOf(place.x), floorOf(place.y), z, channel);
 }
 
 const Op* objectFault(const Op* op, Warp& warp, int lane, u64 handle, Fault::Kind kind)
@@ -195,58 +155,22 @@ bool sameInAll(const u64* values, u32 mask)
     return differing == 0;
 }
 
-/// Fetches single bytes from one texture for all lanes, the common case (fetchesBytes): computes all places first, each
-/// moved inside, then reads the texels; beyond a border they are 0.
-void fetchBytes(const TextureView& view, const float* x, const float* y, u32 mask, u32* red)
-{
-    u32 places[laneCount], kept[laneCount];
-    const float width = static_cast<float>(view.width), height = static_cast<float>(view.height);
-    const u32 pitch = static_cast<u32>(view.width);
-    const u32 everywhere = usedMode(view) == TextureView::Address::Border ? 0 : 1;
-    TILESCOPE_LANES
-    {
-        const float right = x[lane] > 0 ? x[lane] : 0, below = y[lane] > 0 ? y[lane] : 0; // also of NaN
-        const i32 column = static_cast<i32>(right < width - 1 ? right : width - 1);
-        const i32 row = static_cast<i32>(below < height - 1 ? below : height - 1);
-        places[lane] = static_cast<u32>(row) * pitch + static_cast<u32>(column);
-        const u32 isInside = u32{x[lane] >= 0} & u32{x[lane] < width} & u32{y[lane] >= 0} & u32{y[lane] < height};
-        kept[lane] = 0 - (isInside | everywhere);
-    }
-    if (mask == allLanes) {
-        for (int lane = 0; lane < laneCount; ++lane)
-            red[lane] = static_cast<u32>(view.texels[places[lane]]) & kept[lane];
-        return;
-    }
-    for (u32 rest = mask; rest; rest &= rest - 1) {
-        const int lane = __builtin_ctz(rest);
-        red[lane] = static_cast<u32>(view.texels[places[lane]]) & kept[lane];
-    }
-}
-
 /// Whether the object is of the kind that the instruction fetches from.
 TILESCOPE_INLINE bool fits(const Op* op, const TextureView& view)
 {
     return !view.isSurface && view.shape == static_cast<TextureView::Shape>(op->elements);
 }
 
-/// The texture from which all lanes fetch, if it is one plane of one channel: the common case.
-const TextureView* commonTexture(const Op* op, const u64* handles, const Warp& warp)
+/// The texture from which all lanes fetch, if it is plain.
+TILESCOPE_INLINE const TextureView* commonTexture(const Op* op, const u64* handles, const Warp& warp)
 {
-    if (warp.mask == 0 || !sameInAll(handles, warp.mask))
+    if (!(op->flags & OneObject) && !sameInAll(handles, warp.mask))
         return nullptr;
-    const u64 handle = handles[__builtin_ctz(warp.mask)];
+    const u64 handle = handleOf(op, handles, __builtin_ctz(warp.mask));
     if (handle == 0 || handle > warp.block->textureCount)
         return nullptr;
     const TextureView& view = warp.block->textures[handle - 1];
-    return view.channels == 1 && fits(op, view) ? &view : nullptr;
-}
-
-bool fetchesBytes(const Op* op, const TextureView& view)
-{
-    constexpr u64 mostTexels = u64{1} << 32;
-    return static_cast<u64>(view.width) * static_cast<u64>(view.height) <= mostTexels &&
-           !(op->flags & IntegerCoordinates) && view.texel == TextureView::Texel::Byte && !view.normalisedRead &&
-           !view.linear && !view.normalisedCoordinates;
+    return isPlain(view) && fits(op, view) ? &view : nullptr;
 }
 
 /// The coordinates of a fetch, by lane; `z` and `layers` only for the shapes that are not planes.
@@ -296,10 +220,10 @@ void tellTexels(const Op* op, const u64* handles, const Coordinates& coordinates
 {
     i64 texels[laneCount];
     for (u32 rest = warp.mask; rest;) {
-        const u64 handle = handles[__builtin_ctz(rest)];
+        const u64 handle = handleOf(op, handles, __builtin_ctz(rest));
         u32 same = 0;
         for (u32 lanes = rest; lanes; lanes &= lanes - 1)
-            if (handles[__builtin_ctz(lanes)] == handle)
+            if (handleOf(op, handles, __builtin_ctz(lanes)) == handle)
                 same |= lanes & (~lanes + 1);
         rest &= ~same;
         if (handle == 0 || handle > warp.block->textureCount) // a fault, reported below
@@ -327,29 +251,16 @@ TILESCOPE_INLINE u32 bitsOfTexel(const TextureView& view, float value)
     return isFloat ? bitsAs<u32>(value) : static_cast<u32>(static_cast<i32>(value));
 }
 
-/// The texels of all lanes, of a commonTexture().
-void fetchSimple(const TextureView& view, const Coordinates& coordinates, u32 mask, u32* red)
-{
-    const float *const xs = coordinates.x, *const ys = coordinates.y;
-    for (u32 rest = mask; rest; rest &= rest - 1) {
-        const int lane = __builtin_ctz(rest);
-        const float value = coordinates.areIntegers
-                                ? texelFloat<true>(view, bitsAs<i32>(xs[lane]), bitsAs<i32>(ys[lane]), 0, 0)
-                                : fetched<true>(view, onPlane(view, xs[lane], ys[lane]), 0);
-        red[lane] = bitsOfTexel(view, value);
-    }
-}
-
 /// All channels of a lane's texel, of a texture of any shape.
 void fetchChannels(const TextureView& view, const Coordinates& coordinates, int lane, u32 one, u32* const* results)
 {
     u32 values[4] = {0, 0, 0, one};
     for (int channel = 0; channel < view.channels; ++channel)
         values[channel] =
-            bitsOfTexel(view, coordinates.areIntegers ? texelFloat<false>(view, bitsAs<i32>(coordinates.x[lane]),
-                                                                          bitsAs<i32>(coordinates.y[lane]),
-                                                                          coordinates.plane(view, lane), channel)
-                                                      : fetched<false>(view, coordinates.at(view, lane), channel));
+            bitsOfTexel(view, coordinates.areIntegers
+                                  ? texelFloat(view, bitsAs<i32>(coordinates.x[lane]), bitsAs<i32>(coordinates.y[lane]),
+                                               coordinates.plane(view, lane), channel)
+                                  : fetched(view, coordinates.at(view, lane), channel));
     for (int channel = 0; channel < 4; ++channel) // a result may be in the register of a coordinate
         results[channel][lane] = values[channel];
 }
@@ -370,22 +281,19 @@ const Op* tex(const Op* op, std::byte* file, Warp& warp)
     if constexpr (Observed)
         if (warp.block->observer->wantsTexels())
             tellTexels(op, handles, coordinates, warp); // before the result overwrites a coordinate
-    const TextureView* const common = Deep ? nullptr : commonTexture(op, handles, warp);
-    if (common && fetchesBytes(op, *common))
-        fetchBytes(*common, coordinates.x, coordinates.y, warp.mask, results[0]);
-    else if (common)
-        fetchSimple(*common, coordinates, warp.mask, results[0]);
+    const TextureView* const common = Deep || warp.mask == 0 ? nullptr : commonTexture(op, handles, warp);
     if (common) {
-        TILESCOPE_LANES
+        fetchPlane(*common, coordinates.x, coordinates.y, coordinates.areIntegers, results[0]);
+        TILESCOPE_PARTS
         {
-            results[1][lane] = 0;
-            results[2][lane] = 0;
-            results[3][lane] = one;
+            writePart(results[1], part, splat(0));
+            writePart(results[2], part, splat(0));
+            writePart(results[3], part, splat(one));
         }
     } else {
         for (u32 rest = warp.mask; rest; rest &= rest - 1) {
             const int lane = __builtin_ctz(rest);
-            const u64 handle = handles[lane];
+            const u64 handle = handleOf(op, handles, lane);
             const bool isObject = handle != 0 && handle <= warp.block->textureCount;
             if (!isObject || !fits(op, warp.block->textures[handle - 1]))
                 return objectFault(op, warp, lane, handle,

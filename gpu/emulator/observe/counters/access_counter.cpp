@@ -10,6 +10,8 @@ namespace tilescope::emulator
 namespace
 {
 
+constexpr std::uint64_t sector = 32;
+
 Target targetOf(Space space, std::uint64_t address)
 {
     if (space == Space::Shared)
@@ -25,7 +27,7 @@ Target targetOf(Space space, std::uint64_t address)
     }
 }
 
-LaneAddresses addressesOf(const AccessEvent& event, AccessRule rule)
+LaneAddresses addressesOf(const AccessEvent& event, AccessRule rule, std::uint64_t distance = 0)
 {
     LaneAddresses lanes;
     lanes.rule = rule;
@@ -33,7 +35,7 @@ LaneAddresses addressesOf(const AccessEvent& event, AccessRule rule)
     lanes.bytes = event.bytes;
     for (std::uint32_t rest = event.mask; rest; rest &= rest - 1) {
         const auto lane = static_cast<unsigned>(std::countr_zero(rest));
-        lanes.at[lane] = event.address(lane);
+        lanes.at[lane] = event.address(lane) + distance;
     }
     return lanes;
 }
@@ -45,8 +47,22 @@ void add(AccessTally& tally, const AccessCost& cost)
     tally.ideal += cost.ideal;
 }
 
-/// The first address modulo this determines a pattern's cost.
-std::uint64_t phases(Target target) { return target == Target::Global ? 32 : 4; }
+/// Lanes that together ask for every sector: without those whose sectors a lane before them asks for.
+std::uint32_t findSectorLanes(const AccessEvent& event, std::uint64_t bytes)
+{
+    std::uint32_t lanes = 0;
+    std::uint64_t first = 1, last = 0; // the sectors of the lane added last
+    for (std::uint32_t rest = event.mask; rest; rest &= rest - 1) {
+        const std::uint64_t address = event.address(static_cast<unsigned>(std::countr_zero(rest)));
+        const std::uint64_t begin = address / sector, end = (address + bytes - 1) / sector;
+        if (begin >= first && end <= last)
+            continue;
+        first = begin;
+        last = end;
+        lanes |= rest & -rest;
+    }
+    return lanes;
+}
 
 bool isOne(const ptx::Operand& operand) { return operand.kind == ptx::Operand::Kind::Immediate && operand.bits == 1; }
 
@@ -103,73 +119,68 @@ AccessCounter::AccessCounter(const ptx::Kernel& kernel)
         m_rules.push_back(ruleOf(instruction, read));
 }
 
-void AccessCounter::count(const AccessEvent& event, SiteTally& site)
+std::uint32_t AccessCounter::count(const AccessEvent& event, LaunchTally& tally)
 {
-    if (event.far) {
-        countFar(event, site);
-        return;
-    }
-    // Regions are farther apart than near addresses reach, so all lanes are in one region.
-    const std::uint64_t first = firstAddress(event);
-    const Target target = targetOf(event.space, first);
-    if (event.uniform && target != Target::Local)
-        add(site.access[static_cast<std::size_t>(target)],
-            uniformCost(event.mask, event.bytes, target, m_rules[event.site]));
-    else
-        countAs(m_memos[event.site].find(event, static_cast<std::uint32_t>(target)), target, event, first, site);
+    return event.far ? countFar(event, tally.sites[event.site]) : countNear(event, 0, 1, tally);
 }
 
-void AccessCounter::countCopy(const CopyEvent& event, SiteTally& site)
+void AccessCounter::countCopy(const CopyEvent& event, LaunchTally& tally)
 {
     if (event.load.mask == 0)
         return;
     if (m_rules[event.load.site] != AccessRule::Copy) {
-        count(event.load, site);
+        count(event.load, tally);
         return;
     }
     LaneAddresses lanes = addressesOf(event.load, AccessRule::Copy);
     for (std::uint32_t rest = event.load.mask; rest; rest &= rest - 1)
         lanes.to[std::countr_zero(rest)] = event.store.address(static_cast<unsigned>(std::countr_zero(rest)));
-    add(site.access[static_cast<std::size_t>(Target::Global)], costOf(lanes, Target::Global));
+    add(tally.sites[event.load.site].access[static_cast<std::size_t>(Target::Global)], costOf(lanes, Target::Global));
 }
 
-/// The elements differ only by their distance from the first, so one lookup in the memo serves all.
-void AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tally)
+std::uint32_t AccessCounter::countJoined(const JoinedAccessEvent& event, LaunchTally& tally)
 {
-    const AccessEvent& access = event.first;
+    return countNear(event.first, event.sites, event.count, tally);
+}
+
+/// The elements of a joined access differ only by their distance from the first, so one lookup in the memo serves all.
+/// An event for each would be a copy, which waits for the narrow stores that made the first.
+std::uint32_t AccessCounter::countNear(const AccessEvent& access, std::uint32_t sites, std::uint32_t count,
+                                       LaunchTally& tally)
+{
+    // Regions are farther apart than near addresses reach, so all lanes are in one region.
     const std::uint64_t first = firstAddress(access);
     const Target target = targetOf(access.space, first);
+    const auto to = static_cast<std::size_t>(target);
+    const auto siteOf = [&](unsigned i) { return access.site + (sites >> (8 * i) & 0xFF); };
     if (access.uniform && target != Target::Local) {
         const AccessCost cost = uniformCost(access.mask, access.bytes, target, m_rules[access.site]);
-        for (unsigned i = 0; i < event.count; ++i)
-            add(tally.sites[event.site(i)].access[static_cast<std::size_t>(target)], cost);
-        return;
+        for (unsigned i = 0; i < count; ++i)
+            add(tally.sites[siteOf(i)].access[to], cost);
+        return target == Target::Global ? access.mask & -access.mask : 0;
     }
     PatternMemo::Pattern& pattern = m_memos[access.site].find(access, static_cast<std::uint32_t>(target));
-    for (unsigned i = 0; i < event.count; ++i) {
-        const std::uint64_t address = first + std::uint64_t{i} * access.bytes;
-        SiteTally& site = tally.sites[event.site(i)];
-        const AccessCost& cost = pattern.known[address % phases(target)];
-        if (cost.units > 0 && (target != Target::Shared || cost.units <= cost.ideal))
-            add(site.access[static_cast<std::size_t>(target)], cost);
-        else
-            countAs(pattern, target, event.element(i), address, site);
+    bool conflicts = false;
+    for (unsigned i = 0; i < count; ++i) {
+        const std::uint64_t distance = std::uint64_t{i} * access.bytes, address = first + distance;
+        AccessCost& cost = pattern.known.costs[phaseOf(address, target)];
+        if (cost.units == 0)
+            cost = costOf(addressesOf(access, m_rules[siteOf(i)], distance), target);
+        add(tally.sites[siteOf(i)].access[to], cost);
+        conflicts |= cost.units > cost.ideal;
     }
-}
-
-void AccessCounter::countAs(PatternMemo::Pattern& pattern, Target target, const AccessEvent& event, std::uint64_t first,
-                            SiteTally& site)
-{
-    AccessCost& cost = pattern.known[first % phases(target)];
-    if (cost.units == 0)
-        cost = costOf(addressesOf(event, m_rules[event.site]), target);
-    add(site.access[static_cast<std::size_t>(target)], cost);
-    if (target == Target::Shared && cost.units > cost.ideal && !event.atomic)
-        m_conflicts.note(event, pattern.number, cost.units, cost.ideal);
+    if (conflicts && target == Target::Shared && !access.atomic)
+        m_conflicts.note(access, sites, count, pattern);
+    if (target != Target::Global)
+        return 0;
+    std::uint32_t& lanes = pattern.known.sectorLanes[first % sector];
+    if (lanes == 0)
+        lanes = findSectorLanes(access, std::uint64_t{access.bytes} * count);
+    return lanes;
 }
 
 /// Lanes in different regions: each kind of memory is counted once.
-void AccessCounter::countFar(const AccessEvent& event, SiteTally& site)
+std::uint32_t AccessCounter::countFar(const AccessEvent& event, SiteTally& site)
 {
     for (std::size_t t = 0; t < targetCount; ++t) {
         LaneAddresses lanes = addressesOf(event, m_rules[event.site]);
@@ -182,6 +193,7 @@ void AccessCounter::countFar(const AccessEvent& event, SiteTally& site)
             continue;
         add(site.access[t], costOf(lanes, static_cast<Target>(t)));
     }
+    return event.mask;
 }
 
 } // namespace tilescope::emulator

@@ -17,19 +17,19 @@ class AccessCounter
 public:
     explicit AccessCounter(const ptx::Kernel& kernel);
 
-    void count(const AccessEvent& event, SiteTally& site);
+    /// Returns lanes that together ask for every sector of global memory that the access touches.
+    std::uint32_t count(const AccessEvent& event, LaunchTally& tally);
     /// An asynchronous copy, when it is issued. The hardware counts its source among global loads, its destination in
     /// no counter of shared memory.
-    void countCopy(const CopyEvent& event, SiteTally& site);
-    void countJoined(const JoinedAccessEvent& event, LaunchTally& tally);
+    void countCopy(const CopyEvent& event, LaunchTally& tally);
+    std::uint32_t countJoined(const JoinedAccessEvent& event, LaunchTally& tally); ///< returns the same
 
     ConflictLog& conflicts() { return m_conflicts; }
     const ConflictLog& conflicts() const { return m_conflicts; }
 
 private:
-    void countAs(PatternMemo::Pattern& pattern, Target target, const AccessEvent& event, std::uint64_t first,
-                 SiteTally& site);
-    void countFar(const AccessEvent& event, SiteTally& site);
+    std::uint32_t countNear(const AccessEvent& access, std::uint32_t sites, std::uint32_t count, LaunchTally& tally);
+    std::uint32_t countFar(const AccessEvent& event, SiteTally& site);
 
     std::vector<AccessRule> m_rules;  ///< by site
     std::vector<PatternMemo> m_memos; ///< by site

@@ -15,23 +15,24 @@ class BlockFootprint
 public:
     void begin(); ///< a new block
 
-    /// Adds the sectors of an access to any memory; only those of buffers count. Returns how many are new to the block.
-    std::uint64_t add(const AccessEvent& access);
+    /// Adds the sectors of `bytes` from each lane of `lanes` on, of an access to any memory; only those of buffers
+    /// count. Returns how many are new to the block.
+    std::uint64_t add(const AccessEvent& access, std::uint32_t bytes, std::uint32_t lanes);
 
 private:
+    /// 64 neighbouring sectors, a bit each.
     struct Slot {
-        std::uint64_t sector = 0;
+        std::uint64_t group = 0, touched = 0;
         std::uint32_t block = 0; ///< m_block if it is occupied
     };
 
-    bool addSector(std::uint64_t sector);
+    std::uint64_t addSectors(std::uint64_t group, std::uint64_t sectors);
     void grow();
-    std::size_t slotOf(std::uint64_t sector) const;
+    std::size_t slotOf(std::uint64_t group) const;
 
-    std::vector<Slot> m_slots = std::vector<Slot>(256); ///< a hash table with a power of two of slots
+    std::vector<Slot> m_slots = std::vector<Slot>(64); ///< a hash table with a power of two of slots
     std::size_t m_used = 0;
     std::uint32_t m_block = 1;
-    std::uint64_t m_last = ~std::uint64_t{0}; ///< the sector added last
 };
 
 } // namespace tilescope::emulator

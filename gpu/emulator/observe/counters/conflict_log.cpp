@@ -7,42 +7,50 @@
 namespace tilescope::emulator
 {
 
-std::uint32_t ConflictLog::lookUp(const Key& key, const AccessEvent& event, std::uint32_t wavefronts,
-                                  std::uint32_t ideal)
+void ConflictLog::add(std::size_t slot, const Key& key, const JoinedAccessEvent& event, const PatternCosts& known)
 {
-    if (const auto found = m_index.find(key); found != m_index.end()) {
-        m_entries[found->second].conflict.times += m_times;
-        return found->second;
+    if (m_atSite[key.site] >= maxAtSite)
+        return;
+    ++m_atSite[key.site];
+    for (unsigned i = 0; i < event.count; ++i) {
+        const AccessEvent element = event.element(i);
+        const AccessCost& cost = known.costs[phaseOf(key.first + i * element.bytes, Target::Shared)];
+        if (cost.units <= cost.ideal)
+            continue;
+        Entry entry;
+        entry.block = m_block;
+        entry.order = m_entries.size();
+        entry.counted = m_counted.size();
+        ConflictPattern& conflict = entry.conflict;
+        conflict.site = element.site;
+        conflict.store = element.store;
+        conflict.bytes = element.bytes;
+        conflict.mask = element.mask;
+        for (unsigned lane = 0; lane < 32; ++lane)
+            if ((element.mask >> lane) & 1)
+                conflict.addresses[lane] = static_cast<std::uint32_t>(element.address(lane));
+        conflict.wavefronts = cost.units;
+        conflict.wavefrontsIdeal = cost.ideal;
+        m_entries.push_back(entry);
     }
-    if (m_atSite[event.site] >= maxAtSite)
-        return none;
-    ++m_atSite[event.site];
-    Entry entry;
-    entry.block = m_block;
-    entry.order = m_entries.size();
-    ConflictPattern& conflict = entry.conflict;
-    conflict.site = event.site;
-    conflict.store = event.store;
-    conflict.bytes = event.bytes;
-    conflict.mask = event.mask;
-    for (unsigned lane = 0; lane < 32; ++lane)
-        if ((event.mask >> lane) & 1)
-            conflict.addresses[lane] = static_cast<std::uint32_t>(event.address(lane));
-    conflict.wavefronts = wavefronts;
-    conflict.wavefrontsIdeal = ideal;
-    conflict.times = m_times;
-    const auto index = static_cast<std::uint32_t>(m_entries.size());
-    m_entries.push_back(entry);
-    m_index.emplace(key, index);
-    return index;
+    m_slots[slot] = {key, static_cast<std::uint32_t>(m_counted.size())};
+    m_counted.push_back(m_times);
+    if (2 * m_counted.size() <= m_slots.size())
+        return;
+    std::vector<Slot> old(2 * m_slots.size());
+    old.swap(m_slots);
+    for (const Slot& used : old)
+        if (used.index != none)
+            m_slots[slotOf(used.key)] = used;
 }
 
 std::vector<ConflictPattern> ConflictLog::merge(std::span<const ConflictLog* const> logs)
 {
     std::map<std::tuple<std::uint32_t, std::uint32_t, std::array<std::uint32_t, 32>>, Entry> distinct;
     for (const ConflictLog* log : logs)
-        for (const Entry& entry : log->m_entries) {
-            const ConflictPattern& conflict = entry.conflict;
+        for (Entry entry : log->m_entries) {
+            ConflictPattern& conflict = entry.conflict;
+            conflict.times = log->m_counted[entry.counted];
             const auto [at, isNew] = distinct.try_emplace({conflict.site, conflict.mask, conflict.addresses}, entry);
             if (isNew)
                 continue;

@@ -1,13 +1,13 @@
 #pragma once
 
 #include "gpu/emulator/observe/counters/launch_counters.h"
+#include "gpu/emulator/observe/counters/pattern_memo.h"
 #include "gpu/emulator/observe/observer.h"
 
-#include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <unordered_map>
 #include <vector>
 
 namespace tilescope::emulator
@@ -26,17 +26,18 @@ public:
         m_times = times;
     }
 
-    /// `pattern` identifies the lanes' distances from one another (LanePatternMemo::Pattern::number); together with the
-    /// site and the first address it identifies the whole pattern.
-    void note(const AccessEvent& event, std::uint32_t pattern, std::uint32_t wavefronts, std::uint32_t ideal)
+    /// An access of which at least one element has conflicts, and of which `sites` and `count` are as in
+    /// JoinedAccessEvent. Its pattern identifies the lanes' distances from one another; together with the site and the
+    /// first address it identifies everything, also each element's costs.
+    void note(const AccessEvent& event, std::uint32_t sites, std::uint32_t count, const PatternMemo::Pattern& pattern)
     {
-        const auto first = static_cast<std::uint32_t>(event.base) + event.near[__builtin_ctz(event.mask)];
-        const Key key{event.site, pattern, first};
-        Line& line = m_cache[key.hash() % cacheLines];
-        if (line.key == key && line.index != none)
-            m_entries[line.index].conflict.times += m_times;
+        const auto first = static_cast<std::uint32_t>(event.base) + event.near[std::countr_zero(event.mask)];
+        const Key key{event.site, pattern.number, first};
+        const std::size_t slot = slotOf(key);
+        if (m_slots[slot].index != none)
+            m_counted[m_slots[slot].index] += m_times;
         else
-            line = {key, lookUp(key, event, wavefronts, ideal)};
+            add(slot, key, {event, sites, count}, pattern.known);
     }
 
     /// Merges several logs: for each site the first few distinct patterns, by block and order within it.
@@ -46,7 +47,6 @@ private:
     /// More than a site of any ordinary kernel has; further ones (addresses that depend on loaded data) are dropped.
     static constexpr std::uint32_t maxAtSite = 1024;
     static constexpr std::size_t keptAtSite = 8;
-    static constexpr std::size_t cacheLines = 1024;
     static constexpr std::uint32_t none = 0xFFFF'FFFF;
 
     struct Key {
@@ -59,26 +59,34 @@ private:
             return mixed >> 40;
         }
     };
-    struct KeyHash {
-        std::size_t operator()(const Key& key) const { return key.hash(); }
-    };
-    struct Line {
+    struct Slot {
         Key key;
-        std::uint32_t index = none;
+        std::uint32_t index = none; ///< into m_counted
     };
     struct Entry {
         ConflictPattern conflict;
         std::uint64_t block = 0, order = 0; ///< its first occurrence
+        std::size_t counted = 0;            ///< index into m_counted
     };
 
-    /// Counts it if it is not in the cache; returns its entry, or `none`.
-    std::uint32_t lookUp(const Key& key, const AccessEvent& event, std::uint32_t wavefronts, std::uint32_t ideal);
+    /// Where the key is, or the free slot where it would be.
+    std::size_t slotOf(const Key& key) const
+    {
+        std::size_t slot = key.hash() & (m_slots.size() - 1);
+        while (m_slots[slot].index != none && m_slots[slot].key != key)
+            slot = (slot + 1) & (m_slots.size() - 1);
+        return slot;
+    }
+
+    /// Counts a new key for the first time, unless its site has too many.
+    void add(std::size_t slot, const Key& key, const JoinedAccessEvent& event, const PatternCosts& known);
 
     std::uint64_t m_block = 0, m_times = 1;
-    std::vector<std::uint32_t> m_atSite; ///< entries per site
+    std::vector<std::uint32_t> m_atSite; ///< keys per site
     std::vector<Entry> m_entries;
-    std::unordered_map<Key, std::uint32_t, KeyHash> m_index;
-    std::array<Line, cacheLines> m_cache{};
+    std::vector<std::uint64_t> m_counted; ///< how often each key occurred; apart, for the processor's caches
+    /// A hash table with a power of two of slots, at most half of them used.
+    std::vector<Slot> m_slots = std::vector<Slot>(64);
 };
 
 } // namespace tilescope::emulator

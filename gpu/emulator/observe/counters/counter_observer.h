@@ -31,24 +31,18 @@ public:
     }
     void onAccess(const AccessEvent& event) override
     {
-        SiteTally& site = m_tally.sites[event.site];
-        site.events += event.atomic;
-        m_access.count(event, site);
-        addSectors(event);
+        m_tally.sites[event.site].events += event.atomic;
+        addSectors(event, event.bytes, m_access.count(event, m_tally));
     }
     void onJoinedAccess(const JoinedAccessEvent& event) override
     {
-        m_access.countJoined(event, m_tally);
-        for (unsigned i = 0; i < event.count; ++i)
-            addSectors(event.element(i));
+        addSectors(event.first, event.count * event.first.bytes, m_access.countJoined(event, m_tally));
     }
     void onCopyBegin(const CopyEvent& event) override
     {
-        SiteTally& site = m_tally.sites[event.store.site];
-        ++site.events;
-        m_access.countCopy(event, site);
-        if (event.load.mask)
-            addSectors(event.load);
+        ++m_tally.sites[event.store.site].events;
+        m_access.countCopy(event, m_tally);
+        addSectors(event.load, event.load.bytes, event.load.mask);
     }
     void onCopyLanding(const AccessEvent&) override {}
     void onBranch(const BranchEvent& event) override
@@ -67,14 +61,15 @@ public:
     void onBarrier(std::uint32_t site, std::uint32_t, std::uint32_t) override { ++m_tally.sites[site].events; }
 
 private:
-    void addSectors(const AccessEvent& event)
+    /// `bytes` from each lane of `lanes` on.
+    void addSectors(const AccessEvent& event, std::uint32_t bytes, std::uint32_t lanes)
     {
-        if (event.atomic)
+        if (event.atomic || lanes == 0)
             return;
         if (event.store)
-            m_tally.blockSectors.stored += m_stores.add(event);
+            m_tally.blockSectors.stored += m_stores.add(event, bytes, lanes);
         else
-            m_tally.blockSectors.loaded += m_loads.add(event);
+            m_tally.blockSectors.loaded += m_loads.add(event, bytes, lanes);
     }
 
     LaunchTally m_tally;
