@@ -33,10 +33,10 @@ struct Strip {
 
 /// Lays out the border in a launch before the strips', which takes it as its second argument: in each row 64 columns on
 /// the left and 80 on the right.
-void layOutEdges(Plan& plan, BlockSize block)
+void layOutEdges(Plan& plan)
 {
-    const int height = plan.pictureHeight, threads = block.threads();
-    constexpr int columns = 144, columnsOfAThread = 4;
+    const int height = plan.pictureHeight;
+    constexpr int columns = 144, columnsOfAThread = 4, threads = 256;
     const std::size_t edges = plan.buffers.size();
     plan.buffers.push_back(resultBuffer("border", pictureBytes(columns, height, PixelFormat::Grey8)));
     Launch& strips = plan.launches.front();
@@ -47,7 +47,7 @@ void layOutEdges(Plan& plan, BlockSize block)
         {.kernel = "lay_out_edges",
          .source = 0,
          .grid = {static_cast<unsigned>((height * (columns / columnsOfAThread) - 1) / threads + 1), 1, 1},
-         .block = blockOf(block),
+         .block = {threads},
          .dynamicSharedBytes = 0,
          .arguments = {BufferArgument{0}, BufferArgument{edges}, plan.pictureWidth, height, pitch}});
     plan.mainLaunch = 1;
@@ -89,7 +89,7 @@ Plan planStrips(const Recipe& recipe, const Inputs& inputs, const Strip& strip)
                       .dynamicSharedBytes = strip.sharedBytes,
                       .arguments = std::move(arguments)}};
     if (strip.hasEdges)
-        layOutEdges(plan, recipe.block);
+        layOutEdges(plan);
     addProjections(plan, recipe);
     return plan;
 }
