@@ -38,6 +38,7 @@ struct RunRequest {
     bool annotate = true;
     bool check = true; ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
     int runs = 0;      ///< a fixed number of timed runs; 0: until they settle
+    std::optional<double> maxMeasureMs = std::nullopt; ///< the limit for measuring on a GPU, if not CudaOptions' own
     bool machineCode = false; ///< also Report::machineCode, if ptxas and nvdisasm are installed
     /// At RunDepth::Picture in the emulator: show a preview first if the run takes longer than a slider can wait for.
     std::optional<PreviewRequest> preview = {};

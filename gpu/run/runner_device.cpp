@@ -103,6 +103,7 @@ void Runner::Members::launch(RunContext& run)
     options.readBack = request.readBack || full;
     options.measure = full && run.repeatable;
     options.runs = request.runs;
+    options.maxMeasureMs = request.maxMeasureMs.value_or(options.maxMeasureMs);
     options.silicon = request.silicon && run.repeatable;
     try {
         if (!cuda)

@@ -1,6 +1,6 @@
 // Times every strategy on every workload on this machine's GPU, with the launch and copy floors of the same run.
 //   bench_gpu [--op A,B] [--strategy A,B] [--size 512,4096] [--workload B=31,B=101] [--block 32x8] [--json FILE]
-//             [--compile-time-sizes] [--no-counters]
+//             [--compile-time-sizes] [--no-counters] [--time MS]
 // At 512² a result is compared with the CPU reference, on larger pictures with the operation's first strategy.
 
 #include "gpu/cuda/cuda_backend.h"
@@ -33,6 +33,9 @@ struct Options {
     std::optional<BlockSize> block;
     std::string jsonFile;
     bool counters = true, compileTimeSizes = false;
+    /// For each row, most of which settle in a twentieth of it; passes of 60 ms can be repeated twenty times hot and
+    /// cold.
+    double maxMeasureMs = 4000;
 };
 
 std::vector<std::string> listOf(const std::string& text)
@@ -71,6 +74,8 @@ Options parse(int argc, char** argv)
             options.workloads.titles = listOf(value);
         else if (option == "--block")
             options.block = parseBlockSize(value);
+        else if (option == "--time")
+            options.maxMeasureMs = std::stod(value);
         else if (option == "--json")
             options.jsonFile = value;
         else
@@ -145,6 +150,7 @@ private:
         request.recipe.counters = m_options.counters && workload.counted ? CounterMode::Auto : CounterMode::None;
         request.image = image;
         request.annotate = false;
+        request.maxMeasureMs = m_options.maxMeasureMs;
         request.check = workload.width <= 512 && operation.name != "covariance";
         try {
             row.report = runWithFittingBlock(request);
@@ -206,8 +212,10 @@ int timeAll(const Options& options)
         std::fflush(stdout);
         rows.insert(rows.end(), more.begin(), more.end());
     }
-    std::printf("\n%s, %zu rows in %.0f s\n", bench.runner().device().device->name.c_str(), rows.size(),
-                bench.seconds());
+    const auto settled = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.isSettled(); });
+    const auto timed = std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.hotUs().has_value(); });
+    std::printf("\n%s, %zu rows in %.0f s; %td of %td times are settled\n",
+                bench.runner().device().device->name.c_str(), rows.size(), bench.seconds(), settled, timed);
     if (!options.jsonFile.empty())
         std::ofstream(options.jsonFile) << toJson(rows).dump(1, ' ', false, nlohmann::json::error_handler_t::replace)
                                         << "\n";

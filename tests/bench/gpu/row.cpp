@@ -59,9 +59,14 @@ std::string lineOf(const Row& row, const std::vector<Row>& rows)
     if (!row.report)
         return "| `" + row.strategy + "` | | | | | | | | " + row.reason + " |\n";
     const auto times = gain(row, rows);
-    return "| `" + row.strategy + "` | " + figure(row.coldUs()) + " | " + figure(row.hotUs()) + " | " +
-           figure(row.percentOfCopy()) + " | " + (times ? figure(times) + "×" : "") + " | " + row.after + " | " +
-           figure(row.instructionsPerPixel()) + " | " + figure(row.bytesPerPixel()) + " | " + row.agreement + " |\n";
+    const auto timeText = [](const std::optional<double>& us, bool isSettled) {
+        return std::string(us && !isSettled ? "≈ " : "") + figure(us);
+    };
+    const auto& time = row.report->time;
+    return "| `" + row.strategy + "` | " + timeText(row.coldUs(), time && time->coldSettled) + " | " +
+           timeText(row.hotUs(), time && time->settled) + " | " + figure(row.percentOfCopy()) + " | " +
+           (times ? figure(times) + "×" : "") + " | " + row.after + " | " + figure(row.instructionsPerPixel()) + " | " +
+           figure(row.bytesPerPixel()) + " | " + row.agreement + " |\n";
 }
 
 /// The expected gains of the steps, beside the measured ones.
@@ -91,6 +96,8 @@ std::optional<double> Row::coldUs() const
 {
     return report && report->time && report->time->coldMedianUs ? report->time->coldMedianUs : hotUs();
 }
+
+bool Row::isSettled() const { return report && report->time && report->time->settled && report->time->coldSettled; }
 
 std::optional<double> Row::percentOfCopy() const
 {

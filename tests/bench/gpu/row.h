@@ -24,6 +24,7 @@ struct Row {
     std::optional<double> hotUs() const;
     /// The time that the aims refer to: with L2 flushed; a pass too long to be repeated counts with its single time.
     std::optional<double> coldUs() const;
+    bool isSettled() const; ///< both times
     std::optional<double> percentOfCopy() const;
     std::optional<double> instructionsPerPixel() const; ///< PTX, counted per thread
     std::optional<double> bytesPerPixel() const;        ///< in sectors, to and from global memory

@@ -176,6 +176,47 @@ TEST(AdaptiveThreshold, WalksDownStripsInBlocksThatCanDoIt)
     EXPECT_EQ(nearestBlock("running_band", {32, 4}, 75), "32x4");
     EXPECT_EQ(nearestBlock("running_band", {32, 4}, 77), "32x3");
     EXPECT_EQ(nearestBlock("running_band", {32, 4}, 101), "32x2");
+    EXPECT_EQ(nearestBlock("running_edges", {32, 4}, 77), "32x3");
+    EXPECT_EQ(nearestBlock("running_overlap", {32, 4}, 75), "32x4");
+    EXPECT_EQ(nearestBlock("running_overlap", {32, 4}, 77), "32x2"); // not three warps for four schedulers
+    EXPECT_EQ(nearestBlock("running_overlap", {32, 4}, 101), "32x2");
+}
+
+TEST(AdaptiveThreshold, LaysTheBorderOutBefore)
+{
+    for (const std::string strategy : {"running_edges", "running_overlap"}) {
+        const Plan plan = Registry().plan(thresholdRecipe({}, strategy), Image(1000, 400, PixelFormat::Grey8));
+        ASSERT_EQ(plan.launches.size(), 3u) << strategy;
+        EXPECT_EQ(plan.mainLaunch, 1u);
+        EXPECT_EQ(plan.launches[0].kernel, "lay_out_edges");
+        EXPECT_EQ(plan.launches[0].grid, (Dim3{57, 1, 1})); // 400 rows of 144 columns, four a thread
+        EXPECT_EQ(plan.buffers.at(2).bytes, 400u * 144u);
+        EXPECT_EQ(plan.launches[2].kernel, "projections");
+    }
+}
+
+/// On a large picture the warps of all resident strips are the same number for each of four schedulers.
+TEST(AdaptiveThreshold, CopiesFurtherAheadWhereThatCostsNoWarps)
+{
+    struct Case {
+        std::int64_t window;
+        BlockSize block;
+        const char* ahead;
+        unsigned strips; ///< side by side and one below the other
+    };
+    const Image large(16384, 16384, PixelFormat::Grey8);
+    for (const Case& c : {Case{3, {32, 4}, "8", 16 * 33},
+                          {31, {32, 4}, "8", 16 * 33},
+                          {51, {32, 4}, "16", 16 * 16},
+                          {75, {32, 4}, "8", 16 * 16},
+                          {75, {32, 2}, "8", 32 * 16},
+                          {101, {32, 2}, "16", 32 * 8}}) {
+        Recipe recipe = thresholdRecipe({{"window", c.window}}, "running_overlap");
+        recipe.block = c.block;
+        const Plan plan = Registry().plan(recipe, large);
+        EXPECT_THAT(plan.definitions, testing::Contains(std::string("AHEAD=") + c.ahead)) << c.window;
+        EXPECT_EQ(plan.launches[1].grid.x * plan.launches[1].grid.y, c.strips) << c.window;
+    }
 }
 
 /// The windows of 32 neighbours begin up to 15 columns after the first kept one, and are 31 + B columns wide.
