@@ -12,7 +12,7 @@ namespace tilescope
 namespace
 {
 
-constexpr double longestSample = 1.5; ///< seconds
+constexpr double longestSample = 2.5; ///< seconds
 
 /// What the counts are, in a sentence with a space behind it.
 std::string countsText(const Plan& plan, const std::vector<LaunchCounters>& counted)
@@ -52,7 +52,7 @@ void Runner::Members::leaveUncomputed(RunContext& run, double instructionsPerSec
     report.notes.push_back(std::move(note));
 }
 
-/// Runs the recipe with so small a value of its reducing parameter that it takes about a second, and checks that
+/// Runs the recipe with so small a value of its reducing parameter that it takes a second or two, and checks that
 /// against its own reference. Returns false if there is no such sample, or if it failed.
 bool Runner::Members::takeSample(RunContext& run, double instructionsPerSecond)
 {
