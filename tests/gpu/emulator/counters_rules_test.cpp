@@ -204,6 +204,33 @@ TEST(CountingRules, ConflictPatternsAreThoseOfTheLanes)
     }
 }
 
+TEST(CountingRules, ConflictPatternsOfJoinedLoadsAreThoseOfEach)
+{
+    // Each lane loads three neighbouring bytes of every second word, twice.
+    const std::string loads = "ld.shared.u8 %r2, [%rd2];\nld.shared.u8 %r3, [%rd2+1];\nld.shared.u8 %r4, [%rd2+2];\n";
+    const LaunchCounters counters =
+        count(KernelRun(kernelOf(1,
+                                 tile(8) + "mov.u32 %r1, 0;\nmov.u32 %r5, 0;\nAGAIN:\n" + loads +
+                                     "add.u32 %r5, %r5, %r2;\nadd.u32 %r5, %r5, %r3;\nadd.u32 %r5, %r5, %r4;\n"
+                                     "add.u32 %r1, %r1, 1;\nsetp.lt.u32 %p1, %r1, 2;\n@%p1 bra AGAIN;\n"
+                                     "st.global.u32 [%in0], %r5;",
+                                 ".shared .align 16 .b8 tile[8192];"),
+                        "k")
+                  .block(32)
+                  .output("buffer", 4));
+    ASSERT_EQ(counters.conflicts.size(), 3U);
+    for (unsigned i = 0; i < 3; ++i) {
+        const ConflictPattern& conflict = counters.conflicts[i];
+        EXPECT_EQ(conflict.site, counters.conflicts[0].site + i);
+        EXPECT_EQ(conflict.bytes, 1U);
+        EXPECT_EQ(conflict.wavefronts, 2U);
+        EXPECT_EQ(conflict.wavefrontsIdeal, 1U);
+        EXPECT_EQ(conflict.times, 2U);
+        for (unsigned lane = 0; lane < 32; ++lane)
+            EXPECT_EQ(conflict.addresses[lane], 8 * lane + i);
+    }
+}
+
 TEST(CountingRules, ConstantMemoryCountsDistinctAddresses)
 {
     const auto constant = [](const std::string& body) {
