@@ -206,24 +206,18 @@ extern "C" __global__ void __launch_bounds__(256, 1)
         // before are compared. Then y + 2 and y + 3, while y and y + 1 are compared.
 #pragma unroll
         for (int pair = 0; pair < 2; ++pair) {
-            const uint2 *enter[2], *leave[2];
 #pragma unroll
             for (int n = 0; n < 2; ++n) {
 #pragma unroll
                 for (int i = 0; i < 8; ++i)
                     entering[pair][n][i / 4][i % 4] = leaving[pair][n][i / 4][i % 4] = 0;
+                windowsOf(entering[pair][n], band, (const uint2*)(kept + enterAt + (2 * pair + n) * line));
+                windowsOf(leaving[pair][n], band, (const uint2*)(kept + leaveAt));
+                leaveAt = min(leaveAt + line, leaveAt + line - places);
                 const unsigned int* middle = (const unsigned int*)(kept + middleAt);
                 words[pair][n][0] = middle[0];
                 words[pair][n][1] = middle[8];
                 middleAt = min(middleAt + line, middleAt + line - places);
-                enter[n] = (const uint2*)(kept + enterAt + (2 * pair + n) * line);
-                leave[n] = (const uint2*)(kept + leaveAt);
-                leaveAt = min(leaveAt + line, leaveAt + line - places);
-            }
-#pragma unroll
-            for (int n = 0; n < 2; ++n) {
-                windowsOf(entering[pair][n], band, enter[n]);
-                windowsOf(leaving[pair][n], band, leave[n]);
             }
             compareRows(rest, entering[1 - pair], leaving[1 - pair], words[1 - pair], to, pitch, y + 2 * pair - 2,
                         first, last, columns, area, white);

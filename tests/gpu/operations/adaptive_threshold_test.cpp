@@ -184,7 +184,7 @@ TEST(AdaptiveThreshold, WalksDownStripsInBlocksThatCanDoIt)
 
 TEST(AdaptiveThreshold, LaysTheBorderOutBefore)
 {
-    for (const std::string strategy : {"running_edges", "running_overlap"}) {
+    for (const std::string strategy : {"running_edges", "running_overlap", "running_common"}) {
         const Plan plan = Registry().plan(thresholdRecipe({}, strategy), Image(1000, 400, PixelFormat::Grey8));
         ASSERT_EQ(plan.launches.size(), 3u) << strategy;
         EXPECT_EQ(plan.mainLaunch, 1u);
@@ -230,6 +230,26 @@ TEST(AdaptiveThreshold, MultipliesAsManyColumnsAsTheWindowsSpan)
         EXPECT_THAT(plan.definitions, testing::Contains(std::string("STEPS=") + steps)) << window;
         EXPECT_EQ(plan.geometry.blockWidth, 256);
         EXPECT_EQ(plan.minimumCapability, 80);
+    }
+}
+
+/// Product k has the columns from 32 k on; the windows of 32 neighbours begin at margin - radius, one after the other.
+TEST(AdaptiveThreshold, MultipliesColumnsOfAllWindowsOnce)
+{
+    for (const auto& [window, common] : {std::pair{3, "-1"},
+                                         {61, "-1"},
+                                         {63, "1"},
+                                         {65, "1"},
+                                         {67, "-1"},
+                                         {93, "-1"},
+                                         {95, "1"},
+                                         {97, "1"},
+                                         {99, "2"},
+                                         {101, "2"}}) {
+        Recipe recipe = thresholdRecipe({{"window", std::int64_t{window}}}, "running_common");
+        recipe.block = {32, 1};
+        const Plan plan = Registry().plan(recipe, Image(300, 100, PixelFormat::Grey8));
+        EXPECT_THAT(plan.definitions, testing::Contains(std::string("COMMON=") + common)) << window;
     }
 }
 
