@@ -102,22 +102,34 @@ bool Session::answerFromKnown()
     m_settle.stop();
     endRunning();
     tellSilicon();
-    m_reported = m_shown = {m_recipe, m_now.picture};
+    // As the report of a run would, it comes when everything has seen the new setting.
+    if (!std::exchange(m_answer, std::move(known)))
+        QMetaObject::invokeMethod(this, &Session::deliverAnswer, Qt::QueuedConnection);
     emit restarted();
-    const Numbers now = m_now;
-    emit reportReady(std::move(known));
-    if (now.setting == m_now.setting) // else a listener has chosen another
-        addOtherStrategies();
     return true;
+}
+
+void Session::deliverAnswer()
+{
+    std::shared_ptr<const Report> answer = std::exchange(m_answer, nullptr);
+    if (!answer)
+        return;
+    m_reported = m_shown = {m_recipe, m_now.picture};
+    const std::uint64_t setting = m_now.setting;
+    emit reportReady(std::move(answer));
+    if (setting == m_now.setting) // else a listener has chosen another
+        addOtherStrategies();
+    pump();
 }
 
 void Session::restart()
 {
     ++m_now.setting;
     m_hasCompared = m_comparesOnce = false;
+    m_answer.reset();
     drop({Stage::Live, Stage::Settled, Stage::Silicon, Stage::Others});
     if (answerFromKnown())
-        return pump();
+        return;
     add(Stage::Live, m_recipe);
     add(Stage::Settled, m_recipe);
     m_settle.start();
@@ -142,6 +154,7 @@ void Session::cancel()
     ++m_now.setting; // results of earlier settings are ignored
     drop({Stage::Live, Stage::Settled, Stage::Silicon, Stage::Others});
     m_settle.stop();
+    m_answer.reset();
     endRunning();
     stopSweep();
     tellSilicon();

@@ -89,7 +89,7 @@ public:
     /// Whether the last reportReady was for the current setting and picture.
     bool isReported() const { return m_reported == std::pair(m_recipe, m_now.picture); }
 
-    bool isBusy() const { return m_running || !m_waiting.empty(); }
+    bool isBusy() const { return m_running || !m_waiting.empty() || m_answer; }
 
 signals:
     void ready(const tilescope::Environment& environment); ///< once at the start, and when the GPU is lost
@@ -130,6 +130,7 @@ private:
     void restart();
     bool hasSettled() const; ///< the current setting has been through its first two stages
     bool answerFromKnown();  ///< whether the current setting has a report that is known
+    void deliverAnswer();
     void add(Stage stage, const Recipe& recipe, std::size_t row = 0);
     void drop(std::initializer_list<Stage> stages);
     std::deque<Job>::iterator firstFrom(Stage stage); ///< where the next job of the stage is inserted
@@ -156,6 +157,7 @@ private:
 
     Numbers m_now;
     KnownReports m_known{m_registry};
+    std::shared_ptr<const Report> m_answer; ///< the known report of the current setting, to be delivered
     bool m_isComparing = true;
     bool m_comparesOnce = false;
     bool m_hasCompared = false; ///< the other strategies were added for the current setting

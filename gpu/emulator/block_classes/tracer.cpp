@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstring>
 #include <numeric>
+#include <utility>
 
 namespace tilescope::emulator
 {
@@ -402,6 +403,19 @@ void Tracer::copy(const TraceStep& step)
     m_mask = active;
 }
 
+std::uint64_t Tracer::bytesOf(std::uint64_t region, ptx::Space space) const
+{
+    if (space == ptx::Space::Shared)
+        return region == 0 ? m_setup.sharedBytes : 0;
+    if (space == ptx::Space::Local)
+        return region == 0 ? m_setup.program->kernel->localBytes : 0;
+    if (region == SharedRegion)
+        return m_setup.sharedBytes;
+    if (region == LocalRegion)
+        return m_setup.program->kernel->localBytes;
+    return region < m_setup.regions.size() ? m_setup.regions[region].bytes : 0;
+}
+
 /// Keeps the blocks whose lanes access the same pattern, shifted by a multiple of the modulo, within the same memory.
 /// `sizes`: bytes per lane, if fewer than the instruction's.
 void Tracer::keepAddress(const TraceStep& step, ptx::Space space, const AffineValue* sizes)
@@ -418,32 +432,29 @@ void Tracer::keepAddress(const TraceStep& step, ptx::Space space, const AffineVa
             m_constraints.keepZero(difference(group.slope, slope));
         lanes &= ~group.lanes;
     }
-    Bits least = ~Bits{0}, end = 0;
     const Bits width = bytesOfAccess(step.step->in);
-    for (Lanes rest = m_mask; rest; rest &= rest - 1) {
-        const int lane = std::countr_zero(rest);
-        const Bits a = m_address.lane(lane);
-        least = std::min(least, a);
-        end = std::max(end, a + (sizes ? std::min(sizes->lane(lane) & 0xFFFF'FFFF, width) : width));
-        if (m_address.scalar && (!sizes || sizes->scalar))
-            break;
+    const bool isOne = m_address.scalar && (!sizes || sizes->scalar); // the lanes access one place
+    // Lanes may access several memories, such as a picture and its border: each has bounds of its own.
+    std::uint64_t region = 0;
+    for (Lanes rest = isOne ? m_mask & -m_mask : m_mask; rest;) {
+        region = m_address.lane(std::countr_zero(rest)) >> regionShift;
+        Bits least = ~Bits{0}, end = 0;
+        for (Lanes left = std::exchange(rest, 0); left; left &= left - 1) {
+            const int lane = std::countr_zero(left);
+            const Bits a = m_address.lane(lane);
+            if (a >> regionShift != region) {
+                rest |= Lanes{1} << lane;
+                continue;
+            }
+            least = std::min(least, a);
+            end = std::max(end, a + (sizes ? std::min(sizes->lane(lane) & 0xFFFF'FFFF, width) : width));
+        }
+        const WideInteger first = WideInteger{region} << regionShift;
+        const WideInteger below = first - least, above = first + bytesOf(region, space) - end;
+        if (below > 0 || above < 0)
+            refuse(step.site, "A block reads or writes outside its memory here", ptx::noIndex);
+        m_constraints.keepWithin(slope, below, above);
     }
-    std::uint64_t region = least >> regionShift, bytes = 0;
-    if (space == ptx::Space::Shared)
-        bytes = region == 0 ? m_setup.sharedBytes : 0;
-    else if (space == ptx::Space::Local)
-        bytes = region == 0 ? m_setup.program->kernel->localBytes : 0;
-    else if (region == SharedRegion)
-        bytes = m_setup.sharedBytes;
-    else if (region == LocalRegion)
-        bytes = m_setup.program->kernel->localBytes;
-    else if (region < m_setup.regions.size())
-        bytes = m_setup.regions[region].bytes;
-    const WideInteger first = WideInteger{region} << regionShift;
-    const WideInteger below = first - least, above = first + bytes - end;
-    if (below > 0 || above < 0)
-        refuse(step.site, "A block reads or writes outside its memory here", ptx::noIndex);
-    m_constraints.keepWithin(slope, below, above);
     const bool banked = space == ptx::Space::Shared || (space != ptx::Space::Local && region == SharedRegion);
     const std::uint64_t modulo = std::max(m_options.modulo, 1U);
     const bool byLine = step.step->in.bypassesL1; // whose sectors depend on the lines that they are in

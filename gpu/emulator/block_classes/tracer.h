@@ -103,6 +103,7 @@ private:
     void addressOf(const TraceStep& step);
     void plainAddress(const TraceStep& step, std::uint32_t i, ptx::Space space);
     void copy(const TraceStep& step);
+    std::uint64_t bytesOf(std::uint64_t region, ptx::Space space) const; ///< 0: there is no such memory
     void keepAddress(const TraceStep& step, ptx::Space space, const AffineValue* sizes);
     void readConstant(const TraceStep& step);
 

@@ -177,7 +177,9 @@ private slots:
         QVERIFY(strip(window).chip('A')->title().name.startsWith("Shared tile"));
         QCOMPARE(window.parts().session.recipe().strategy, std::string("global")); // pinning keeps the settings
         auto& compare = panelOf<ComparePanel>(window);
-        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience); // the other strategies are timed last
+        QSignalSpy idle(&window.parts().session, &Session::idle);
+        window.parts().docks.show(comparePanel); // then the other strategies are timed
+        QTRY_VERIFY_WITH_TIMEOUT(!idle.isEmpty() && !window.parts().session.isBusy(), patience);
         const auto texture =
             compare.shownModel().match(compare.shownModel().index(0, 0), Qt::DisplayRole, "Texture", 1).value(0);
         menuAction(*compare.view(), texture, "Pin this strategy")->trigger();
