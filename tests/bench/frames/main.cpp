@@ -19,6 +19,7 @@
 #include <ctime>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 using namespace tilescope;
@@ -27,7 +28,7 @@ namespace
 {
 
 constexpr double canvasWidth = 760, canvasHeight = 470;
-constexpr int changes = 5, warmUps = 3, dragMs = 1000, changeMs = 16;
+constexpr int changes = 5, warmUps = 7, dragMs = 1000, changeMs = 16;
 
 double processorMs()
 {
@@ -85,6 +86,8 @@ public:
         QObject::connect(&m_session, &Session::reportReady, [this](const auto&) { take(true); });
         QObject::connect(&m_session, &Session::failed, [this](const RunFailure& failure) {
             m_problem = failure.message.toStdString();
+            const std::optional<Recipe> fitting = withBlockOf(failure, m_session.recipe());
+            m_fitting = fitting ? std::optional(fitting->block) : std::nullopt;
             m_loop.quit();
         });
         QObject::connect(&m_session, &Session::idle, [this] { m_loop.quit(); });
@@ -93,9 +96,16 @@ public:
 
     void measure(const Drag& drag, const std::string& strategy)
     {
+        m_block = registry().operation(drag.operation).defaultBlock;
+        m_fitting.reset();
         std::vector<double> first, whole, processor;
         for (int i = 0; i < warmUps + changes; ++i) {
             change(drag, strategy, static_cast<std::size_t>(i));
+            if (m_fitting) { // the strategy refuses the default block
+                m_block = *std::exchange(m_fitting, std::nullopt);
+                m_problem.clear();
+                continue;
+            }
             if (!m_problem.empty()) {
                 std::printf("%-19s %-18s %-6s %s\n", drag.operation.c_str(), strategy.c_str(), drag.label.c_str(),
                             m_problem.substr(0, 100).c_str());
@@ -131,7 +141,7 @@ private:
         Recipe recipe;
         recipe.operation = drag.operation;
         recipe.strategy = strategy;
-        recipe.block = registry().operation(drag.operation).defaultBlock;
+        recipe.block = m_block;
         recipe.parameters = drag.steps[step % drag.steps.size()];
         m_session.setRecipe(recipe);
     }
@@ -207,6 +217,8 @@ private:
     std::optional<double> m_first, m_whole;
     double m_processor = 0;
     int m_pictures = 0;
+    BlockSize m_block;
+    std::optional<BlockSize> m_fitting; ///< the nearest block that the strategy takes, if it refused m_block
     bool m_isDragging = false;
     std::string m_problem;
 };
