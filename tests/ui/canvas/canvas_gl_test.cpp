@@ -107,6 +107,33 @@ private slots:
         QVERIFY2(differing <= allowed, qPrintable(QString::number(differing)));
     }
 
+    /// A preview, enlarged to its place in the result and at its own resolution.
+    void drawsPreviewsAsThePainterDoes()
+    {
+        for (const PixelFormat format : {PixelFormat::Rgb8, PixelFormat::Grey8, PixelFormat::Float32})
+            for (const int scale : {1, 3}) {
+                QImage views[2];
+                for (const bool isGl : {false, true}) {
+                    Canvas canvas(isGl ? m_probe : noGl());
+                    QVERIFY(open(canvas, {400, 300}));
+                    canvas.setOverlays(noOverlays());
+                    canvas.setSource(testPicture(120, 90, format));
+                    canvas.setReport(testReport(testPicture(120, 90, format), {16, 16}, 1));
+                    canvas.setZoom(3);
+                    auto preview = std::make_shared<Preview>();
+                    preview->width = 120;
+                    preview->height = 90;
+                    preview->part = {30, 20, 60, 45};
+                    preview->scale = scale;
+                    preview->picture = testPicture(60 / scale, 45 / scale, format);
+                    canvas.setPreview(preview);
+                    views[isGl] = canvas.grabView();
+                }
+                const double differing = differingFraction(views[1], views[0], 3);
+                QVERIFY2(differing <= 0.001, qPrintable(QString::number(differing)));
+            }
+    }
+
     void wipesAndPutsBesideAsThePainterDoes_data()
     {
         QTest::addColumn<ViewMode>("mode");
