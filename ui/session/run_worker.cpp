@@ -43,20 +43,9 @@ void RunWorker::run(RunRequest request, const std::stop_token& stop)
         }
     }
     emit finished(outcome);
-    {
-        const std::lock_guard lock(m_turn);
-        ++m_ended;
-    }
-    m_hasEnded.notify_all();
     const bool isNewlyLost = m_runner && m_runner->deviceLost() && !m_lostWith;
     if (!m_isAnnounced || isNewlyLost)
         announce(&request.recipe);
-}
-
-void RunWorker::waitForEnd(std::uint64_t runs, std::chrono::microseconds most)
-{
-    std::unique_lock lock(m_turn);
-    m_hasEnded.wait_for(lock, most, [&] { return m_ended >= runs; });
 }
 
 void RunWorker::announce(const Recipe* latest)

@@ -6,11 +6,7 @@
 
 #include <QObject>
 
-#include <chrono>
-#include <condition_variable>
-#include <cstdint>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <variant>
@@ -35,9 +31,6 @@ public:
     void open();
     void run(RunRequest request, const std::stop_token& stop);
 
-    /// Waits on another thread until so many runs have ended, for at most so long.
-    void waitForEnd(std::uint64_t runs, std::chrono::microseconds most);
-
 signals:
     void ready(const tilescope::Environment& environment);
     void progress(double fraction);
@@ -49,9 +42,6 @@ private:
     void announce(const Recipe* latest);
     Environment environment() const;
 
-    std::mutex m_turn;
-    std::condition_variable m_hasEnded;
-    std::uint64_t m_ended = 0; ///< runs
     RunnerOptions m_options;
     std::unique_ptr<Runner> m_runner;
     RunFailure m_openFailure; ///< why there is no Runner

@@ -3,7 +3,6 @@
 #include "ui/session/freed_memory.h"
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 namespace tilescope
@@ -269,17 +268,6 @@ void Session::start(Job job)
     emit started(stage, request.recipe);
     QMetaObject::invokeMethod(
         m_worker, [worker = m_worker, request, stop] { worker->run(request, stop); }, Qt::QueuedConnection);
-    ++m_starts;
-    if (stage == Stage::Live && m_liveMs <= briefMs)
-        QMetaObject::invokeMethod(
-            this, [this, run = m_starts] { awaitBrief(run); }, Qt::QueuedConnection);
-}
-
-/// Events that paint come after others that are posted: this one, and then that of the run's end.
-void Session::awaitBrief(std::uint64_t run)
-{
-    if (m_running && m_starts == run)
-        m_worker->waitForEnd(run, std::chrono::microseconds(static_cast<std::int64_t>(briefMs * 1000)));
 }
 
 RunRequest Session::requestOf(const Job& job) const
@@ -342,14 +330,6 @@ void Session::finish(const RunOutcome& outcome)
     pump();
 }
 
-/// Milliseconds that a run on a GPU kept the worker busy; infinite in the emulator, which needs the cores.
-static double gpuMsOf(const Report& report)
-{
-    if (report.backend != BackendChoice::Cuda || report.phases.empty())
-        return std::numeric_limits<double>::infinity();
-    return std::chrono::duration<double, std::milli>(report.phases.back().done - report.phases.front().done).count();
-}
-
 void Session::deliver(const Job& job, std::shared_ptr<const Report> report)
 {
     // A result one setting behind is worth showing while a newer one is computed, but not for another picture.
@@ -365,8 +345,6 @@ void Session::deliver(const Job& job, std::shared_ptr<const Report> report)
         const bool hasSettled = job.stage == Stage::Settled;
         if (hasSettled)
             m_known.keep(report, job.of.picture);
-        if (job.stage == Stage::Live)
-            m_liveMs = gpuMsOf(*report);
         m_reported = {job.recipe, job.of.picture};
         m_shown.reset();
         if (!report->uncomputed)

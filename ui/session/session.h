@@ -12,7 +12,6 @@
 
 #include <deque>
 #include <initializer_list>
-#include <limits>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -56,9 +55,6 @@ public:
 
     static constexpr int settleMs = 150;
     static constexpr int patienceMs = 250;
-    /// If the live runs of a GPU take no longer than this, the GUI thread waits for the next one before it paints: what
-    /// the setting changed and the picture are then one frame, where a frame can take three times as long.
-    static constexpr double briefMs = 5;
 
     explicit Session(const RunnerOptions& options, QObject* parent = nullptr);
     ~Session() override; ///< cancels the current run and waits for the thread
@@ -145,7 +141,6 @@ private:
     void pump();
     void start(Job job);
     RunRequest requestOf(const Job& job) const;
-    void awaitBrief(std::uint64_t run);
     void takePreview(std::shared_ptr<const Preview> preview);
     void finish(const RunOutcome& outcome);
     void deliver(const Job& job, std::shared_ptr<const Report> report);
@@ -172,8 +167,6 @@ private:
     std::optional<std::pair<Recipe, std::uint64_t>> m_reported; ///< the recipe and picture of the last reportReady
     std::optional<std::pair<Recipe, std::uint64_t>> m_shown;    ///< the same, if no preview was shown after it
     PictureView m_view;
-    std::uint64_t m_starts = 0;                                ///< of runs
-    double m_liveMs = std::numeric_limits<double>::infinity(); ///< of the last live run on a GPU
 
     QTimer m_settle;
     QTimer m_patience;
