@@ -1,8 +1,7 @@
 #pragma once
 
 #include <cstdint>
-
-#include <time.h>
+#include <ctime>
 
 namespace tilescope
 {

@@ -328,7 +328,7 @@ void MainWindow::followPanels(const WindowOptions& options)
         if (kind.comparesStrategies)
             comparing.push_back(m_docks->find(kind.key));
     const auto follow = [this, comparing] {
-        m_session.setComparing(std::ranges::any_of(comparing, [this](const QDockWidget* dock) {
+        m_session.setComparing(std::ranges::any_of(comparing, [](const QDockWidget* dock) {
             return !dock->visibleRegion().isEmpty(); // false for a tab that is not in front
         }));
     };
