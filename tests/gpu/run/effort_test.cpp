@@ -85,6 +85,8 @@ TEST_F(Effort, isWhatTheEmulatorInterprets)
 
 TEST_F(Effort, namesForWhatTakesTooLongWhatTakesAboutTheLongest)
 {
+    if (isSanitized)
+        GTEST_SKIP() << "Durations are measured here, and sanitizers change them.";
     RunnerOptions options = emulatorOnly();
     options.emulatorThreads = 2;
     options.longestEmulationSeconds = 2;

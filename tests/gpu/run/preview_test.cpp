@@ -211,6 +211,8 @@ TEST(Preview, IsShownBeforeASupersededRunEnds)
 /// A strategy that never ran is assumed to be as slow as the slowest; then it is known whether it needs a preview.
 TEST(Preview, LearnsHowLongAStrategyTakes)
 {
+    if (isSanitized)
+        GTEST_SKIP() << "Durations are measured here, and sanitizers change them.";
     Runner runner(emulatorOnly());
     Recipe recipe;
     recipe.operation = "blur";

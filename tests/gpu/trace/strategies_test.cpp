@@ -75,12 +75,14 @@ void expectCounts(const BlockTrace& trace, const test::BlockTruth& truth)
     Sums traced, counted;
     std::uint64_t instructions = 0, countedInstructions = 0, parted = 0, countedParted = 0;
     const TraceEvent* before = nullptr;
+    bool isParted = false; // what parts of an access need at least does not add up to what the access needs
     for (const TraceEvent& event : trace.events) {
         instructions += event.instructions;
         parted += event.kind == TraceEvent::Kind::Branch && event.taken != 0 && event.taken != event.mask;
         if (event.kind == TraceEvent::Kind::Access)
             add(traced[static_cast<std::size_t>(targetOf(event.space))],
                 goesOn(before, event) ? withoutRequest(costOf(trace, event)) : costOf(trace, event));
+        isParted = isParted || goesOn(before, event);
         before = &event;
     }
     for (std::size_t i = 0; i < truth.tally.sites.size(); ++i) {
@@ -93,7 +95,8 @@ void expectCounts(const BlockTrace& trace, const test::BlockTruth& truth)
         const auto t = static_cast<std::size_t>(target);
         EXPECT_EQ(traced[t].requests, counted[t].requests) << "of target " << t;
         EXPECT_EQ(traced[t].units, counted[t].units) << "of target " << t;
-        EXPECT_EQ(traced[t].ideal, counted[t].ideal) << "of target " << t;
+        if (target != Target::Global || !isParted)
+            EXPECT_EQ(traced[t].ideal, counted[t].ideal) << "of target " << t;
     }
     EXPECT_EQ(instructions, countedInstructions);
     EXPECT_EQ(parted, countedParted);
