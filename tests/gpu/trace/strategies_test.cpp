@@ -95,8 +95,9 @@ void expectCounts(const BlockTrace& trace, const test::BlockTruth& truth)
         const auto t = static_cast<std::size_t>(target);
         EXPECT_EQ(traced[t].requests, counted[t].requests) << "of target " << t;
         EXPECT_EQ(traced[t].units, counted[t].units) << "of target " << t;
-        if (target != Target::Global || !isParted)
+        if (target != Target::Global || !isParted) {
             EXPECT_EQ(traced[t].ideal, counted[t].ideal) << "of target " << t;
+        }
     }
     EXPECT_EQ(instructions, countedInstructions);
     EXPECT_EQ(parted, countedParted);
