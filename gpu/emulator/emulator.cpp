@@ -3,7 +3,6 @@
 #include "gpu/emulator/block_classes/block_classes.h"
 #include "gpu/emulator/execute/launch_runner.h"
 #include "gpu/emulator/execute/launch_setup.h"
-#include "gpu/emulator/execute/launch_speed.h"
 #include "gpu/emulator/observe/counters/launch_counting.h"
 #include "gpu/emulator/observe/hazards/block_check.h"
 #include "gpu/emulator/observe/launch_observation.h"

@@ -1,6 +1,6 @@
 #include "gpu/operations/row_threads.h"
 
-#include "gpu/recipe/thread_time.h"
+#include "gpu/recipe/duration.h"
 
 #include <algorithm>
 #include <exception>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 
 namespace tilescope
 {
@@ -70,6 +71,13 @@ std::string durationInWords(double seconds)
     if (seconds < 2 * day)
         return counted(seconds / hour, "hour");
     return counted(seconds / day, "day");
+}
+
+std::int64_t threadNanoseconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return std::int64_t{now.tv_sec} * 1'000'000'000 + now.tv_nsec;
 }
 
 } // namespace tilescope

@@ -71,8 +71,7 @@ PreviewMaker::Job PreviewMaker::jobOf(const RunContext& run, int scale) const
         return job;
     }
     const PixelRect seen = intersected(run.request.preview->view.part, all);
-    const bool hasPlaces = all == wholeOf(*run.input);
-    if (job.run.reach && hasPlaces && !seen.isEmpty()) {
+    if (job.run.reach && !seen.isEmpty()) {
         // Whole blocks, where they are in the whole run.
         const int width = scale * std::max(1, run.plan.geometry.blockWidth);
         const int height = scale * std::max(1, run.plan.geometry.blockHeight);
@@ -88,6 +87,9 @@ std::optional<PreviewMaker::Job> PreviewMaker::choose(const RunContext& run)
 {
     const Pace pace = paceOf(run);
     const Job whole = jobOf(run, 1);
+    const bool hasPlaces = run.plan.pictureWidth == run.input->width() && run.plan.pictureHeight == run.input->height();
+    if (whole.run.scalesPicture && !hasPlaces) // where a part of the picture lies in the result is not known
+        return {};
     const double work = whole.run.terms * run.plan.pictureWidth * run.plan.pictureHeight;
     if (pace.whole.value_or(pace.preview.value_or(unknownPace)) * work <= run.request.preview->budgetMs)
         return {};
@@ -110,7 +112,7 @@ ImagePtr PreviewMaker::pictureOf(const ImagePtr& input, const PixelRect& part, i
     if (scale == 1 && part == wholeOf(*input))
         return input;
     const auto known = std::ranges::find_if(
-        m_parts, [&](const Part& one) { return one.of == input && one.part == part && one.scale == scale; });
+        m_parts, [&](const Part& one) { return isSame(one.of, input) && one.part == part && one.scale == scale; });
     if (known != m_parts.end()) {
         std::rotate(m_parts.begin(), known, known + 1);
         return m_parts.front().picture;

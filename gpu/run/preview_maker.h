@@ -38,7 +38,8 @@ private:
         std::optional<double> whole, preview;
     };
     struct Part {
-        ImagePtr of, picture;
+        std::weak_ptr<const Image> of;
+        ImagePtr picture;
         PixelRect part;
         int scale = 1;
     };

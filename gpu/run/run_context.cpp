@@ -1,6 +1,6 @@
 #include "gpu/run/run_context.h"
 
-#include "gpu/recipe/thread_time.h"
+#include "gpu/recipe/duration.h"
 
 #include <algorithm>
 #include <iterator>

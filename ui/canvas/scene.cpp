@@ -45,6 +45,12 @@ const Picture& Scene::shown() const
     return result;
 }
 
+bool Scene::drawsPreview() const
+{
+    const ViewMode seen = shownMode();
+    return showsPreview() && (seen == ViewMode::Result || seen == ViewMode::Wipe || seen == ViewMode::SideBySide);
+}
+
 std::optional<PixelPlace> Scene::hoveredPlace() const
 {
     if (!hoveredPixel)

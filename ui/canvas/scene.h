@@ -131,8 +131,11 @@ struct Scene {
     std::optional<PixelPlace> inspectedPlace() const { return pinned ? pinned : hoveredPlace(); }
     std::optional<PixelPlace> hoveredPlace() const; ///< the one under the cursor
 
-    /// The result is of earlier settings, and nothing newer is shown in its place.
-    bool isOutdated() const { return !outdated.isEmpty() && !preview; }
+    /// Whether those of a preview are drawn: not in a view of something else, such as the difference.
+    bool drawsPreview() const;
+
+    /// What is shown is of earlier settings. A preview without a picture has only other blocks.
+    bool isOutdated() const { return !outdated.isEmpty() && (!preview || (showsPreview() && !drawsPreview())); }
 
     /// Whether a shown result is of earlier settings.
     bool showsOutdated() const

@@ -114,9 +114,8 @@ static std::vector<PictureLayer> clearLayersOf(const Scene& scene)
 /// The preview over a layer that shows the result, or the source in place of a missing one.
 static std::optional<PictureLayer> previewOver(const PictureLayer& layer, const Scene& scene)
 {
-    const bool standsForResult =
-        layer.slot == PictureSlot::Source && scene.result.isEmpty() && scene.mode != ViewMode::Source;
-    if (!scene.showsPreview() || (layer.slot != PictureSlot::Result && !standsForResult))
+    const bool standsForResult = layer.slot == PictureSlot::Source && scene.result.isEmpty();
+    if (!scene.drawsPreview() || (layer.slot != PictureSlot::Result && !standsForResult))
         return {};
     const Preview& preview = *scene.preview;
     const QSizeF size(scene.previewPicture.size() *

@@ -48,10 +48,7 @@ ExportController::ExportController(const WindowParts& parts)
     connect(&parts.docks.panel<BlockPanel>().transport(), &TransportBar::filmWanted, this, exportFilm);
     connect(m_film, &FilmController::finished, this, &ExportController::finish);
     QMenu* const charts = actions.exportCharts->menu();
-    connect(charts, &QMenu::aboutToShow, this, [this, charts] {
-        m_parts.session.compareOnce();
-        fillCharts(*charts);
-    });
+    connect(charts, &QMenu::aboutToShow, this, [this, charts] { fillCharts(*charts); });
     fillCharts(*charts);
 }
 
@@ -146,6 +143,7 @@ void ExportController::choose()
 
 void ExportController::askAndExport(const QString& key)
 {
+    m_parts.session.compareOnce();
     for (const ExportItem& item : items())
         if (item.key == key && item.missing.isEmpty())
             return ask(item, *std::ranges::find_if(item.formats, &QString::isEmpty, &ExportItem::Format::missing));

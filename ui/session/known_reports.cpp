@@ -17,21 +17,20 @@ static std::shared_ptr<const Report> figuresOnly(const Report& report)
     return copy;
 }
 
-std::list<KnownReports::Entry>::iterator KnownReports::placeOf(const Recipe& effective, std::uint64_t picture)
+std::list<KnownReports::Entry>::iterator KnownReports::placeOf(const Recipe& effective)
 {
-    return std::ranges::find_if(
-        m_entries, [&](const Entry& entry) { return entry.picture == picture && entry.effective == effective; });
+    return std::ranges::find(m_entries, effective, &Entry::effective);
 }
 
-void KnownReports::keep(const std::shared_ptr<const Report>& report, std::uint64_t picture)
+void KnownReports::keep(const std::shared_ptr<const Report>& report)
 {
-    Entry entry{m_registry.effective(report->recipe), picture, report};
+    Entry entry{m_registry.effective(report->recipe), report};
     if (report->devicePicture) {
         auto copy = std::make_shared<Report>(*report);
         copy->devicePicture.reset();
         entry.report = std::move(copy);
     }
-    if (const auto known = placeOf(entry.effective, picture); known != m_entries.end())
+    if (const auto known = placeOf(entry.effective); known != m_entries.end())
         m_entries.erase(known);
     m_entries.push_front(std::move(entry));
     if (m_entries.size() > mostReports)
@@ -47,10 +46,10 @@ void KnownReports::keep(const std::shared_ptr<const Report>& report, std::uint64
     }
 }
 
-std::shared_ptr<const Report> KnownReports::find(const Recipe& recipe, std::uint64_t picture)
+std::shared_ptr<const Report> KnownReports::find(const Recipe& recipe)
 {
     try {
-        const auto known = placeOf(m_registry.effective(recipe), picture);
+        const auto known = placeOf(m_registry.effective(recipe));
         if (known == m_entries.end())
             return nullptr;
         m_entries.splice(m_entries.begin(), m_entries, known);

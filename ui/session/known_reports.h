@@ -4,15 +4,14 @@
 #include "gpu/recipe/report.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <list>
 #include <memory>
 
 namespace tilescope
 {
 
-/// The reports of the last settled runs, so that nothing is run twice. Those that were needed least recently lose their
-/// pictures first, then they are dropped.
+/// The reports of the last settled runs on one picture, so that nothing is run twice. Those that were needed least
+/// recently lose their pictures first, then they are dropped.
 class KnownReports
 {
 public:
@@ -21,22 +20,21 @@ public:
 
     explicit KnownReports(const Registry& registry) : m_registry(registry) {}
 
-    /// `picture` identifies the picture that was run on. The report is kept without what lies on the GPU.
-    void keep(const std::shared_ptr<const Report>& report, std::uint64_t picture);
+    /// The report is kept without what lies on the GPU.
+    void keep(const std::shared_ptr<const Report>& report);
 
     /// The report of a recipe that runs alike (Registry::effective), maybe without its pictures; null if there is none.
-    std::shared_ptr<const Report> find(const Recipe& recipe, std::uint64_t picture);
+    std::shared_ptr<const Report> find(const Recipe& recipe);
 
-    void clear() { m_entries.clear(); }
+    void clear() { m_entries.clear(); } ///< for another picture
     std::size_t size() const { return m_entries.size(); }
 
 private:
     struct Entry {
         Recipe effective;
-        std::uint64_t picture = 0;
         std::shared_ptr<const Report> report;
     };
-    std::list<Entry>::iterator placeOf(const Recipe& effective, std::uint64_t picture);
+    std::list<Entry>::iterator placeOf(const Recipe& effective);
 
     const Registry& m_registry;
     std::list<Entry> m_entries; ///< the last needed first

@@ -53,6 +53,7 @@ void Session::setImage(ImagePtr image, const QString& name)
 {
     m_image = std::move(image);
     m_imageName = name;
+    m_known.clear();
     ++m_now.picture;
     stopSweep();
     restart();
@@ -95,7 +96,7 @@ bool Session::hasSettled() const
 
 bool Session::answerFromKnown()
 {
-    std::shared_ptr<const Report> known = m_image ? m_known.find(m_recipe, m_now.picture) : nullptr;
+    std::shared_ptr<const Report> known = m_image ? m_known.find(m_recipe) : nullptr;
     if (!known || known->backend != BackendChoice::Emulator || !known->picture ||
         known->recipe != m_registry.completed(m_recipe))
         return false;
@@ -114,7 +115,7 @@ void Session::deliverAnswer()
     std::shared_ptr<const Report> answer = std::exchange(m_answer, nullptr);
     if (!answer)
         return;
-    m_reported = m_shown = {m_recipe, m_now.picture};
+    noteReported(*answer, m_recipe);
     const std::uint64_t setting = m_now.setting;
     emit reportReady(std::move(answer));
     if (setting == m_now.setting) // else a listener has chosen another
@@ -330,6 +331,12 @@ void Session::finish(const RunOutcome& outcome)
     pump();
 }
 
+void Session::noteReported(const Report& report, const Recipe& recipe)
+{
+    m_reported = {recipe, m_now.picture};
+    m_shown = report.uncomputed ? std::nullopt : m_reported;
+}
+
 void Session::deliver(const Job& job, std::shared_ptr<const Report> report)
 {
     // A result one setting behind is worth showing while a newer one is computed, but not for another picture.
@@ -339,16 +346,13 @@ void Session::deliver(const Job& job, std::shared_ptr<const Report> report)
     if (job.stage == Stage::Sweep) {
         emit sweepRow(job.row, std::move(report));
     } else if (job.stage == Stage::Others) {
-        m_known.keep(report, job.of.picture);
+        m_known.keep(report);
         emit otherReady(std::move(report));
     } else {
         const bool hasSettled = job.stage == Stage::Settled;
         if (hasSettled)
-            m_known.keep(report, job.of.picture);
-        m_reported = {job.recipe, job.of.picture};
-        m_shown.reset();
-        if (!report->uncomputed)
-            m_shown = m_reported;
+            m_known.keep(report);
+        noteReported(*report, job.recipe);
         emit reportReady(std::move(report));
         if (hasSettled && isCurrent(job))
             addOtherStrategies();
@@ -367,7 +371,7 @@ void Session::deliver(const Job& job, const RunFailure& failure)
             emit otherFailed(QString::fromStdString(job.recipe.strategy), failure);
             return;
         }
-        if (auto known = m_known.find(*recipe, m_now.picture)) {
+        if (auto known = m_known.find(*recipe)) {
             emit otherReady(std::move(known));
             return;
         }
@@ -410,7 +414,7 @@ void Session::addOtherStrategies()
     for (const std::string& name : otherStrategies(operation, m_registry.strategy(operation, m_recipe.strategy))) {
         Recipe other = m_recipe;
         other.strategy = name;
-        if (auto known = m_known.find(other, m_now.picture))
+        if (auto known = m_known.find(other))
             emit otherReady(std::move(known));
         else
             add(Stage::Others, other);

@@ -54,7 +54,7 @@ public:
     };
 
     static constexpr int settleMs = 150;
-    static constexpr int patienceMs = 250;
+    static constexpr int patienceMs = 1000;
 
     explicit Session(const RunnerOptions& options, QObject* parent = nullptr);
     ~Session() override; ///< cancels the current run and waits for the thread
@@ -131,6 +131,7 @@ private:
     bool hasSettled() const; ///< the current setting has been through its first two stages
     bool answerFromKnown();  ///< whether the current setting has a report that is known
     void deliverAnswer();
+    void noteReported(const Report& report, const Recipe& recipe); ///< of the current picture
     void add(Stage stage, const Recipe& recipe, std::size_t row = 0);
     void drop(std::initializer_list<Stage> stages);
     std::deque<Job>::iterator firstFrom(Stage stage); ///< where the next job of the stage is inserted

@@ -43,4 +43,9 @@ LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options,
 /// How many of the pool's threads a launch uses.
 unsigned workersOf(const LaunchSetup& setup, const WorkerPool& pool);
 
+/// Warp instructions per second of the processor time of one thread, measured with a few blocks spread over the grid,
+/// or with their beginnings, while all threads of the launch do the same. Throws Cancelled.
+double launchSpeed(const LaunchSetup& setup, const EmulatorOptions& options, WorkerPool& pool,
+                   std::vector<WorkerMemory>& memory, const RunControl& control);
+
 } // namespace tilescope::emulator

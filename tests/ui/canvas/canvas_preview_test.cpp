@@ -1,8 +1,11 @@
 #include "canvas_fixture.h"
 #include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/surfaces/view_sheet.h"
+#include "ui/canvas/views.h"
 
 #include <QSignalSpy>
+
+#include <algorithm>
 
 using namespace canvas_fixture;
 
@@ -189,6 +192,33 @@ private slots:
         QVERIFY(levelAt({330, 300}) != 50);
         m_canvas->setPreview(preview(flat(64, 48, 120), 1, {0, 0, 64, 48}));
         QCOMPARE(levelAt({330, 300}), 120);
+    }
+
+    /// The source and a difference are not of the preview's settings.
+    void isNotNamedWhereItIsNotDrawn()
+    {
+        Scene scene;
+        scene.source = {flat(64, 48, 200), {}, {}};
+        scene.result = {flat(64, 48, 50), {}, {}};
+        scene.differencePicture = {flat(64, 48, 0), {}, {}};
+        scene.preview = preview(flat(64, 48, 120), 1, {0, 0, 64, 48});
+        scene.previewPicture = {scene.preview->picture, {}, {}};
+        scene.tellsPreview = true;
+        scene.outdated = QStringLiteral("block 16×16");
+        struct Row {
+            ViewMode mode;
+            bool draws, isOutdated;
+        };
+        for (const Row& row : {Row{ViewMode::Result, true, false}, Row{ViewMode::Wipe, true, false},
+                               Row{ViewMode::Source, false, true}, Row{ViewMode::Difference, false, true}}) {
+            scene.mode = row.mode;
+            QCOMPARE(scene.drawsPreview(), row.draws);
+            QCOMPARE(scene.isOutdated(), row.isOutdated);
+            QCOMPARE(viewNotice(scene).startsWith(QStringLiteral("Preview")), row.draws);
+            const auto layers = layersOf(scene);
+            QCOMPARE(std::ranges::any_of(layers, [](const auto& l) { return l.slot == PictureSlot::Preview; }),
+                     row.draws);
+        }
     }
 
     void isAskedForWhatIsInView()

@@ -32,34 +32,33 @@ private:
     }
 
 private slots:
-    void isFoundByRecipeAndPicture()
+    void isFoundByItsRecipe()
     {
         KnownReports known(m_registry);
         const auto report = reportOf(sobel({16, 16}));
-        known.keep(report, 7);
-        QCOMPARE(known.find(sobel({16, 16}), 7), report);
-        QVERIFY(!known.find(sobel({16, 16}), 8));
-        QVERIFY(!known.find(sobel({8, 16}), 7));
-        QVERIFY(!known.find(sobel({64, 64}), 7)); // refused
+        known.keep(report);
+        QCOMPARE(known.find(sobel({16, 16})), report);
+        QVERIFY(!known.find(sobel({8, 16})));
+        QVERIFY(!known.find(sobel({64, 64}))); // refused
         known.clear();
-        QVERIFY(!known.find(sobel({16, 16}), 7));
+        QVERIFY(!known.find(sobel({16, 16})));
     }
 
     void whatDoesNotConcernTheStrategyDoesNotMatter()
     {
         KnownReports known(m_registry);
         for (const char* strategy : {"shared", "padded"})
-            known.keep(reportOf(matching(strategy, 32)), 1);
-        QVERIFY(known.find(matching("padded", 64), 1));
-        QVERIFY(!known.find(matching("shared", 64), 1));
+            known.keep(reportOf(matching(strategy, 32)));
+        QVERIFY(known.find(matching("padded", 64)));
+        QVERIFY(!known.find(matching("shared", 64)));
         Recipe box;
         box.operation = "blur";
         box.strategy = "global";
-        known.keep(reportOf(box), 1);
+        known.keep(reportOf(box));
         box.parameters["sigma"] = 4.0;
-        QVERIFY(known.find(box, 1)); // of a box
+        QVERIFY(known.find(box)); // of a box
         box.parameters["filter"] = std::string("gaussian");
-        QVERIFY(!known.find(box, 1));
+        QVERIFY(!known.find(box));
     }
 
     /// Old pictures are dropped before old figures.
@@ -69,18 +68,18 @@ private slots:
         constexpr int side = 4096; // 16 MB
         constexpr int fit = static_cast<int>(KnownReports::mostBytes / (side * side));
         for (int width = 1; width <= fit + 2; ++width)
-            known.keep(reportOf(sobel({width, 4}), side), 1);
+            known.keep(reportOf(sobel({width, 4}), side));
         for (int width = 1; width <= fit + 2; ++width) {
-            const auto found = known.find(sobel({width, 4}), 1);
+            const auto found = known.find(sobel({width, 4}));
             QVERIFY(found);
             QCOMPARE(found->picture != nullptr, width > 2);
         }
         for (int height = 1; height <= 32; ++height)
             for (int width = 1; width <= 32; ++width)
-                known.keep(reportOf(sobel({width, height})), 2);
+                known.keep(reportOf(sobel({width, height})));
         QCOMPARE(known.size(), KnownReports::mostReports);
-        QVERIFY(known.find(sobel({32, 32}), 2));
-        QVERIFY(!known.find(sobel({1, 4}), 1));
+        QVERIFY(known.find(sobel({32, 32})));
+        QVERIFY(!known.find(sobel({1, 4})));
     }
 };
 

@@ -215,7 +215,7 @@ private slots:
                 return previews.last()->recipe.parameters.at("width") == next.parameters["width"];
             };
             QTRY_VERIFY_WITH_TIMEOUT(isShown(), patience);
-            QVERIFY(since.elapsed() < 5 * Session::patienceMs); // no whole run was waited for
+            QVERIFY(since.elapsed() < 2 * Session::patienceMs); // no whole run was waited for
             QVERIFY(previews.last()->picture && previews.last()->scale >= 4);
         }
         QVERIFY(w.reports.isEmpty()); // each would have taken seconds

@@ -257,11 +257,11 @@ QString uncomputedNotice(const Scene& scene)
 QString viewNotice(const Scene& scene)
 {
     const bool isUncomputed = scene.report && scene.report->uncomputed;
-    if (scene.showsPreview() && isUncomputed)
+    if (scene.drawsPreview() && isUncomputed)
         return QStringLiteral("%1: emulating the whole result would take about %2.")
             .arg(previewNotice(*scene.preview),
                  QString::fromStdString(durationInWords(scene.report->uncomputed->emulationSeconds)));
-    if (scene.showsPreview() && scene.tellsPreview)
+    if (scene.drawsPreview() && scene.tellsPreview)
         return previewNotice(*scene.preview);
     if (scene.showsOutdated())
         return QStringLiteral("The picture of earlier settings: %1").arg(scene.outdated);
