@@ -33,11 +33,13 @@ private:
         return made;
     }
 
+    /// A settled report, which the window shows at once: a live one is told when its picture has been painted.
     static bool hasReportOf(const MainWindow& window, const std::string& pattern)
     {
-        if (!window.parts().run.report() || window.parts().run.report()->recipe.operation != "template_matching")
+        const auto& report = window.parts().run.report();
+        if (!report || !report->check || report->recipe.operation != "template_matching")
             return false;
-        const auto& parameters = window.parts().run.report()->recipe.parameters;
+        const auto& parameters = report->recipe.parameters;
         const auto found = parameters.find("template");
         return (found == parameters.end() ? std::string() : toText(found->second)) == pattern;
     }
