@@ -19,27 +19,49 @@ namespace
 struct Option {
     const char* name;
     const char* value; ///< null for a flag
-    bool run, sweep, window, kernel = false;
+    bool run, sweep, window, kernel = false, lesson = false;
 };
 constexpr Option options[] = {
-    {"op", "OPERATION", true, true, true},       {"strategy", "STRATEGY", true, true, true},
-    {"block", "WIDTHxHEIGHT", true, true, true}, {"param", "NAME=VALUE", true, true, true},
-    {"backend", "BACKEND", true, true, true},    {"compiler", "COMPILER", true, true, true},
-    {"counters", "MODE", true, true, true},      {"gpu", "NAME", true, true, true},
-    {"range", "RANGE", true, true, true},        {"source", "FILE", true, false, true},
-    {"shared-bytes", "N", true, false, true},    {"mistake", "NAME", true, false, true, true},
-    {"out", "PICTURE", true, false, false},      {"runs", "COUNT", true, true, false},
-    {"json", "FILE", true, true, false},         {"csv", "FILE", false, true, false},
-    {"no-check", nullptr, true, true, false},    {"compile-time-sizes", nullptr, true, true, true},
-    {"silicon", nullptr, true, false, false},    {"published", nullptr, true, false, false},
-    {"screenshot", "FILE", false, false, true},  {"theme", "THEME", false, false, true},
-    {"panel", "NAME", false, false, true},       {"size", "WIDTHxHEIGHT", false, false, true},
-    {"view", "NAME", false, false, true},        {"start-sweep", nullptr, false, false, true},
-    {"channel", "NAME", false, false, true},     {"diff", "A,B", false, false, true},
-    {"overlay", "NAME", false, false, true},     {"step", "STEP", false, false, true},
-    {"resume", "FILE", false, false, true},      {"html", "FILE", true, false, false},
-    {"export", "FILE", false, false, true},      {"layout", "NAME", false, false, true},
+    {"op", "OPERATION", true, true, true},
+    {"strategy", "STRATEGY", true, true, true},
+    {"block", "WIDTHxHEIGHT", true, true, true},
+    {"param", "NAME=VALUE", true, true, true},
+    {"backend", "BACKEND", true, true, true},
+    {"compiler", "COMPILER", true, true, true, false, true},
+    {"counters", "MODE", true, true, true},
+    {"gpu", "NAME", true, true, true},
+    {"range", "RANGE", true, true, true},
+    {"source", "FILE", true, false, true},
+    {"shared-bytes", "N", true, false, true},
+    {"mistake", "NAME", true, false, true, true},
+    {"out", "PICTURE", true, false, false},
+    {"runs", "COUNT", true, true, false},
+    {"json", "FILE", true, true, false},
+    {"csv", "FILE", false, true, false, false, true},
+    {"no-check", nullptr, true, true, false},
+    {"compile-time-sizes", nullptr, true, true, true},
+    {"silicon", nullptr, true, false, false},
+    {"published", nullptr, true, false, false},
+    {"screenshot", "FILE", false, false, true},
+    {"theme", "THEME", false, false, true},
+    {"panel", "NAME", false, false, true},
+    {"size", "WIDTHxHEIGHT", false, false, true},
+    {"view", "NAME", false, false, true},
+    {"start-sweep", nullptr, false, false, true},
+    {"channel", "NAME", false, false, true},
+    {"diff", "A,B", false, false, true},
+    {"overlay", "NAME", false, false, true},
+    {"step", "STEP", false, false, true},
+    {"resume", "FILE", false, false, true},
+    {"html", "FILE", true, false, false, false, true},
+    {"export", "FILE", false, false, true},
+    {"layout", "NAME", false, false, true},
     {"present", nullptr, false, false, true},
+    {"lesson", "NAME", false, false, true},
+    {"lesson-step", "ID", false, false, true},
+    {"lessons", "FOLDER", false, false, true, false, true},
+    {"language", "LANGUAGE", false, false, false, false, true},
+    {"answers", nullptr, false, false, false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -49,6 +71,7 @@ bool belongs(const Option& option, Command command)
     case Command::Sweep: return option.sweep;
     case Command::Window: return option.window;
     case Command::Kernel: return option.kernel;
+    case Command::Lesson: return option.lesson;
     default: return false;
     }
 }
@@ -59,11 +82,9 @@ struct CommandWord {
     const char* word;
     Command command;
 };
-constexpr CommandWord commandWords[] = {{"list", Command::List},
-                                        {"run", Command::Run},
-                                        {"sweep", Command::Sweep},
-                                        {"kernel", Command::Kernel},
-                                        {"devices", Command::Devices}};
+constexpr CommandWord commandWords[] = {{"list", Command::List},       {"run", Command::Run},
+                                        {"sweep", Command::Sweep},     {"kernel", Command::Kernel},
+                                        {"devices", Command::Devices}, {"lesson", Command::Lesson}};
 
 Command commandOf(const QString& word)
 {
@@ -121,6 +142,31 @@ void readKernelCommand(const QCommandLineParser& parser, Arguments& arguments)
     arguments.operation = words[0].toStdString();
     arguments.strategies = {words[1].toStdString()};
     readMistakes(parser, arguments);
+}
+
+/// "lesson list|check|handout|verify [NAME|FOLDER|FILE]..."
+void readLessonCommand(const QCommandLineParser& parser, Arguments& arguments)
+{
+    const QStringList deeds{"list", "check", "handout", "verify"};
+    QStringList words = parser.positionalArguments();
+    arguments.lessonDeed = words.isEmpty() ? QStringLiteral("list") : words.takeFirst();
+    if (!deeds.contains(arguments.lessonDeed))
+        throw UsageError("\"lesson\" takes list, check, handout or verify; \"" + arguments.lessonDeed.toStdString() +
+                         "\" is none of them.");
+    if (words.contains(QString()))
+        throw UsageError("The name of a lesson or file is empty.");
+    arguments.lessonNames = words;
+    arguments.lessonFolders = parser.values("lessons");
+    arguments.language = parser.value("language");
+    arguments.withAnswers = parser.isSet("answers");
+    arguments.htmlFile = parser.value("html");
+    arguments.csvFile = parser.value("csv");
+    if (parser.isSet("compiler"))
+        arguments.compiler = parser.value("compiler").toStdString();
+    if (arguments.lessonDeed == "handout" && (words.size() != 1 || arguments.htmlFile.isEmpty()))
+        throw UsageError("\"lesson handout\" takes one lesson and --html FILE.");
+    if (arguments.lessonDeed == "verify" && words.isEmpty())
+        throw UsageError("\"lesson verify\" takes one or more answer sheets, files NAME.tilescope-answers.");
 }
 
 /// A kernel file, the mistakes to apply, and the shared memory that the file needs if it differs from the strategy's.
@@ -212,6 +258,11 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     if (parser.isSet("layout") && !arguments.layout)
         throw UsageError("--layout can be " + layoutNameTexts().join(", ").toStdString() + ".");
     arguments.presents = parser.isSet("present");
+    arguments.lessonFolders = parser.values("lessons");
+    arguments.lesson = parser.value("lesson");
+    arguments.lessonStep = parser.value("lesson-step");
+    if (parser.isSet("lesson-step") && !parser.isSet("lesson"))
+        throw UsageError("--lesson-step is a step of a lesson: give it together with --lesson.");
     if (parser.isSet("size")) {
         const BlockSize size = parseBlockSize(parser.value("size").toStdString());
         if (size.width < 400 || size.height < 300 || size.width > largestWindow.width() ||
@@ -271,6 +322,12 @@ Arguments parseArguments(const QStringList& words)
 
     if (arguments.command == Command::Kernel) {
         readKernelCommand(parser, arguments);
+        return arguments;
+    }
+    if (arguments.command == Command::Lesson) {
+        readLessonCommand(parser, arguments);
+        if (!arguments.htmlFile.isEmpty())
+            checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
         return arguments;
     }
     arguments.images = parser.positionalArguments();
@@ -359,6 +416,8 @@ QString helpText()
   tilescope kernel OPERATION STRATEGY [--mistake NAME]
                                        print the strategy's kernel
   tilescope devices [--json]           GPUs, compilers and the way to the screen
+  tilescope lesson list|check|handout|verify [NAME|FOLDER|FILE]...
+                                       lessons: their names, a proof of each, a page to print, answer sheets run again
   tilescope --version                  version, commit, Qt and compiler
 
 IMAGE is a file, or a generated sample: sample:NAME or sample:NAME@WIDTHxHEIGHT; sample:list names them.
@@ -396,6 +455,14 @@ What "sweep" takes besides:
   --param NAME=3..15      a range in the parameter's own steps; 3..15:4 in steps of 4; or a list: 3,5,9
   --csv FILE|-  --json FILE|-   a row for every combination; Ctrl+C leaves what was measured
 
+What "lesson" takes besides:
+  check [NAME|FOLDER]     prove every condition with each compiler that is installed, or with that of --compiler
+  handout NAME --html FILE [--language en|ko|vi|zh_CN] [--answers]
+                          a page to print, with the computed answers for a teacher
+  verify FILE... [--csv FILE|-]
+                          run the answer sheets of a class again, and write a row for each
+  --lessons FOLDER        further lessons
+
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
   --layout NAME           how the panels are arranged: learn, inspect or tune
@@ -409,6 +476,8 @@ The window:
                           without it, what can be told apart at the zoom
   --step STEP             where the block panel begins: the number of an event, or shared-conflict, scattered, race,
                           barrier, release, divergent, global-load, global-store, shared-load, shared-store, constant, texture
+  --lesson NAME           open a lesson; --lesson-step ID at one of its steps
+  --lessons FOLDER        lessons of your own, besides those that came with the program; read again when a file is saved
   --start-sweep           sweep over block sizes once the first picture is there
   --screenshot FILE       save a picture of the window when everything is timed, then quit
   --export FILE           export when everything is timed, then quit: the report page to a .html, the picture with its

@@ -20,7 +20,7 @@
 namespace tilescope
 {
 
-enum class Command { Window, List, Run, Sweep, Kernel, Devices, Help, Version };
+enum class Command { Window, List, Run, Sweep, Kernel, Devices, Lesson, Help, Version };
 
 /// The command line as values; nothing has been looked up or opened yet.
 struct Arguments {
@@ -60,6 +60,14 @@ struct Arguments {
     std::optional<OverlayMode> overlay;
     std::optional<LayoutName> layout;
     bool presents = false;
+
+    QStringList lessonFolders; ///< of lessons besides those that came with the program
+    QString lesson;            ///< of the window: the lesson to open, and its step
+    QString lessonStep;
+    QString lessonDeed;       ///< "list", "check", "handout" or "verify"
+    QStringList lessonNames;  ///< lessons, folders or answer sheets
+    QString language;         ///< "ko"; empty: English
+    bool withAnswers = false; ///< of a handout
 };
 
 /// Throws UsageError.

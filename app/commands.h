@@ -25,6 +25,10 @@ int listCommand(const Arguments& arguments);
 /// without a text, SettingError for one that does not exist.
 int kernelCommand(const Arguments& arguments);
 
+/// Lists, proves and prints lessons, and runs answer sheets again. Returns the exit status: 0, or 1 if a lesson has a
+/// fault or an answer sheet does not hold. Throws UsageError.
+int lessonCommand(const Arguments& arguments);
+
 /// Prints the GPU or why there is none, the compilers found, and the display path. Returns the exit status. Creates a
 /// QGuiApplication if there is a display, so no application may exist yet.
 int devicesCommand(const Arguments& arguments, int& argc, char** argv);

@@ -113,6 +113,10 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
     case Command::Devices: return devicesCommand(arguments, argc, argv);
     case Command::List: return listCommand(arguments);
     case Command::Kernel: return kernelCommand(arguments);
+    case Command::Lesson: {
+        const QCoreApplication application(argc, argv);
+        return lessonCommand(arguments);
+    }
     case Command::Sweep: {
         const QCoreApplication application(argc, argv);
         return sweepCommand(arguments);

@@ -377,15 +377,27 @@ struct Passage {
     std::string expression;
 };
 
+/// The end of "{run/path}" that begins at `at`; npos: it is another brace, such as one of code.
+std::size_t pointerEnd(const std::string& text, std::size_t at)
+{
+    std::size_t slash = at + 1;
+    while (slash < text.size() && (std::isalnum(static_cast<unsigned char>(text[slash])) || text[slash] == '_'))
+        ++slash;
+    if (slash == at + 1 || slash >= text.size() || text[slash] != '/')
+        return std::string::npos;
+    const std::size_t end = text.find_first_of("} \n", slash);
+    return end != std::string::npos && text[end] == '}' ? end : std::string::npos;
+}
+
 std::optional<Passage> nextPassage(const std::string& text, std::size_t from)
 {
     const std::size_t at = text.find_first_of("{[", from);
     if (at == std::string::npos)
         return std::nullopt;
     if (text[at] == '{') {
-        const std::size_t end = text.find('}', at);
+        const std::size_t end = pointerEnd(text, at);
         if (end == std::string::npos)
-            throw ExpressionError("A \"{\" has no \"}\" in \"" + text.substr(at, 40) + "\".");
+            return nextPassage(text, at + 1);
         return Passage{at, end + 1, text.substr(at, end + 1 - at)};
     }
     if (text.compare(at, 2, "[[") != 0)

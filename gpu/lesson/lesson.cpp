@@ -73,6 +73,7 @@ public:
         m_lesson.text = reader.getOr<std::string>("text", "");
         m_lesson.textLanguage = reader.getOr<std::string>("text_language", "");
         m_lesson.minutes = reader.getOr<int>("minutes", 0);
+        m_lesson.order = reader.getOr<int>("order", Lesson::lastOrder);
         readRuns(reader);
         readRecorded(reader);
         readSteps(reader);

@@ -68,6 +68,8 @@ struct Lesson {
     std::string id;                 ///< the folder's name
     std::string text, textLanguage; ///< the source text's number and language; empty: none
     int minutes = 0;
+    static constexpr int lastOrder = 1000;
+    int order = lastOrder; ///< among lessons
     std::map<std::string, LessonRun> runs;
     std::map<std::string, RecordedName> recorded;
     std::vector<LessonStep> steps;

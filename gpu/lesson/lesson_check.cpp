@@ -4,7 +4,6 @@
 #include "gpu/recipe/figures.h"
 
 #include <algorithm>
-#include <regex>
 #include <set>
 
 namespace tilescope
@@ -176,10 +175,9 @@ private:
         for (const auto& [name, part] : parts)
             if (part->empty())
                 say(text.line, "The step \"" + step.id + "\" has no " + name + ".", false);
-        for (const std::string* const part : {&text.question, &text.hint, &text.task})
-            if (part->find('{') != std::string::npos && part->find("/") != std::string::npos &&
-                std::regex_search(*part, std::regex(R"(\{\w+/[^}]*\})")))
-                say(text.line, "Figures can stand in the conclusion only, which is shown after the answer.", false);
+        for (const auto& [name, part] :
+             {std::pair("question", &text.question), std::pair("hint", &text.hint), std::pair("task", &text.task)})
+            checkBeforeAnswer(step, text, name, *part, say);
         for (const LessonOption& option : step.options)
             if (!text.options.count(option.id))
                 say(text.line, "The option \"" + option.id + "\" is missing.", false);
@@ -192,6 +190,24 @@ private:
             const auto original = english.find(step.id);
             if (language != "en" && original != english.end() && own != figuresOf(original->second.conclusion))
                 say(text.line, "The conclusion has other figures than the English one.", false);
+        } catch (const ExpressionError& error) {
+            say(text.line, error.what(), false);
+        }
+    }
+
+    /// What is read before the answer has no figures of the runs that it asks for.
+    template <typename Say>
+    void checkBeforeAnswer(const LessonStep& step, const StepText& text, const std::string& name,
+                           const std::string& part, const Say& say)
+    {
+        try {
+            for (const Expression& expression : expressionsIn(part))
+                for (const ExpressionPointer& pointer : expression.pointers())
+                    if (!m_lesson.recorded.count(pointer.run))
+                        say(text.line,
+                            "The " + name + " of \"" + step.id + "\" has a figure of the run \"" + pointer.run +
+                                "\"; before the answer there are recorded times only.",
+                            false);
         } catch (const ExpressionError& error) {
             say(text.line, error.what(), false);
         }

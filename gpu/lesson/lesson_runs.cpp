@@ -23,6 +23,12 @@ Recipe lessonRecipe(const LessonRun& run, const Registry& registry)
     const Operation& operation = registry.operation(recipe.operation);
     if (!run.blockIsGiven)
         recipe.block = operation.defaultBlock;
+    for (const Parameter& parameter : operation.parameters) {
+        const auto given = recipe.parameters.find(parameter.name);
+        if (given != recipe.parameters.end()) // as on the command line: "off"
+            if (const std::string* const word = std::get_if<std::string>(&given->second))
+                given->second = parseValue(parameter, *word);
+    }
     if (run.source)
         recipe.source = *run.source;
     const Recipe given = recipe;
