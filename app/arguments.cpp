@@ -465,7 +465,7 @@ What "lesson" takes besides:
 
 The window:
   --theme light|dark      --size WIDTHxHEIGHT
-  --layout NAME           how the panels are arranged: learn, inspect or tune
+  --layout NAME           how the panels are arranged: learn, inspect, tune or lesson
   --panel NAME            the panel in front: %1
   --present               in large letters the picture, the kernel and one chart, which --panel chooses
   --view NAME             how the picture is looked at: source, result, wipe, side, difference or reuse

@@ -77,6 +77,9 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.layout = arguments.layout;
     options.presents = arguments.presents;
     options.panel = arguments.panel;
+    options.lessonFolders = arguments.lessonFolders;
+    options.lesson = arguments.lesson;
+    options.lessonStep = arguments.lessonStep;
     options.view = arguments.view;
     if (arguments.channel || !arguments.difference.isEmpty())
         options.subject = subjectOf(arguments);

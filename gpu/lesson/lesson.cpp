@@ -16,6 +16,7 @@ namespace
 {
 
 constexpr std::size_t mostRuns = 100, mostSteps = 100;
+constexpr int deepestDocument = 12;
 
 bool isName(const std::string& text)
 {
@@ -260,17 +261,6 @@ private:
     Lesson m_lesson;
 };
 
-/// A document of a few levels: a deeper one could exhaust the stack where it is copied.
-json parsedDocument(const std::string& text)
-{
-    constexpr int deepest = 12;
-    return json::parse(text, [](int depth, json::parse_event_t, json&) {
-        if (depth > deepest)
-            throw SettingError("lesson.json", "The document is nested too deeply for a lesson.");
-        return true;
-    });
-}
-
 /// "ko" of "ko.md"; empty for other files.
 std::string languageOf(const std::string& file)
 {
@@ -323,7 +313,7 @@ LessonRead readLesson(const LessonFiles& files)
         return read;
     }
     try {
-        const json parsed = parsedDocument(document->second);
+        const json parsed = parsedShallow(document->second, deepestDocument);
         read.lesson = LessonReader(files, parsed).read();
         read.lesson->mark = textMark(document->second);
     } catch (const json::exception& error) {

@@ -83,6 +83,17 @@ private:
     std::set<std::string> m_known;
 };
 
+/// Parses a document of at most `deepest` levels: a deeper one could exhaust the stack where it is copied. Throws
+/// SettingError or nlohmann::json::exception.
+inline nlohmann::json parsedShallow(const std::string& text, int deepest)
+{
+    return nlohmann::json::parse(text, [deepest](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
+        if (depth > deepest)
+            throw SettingError("", "The document is nested more than " + std::to_string(deepest) + " levels deep.");
+        return true;
+    });
+}
+
 template <typename T>
 T JsonReader::convert(const nlohmann::json& value, const std::string& name)
 {

@@ -181,6 +181,8 @@ QVariant CountersModel::data(const QModelIndex& index, int role) const
     if (index.internalId() == ofSection)
         return sectionData(m_sections[static_cast<std::size_t>(index.row())], index.column(), role);
     const CounterRow& row = m_sections[index.internalId()].rows[static_cast<std::size_t>(index.row())];
+    if (role == KeyRole)
+        return QString::fromStdString(row.key);
     const auto column = static_cast<CounterColumn>(index.column());
     const CounterCell& cell = row[column];
     switch (role) {

@@ -18,6 +18,7 @@ public:
     enum Role {
         ToneRole = Qt::UserRole, ///< CounterCell::Tone
         IdealShareRole,          ///< ideal over value, 0…1, of the column OverIdeal
+        KeyRole,                 ///< of a counter: CounterRow::key
         UsedRole                 ///< of a section: some counter in it is not 0
     };
 

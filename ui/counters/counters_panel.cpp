@@ -107,6 +107,22 @@ void CountersPanel::setReport(const Report& report)
     refresh();
 }
 
+void CountersPanel::pointAt(const std::string& key)
+{
+    for (int section = 0; section < m_model->rowCount(); ++section) {
+        const QModelIndex parent = m_model->index(section, 0);
+        for (int row = 0; row < m_model->rowCount(parent); ++row) {
+            const QModelIndex counter = m_model->index(row, 0, parent);
+            if (counter.data(CountersModel::KeyRole).toString() != QString::fromStdString(key))
+                continue;
+            m_view->setExpanded(parent, true);
+            m_view->setCurrentIndex(counter);
+            m_view->scrollTo(counter, QAbstractItemView::PositionAtCenter);
+            return;
+        }
+    }
+}
+
 void CountersPanel::setPins(const PinnedRuns& pins)
 {
     m_pins = pins;

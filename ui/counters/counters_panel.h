@@ -36,6 +36,8 @@ public:
     void setReport(const Report& report);
     void setPins(const PinnedRuns& pins);
 
+    void pointAt(const std::string& key); ///< selects a counter, by its key in gpu/recipe/figures.h, and scrolls to it
+
     /// Whether the GPU's own counters are being read for the run that is shown.
     void setReadingSilicon(bool isUnderWay);
     bool canReadSilicon() const; ///< the shown run was on a GPU, and its hardware counters have not been read yet

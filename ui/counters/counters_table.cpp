@@ -96,6 +96,7 @@ CounterRow counterRow(const Figure& counter, const QString& group, const Counter
     CounterRow row{group.toLower() + QStringLiteral(": ") + copiedTitle(figureTitle(counter), counter.unit),
                    figureMeaning(counter),
                    {}};
+    row.key = counter.key;
     row[CounterColumn::Name] = {figureTitle(counter)};
     const auto value = counter.of(counters);
     row[CounterColumn::Value] = figureCell(value, counter.unit);

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tilescope
@@ -34,6 +35,7 @@ struct CounterRow {
     QString meaning;
     std::array<CounterCell, counterColumnCount> cells;
     std::optional<double> idealShare = {}; ///< ideal over value, 0…1; drawn as a bar
+    std::string key = {};                  ///< of the figure in gpu/recipe/figures.h; empty: it is none of these
     CounterCell& operator[](CounterColumn column) { return cells[static_cast<std::size_t>(column)]; }
     const CounterCell& operator[](CounterColumn column) const { return cells[static_cast<std::size_t>(column)]; }
 };

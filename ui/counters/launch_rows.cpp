@@ -98,7 +98,9 @@ CounterRow row(const QString& name, const QString& plainName, const QString& mea
 /// Named and explained by the table of figures.
 CounterRow row(const Figure& figure, const CounterCell& value)
 {
-    return row(figureName(figure), tr("launch: %1").arg(copiedTitle(figure)), figureMeaning(figure), value);
+    CounterRow made = row(figureName(figure), tr("launch: %1").arg(copiedTitle(figure)), figureMeaning(figure), value);
+    made.key = figure.key;
+    return made;
 }
 
 CounterCell occupancyCell(const Report& run)

@@ -14,7 +14,7 @@ static QWidget* makePanel(const WindowParts& parts)
 
 PanelKind devicePanelKind()
 {
-    return {.key = devicePanel, .title = DevicePanel::tr("Device"), .make = makePanel, .tune = {PanelPlace::Bottom, 8}};
+    return {.key = devicePanel, .title = DevicePanel::tr("Device"), .make = makePanel, .tune = {PanelPlace::Bottom, 8}, .tellsResults = false};
 }
 
 } // namespace tilescope

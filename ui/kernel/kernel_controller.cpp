@@ -47,6 +47,7 @@ PanelKind kernelPanelKind()
             .learn = {Right, 1},
             .inspect = {Right, 2},
             .tune = {Right},
+            .tellsResults = false,
             .isChart = false};
 }
 

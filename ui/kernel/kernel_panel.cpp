@@ -205,8 +205,9 @@ void KernelPanel::showKernel()
 void KernelPanel::showFigures()
 {
     const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
-    m_figures = m_counted ? LineFigures(*m_counted->lines, fileName().toStdString(), counter) : LineFigures();
-    if (m_counted && m_machineCode && counter != LineCounter::None)
+    m_figures =
+        m_counted && !m_isVeiled ? LineFigures(*m_counted->lines, fileName().toStdString(), counter) : LineFigures();
+    if (m_counted && m_machineCode && !m_isVeiled && counter != LineCounter::None)
         m_figures.addHints(*m_machineCode, fileName().toStdString());
     if (m_counted && isOwnShown())
         m_figures = m_figures.moved(LineMap(m_countedText, m_view->kernel()));
@@ -233,6 +234,8 @@ void KernelPanel::showFigures()
 QString KernelPanel::whyNoFigures() const
 {
     const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
+    if (m_isVeiled)
+        return tr("Hidden until the lesson's question is answered.");
     if (counter == LineCounter::None || m_files.empty())
         return {};
     if (!canBeEdited())
@@ -374,6 +377,14 @@ void KernelPanel::setCancelled()
     showState();
 }
 
+void KernelPanel::setVeiled(bool isVeiled)
+{
+    m_isVeiled = isVeiled;
+    m_lesson->setMaximumHeight(isVeiled ? 0 : QWIDGETSIZE_MAX); // which is shown and hidden by what it says
+    showFigures();
+    showFindings();
+}
+
 void KernelPanel::setShowsDifferences(bool isShown) { m_view->setShowsDifferences(isShown); }
 
 static int countOf(const std::vector<Diagnostic>& diagnostics, DiagnosticSeverity severity)
@@ -426,7 +437,7 @@ std::vector<Finding> KernelPanel::findingsHere() const
     const LineMap map = isOwnShown() ? LineMap(m_clean, m_view->kernel()) : LineMap();
     for (Finding finding : m_findings) {
         const bool isReplaced = finding.kind == "compiler" && isOwnShown() && m_check;
-        if (finding.source != file || isReplaced)
+        if (finding.source != file || isReplaced || m_isVeiled)
             continue;
         const int line = finding.line;
         finding.line = map.newLine(line);

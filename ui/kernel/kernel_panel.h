@@ -56,6 +56,7 @@ public:
     void setMachineCode(const Recipe& recipe, const std::optional<MachineCode>& code);
     void setRunning(const Recipe& recipe);  ///< a run of this recipe, chosen or not, has begun
     void setShowsDifferences(bool isShown); ///< from the strategy's own text
+    void setVeiled(bool isVeiled);          ///< no figures and findings, since a lesson's question asks for them
 
     void setCounter(LineCounter counter);
     /// Also switches to its file and shows the figure that a finding there is about; does nothing for a file not shown
@@ -135,6 +136,7 @@ private:
     int m_kernelLine = 0; ///< of the kernel at which the view starts
     bool m_counterIsChosen = false;
     bool m_isStale = false;
+    bool m_isVeiled = false;
 };
 
 } // namespace tilescope

@@ -24,7 +24,8 @@ PanelKind rangePanelKind()
     return {.key = rangePanel,
             .title = RangePanel::tr("Range"),
             .make = makeRangePanel,
-            .inspect = {PanelPlace::BelowRight, 5}};
+            .inspect = {PanelPlace::BelowRight, 5},
+            .tellsResults = false};
 }
 
 RangeController::RangeController(const WindowParts& parts, RangePanel& panel)

@@ -29,13 +29,8 @@ constexpr int deepest = 12; // levels of a document; ours has ten
 
 json parsed(const QByteArray& bytes)
 {
-    const auto limit = [](int depth, json::parse_event_t, json&) {
-        if (depth > deepest)
-            refuse("It is nested more deeply than a session is.");
-        return true;
-    };
     try {
-        return json::parse(bytes.begin(), bytes.end(), limit);
+        return parsedShallow(bytes.toStdString(), deepest);
     } catch (const json::exception&) {
         refuse("It is not JSON text, or it is cut short.");
     }

@@ -54,6 +54,7 @@ PanelKind settingsPanelKind()
             .learn = {Left, 1},
             .inspect = {Left, 1},
             .tune = {Left, 1},
+            .tellsResults = false,
             .isChart = false};
 }
 

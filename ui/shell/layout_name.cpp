@@ -9,6 +9,7 @@ QString toText(LayoutName name)
     case LayoutName::Learn: return QStringLiteral("learn");
     case LayoutName::Inspect: return QStringLiteral("inspect");
     case LayoutName::Tune: return QStringLiteral("tune");
+    case LayoutName::Lesson: return QStringLiteral("lesson");
     }
     return {};
 }

@@ -13,11 +13,13 @@ namespace tilescope
 enum class LayoutName {
     Learn,   ///< the picture large, the kernel beside it
     Inspect, ///< one pixel, one block, one line of the kernel
-    Tune     ///< charts and tables of times
+    Tune,    ///< charts and tables of times
+    Lesson   ///< a lesson beside picture and kernel
 };
-inline constexpr std::array<LayoutName, 3> layoutNames{LayoutName::Learn, LayoutName::Inspect, LayoutName::Tune};
+inline constexpr std::array<LayoutName, 4> layoutNames{LayoutName::Learn, LayoutName::Inspect, LayoutName::Tune,
+                                                       LayoutName::Lesson};
 
-/// "learn", "inspect", "tune": on the command line and in the settings.
+/// "learn", "inspect", "tune", "lesson": on the command line and in the settings.
 QString toText(LayoutName name);
 std::optional<LayoutName> parseLayoutName(const QString& text);
 QStringList layoutNameTexts();

@@ -38,7 +38,8 @@ public:
         Cure, ///< of a finding, which was applied
         Pins,
         SavedPins, ///< of a session file, which could not be restored
-        Device
+        Device,
+        Lesson
     };
     enum class Severity { Note, Warning, Error };
 

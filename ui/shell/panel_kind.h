@@ -52,6 +52,9 @@ struct PanelKind {
     PanelSpot learn{}, inspect{};
     PanelSpot tune{PanelPlace::BesideBottom};
 
+    bool tellsResults = true;  ///< a lesson's curtain covers it until the question is answered
+    bool guidesLesson = false; ///< is in front at the left in the Lesson layout, which is otherwise Learn
+
     bool isChart = true;     ///< can be shown beside picture and kernel in a presentation
     bool needsWidth = false; ///< it is then placed under both, else under the picture alone
 

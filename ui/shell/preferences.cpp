@@ -15,6 +15,8 @@ static const QString commandsKey = QStringLiteral("palette/recent");
 static const QString columnsKey = QStringLiteral("compare/columns");
 static const QString welcomedKey = QStringLiteral("welcomed");
 static const QString explainsTermsKey = QStringLiteral("explainTerms");
+static const QString studentKey = QStringLiteral("lessons/student");
+static const QString lessonLanguageKey = QStringLiteral("lessons/language");
 static const QString geometryKey = QStringLiteral("window/geometry");
 static const QString viewKey = QStringLiteral("window/view");
 static const QString layoutKey = QStringLiteral("window/layoutName");
@@ -101,6 +103,29 @@ void Preferences::setWelcomed() { set(welcomedKey, true); }
 bool Preferences::explainsTerms() const { return m_settings->value(explainsTermsKey, true).toBool(); }
 
 void Preferences::setExplainsTerms(bool explains) { set(explainsTermsKey, explains); }
+
+QString Preferences::student() const { return m_settings->value(studentKey).toString(); }
+void Preferences::setStudent(const QString& name) { set(studentKey, name); }
+
+/// A key's parts are separated by slashes, which a name may contain.
+static QString answersKey(const QString& student, const QString& lesson)
+{
+    return QStringLiteral("lessons/answers/%1/%2")
+        .arg(QString::fromLatin1(QByteArray("s") + student.toUtf8().toHex()), lesson);
+}
+
+QByteArray Preferences::lessonAnswers(const QString& lesson) const
+{
+    return m_settings->value(answersKey(student(), lesson)).toByteArray();
+}
+
+void Preferences::setLessonAnswers(const QString& lesson, const QByteArray& answers)
+{
+    set(answersKey(student(), lesson), answers);
+}
+
+QString Preferences::lessonLanguage() const { return m_settings->value(lessonLanguageKey).toString(); }
+void Preferences::setLessonLanguage(const QString& language) { set(lessonLanguageKey, language); }
 
 QStringList Preferences::recentCommands() const { return m_settings->value(commandsKey).toStringList(); }
 

@@ -51,6 +51,13 @@ public:
     QStringList recentCommands() const; ///< run from the palette, the newest first, by name
     void addRecentCommand(const QString& name);
 
+    QString student() const; ///< the name on answer sheets; its lessons' answers are kept apart from others'
+    void setStudent(const QString& name);
+    QByteArray lessonAnswers(const QString& lesson) const; ///< the student's, as JSON; empty: none
+    void setLessonAnswers(const QString& lesson, const QByteArray& answers);
+    QString lessonLanguage() const; ///< "ko"; empty: the system's
+    void setLessonLanguage(const QString& language);
+
     QString lastFolder() const;
     QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);

@@ -76,6 +76,21 @@ ReadyLayout learn(const QSize& window, Places places)
     return made;
 }
 
+/// Learn, with the lesson in front of the settings and room for its text.
+ReadyLayout lesson(const QSize& window, const std::vector<PanelKind>& kinds)
+{
+    ReadyLayout made = learn(window, Places(kinds, &PanelKind::learn));
+    for (const PanelKind& kind : kinds)
+        if (kind.guidesLesson && !made.left.empty()) {
+            PanelGroup& group = made.left.front();
+            std::erase(group.waiting, kind.key);
+            group.shown.insert(group.shown.begin(), kind.key);
+        }
+    constexpr int lessonWidth = 372;
+    made.leftWidth = window.width() < narrow ? settingsWidth : lessonWidth;
+    return made;
+}
+
 ReadyLayout inspect(const QSize& window, Places places)
 {
     ReadyLayout made;
@@ -122,6 +137,7 @@ ReadyLayout readyLayout(LayoutName name, const QSize& window, const std::vector<
     case LayoutName::Learn: return learn(window, Places(kinds, &PanelKind::learn));
     case LayoutName::Inspect: return inspect(window, Places(kinds, &PanelKind::inspect));
     case LayoutName::Tune: return tune(window, Places(kinds, &PanelKind::tune));
+    case LayoutName::Lesson: return lesson(window, kinds);
     }
     return {};
 }

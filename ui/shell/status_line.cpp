@@ -136,7 +136,7 @@ void StatusLine::setCheck(const QString& text, const char* role, const QString& 
 {
     m_said = text;
     shortenCheck();
-    m_check->setToolTip(explanation.toHtmlEscaped());
+    m_check->setToolTip(m_isVeiled ? QString() : explanation.toHtmlEscaped());
     m_check->setAccessibleDescription(explanation);
     setRole(*m_check, role);
 }
@@ -144,7 +144,14 @@ void StatusLine::setCheck(const QString& text, const char* role, const QString& 
 void StatusLine::shortenCheck() // a reason may be long
 {
     const int widest = isVisible() ? width() / 3 : 44 * fontMetrics().averageCharWidth();
-    m_check->setText(fontMetrics().elidedText(m_said, Qt::ElideRight, widest));
+    m_check->setText(m_isVeiled ? QString() : fontMetrics().elidedText(m_said, Qt::ElideRight, widest));
+}
+
+void StatusLine::setVeiled(bool isVeiled)
+{
+    m_isVeiled = isVeiled;
+    shortenCheck();
+    m_check->setToolTip(isVeiled ? QString() : m_check->accessibleDescription().toHtmlEscaped());
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event)

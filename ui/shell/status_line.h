@@ -35,6 +35,7 @@ public:
     void setReport(const Report& report);
     void setFailure(const RunFailure& failure);
     void setCancelled();
+    void setVeiled(bool isVeiled); ///< the check is not shown, since a lesson's question asks for it
     void setDisplay(const DisplayState& state);
     void setZoom(double zoom);
     void setPixel(const QString& text);
@@ -62,6 +63,7 @@ private:
     void shortenCheck();
 
     QString m_said; ///< of the check, in full
+    bool m_isVeiled = false;
     QLabel* m_check;
     QLabel* m_pixel;
     QLabel* m_runName;

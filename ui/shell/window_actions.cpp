@@ -168,6 +168,8 @@ void WindowActions::makeLayouts()
                       {QKeySequence(tr("Ctrl+2"))}, false, group);
     layouts[LayoutName::Tune] = makeCheckable(tr("&Tune"), tr("Sweep, roofline and times beside each other"),
                                               {QKeySequence(tr("Ctrl+3"))}, false, group);
+    layouts[LayoutName::Lesson] = makeCheckable(tr("L&esson"), tr("A lesson beside the picture and the kernel"),
+                                                {QKeySequence(tr("Ctrl+4"))}, false, group);
     resetLayout = make(tr("&Reset layout"), tr("Put the panels of this layout back where they were at first"));
     present =
         makeCheckable(tr("&Presentation"), tr("In large letters: the picture, the kernel and one chart (Esc leaves)"),

@@ -8,6 +8,7 @@
 #include "ui/inspect/go_to_pixel.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/lesson/lesson_controller.h"
 #include "ui/palette/palette_controller.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/presentation/presentation.h"
@@ -110,6 +111,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     for (const auto& name : options.images)
         open(name, options.range);
     begin(options);
+    findChild<LessonController*>()->begin(options.lessonFolders, options.lesson, options.lessonStep);
     if (options.subject)
         m_subject.choose(*options.subject);
     if (options.startsSweep)
@@ -230,6 +232,8 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new PaletteController(m_parts);
     new ExportController(m_parts);
     new GlossaryController(m_parts);
+    auto* lessons = findChild<LessonController*>();
+    connect(lessons, &LessonController::pictureWanted, this, [this](const QString& name) { open(name); });
     m_start = new StartController(m_parts);
     connect(m_start, &StartController::pictureWanted, this, [this](const QString& name) { open(name); });
     m_layouts = new LayoutController(m_parts, m_keepsLayout);

@@ -12,6 +12,7 @@
 #include "ui/inspect/inspector_controller.h"
 #include "ui/inspect/profile_controller.h"
 #include "ui/kernel/kernel_controller.h"
+#include "ui/lesson/lesson_panel.h"
 #include "ui/race/race_controller.h"
 #include "ui/range/range_controller.h"
 #include "ui/roofline/roofline_panel.h"
@@ -29,7 +30,7 @@ const std::vector<PanelKind>& panelKinds()
         settingsPanelKind(),  kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
         findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   rooflinePanelKind(), sweepPanelKind(),
         flowPanelKind(),      historyPanelKind(), racePanelKind(),    devicePanelKind(),   inspectorPanelKind(),
-        histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),
+        histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),    lessonPanelKind(),
     };
     return kinds;
 }

@@ -235,7 +235,7 @@ TEST_F(LessonTest, HostileFilesAreRefused)
         {"", "not valid JSON"},
         {"[", "not valid JSON"},
         {"[]", "must be an object"},
-        {std::string(100000, '[') + std::string(100000, ']'), "nested too deeply"},
+        {std::string(100000, '[') + std::string(100000, ']'), "levels deep"},
         {std::string(longestLessonFile + 1, ' '), "larger than 1 MB"},
         {R"({"format": "tilescope lesson", "version": 1, "runs": {}, "steps": []})", "1 to 100 steps"},
         {R"({"format": "tilescope lesson", "version": 1, "runs": [], "steps": []})", "must be an object"},

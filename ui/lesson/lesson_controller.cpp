@@ -1,0 +1,319 @@
+#include "ui/lesson/lesson_controller.h"
+
+#include "gpu/lesson/answer_sheet.h"
+#include "gpu/recipe/json_reader.h"
+#include "ui/block/block_panel.h"
+#include "ui/canvas/overlays/overlay_mode.h"
+#include "ui/counters/counters_panel.h"
+#include "ui/files/output_file.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/lesson/curtain.h"
+#include "ui/lesson/lesson_panel.h"
+#include "ui/lesson/lesson_store.h"
+#include "ui/lesson/lesson_taking.h"
+#include "ui/lesson/step_page.h"
+#include "ui/session/run_state.h"
+#include "ui/session/settings_model.h"
+#include "ui/session/source_picture.h"
+#include "ui/shell/file_dialogs.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMainWindow>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+LessonController::LessonController(const WindowParts& parts, LessonTaking& taking, LessonPanel& panel)
+    : QObject(&parts.window), m_parts(parts), m_taking(taking), m_panel(panel),
+      m_store(std::make_unique<LessonStore>(QStringList{ownLessonFolder()})), m_curtain(new Curtain(parts))
+{
+    connect(&taking, &LessonTaking::stepChanged, this, &LessonController::follow);
+    connect(&taking, &LessonTaking::answered, this, &LessonController::showWhatItTells);
+    connect(&taking, &LessonTaking::answersKept, this, &LessonController::keepAnswers);
+    connect(&parts.run, &RunState::reported, &taking,
+            [&taking](const std::shared_ptr<const Report>& report) { taking.takeReport(*report); });
+    connect(m_curtain, &Curtain::liftWanted, this, [this] {
+        m_isLifted = true;
+        followCurtain();
+    });
+    connect(m_store.get(), &LessonStore::changed, this, &LessonController::reload);
+    connectPanel();
+    m_panel.setStudent(m_parts.preferences.student());
+    m_taking.setLanguage(language());
+    list();
+}
+
+LessonController::~LessonController() = default;
+
+void LessonController::connectPanel()
+{
+    connect(&m_panel, &LessonPanel::lessonWanted, this, [this](const QString& id) { open(id); });
+    connect(&m_panel, &LessonPanel::saveWanted, this, &LessonController::askWhereToSave);
+    connect(&m_panel, &LessonPanel::languageWanted, this, [this](const QString& language) {
+        m_parts.preferences.setLessonLanguage(language);
+        m_taking.setLanguage(language);
+        list();
+        m_panel.showHome();
+    });
+    connect(&m_panel, &LessonPanel::studentChanged, this, [this](const QString& name) {
+        m_parts.preferences.setStudent(name);
+        if (m_taking.isOpen())
+            m_taking.close(); // another student's answers are others
+        list();
+    });
+    StepPage& page = m_panel.page();
+    connect(&page, &StepPage::listWanted, this, [this] {
+        m_taking.close();
+        list();
+    });
+    connect(&page, &StepPage::settingsWanted, this, [this] { applySettings(m_taking.step().run); });
+    connect(&page, &StepPage::solutionWanted, this, [this] {
+        applySettings(m_taking.step().edit->solution);
+        m_taking.giveUp();
+    });
+}
+
+QString LessonController::language() const
+{
+    const QString chosen = m_parts.preferences.lessonLanguage();
+    if (!chosen.isEmpty())
+        return chosen;
+    const QString system = QLocale::system().name(); // "ko_KR"
+    return system.startsWith(QLatin1String("zh")) ? QStringLiteral("zh_CN") : system.section(u'_', 0, 0);
+}
+
+void LessonController::begin(const QStringList& folders, const QString& lesson, const QString& step)
+{
+    if (!folders.isEmpty()) {
+        m_store = std::make_unique<LessonStore>(QStringList{ownLessonFolder()} + folders);
+        connect(m_store.get(), &LessonStore::changed, this, &LessonController::reload);
+        list();
+    }
+    if (!lesson.isEmpty())
+        open(lesson, step);
+}
+
+void LessonController::list()
+{
+    std::map<std::string, LessonProgress> progress;
+    for (const StoredLesson& stored : m_store->lessons())
+        for (const auto& [step, answer] : answersOf(stored.id())) {
+            ++progress[stored.id().toStdString()].answered;
+            progress[stored.id().toStdString()].right += answer.isRight ? 1 : 0;
+        }
+    m_panel.setLessons(m_store->lessons(), progress, language());
+    m_panel.saveButton()->setEnabled(!m_lesson.isEmpty());
+}
+
+void LessonController::open(const QString& id, const QString& step)
+{
+    const StoredLesson* const stored = m_store->find(id);
+    if (!stored || !stored->read.lesson) {
+        const QString why = stored && !stored->read.faults.empty()
+                                ? QString::fromStdString(stored->read.faults.front().message)
+                                : tr("“tilescope lesson list” names the lessons that there are.");
+        return complain(tr("The lesson “%1” cannot be opened. %2").arg(id, why));
+    }
+    const Lesson& lesson = *stored->read.lesson;
+    if (!step.isEmpty() &&
+        std::ranges::none_of(lesson.steps, [&](const LessonStep& one) { return one.id == step.toStdString(); }))
+        complain(tr("The lesson “%1” has no step “%2”; it begins at its first.").arg(id, step));
+    m_lesson = id;
+    m_shown.clear();
+    m_parts.actions.layouts.at(LayoutName::Lesson)->trigger();
+    m_parts.docks.show(lessonPanel);
+    m_taking.open(std::make_shared<const Lesson>(lesson), answersOf(id), step);
+    m_panel.saveButton()->setEnabled(true);
+}
+
+/// A file was saved: the step is shown anew, and the first fault is named.
+void LessonController::reload()
+{
+    list();
+    if (!m_taking.isOpen())
+        return;
+    const StoredLesson* const stored = m_store->find(m_lesson);
+    if (!stored)
+        return;
+    const auto fault = std::ranges::find_if(stored->read.faults, [](const LessonFault& one) { return !one.isWarning; });
+    if (fault != stored->read.faults.end())
+        complain(
+            QStringLiteral("%1/%2: %3")
+                .arg(stored->folder, QString::fromStdString(fault->where), QString::fromStdString(fault->message)));
+    else
+        m_parts.messages.clear(MessageBar::Topic::Lesson);
+    if (!stored->read.lesson)
+        return;
+    m_shown.clear(); // its run may be another
+    m_taking.replace(std::make_shared<const Lesson>(*stored->read.lesson));
+}
+
+void LessonController::follow()
+{
+    m_isLifted = false;
+    m_wasAnswered = m_taking.isOpen() && m_taking.answer();
+    if (!m_taking.isOpen()) {
+        m_shown.clear();
+        return followCurtain();
+    }
+    const QString shown = m_lesson + u'/' + QString::fromStdString(m_taking.step().id);
+    if (shown == m_shown) // only the language changed
+        return;
+    m_shown = shown;
+    showWhatItAsks();
+}
+
+void LessonController::applySettings(const std::string& name)
+{
+    const auto run = m_taking.lesson().runs.find(name);
+    if (run == m_taking.lesson().runs.end())
+        return;
+    const QString image = QString::fromStdString(run->second.image);
+    if (!m_parts.run.report() || m_parts.run.report()->image.name != run->second.image)
+        emit pictureWanted(image);
+    try {
+        Recipe recipe = lessonRecipe(run->second, m_parts.settings.registry());
+        recipe.backend = m_parts.settings.recipe().backend; // a GPU's own times are welcome
+        m_parts.settings.setRecipe(recipe);
+        m_parts.messages.clear(MessageBar::Topic::Lesson);
+    } catch (const SettingError& error) {
+        complain(tr("The step's settings cannot be set: %1").arg(QString::fromUtf8(error.what())));
+    }
+}
+
+void LessonController::showWhatItAsks()
+{
+    const LessonStep& step = m_taking.step();
+    followCurtain(); // before the run, whose figures would be seen
+    applySettings(step.run);
+    const bool hides = m_curtain->isDown();
+    m_parts.actions.views.at(hides ? ViewMode::Source : ViewMode::Result)->setChecked(true);
+    m_parts.actions.overlay->setChecked(false);
+    if (!step.panel.empty())
+        if (const PanelKind* const kind = m_parts.docks.kind(QString::fromStdString(step.panel)))
+            m_parts.docks.show(kind->key);
+    m_parts.docks.show(lessonPanel);
+    if (!hides)
+        showWhatItTells();
+}
+
+void LessonController::followCurtain()
+{
+    const bool asks = m_taking.isOpen() && !m_taking.step().edit && !m_taking.answer();
+    m_curtain->setDown(asks && !m_isLifted);
+}
+
+/// After the answer, once: the view, the overlay and the panel of the step, with the line, the row and the event.
+void LessonController::showWhatItTells()
+{
+    if (!m_taking.isOpen())
+        return;
+    followCurtain();
+    const bool isNew = m_taking.answer() && !std::exchange(m_wasAnswered, m_taking.answer() != nullptr);
+    if (m_curtain->isDown() || (!isNew && !m_taking.answer()))
+        return;
+    const LessonStep& step = m_taking.step();
+    if (const auto view = fromText<ViewMode>(QString::fromStdString(step.view)))
+        m_parts.actions.views.at(*view)->setChecked(true);
+    else if (isNew)
+        m_parts.actions.views.at(ViewMode::Result)->setChecked(true);
+    if (const auto overlay = fromText<OverlayMode>(QString::fromStdString(step.overlay))) {
+        m_parts.actions.overlay->setChecked(true);
+        m_parts.actions.overlayModes.at(*overlay)->setChecked(true);
+    }
+    if (const auto event = StepChoice::parse(QString::fromStdString(step.blockStep)))
+        m_parts.docks.panel<BlockPanel>().goTo(*event);
+    if (!step.panel.empty())
+        if (const PanelKind* const kind = m_parts.docks.kind(QString::fromStdString(step.panel)))
+            m_parts.docks.show(kind->key);
+    if (!step.row.empty())
+        m_parts.docks.panel<CountersPanel>().pointAt(step.row);
+    if (!step.line.empty())
+        pointAt(step.line);
+}
+
+/// The line of the kernel that contains the passage.
+void LessonController::pointAt(const std::string& passage)
+{
+    auto& kernel = m_parts.docks.panel<KernelPanel>();
+    const std::string text = kernel.text();
+    const std::size_t at = text.find(passage);
+    if (at == std::string::npos)
+        return;
+    const auto line =
+        static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n')) + 1;
+    kernel.showStep(kernel.fileName().toStdString(), line);
+}
+
+std::map<std::string, StepAnswer> LessonController::answersOf(const QString& lesson) const
+{
+    std::map<std::string, StepAnswer> answers;
+    const QByteArray kept = m_parts.preferences.lessonAnswers(lesson);
+    if (kept.isEmpty())
+        return answers;
+    try {
+        for (const auto& [step, answer] : parsedShallow(kept.toStdString(), 8).items())
+            answers[step] = stepAnswerFromJson(answer, step);
+    } catch (const std::exception&) {
+        answers.clear(); // of another version, or damaged: the lesson begins anew
+    }
+    return answers;
+}
+
+void LessonController::keepAnswers()
+{
+    nlohmann::json kept = nlohmann::json::object();
+    for (const auto& [step, answer] : m_taking.answers())
+        kept[step] = toJson(answer);
+    m_parts.preferences.setLessonAnswers(
+        m_lesson, QByteArray::fromStdString(kept.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
+}
+
+void LessonController::askWhereToSave()
+{
+    const QString student = m_parts.preferences.student();
+    const QString name = (student.isEmpty() ? tr("student") : student).simplified().replace(u' ', u'_').remove(u'/');
+    const QString suffix = QStringLiteral("tilescope-answers");
+    const QString filter = tr("Answer sheets (*.%1)").arg(suffix);
+    const QString path = QStringLiteral("%1/%2-%3.%4").arg(m_parts.preferences.lastFolder(), name, m_lesson, suffix);
+    askWhereToExport(&m_panel, {tr("Save the answers"), path, {filter}, filter},
+                     [this](const QString& chosen) { saveAnswers(chosen); });
+}
+
+void LessonController::saveAnswers(const QString& path)
+{
+    const StoredLesson* const stored = m_store->find(m_lesson);
+    if (!stored || !stored->read.lesson)
+        return complain(tr("There is no lesson whose answers could be saved."));
+    AnswerSheet sheet;
+    sheet.student = m_parts.preferences.student().toStdString();
+    sheet.lesson = m_lesson.toStdString();
+    sheet.mark = stored->read.lesson->mark;
+    sheet.program = QCoreApplication::applicationVersion().toStdString();
+    if (m_parts.run.report())
+        sheet.compiler = m_parts.run.report()->compiler;
+    sheet.answers = answersOf(m_lesson);
+    const QString problem = writeOutput(path, QByteArray::fromStdString(toText(sheet)));
+    if (!problem.isEmpty())
+        return complain(tr("The answers were not saved as “%1”: %2.").arg(path, problem));
+    m_parts.messages.post(MessageBar::Topic::Lesson, MessageBar::Severity::Note,
+                          tr("The answers were saved as %1.").arg(path));
+}
+
+void LessonController::complain(const QString& text)
+{
+    m_parts.messages.post(MessageBar::Topic::Lesson, MessageBar::Severity::Error, text);
+}
+
+} // namespace tilescope

@@ -1,0 +1,141 @@
+#include "ui/lesson/lesson_panel.h"
+
+#include "ui/lesson/lesson_taking.h"
+#include "ui/lesson/step_page.h"
+#include "ui/parts/labels.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace tilescope
+{
+
+/// A column that scrolls, never sideways.
+static QScrollArea* scrolling(QWidget* inner)
+{
+    auto* area = new QScrollArea;
+    area->setWidget(inner);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, QWidget* parent)
+    : QWidget(parent), m_taking(taking), m_pages(new QStackedWidget), m_home(new QWidget), m_list(new QWidget),
+      m_language(new QComboBox), m_student(new QLineEdit), m_save(new QPushButton(tr("Save the answers…"))),
+      m_page(new StepPage(taking, settings))
+{
+    m_listColumn = new QVBoxLayout(m_list);
+    m_listColumn->setContentsMargins(0, 0, 0, 0);
+    m_listColumn->setSpacing(4);
+    m_student->setPlaceholderText(tr("Name on the answer sheet"));
+    m_student->setMaxLength(80);
+    m_save->setToolTip(tr("A file for the teacher, who runs it again: tilescope lesson verify"));
+    auto* form = new QFormLayout;
+    form->addRow(tr("Language"), m_language);
+    form->addRow(tr("Student"), m_student);
+    auto* home = new QVBoxLayout(m_home);
+    home->setContentsMargins(12, 8, 12, 12);
+    home->setSpacing(10);
+    home->addWidget(headingLabel(tr("Lessons")));
+    home->addWidget(mutedLabel(tr("Answer first, then see: every answer is decided by a run of the kernel.")));
+    home->addWidget(m_list);
+    home->addWidget(thinLine());
+    home->addLayout(form);
+    home->addWidget(m_save, 0, Qt::AlignLeft);
+    home->addStretch();
+    m_pages->addWidget(scrolling(m_home));
+    m_pages->addWidget(scrolling(m_page));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+
+    connect(&taking, &LessonTaking::stepChanged, this, &LessonPanel::showStep);
+    connect(m_page, &StepPage::listWanted, this, &LessonPanel::showHome);
+    connect(m_language, &QComboBox::activated, this,
+            [this] { emit languageWanted(m_language->currentData().toString()); });
+    connect(m_student, &QLineEdit::editingFinished, this, [this] { emit studentChanged(m_student->text().trimmed()); });
+    connect(m_save, &QPushButton::clicked, this, &LessonPanel::saveWanted);
+}
+
+bool LessonPanel::showsStep() const { return m_pages->currentIndex() == 1; }
+void LessonPanel::showHome() { m_pages->setCurrentIndex(0); }
+void LessonPanel::setStudent(const QString& name) { m_student->setText(name); }
+
+void LessonPanel::showStep()
+{
+    m_pages->setCurrentIndex(m_taking.isOpen() ? 1 : 0);
+    if (m_taking.isOpen())
+        static_cast<QScrollArea*>(m_pages->currentWidget())->ensureVisible(0, 0);
+}
+
+static const LessonText& textIn(const Lesson& lesson, const QString& language)
+{
+    const auto own = lesson.texts.find(language.toStdString());
+    return own == lesson.texts.end() ? lesson.texts.at("en") : own->second;
+}
+
+static QString stateText(const StoredLesson& stored, const LessonProgress& progress)
+{
+    if (!stored.read.lesson)
+        return LessonPanel::tr("cannot be read: %1")
+            .arg(QString::fromStdString(stored.read.faults.empty() ? std::string()
+                                                                   : stored.read.faults.front().message));
+    const auto steps = static_cast<int>(stored.read.lesson->steps.size());
+    QString text = LessonPanel::tr("%1 steps, about %2 min").arg(steps).arg(stored.read.lesson->minutes);
+    if (progress.answered > 0)
+        text += LessonPanel::tr(" · %1 answered, %2 right").arg(progress.answered).arg(progress.right);
+    return text;
+}
+
+void LessonPanel::setLessons(const std::vector<StoredLesson>& lessons,
+                             const std::map<std::string, LessonProgress>& progress, const QString& language)
+{
+    while (QLayoutItem* const item = m_listColumn->takeAt(0)) {
+        item->widget()->deleteLater();
+        item->widget()->hide();
+        delete item;
+    }
+    m_buttons.clear();
+    std::set<QString> languages;
+    for (const StoredLesson& stored : lessons) {
+        const auto made = progress.find(stored.id().toStdString());
+        auto* button = new QToolButton;
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setEnabled(stored.read.lesson.has_value());
+        const QString title =
+            stored.read.lesson ? QString::fromStdString(textIn(*stored.read.lesson, language).title) : stored.id();
+        button->setText(title);
+        button->setToolTip(stored.read.lesson
+                               ? QString::fromStdString(textIn(*stored.read.lesson, language).introduction)
+                               : stored.folder);
+        connect(button, &QToolButton::clicked, this, [this, id = stored.id()] { emit lessonWanted(id); });
+        m_listColumn->addWidget(button);
+        m_listColumn->addWidget(
+            mutedLabel(stateText(stored, made == progress.end() ? LessonProgress() : made->second)));
+        m_buttons.push_back(button);
+        if (stored.read.lesson)
+            for (const auto& [name, text] : stored.read.lesson->texts)
+                languages.insert(QString::fromStdString(name));
+    }
+    const QSignalBlocker quiet(m_language);
+    m_language->clear();
+    for (const QString& name : languages)
+        m_language->addItem(QLocale(name).nativeLanguageName(), name);
+    m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
+}
+
+} // namespace tilescope

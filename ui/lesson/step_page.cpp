@@ -1,0 +1,333 @@
+#include "ui/lesson/step_page.h"
+
+#include "gpu/operations/registry.h"
+#include "ui/parts/labels.h"
+#include "ui/session/settings_model.h"
+#include "ui/settings/block_control.h"
+#include "ui/settings/machine_control.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/strategy_control.h"
+
+#include <QButtonGroup>
+#include <QFrame>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tilescope
+{
+
+/// Text of a lesson, which may be a stranger's: Markdown without pictures, which Qt would read from the disk.
+static void setMarkdown(QLabel& label, QString markdown)
+{
+    label.setText(markdown.replace(QStringLiteral("!["), QStringLiteral("!\\[")));
+    label.setVisible(!markdown.isEmpty());
+}
+
+static QLabel* markdownLabel()
+{
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::MarkdownText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    return label;
+}
+
+static QPushButton* button(const QString& text, const QString& tip, const QKeySequence& key = {})
+{
+    auto* made = new QPushButton(text);
+    made->setToolTip(tip);
+    made->setShortcut(key);
+    return made;
+}
+
+StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, QWidget* parent)
+    : QWidget(parent), m_taking(taking), m_settings(settings), m_title(headingLabel({})), m_question(markdownLabel()),
+      m_task(markdownLabel()), m_hint(markdownLabel()), m_verdict(markdownLabel()), m_conclusion(markdownLabel()),
+      m_present(mutedLabel({})), m_language(mutedLabel({})), m_problem(mutedLabel({})), m_dots(new QWidget),
+      m_options(new QWidget), m_controls(new QWidget), m_choice(new QButtonGroup(this)), m_number(new QLineEdit),
+      m_answer(button(tr("&Answer"), tr("Compares the answer with the run (Enter)"))),
+      m_hintButton(button(tr("&Hint"), tr("A sentence that helps; answers may be wrong, too"))),
+      m_solution(button(tr("Show a solution"), tr("Sets what reaches the aim"))),
+      m_settingsButton(button(tr("The step's settings"), tr("Sets again what the step began with"))),
+      m_previous(button(tr("‹ Back"), tr("The step before"), QKeySequence(tr("Alt+PgUp")))),
+      m_next(button(tr("Next ›"), tr("The next step"), QKeySequence(tr("Alt+PgDown")))), m_outcome(new QFrame)
+{
+    build();
+    connect(&taking, &LessonTaking::stepChanged, this, &StepPage::showStep);
+    connect(&taking, &LessonTaking::answered, this, &StepPage::showAnswer);
+    connect(&taking, &LessonTaking::presentChanged, this, &StepPage::showAnswer);
+    connect(m_answer, &QPushButton::clicked, this, &StepPage::answer);
+    connect(m_number, &QLineEdit::returnPressed, this, &StepPage::answer);
+    connect(m_hintButton, &QPushButton::clicked, &taking, &LessonTaking::showHint);
+    connect(m_solution, &QPushButton::clicked, this, &StepPage::solutionWanted);
+    connect(m_settingsButton, &QPushButton::clicked, this, &StepPage::settingsWanted);
+    connect(m_previous, &QPushButton::clicked, this, [this] { m_taking.goTo(m_taking.index() - 1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { m_taking.goTo(m_taking.index() + 1); });
+    connect(m_choice, &QButtonGroup::idToggled, this, [this] { m_answer->setEnabled(m_choice->checkedId() >= 0); });
+    connect(m_number, &QLineEdit::textChanged, this,
+            [this](const QString& text) { m_answer->setEnabled(typedNumber(text.toStdString()).has_value()); });
+}
+
+void StepPage::build()
+{
+    auto* list = new QToolButton;
+    list->setText(tr("All lessons"));
+    list->setToolTip(tr("The list of lessons; what you answered is kept"));
+    connect(list, &QToolButton::clicked, this, &StepPage::listWanted);
+    auto* top = new QHBoxLayout;
+    top->addWidget(list);
+    top->addStretch();
+    m_dots->setLayout(new QGridLayout);
+    m_dots->layout()->setContentsMargins(0, 0, 0, 0);
+    m_dots->layout()->setSpacing(2);
+    m_optionColumn = new QVBoxLayout(m_options);
+    m_controlColumn = new QVBoxLayout(m_controls);
+    for (auto* inner : {m_optionColumn, m_controlColumn})
+        inner->setContentsMargins(0, 0, 0, 0);
+    m_number->setPlaceholderText(tr("A number"));
+    m_number->setAccessibleName(tr("Answer"));
+    auto* deeds = new QHBoxLayout;
+    for (QPushButton* const one : {m_answer, m_hintButton, m_solution})
+        deeds->addWidget(one);
+    deeds->addStretch();
+    m_outcome->setObjectName(QStringLiteral("outcome"));
+    m_outcome->setFrameShape(QFrame::StyledPanel);
+    auto* outcome = new QVBoxLayout(m_outcome);
+    outcome->addWidget(m_verdict);
+    outcome->addWidget(m_conclusion);
+    auto* moves = new QHBoxLayout;
+    moves->addWidget(m_previous);
+    moves->addStretch();
+    moves->addWidget(m_next);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 8, 12, 12);
+    column->setSpacing(10);
+    column->addLayout(top);
+    column->addWidget(m_title);
+    column->addWidget(m_dots);
+    column->addWidget(m_question);
+    column->addWidget(m_options);
+    column->addWidget(m_number);
+    column->addWidget(m_present);
+    column->addLayout(deeds);
+    column->addWidget(m_hint);
+    column->addWidget(m_problem);
+    column->addWidget(m_outcome);
+    column->addLayout(moves);
+    column->addWidget(thinLine());
+    column->addWidget(m_task);
+    column->addWidget(m_controls);
+    column->addWidget(m_settingsButton, 0, Qt::AlignLeft);
+    column->addWidget(m_language);
+    column->addStretch();
+}
+
+QString StepPage::questionText() const { return m_question->text(); }
+QString StepPage::verdictText() const { return m_outcome->isVisibleTo(this) ? m_verdict->text() : QString(); }
+QString StepPage::conclusionText() const { return m_outcome->isVisibleTo(this) ? m_conclusion->text() : QString(); }
+
+void StepPage::choose(int option)
+{
+    if (QAbstractButton* const one = m_choice->button(option); one && one->isEnabled())
+        one->setChecked(true);
+}
+
+void StepPage::showStep()
+{
+    if (!m_taking.isOpen())
+        return;
+    m_title->setText(QString::fromStdString(m_taking.lessonText().title));
+    showSteps();
+    const StepText& text = m_taking.text();
+    setMarkdown(*m_question, m_taking.filled(text.question));
+    showOptions();
+    setMarkdown(*m_task, m_taking.filled(text.task));
+    showControls();
+    const bool isForeign = m_taking.textLanguage() != QStringLiteral("en") && m_taking.lessonText().isUnread;
+    const bool isEnglish =
+        m_taking.textLanguage() == QStringLiteral("en") && &m_taking.lessonText() != &m_taking.lesson().texts.at("en");
+    m_language->setText(isForeign   ? tr("Translated by machine; nobody who speaks the language has read it yet.")
+                        : isEnglish ? tr("This step has not been translated.")
+                                    : QString());
+    m_language->setVisible(isForeign || isEnglish);
+    const int last = static_cast<int>(m_taking.lesson().steps.size()) - 1;
+    m_previous->setEnabled(m_taking.index() > 0);
+    m_next->setEnabled(m_taking.index() < last);
+    showAnswer();
+}
+
+/// A button for each step, with a tick where it was answered.
+void StepPage::showSteps()
+{
+    const std::size_t count = m_taking.lesson().steps.size();
+    auto* const grid = static_cast<QGridLayout*>(m_dots->layout());
+    constexpr int inRow = 10, side = 28;
+    while (m_steps.size() > count) {
+        delete m_steps.back();
+        m_steps.pop_back();
+    }
+    while (m_steps.size() < count) {
+        const int place = static_cast<int>(m_steps.size());
+        auto* one = new QToolButton;
+        one->setCheckable(true);
+        one->setFixedSize(side, side);
+        connect(one, &QToolButton::clicked, this, [this, one, place] {
+            one->setChecked(place == m_taking.index());
+            m_taking.goTo(place);
+        });
+        grid->addWidget(one, place / inRow, place % inRow);
+        grid->setColumnStretch(inRow, 1);
+        m_steps.push_back(one);
+    }
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto answer = m_taking.answers().find(m_taking.lesson().steps[i].id);
+        const bool isAnswered = answer != m_taking.answers().end();
+        const QString number = QString::number(i + 1);
+        m_steps[i]->setText(isAnswered && answer->second.isRight ? QStringLiteral("✓") : number);
+        m_steps[i]->setChecked(static_cast<int>(i) == m_taking.index());
+        m_steps[i]->setAccessibleName(tr("Step %1").arg(number));
+        m_steps[i]->setToolTip(!isAnswered              ? tr("Step %1").arg(number)
+                               : answer->second.isRight ? tr("Step %1: answered, and right").arg(number)
+                                                        : tr("Step %1: answered, and not right").arg(number));
+    }
+}
+
+QWidget* StepPage::optionRow(const LessonOption& option, int place)
+{
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    auto* radio = new QRadioButton(QString(QChar(u'A' + place)));
+    auto* words = markdownLabel();
+    words->setTextInteractionFlags(Qt::NoTextInteraction);
+    const auto& texts = m_taking.text().options;
+    const auto text = texts.find(option.id);
+    setMarkdown(*words, QString::fromStdString(text == texts.end() ? option.id : text->second));
+    radio->setAccessibleName(words->text());
+    words->setBuddy(radio);
+    words->installEventFilter(this);
+    line->addWidget(radio, 0, Qt::AlignTop);
+    line->addWidget(words, 1);
+    m_choice->addButton(radio, place);
+    return row;
+}
+
+void StepPage::showOptions()
+{
+    for (QAbstractButton* const old : m_choice->buttons())
+        m_choice->removeButton(old);
+    while (QLayoutItem* const item = m_optionColumn->takeAt(0)) {
+        item->widget()->deleteLater();
+        item->widget()->hide();
+        delete item;
+    }
+    const LessonStep& step = m_taking.step();
+    for (const LessonOption& option : step.options)
+        m_optionColumn->addWidget(optionRow(option, static_cast<int>(&option - step.options.data())));
+    m_options->setVisible(!step.options.empty());
+    m_number->setVisible(step.number.has_value());
+    m_number->clear();
+}
+
+/// The settings that the step names, as they stand in the settings panel.
+void StepPage::showControls()
+{
+    const LessonStep& step = m_taking.step();
+    const Operation& operation = m_settings.operation();
+    std::string wanted = m_taking.lesson().id + '/' + step.id + '/' + operation.name;
+    if (wanted == m_shownControls)
+        return;
+    m_shownControls = std::move(wanted);
+    while (QLayoutItem* const item = m_controlColumn->takeAt(0)) {
+        item->widget()->deleteLater();
+        item->widget()->hide();
+        delete item;
+    }
+    for (const std::string& name : step.controls) {
+        if (name == "strategy")
+            m_controlColumn->addWidget(new StrategyControl(m_settings));
+        else if (name == "block")
+            m_controlColumn->addWidget(new BlockControl(m_settings));
+        else if (name == "gpu")
+            m_controlColumn->addWidget(new MachineControl(m_settings));
+        for (const Parameter& parameter : operation.parameters)
+            if (parameter.name == name)
+                m_controlColumn->addWidget(ParameterControl::make(parameter, m_settings));
+    }
+    m_controls->setVisible(m_controlColumn->count() > 0);
+}
+
+void StepPage::showAnswer()
+{
+    if (!m_taking.isOpen())
+        return;
+    const LessonStep& step = m_taking.step();
+    const StepAnswer* const answer = m_taking.answer();
+    const bool isOpen = !answer && !m_taking.isWaiting();
+    for (QAbstractButton* const option : m_choice->buttons())
+        option->setEnabled(isOpen);
+    m_number->setReadOnly(!isOpen);
+    if (answer) {
+        m_number->setText(QString::fromStdString(answer->given));
+        for (const LessonOption& option : step.options)
+            if (option.id == answer->given)
+                m_choice->button(static_cast<int>(&option - step.options.data()))->setChecked(true);
+    }
+    m_answer->setVisible(!step.edit && !answer);
+    m_answer->setText(m_taking.isWaiting() ? tr("The run is under way …") : tr("&Answer"));
+    m_answer->setEnabled(isOpen && (m_choice->checkedId() >= 0 || typedNumber(m_number->text().toStdString())));
+    m_solution->setVisible(step.edit && !answer);
+    m_hintButton->setVisible(!answer && !m_taking.hasHint());
+    setMarkdown(*m_hint, answer || m_taking.hasHint()
+                             ? tr("**Hint:** %1").arg(QString::fromStdString(m_taking.text().hint))
+                             : QString());
+    m_present->setText(step.edit ? m_taking.present().join(u'\n') : QString());
+    m_present->setVisible(!m_present->text().isEmpty());
+    m_problem->setText(m_taking.problem());
+    m_problem->setVisible(!m_taking.problem().isEmpty());
+    m_outcome->setVisible(answer);
+    m_settingsButton->setVisible(!step.run.empty());
+    if (answer) {
+        setMarkdown(*m_verdict, verdict());
+        setMarkdown(*m_conclusion, m_taking.filled(m_taking.text().conclusion));
+    }
+    showSteps();
+}
+
+/// A wrong answer is only named beside the right one.
+QString StepPage::verdict() const
+{
+    const StepAnswer& answer = *m_taking.answer();
+    const LessonStep& step = m_taking.step();
+    if (step.edit)
+        return answer.isRight ? tr("**The aim is reached.**") : tr("**This is one way to reach the aim.**");
+    if (answer.isRight)
+        return tr("**Right:** %1").arg(m_taking.rightAnswer());
+    QString given = QString::fromStdString(answer.given);
+    if (const auto option = m_taking.text().options.find(answer.given); option != m_taking.text().options.end())
+        given = QString::fromStdString(option->second);
+    return tr("**You said:** %1\n\n**It is:** %2").arg(given, m_taking.rightAnswer());
+}
+
+void StepPage::answer()
+{
+    if (!m_answer->isEnabled() || !m_answer->isVisibleTo(this))
+        return;
+    const LessonStep& step = m_taking.step();
+    const int chosen = m_choice->checkedId();
+    if (step.number)
+        m_taking.giveAnswer(m_number->text());
+    else if (chosen >= 0)
+        m_taking.giveAnswer(QString::fromStdString(step.options[static_cast<std::size_t>(chosen)].id));
+}
+
+} // namespace tilescope

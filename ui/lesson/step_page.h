@@ -1,0 +1,74 @@
+#pragma once
+
+#include "gpu/recipe/parameter.h"
+#include "ui/lesson/lesson_taking.h"
+
+#include <QWidget>
+
+#include <map>
+#include <string>
+#include <vector>
+
+class QButtonGroup;
+class QFrame;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QToolButton;
+class QVBoxLayout;
+
+namespace tilescope
+{
+
+class SettingsModel;
+
+/// One step of a lesson as a column: the steps' numbers, the text's claim and the question, the answer, the settings
+/// that the step names, and, after the answer, what the run shows.
+class StepPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    StepPage(LessonTaking& taking, SettingsModel& settings, QWidget* parent = nullptr);
+
+    QPushButton* answerButton() const { return m_answer; }
+    QPushButton* hintButton() const { return m_hintButton; }
+    QPushButton* nextButton() const { return m_next; }
+    QPushButton* solutionButton() const { return m_solution; }
+    QLineEdit* numberField() const { return m_number; }
+    QString questionText() const;
+    QString verdictText() const;    ///< empty before the answer
+    QString conclusionText() const; ///< the same
+    void choose(int option);        ///< marks the option at this place, from 0; ignored where there is none
+    const std::vector<QToolButton*>& stepButtons() const { return m_steps; }
+
+signals:
+    void settingsWanted(); ///< the step's own, again
+    void solutionWanted();
+    void listWanted(); ///< of all lessons
+
+private:
+    void build();
+    void showStep();
+    void showSteps();
+    void showOptions();
+    void showControls();
+    void showAnswer();
+    void answer();
+    QWidget* optionRow(const LessonOption& option, int place);
+    QString verdict() const;
+
+    LessonTaking& m_taking;
+    SettingsModel& m_settings;
+    QLabel *m_title, *m_question, *m_task, *m_hint, *m_verdict, *m_conclusion, *m_present, *m_language, *m_problem;
+    QWidget *m_dots, *m_options, *m_controls;
+    QVBoxLayout *m_optionColumn, *m_controlColumn;
+    std::vector<QToolButton*> m_steps;
+    QButtonGroup* m_choice;
+    QLineEdit* m_number;
+    QPushButton *m_answer, *m_hintButton, *m_solution, *m_settingsButton, *m_previous, *m_next;
+    QFrame* m_outcome;
+    std::string m_shownControls; ///< of which run and step
+};
+
+} // namespace tilescope
