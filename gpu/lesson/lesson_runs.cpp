@@ -41,8 +41,7 @@ Recipe lessonRecipe(const LessonRun& run, const Registry& registry)
     if (!run.edits.empty()) {
         const std::string text =
             recipe.source ? *recipe.source : registry.strategy(operation, recipe.strategy).source.text;
-        recipe.source =
-            applied(text, Mistake{.name = {}, .title = "An edit of this run", .lesson = {}, .edits = run.edits});
+        recipe.source = edited(text, run.edits);
     }
     return registry.completed(recipe);
 }

@@ -36,6 +36,20 @@ std::string firstLine(const std::string& passage)
 
 } // namespace
 
+std::string edited(const std::string& text, const std::vector<TextEdit>& edits)
+{
+    std::string result = text;
+    for (const TextEdit& edit : edits) {
+        const int count = edit.find.empty() ? 0 : countOf(result, edit.find);
+        if (count != edit.times)
+            throw SettingError("source", "The passage \"" + firstLine(edit.find) + "\" occurs " +
+                                             std::to_string(count) + " times in the kernel, and the edit replaces it " +
+                                             std::to_string(edit.times) + " times.");
+        exchange(result, edit.find, edit.replace);
+    }
+    return result;
+}
+
 std::string applied(const std::string& text, const Mistake& mistake)
 {
     if (isApplied(text, mistake))

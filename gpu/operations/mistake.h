@@ -16,11 +16,15 @@ namespace tilescope
 /// A passage of a kernel's text and its replacement.
 struct TextEdit {
     std::string find;    ///< whole lines or part of one; occurs in the text exactly `times` times
-    std::string replace; ///< not empty, and does not occur in the text before
+    std::string replace; ///< of a mistake: not empty, and does not occur in the text before
     int times = 1;       ///< more than one if the RGB and the grey kernel of a file share the passage: all occurrences
                          ///< change
     bool operator==(const TextEdit&) const = default;
 };
+
+/// The text with the edits, which may also delete. Throws SettingError (field "source") where a passage does not occur
+/// as often as its edit says, or is empty.
+std::string edited(const std::string& text, const std::vector<TextEdit>& edits);
 
 /// A common mistake in a strategy, as a small edit of its text: the user makes it on purpose, sees its effect and fixes
 /// it.

@@ -167,6 +167,7 @@ TEST_F(LessonTest, FaultsAreNamed)
         {"/runs/wide/from", "\"wide\"", "starts from itself"},
         {"/runs/wide/from", "\"other\"", "does not exist"},
         {"/runs/broken/mistakes/0", "\"none\"", "none"},
+        {"/runs/broken/edits", R"([{"find": "__syncthreads();", "replace": "", "times": 7}])", "occurs 1 times"},
         {"/runs/mine", "{}", "not allowed"},
         {"/runs/spare", R"({"from": "plain"})", "Nothing refers to the run \"spare\""},
         {"/steps/0/id", "\"../x\"", "letters, digits and _"},
