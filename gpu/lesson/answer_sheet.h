@@ -16,13 +16,13 @@ namespace tilescope
 
 /// What a student answered to one step.
 struct StepAnswer {
-    std::string given;                  ///< an option's id or a number as typed; of an edit empty
-    bool isRight = false;               ///< as the program decided it there
-    bool sawHint = false;               ///< before answering
-    double seconds = 0;                 ///< from opening the step to the answer
-    std::optional<Recipe> recipe;       ///< of an edit: what the student ran, with the kernel's text
-    std::string image;                  ///< of an edit: on which picture
-    std::map<std::string, double> seen; ///< the figures that decided: "tile/main/shared_bytes"
+    std::string given = {};                  ///< an option's id or a number as typed; of an edit empty
+    bool isRight = false;                    ///< as the program decided it there
+    bool sawHint = false;                    ///< before answering
+    double seconds = 0;                      ///< from opening the step to the answer
+    std::optional<Recipe> recipe = {};       ///< of an edit: what the student ran, with the kernel's text
+    std::string image = {};                  ///< of an edit: on which picture
+    std::map<std::string, double> seen = {}; ///< the figures that decided: "tile/main/shared_bytes"
     bool operator==(const StepAnswer&) const = default;
 };
 

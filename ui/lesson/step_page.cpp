@@ -170,7 +170,8 @@ void StepPage::showSteps()
 {
     const std::size_t count = m_taking.lesson().steps.size();
     auto* const grid = static_cast<QGridLayout*>(m_dots->layout());
-    constexpr int inRow = 10, side = 28;
+    constexpr int inRow = 9;
+    const QSize side(fontMetrics().horizontalAdvance(QStringLiteral("00")) + 18, fontMetrics().height() + 12);
     while (m_steps.size() > count) {
         delete m_steps.back();
         m_steps.pop_back();
@@ -179,7 +180,8 @@ void StepPage::showSteps()
         const int place = static_cast<int>(m_steps.size());
         auto* one = new QToolButton;
         one->setCheckable(true);
-        one->setFixedSize(side, side);
+        one->setProperty("role", QStringLiteral("slim"));
+        one->setFixedSize(side);
         connect(one, &QToolButton::clicked, this, [this, one, place] {
             one->setChecked(place == m_taking.index());
             m_taking.goTo(place);
@@ -242,16 +244,15 @@ void StepPage::showOptions()
 void StepPage::showControls()
 {
     const LessonStep& step = m_taking.step();
-    const Operation& operation = m_settings.operation();
-    std::string wanted = m_taking.lesson().id + '/' + step.id + '/' + operation.name;
-    if (wanted == m_shownControls)
-        return;
-    m_shownControls = std::move(wanted);
     while (QLayoutItem* const item = m_controlColumn->takeAt(0)) {
         item->widget()->deleteLater();
         item->widget()->hide();
         delete item;
     }
+    const auto run = m_taking.lesson().runs.find(step.run); // which may not be set yet
+    const Registry& registry = m_settings.registry();
+    const Operation& operation =
+        run == m_taking.lesson().runs.end() ? m_settings.operation() : registry.operation(run->second.recipe.operation);
     for (const std::string& name : step.controls) {
         if (name == "strategy")
             m_controlColumn->addWidget(new StrategyControl(m_settings));

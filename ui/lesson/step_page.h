@@ -68,7 +68,6 @@ private:
     QLineEdit* m_number;
     QPushButton *m_answer, *m_hintButton, *m_solution, *m_settingsButton, *m_previous, *m_next;
     QFrame* m_outcome;
-    std::string m_shownControls; ///< of which run and step
 };
 
 } // namespace tilescope

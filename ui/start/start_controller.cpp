@@ -4,6 +4,7 @@
 #include "ui/canvas/canvas.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/glossary/term_picture.h"
+#include "ui/lesson/lesson_panel.h"
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/preferences.h"
@@ -54,12 +55,21 @@ void StartController::show()
           picture("halo"), [this] { showHalo(); }},
          {tr("Find a race"), tr("The same kernel without its barrier: the emulator shows which threads collide"),
           picture("race"), [this] { showRace(); }},
+         {tr("Take a lesson"),
+          tr("Five texts on shared memory and five ideas: answer first, then see what a run shows"), picture("tile"),
+          [this] { showLessons(); }},
          {tr("My photo"), tr("Open a picture of your own; it can also be dropped on the window"), picture("filter"),
           [this] { m_parts.actions.open->trigger(); }},
          {tr("Just look"), tr("Move the sliders; rest the mouse on a word to see what it means"), picture("grid"),
           [] {}}},
         &m_parts.window);
     card->show();
+}
+
+void StartController::showLessons()
+{
+    m_parts.actions.layouts.at(LayoutName::Lesson)->trigger();
+    m_parts.docks.show(lessonPanel);
 }
 
 void StartController::showHalo()

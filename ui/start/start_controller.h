@@ -22,6 +22,7 @@ signals:
     void pictureWanted(const QString& name);
 
 private:
+    void showLessons();
     void showHalo();
     void showRace();
     void zoomWhenRun();

@@ -1,3 +1,4 @@
+#include "gpu/lesson/answer_sheet.h"
 #include "gpu/lesson/lesson_check.h"
 #include "gpu/operations/registry.h"
 
@@ -250,6 +251,91 @@ TEST_F(LessonTest, HostileFilesAreRefused)
     EXPECT_THAT(readLesson({"x", {}}).faults.front().message, HasSubstr("no lesson.json"));
     EXPECT_THAT(readLesson({"x", {{"lesson.json", wholeDocument().dump()}}}).faults.front().message,
                 HasSubstr("no English text"));
+}
+
+TEST_F(LessonTest, AnswersAreRightByTheFiguresOfTheRuns)
+{
+    const Lesson lesson = *readLesson(filesOf(wholeDocument())).lesson;
+    LessonFigures figures(lesson, {});
+    completeFigures(figures, {"plain", "broken"}, lesson, *s_runner, lessonSample, {});
+    const PointerLookup lookup = figures.lookup();
+    const std::tuple<const char*, const char*, bool> rows[] = {
+        {"bytes", "324", true}, {"bytes", " 3 24.0 ", true}, {"bytes", "325", false},
+        {"bytes", "", false},   {"bytes", "nan", false},     {"bytes", "324 bytes", false},
+        {"halo", "no", true},   {"halo", "yes", false},      {"halo", "maybe", false},
+    };
+    for (const auto& [step, given, isRight] : rows)
+        EXPECT_EQ(isRightAnswer(lesson.step(step), given, lookup), isRight) << step << ": " << given;
+    EXPECT_EQ(rightAnswer(lesson.step("bytes"), lookup), "324");
+    EXPECT_EQ(rightAnswer(lesson.step("halo"), lookup), "no");
+    EXPECT_EQ(portableFigures(lesson.step("bytes"), figures),
+              (std::map<std::string, double>{{"plain/main/shared_bytes", 324}}));
+}
+
+/// A sheet that was answered honestly holds; each change to it is noticed.
+TEST_F(LessonTest, AnswerSheetsAreRunAgain)
+{
+    const Lesson lesson = *readLesson(filesOf(wholeDocument())).lesson;
+    AnswerSheet honest;
+    honest.student = "Kim";
+    honest.lesson = "example";
+    honest.mark = lesson.mark;
+    honest.answers["bytes"] = {.given = "324", .isRight = true, .seen = {{"plain/main/shared_bytes", 324}}};
+    honest.answers["halo"] = {.given = "yes", .isRight = false};
+    honest.answers["faster"] = {.given = {},
+                                .isRight = true,
+                                .recipe = lessonRecipe(lesson.runs.at("wide"), s_runner->registry()),
+                                .image = "sample:board@64x48"};
+    const auto check = [&](const AnswerSheet& sheet) {
+        LessonFigures figures(lesson, {});
+        const AnswerSheet read = answerSheetFromText(toText(sheet));
+        EXPECT_EQ(read, sheet);
+        return verified(read, lesson, figures, *s_runner, lessonSample, {});
+    };
+    const VerifiedSheet whole = check(honest);
+    EXPECT_TRUE(whole.holds()) << (whole.problems.empty() ? "" : whole.problems.front());
+    EXPECT_EQ(whole.right(), 2);
+    ASSERT_EQ(whole.steps.size(), 3u);
+    EXPECT_EQ(whole.steps[1].right, "no");
+
+    const auto problemOf = [&](const std::function<void(AnswerSheet&)>& change) {
+        AnswerSheet sheet = honest;
+        change(sheet);
+        const VerifiedSheet result = check(sheet);
+        std::string text;
+        for (const std::string& problem : result.problems)
+            text += problem;
+        for (const VerifiedStep& step : result.steps)
+            text += step.problem;
+        return text;
+    };
+    EXPECT_THAT(problemOf([](AnswerSheet& sheet) { sheet.answers["halo"].isRight = true; }),
+                HasSubstr("says that the answer was right"));
+    EXPECT_THAT(problemOf([](AnswerSheet& sheet) { sheet.answers["bytes"].given = "12"; }),
+                HasSubstr("says that the answer was right"));
+    EXPECT_THAT(problemOf([](AnswerSheet& sheet) { sheet.answers["bytes"].seen["plain/main/shared_bytes"] = 12; }),
+                HasSubstr("running it again gives 324"));
+    EXPECT_THAT(problemOf([](AnswerSheet& sheet) {
+                    sheet.answers["faster"].recipe->block = {16, 16};
+                }),
+                HasSubstr("says that the answer was right"));
+    EXPECT_THAT(problemOf([](AnswerSheet& sheet) { sheet.answers["faster"].recipe.reset(); }),
+                HasSubstr("has no settings"));
+    EXPECT_THAT(problemOf([](AnswerSheet& sheet) { sheet.answers["faster"].recipe->source = "nonsense"; }),
+                HasSubstr("cannot be run"));
+    EXPECT_THAT(problemOf([](AnswerSheet& sheet) { sheet.answers["other"] = {}; }), HasSubstr("no step \"other\""));
+    EXPECT_THAT(problemOf([](AnswerSheet& sheet) { sheet.mark = "0"; }), HasSubstr("has changed"));
+    EXPECT_THAT(problemOf([](AnswerSheet& sheet) { sheet.answers.erase("faster"); }), testing::IsEmpty());
+}
+
+TEST(AnswerSheetText, RefusesWhatIsNone)
+{
+    for (const std::string& text :
+         {std::string(), std::string("{"), std::string("[]"), std::string("{\"format\": \"tilescope session\"}"),
+          std::string("{\"format\": \"tilescope answers\", \"version\": 2}"),
+          std::string(R"({"format": "tilescope answers", "version": 1, "student": 1})"), std::string(100000, '['),
+          std::string(largestAnswerSheet + 1, ' ')})
+        EXPECT_THROW((void)answerSheetFromText(text), SettingError) << text.substr(0, 60);
 }
 
 /// The proof of every lesson that comes with the program, with each compiler that is installed.

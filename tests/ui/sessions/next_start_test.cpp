@@ -71,7 +71,7 @@ private slots:
     {
         auto window = started(plain());
         QVERIFY(cardOf(*window) && cardOf(*window)->isVisible());
-        QCOMPARE(cardOf(*window)->buttons().size(), 4);
+        QCOMPARE(cardOf(*window)->buttons().size(), 5);
         makeActive(*cardOf(*window));
         QTest::keyClick(cardOf(*window), Qt::Key_Escape);
         QTRY_VERIFY(!cardOf(*window));

@@ -1,0 +1,269 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/block/step_choice.h"
+#include "ui/canvas/canvas.h"
+#include "ui/counters/counters_model.h"
+#include "ui/counters/counters_panel.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/lesson/curtain.h"
+#include "ui/lesson/lesson_controller.h"
+#include "ui/lesson/lesson_panel.h"
+#include "ui/lesson/step_page.h"
+#include "ui/settings/parameter_control.h"
+#include "ui/settings/strategy_control.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/status_line.h"
+#include "ui/shell/window_actions.h"
+#include "ui/window/panel_kinds.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+/// Lessons in the window: the question, the curtain, the answer, an edit, a teacher's files, the answer sheet.
+class LessonWindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder; ///< of preferences and lessons; anew for each test
+
+    std::unique_ptr<MainWindow> open(const QString& lesson, const QString& step, const QStringList& folders = {})
+    {
+        WindowOptions options = windowOptions(*m_folder, QStringLiteral("sample:board@64x48"));
+        options.size = QSize(1366, 768);
+        options.lesson = lesson;
+        options.lessonStep = step;
+        options.lessonFolders = folders;
+        auto window = std::make_unique<MainWindow>(options);
+        showActive(*window);
+        return window;
+    }
+
+    static StepPage& page(const MainWindow& window) { return panelOf<LessonPanel>(window).page(); }
+    static LessonTaking& taking(const MainWindow& window) { return partOf<LessonController>(window).taking(); }
+    static bool isCovered(const MainWindow& window) { return partOf<LessonController>(window).curtain().isDown(); }
+
+    static void answerOption(MainWindow& window, int place)
+    {
+        page(window).choose(place);
+        QVERIFY(page(window).answerButton()->isEnabled());
+        QTest::mouseClick(page(window).answerButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!page(window).verdictText().isEmpty(), patience);
+    }
+
+    void write(const QString& name, const QString& content)
+    {
+        QDir(m_folder->path()).mkpath(QStringLiteral("own/short"));
+        QFile file(m_folder->filePath(QStringLiteral("own/short/") + name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content.toUtf8());
+    }
+
+    void writeLesson(const QString& question)
+    {
+        write(QStringLiteral("lesson.json"), QStringLiteral(R"({
+          "format": "tilescope lesson", "version": 1,
+          "runs": {"plain": {"image": "sample:board@64x48", "recipe": {"operation": "sobel", "strategy": "shared"}}},
+          "steps": [{"id": "bytes", "run": "plain", "number": {"value": "{plain/main/shared_bytes}"}}]})"));
+        write(QStringLiteral("en.md"), QStringLiteral("# Short\n\nAn introduction.\n\n- An aim.\n\n## bytes\n\n%1\n\n"
+                                                      "### Hint\nA hint.\n\n### Conclusion\n"
+                                                      "It has {plain/main/shared_bytes} bytes.\n")
+                                           .arg(question));
+    }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aStepAsksBehindTheCurtain()
+    {
+        const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
+        QVERIFY(page(*window).questionText().contains(QStringLiteral("texture requests")));
+        QVERIFY(isCovered(*window));
+        waitForReport(*window, QStringLiteral("sample:page@512x512"));
+        QCOMPARE(window->parts().status.checkText(), QString());
+        QVERIFY(panelOf<KernelPanel>(*window).figures().figures().empty());
+        QVERIFY(window->parts().actions.views.at(ViewMode::Source)->isChecked());
+        auto* const counters = window->parts().docks.find(countersPanel);
+        auto* const cloth = counters->findChild<QFrame*>({}, Qt::FindDirectChildrenOnly);
+        QVERIFY(cloth && cloth->isVisible());
+        QTRY_COMPARE(cloth->geometry(), counters->widget()->geometry());
+        QVERIFY(page(*window).verdictText().isEmpty() && page(*window).conclusionText().isEmpty());
+    }
+
+    /// A wrong answer is named beside the right one; what the step is about comes forward.
+    void anAnswerLiftsTheCurtain()
+    {
+        const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
+        answerOption(*window, 0);
+        QVERIFY(page(*window).verdictText().contains(QStringLiteral("You said")));
+        QVERIFY(page(*window).conclusionText().contains(QStringLiteral("1,851,392")));
+        QVERIFY(!isCovered(*window));
+        waitForReport(*window, QStringLiteral("sample:page@512x512"));
+        QTRY_COMPARE(window->parts().status.checkText(), QStringLiteral("= reference"));
+        QVERIFY(!panelOf<KernelPanel>(*window).figures().figures().empty());
+        QVERIFY(window->parts().actions.views.at(ViewMode::Result)->isChecked());
+        QVERIFY(!window->parts().docks.find(countersPanel)->visibleRegion().isEmpty());
+
+        // Kept for the next time.
+        const auto again = open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
+        QTRY_VERIFY_WITH_TIMEOUT(page(*again).conclusionText().contains(QStringLiteral("1,851,392")), patience);
+        QVERIFY(!isCovered(*again));
+    }
+
+    void aNumberIsTypedAndItsRowIsSelected()
+    {
+        const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("requests"));
+        page(*window).numberField()->setFocus();
+        QTest::keyClicks(page(*window).numberField(), QStringLiteral("many"));
+        QVERIFY(!page(*window).answerButton()->isEnabled());
+        page(*window).numberField()->clear();
+        QTest::keyClicks(page(*window).numberField(), QStringLiteral("1,851,392"));
+        waitForReport(*window, QStringLiteral("sample:page@512x512"));
+        QTest::keyClick(page(*window).numberField(), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(page(*window).verdictText().contains(QStringLiteral("Right")), patience);
+        const QModelIndex row = panelOf<CountersPanel>(*window).view()->currentIndex();
+        QCOMPARE(row.data(CountersModel::KeyRole).toString(), QStringLiteral("texture_requests"));
+    }
+
+    void hintsAndWhatIsCoveredCanBeAskedFor()
+    {
+        const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("block"));
+        QVERIFY(!taking(*window).hasHint());
+        QTest::mouseClick(page(*window).hintButton(), Qt::LeftButton);
+        QVERIFY(taking(*window).hasHint());
+        QVERIFY(isCovered(*window));
+        auto* const cloth =
+            window->parts().docks.find(countersPanel)->findChild<QFrame*>({}, Qt::FindDirectChildrenOnly);
+        QTest::mouseClick(cloth->findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(!isCovered(*window));
+        QVERIFY(!cloth->isVisible());
+        QVERIFY(!taking(*window).answer());
+    }
+
+    void theStepsControlsAreThoseOfTheSettings()
+    {
+        const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("requests"));
+        QVERIFY(page(*window).findChild<StrategyControl*>());
+        auto* const width = page(*window).findChild<ParameterControl*>();
+        QVERIFY(width);
+        QCOMPARE(width->value(), ParameterValue(std::int64_t{15}));
+        QTest::mouseClick(page(*window).nextButton(), Qt::LeftButton);
+        QCOMPARE(taking(*window).index(), 1);
+        QCOMPARE(window->parts().settings.value("window"), ParameterValue(std::int64_t{3}));
+        window->parts().settings.change("window", std::int64_t{9}); // nothing is locked
+        QVERIFY(isCovered(*window));
+    }
+
+    void anEditIsDoneWhenItsConditionHolds()
+    {
+        const auto window = open(QStringLiteral("capstone"), {});
+        const Lesson& lesson = taking(*window).lesson();
+        const auto edit =
+            std::ranges::find_if(lesson.steps, [](const LessonStep& step) { return step.edit.has_value(); });
+        QVERIFY(edit != lesson.steps.end());
+        taking(*window).goTo(static_cast<int>(edit - lesson.steps.begin()));
+        QVERIFY(!isCovered(*window));
+        QVERIFY(page(*window).solutionButton()->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(!taking(*window).present().isEmpty(), patience);
+        QVERIFY(!taking(*window).answer());
+        Recipe recipe = lessonRecipe(lesson.runs.at(edit->edit->solution), window->parts().settings.registry());
+        window->parts().settings.setRecipe(recipe);
+        QTRY_VERIFY_WITH_TIMEOUT(taking(*window).answer(), 4 * patience); // on the further pictures too
+        QVERIFY(taking(*window).answer()->isRight);
+        QVERIFY(page(*window).verdictText().contains(QStringLiteral("aim is reached")));
+    }
+
+    void aTeachersFilesAreReadAgainWhenSaved()
+    {
+        writeLesson(QStringLiteral("How many bytes?"));
+        const auto window = open(QStringLiteral("short"), {}, {m_folder->filePath(QStringLiteral("own"))});
+        QCOMPARE(page(*window).questionText(), QStringLiteral("How many bytes?"));
+        writeLesson(QStringLiteral("How large is the tile?"));
+        QTRY_COMPARE_WITH_TIMEOUT(page(*window).questionText(), QStringLiteral("How large is the tile?"), patience);
+        write(QStringLiteral("lesson.json"), QStringLiteral("{"));
+        QTRY_VERIFY_WITH_TIMEOUT(window->parts().messages.text(MessageBar::Topic::Lesson).contains("lesson.json"),
+                                 patience);
+        QCOMPARE(page(*window).questionText(), QStringLiteral("How large is the tile?"));
+        writeLesson(QStringLiteral("And now?"));
+        QTRY_COMPARE_WITH_TIMEOUT(page(*window).questionText(), QStringLiteral("And now?"), patience);
+        QTRY_COMPARE(window->parts().messages.text(MessageBar::Topic::Lesson), QString());
+    }
+
+    void aTranslationIsChosenAndItsGapsAreEnglish()
+    {
+        writeLesson(QStringLiteral("How many bytes?"));
+        write(QStringLiteral("ko.md"), QStringLiteral("<!-- unread -->\n# 짧은 수업\n"));
+        const auto window = open({}, {}, {m_folder->filePath(QStringLiteral("own"))});
+        auto& panel = panelOf<LessonPanel>(*window);
+        QComboBox* const languages = panel.languageBox();
+        languages->setCurrentIndex(languages->findData(QStringLiteral("ko")));
+        emit languages->activated(languages->currentIndex());
+        QCOMPARE(window->parts().preferences.lessonLanguage(), QStringLiteral("ko"));
+        partOf<LessonController>(*window).open(QStringLiteral("short"));
+        QCOMPARE(QString::fromStdString(taking(*window).lessonText().title), QStringLiteral("짧은 수업"));
+        QCOMPARE(page(*window).questionText(), QStringLiteral("How many bytes?"));
+        QCOMPARE(taking(*window).textLanguage(), QStringLiteral("en"));
+    }
+
+    void answersBecomeASheet()
+    {
+        writeLesson(QStringLiteral("How many bytes?"));
+        const auto window = open(QStringLiteral("short"), {}, {m_folder->filePath(QStringLiteral("own"))});
+        auto& panel = panelOf<LessonPanel>(*window);
+        panel.studentField()->setText(QStringLiteral("Kim / Lee"));
+        emit panel.studentField()->editingFinished();
+        partOf<LessonController>(*window).open(QStringLiteral("short"));
+        taking(*window).giveAnswer(QStringLiteral("324"));
+        QTRY_VERIFY_WITH_TIMEOUT(taking(*window).answer(), patience);
+        const QString path = m_folder->filePath(QStringLiteral("kim.tilescope-answers"));
+        partOf<LessonController>(*window).saveAnswers(path);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const AnswerSheet sheet = answerSheetFromText(file.readAll().toStdString());
+        QCOMPARE(sheet.student, std::string("Kim / Lee"));
+        QCOMPARE(sheet.answers.at("bytes").given, std::string("324"));
+        QVERIFY(sheet.answers.at("bytes").isRight);
+        // Another student begins anew.
+        panel.studentField()->setText(QStringLiteral("Park"));
+        emit panel.studentField()->editingFinished();
+        partOf<LessonController>(*window).open(QStringLiteral("short"));
+        QVERIFY(!taking(*window).answer());
+    }
+
+    void aLessonThatDoesNotExistIsNamed()
+    {
+        const auto window = open(QStringLiteral("nothing"), {});
+        QVERIFY(window->parts().messages.text(MessageBar::Topic::Lesson).contains(QStringLiteral("nothing")));
+        QVERIFY(!isCovered(*window));
+    }
+
+    /// What the shipped lessons name exists in this window.
+    void lessonsUseTheWindowsWords()
+    {
+        int lessons = 0;
+        for (const StoredLesson& stored : readLessons({})) {
+            QVERIFY2(stored.read.lesson, qPrintable(stored.id()));
+            ++lessons;
+            for (const LessonStep& step : stored.read.lesson->steps) {
+                const auto isIn = [](const std::string& word, const QStringList& words) {
+                    return word.empty() || words.contains(QString::fromStdString(word));
+                };
+                const QString where = stored.id() + u'/' + QString::fromStdString(step.id);
+                QVERIFY2(isIn(step.panel, panelNames()), qPrintable(where));
+                QVERIFY2(isIn(step.view, allTexts<ViewMode>()), qPrintable(where));
+                QVERIFY2(isIn(step.overlay, allTexts<OverlayMode>()), qPrintable(where));
+                QVERIFY2(isIn(step.blockStep, StepChoice::names()), qPrintable(where));
+            }
+        }
+        QVERIFY(lessons >= 10);
+    }
+};
+
+TILESCOPE_TEST(LessonWindowTest, runWithWindow)
+#include "lesson_window_test.moc"
