@@ -52,6 +52,13 @@ std::string basisText(const Report& report)
     return basis ? basisName(*basis) : std::string();
 }
 
+std::string cgmaText(const Report& report)
+{
+    const Figure& figure = figureNamed("cgma");
+    const auto value = figure.of(report);
+    return value ? plainFigure(*value, figure.unit) : std::string();
+}
+
 std::string occupancyText(const Report& report)
 {
     if (!report.occupancy)
@@ -79,6 +86,7 @@ std::vector<Column> columns()
     columns.push_back({"memory counts", basisText});
     columns.push_back({lowerFirst(titleOf(figureNamed("divergent_branches"))), divergentText});
     columns.push_back(counted("warp_instructions"));
+    columns.push_back({titleOf(figureNamed("cgma")), cgmaText});
     columns.push_back({"occupancy", occupancyText});
     columns.push_back({"estimate, not measured", bandText});
     return columns;
