@@ -41,4 +41,7 @@ std::string alignedTable(const std::vector<std::vector<std::string>>& rows);
 /// each begins with the first `keys` columns. A column that is too wide by itself is alone beside them.
 std::string foldedTable(const std::vector<std::vector<std::string>>& rows, std::size_t keys, std::size_t widest = 132);
 
+/// A paragraph in lines that a terminal shows whole, each after `indent` spaces.
+std::string wrapped(const std::string& text, std::size_t indent = 0);
+
 } // namespace tilescope
