@@ -96,9 +96,8 @@ std::vector<Column> columns()
 
 std::string counterTable(const std::vector<Report>& reports)
 {
-    std::vector<std::vector<std::string>> rows{{"strategy", "block"}};
-    for (const Report& report : reports)
-        rows.push_back({report.recipe.strategy, toText(report.recipe.block)});
+    std::vector<std::vector<std::string>> rows = settingRows(reports);
+    const std::size_t keys = rows.front().size();
     for (const Column& column : columns()) {
         std::vector<std::string> cells;
         for (const Report& report : reports)
@@ -109,7 +108,7 @@ std::string counterTable(const std::vector<Report>& reports)
         for (std::size_t i = 0; i < cells.size(); ++i)
             rows[i + 1].push_back(cells[i].empty() ? "-" : cells[i]);
     }
-    return rows.front().size() > 2 ? foldedTable(rows, 2) : std::string();
+    return rows.front().size() > keys ? foldedTable(rows, keys) : std::string();
 }
 
 static std::string lineOf(const Finding& finding)

@@ -141,6 +141,12 @@ std::string publishedText(const std::vector<Published>& figures, const Published
     return "-";
 }
 
+std::string parameterText(const Recipe& recipe, const std::string& name)
+{
+    const auto value = recipe.parameters.find(name);
+    return value == recipe.parameters.end() ? "-" : toText(value->second);
+}
+
 std::string factorText(const std::optional<double>& ratio)
 {
     return ratio ? plainFigure(*ratio, FigureUnit::Ratio) : "-";
@@ -150,23 +156,15 @@ std::string factorText(const std::optional<double>& ratio)
 /// reports: with all launches, and without those that only prepare the input or follow the main one.
 std::string ratioTable(const std::vector<Report>& reports, const Operation& operation)
 {
+    if (reports.empty()) // no combination of a sweep can run
+        return {};
     std::vector<const Report*> runs;
     for (const Report& report : reports)
         runs.push_back(&report);
     const Recipe& first = reports.front().recipe;
     const bool severalBlocks =
         std::ranges::any_of(reports, [&](const Report& run) { return run.recipe.block != first.block; });
-    // ", width=9": the parameters in which the runs differ.
-    const auto parametersOf = [&](const Recipe& recipe) {
-        std::string text;
-        for (const auto& [name, value] : recipe.parameters)
-            if (std::ranges::any_of(reports, [&, &key = name, &own = value](const Report& run) {
-                    const auto other = run.recipe.parameters.find(key);
-                    return other == run.recipe.parameters.end() || other->second != own;
-                }))
-                text += ", " + name + "=" + toText(value);
-        return text;
-    };
+    const std::vector<std::string> differing = differingParameters(reports);
     const auto isRun = [&](const std::string& strategy) {
         return std::ranges::any_of(reports, [&](const Report& run) { return run.recipe.strategy == strategy; });
     };
@@ -186,8 +184,9 @@ std::string ratioTable(const std::vector<Report>& reports, const Operation& oper
         std::string setting = ratio.figure.block ? ", " + ratio.figure.setting
                               : isOfBlock        ? ", " + toText(ratio.run->block)
                                                  : "";
-        if (ratio.run)
-            setting += parametersOf(*ratio.run);
+        for (const std::string& name : differing)
+            if (ratio.run)
+                setting += ", " + name + "=" + parameterText(*ratio.run, name);
         rows.push_back({ratio.strategy + " / " + ratio.before, ratio.figure.quantity + setting, factorText(ratio.text),
                         factorText(ratio.ours), factorText(ratio.mainLaunches), byLaunch(ratio)});
         if (!ratio.otherLaunches.empty())
@@ -252,19 +251,49 @@ std::string publishedTable(const std::vector<Report>& reports, const Operation& 
 
 } // namespace
 
+std::vector<std::string> differingParameters(const std::vector<Report>& reports)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, value] : reports.empty() ? ParameterValues() : reports.front().recipe.parameters)
+        if (std::ranges::any_of(reports, [&, &key = name, &own = value](const Report& run) {
+                const auto other = run.recipe.parameters.find(key);
+                return other != run.recipe.parameters.end() && other->second != own;
+            }))
+            names.push_back(name);
+    return names;
+}
+
+std::vector<std::vector<std::string>> settingRows(const std::vector<Report>& reports)
+{
+    std::vector<Row> rows{{"strategy", "block"}};
+    for (const Report& report : reports)
+        rows.push_back({report.recipe.strategy, toText(report.recipe.block)});
+    for (const std::string& name : differingParameters(reports)) {
+        rows.front().push_back(name);
+        for (std::size_t i = 0; i < reports.size(); ++i)
+            rows[i + 1].push_back(parameterText(reports[i].recipe, name));
+    }
+    return rows;
+}
+
 std::string reportTable(const std::vector<Report>& reports, const Operation* published)
 {
-    std::vector<Row> rows{{"strategy", "block", "time", "min to p95", "shared", "check"}};
-    for (const Report& report : reports)
-        rows.push_back({report.recipe.strategy, toText(report.recipe.block), timeText(report), spreadText(report),
-                        sharedText(report), checkText(report)});
+    std::vector<Row> rows = settingRows(reports);
+    const std::size_t keys = rows.front().size();
+    for (const char* title : {"time", "min to p95", "shared", "check"})
+        rows.front().emplace_back(title);
+    for (std::size_t i = 0; i < reports.size(); ++i)
+        for (const std::string& cell :
+             {timeText(reports[i]), spreadText(reports[i]), sharedText(reports[i]), checkText(reports[i])})
+            rows[i + 1].push_back(cell);
     addRates(rows, reports);
     addMainLaunch(rows, reports);
     if (published) {
         rows.push_back(cpuRow(reports));
+        rows.back().insert(rows.back().begin() + 2, keys - 2, "-");
         rows.back().resize(rows.front().size(), "-");
     }
-    return foldedTable(rows, 2) + (published ? publishedTable(reports, *published) : std::string());
+    return foldedTable(rows, keys) + (published ? publishedTable(reports, *published) : std::string());
 }
 
 std::string matchTable(const std::vector<Report>& reports)

@@ -34,6 +34,12 @@ std::string noteText(const std::vector<Report>& reports);
 /// ones.
 std::string siliconTable(const std::vector<Report>& reports);
 
+/// The parameters in which the runs of one operation differ, as in a sweep.
+std::vector<std::string> differingParameters(const std::vector<Report>& reports);
+
+/// Titles, then a row for each run: what tells it from the others, strategy, block and those parameters.
+std::vector<std::vector<std::string>> settingRows(const std::vector<Report>& reports);
+
 /// Rows of cells with aligned columns, for a terminal.
 std::string alignedTable(const std::vector<std::vector<std::string>>& rows);
 

@@ -128,6 +128,14 @@ private slots:
         }
     }
 
+    void aSweepOfWhichNothingRunsHasTheTextsFiguresAlone()
+    {
+        const Outcome outcome = run({"sweep", "sample:board@64x64", "--op", "covariance", "--strategy", "shared",
+                                     "--block", "8x4", "--published"});
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.errors.contains("No combination of shared can run."), outcome.errors);
+    }
+
     void ofSeveralBlocksTheOthersRunWhereOneIsRefused()
     {
         const Outcome outcome = run({"run", "sample:board@64x64", "--op", "covariance", "--strategy", "shared",
@@ -162,6 +170,8 @@ private slots:
         const Outcome outcome = run({"sweep", "sample:coins@96x64", "--op", "template_matching", "--strategy", "shared",
                                      "--param", "size=8..32:12", "--csv", path("sizes.csv")});
         QVERIFY2(outcome.status == 0, outcome.errors);
+        QVERIFY2(outcome.output.contains("strategy  block  size  time") && outcome.output.contains("32x8   20    "),
+                 outcome.output);
         QFile csv(path("sizes.csv"));
         QVERIFY(csv.open(QIODevice::ReadOnly));
         const QByteArray text = csv.readAll();
