@@ -19,29 +19,29 @@ namespace
 struct Option {
     const char* name;
     const char* value; ///< null for a flag
-    bool run, sweep, window, kernel = false, lesson = false;
+    bool run, sweep, window, kernel = false, text = false, lesson = false;
 };
 constexpr Option options[] = {
     {"op", "OPERATION", true, true, true},
     {"strategy", "STRATEGY", true, true, true},
     {"block", "WIDTHxHEIGHT", true, true, true},
     {"param", "NAME=VALUE", true, true, true},
-    {"backend", "BACKEND", true, true, true},
-    {"compiler", "COMPILER", true, true, true, false, true},
+    {"backend", "BACKEND", true, true, true, false, true},
+    {"compiler", "COMPILER", true, true, true, false, true, true},
     {"counters", "MODE", true, true, true},
-    {"gpu", "NAME", true, true, true},
+    {"gpu", "NAME", true, true, true, false, true},
     {"range", "RANGE", true, true, true},
     {"source", "FILE", true, false, true},
     {"shared-bytes", "N", true, false, true},
     {"mistake", "NAME", true, false, true, true},
     {"out", "PICTURE", true, false, false},
-    {"runs", "COUNT", true, true, false},
-    {"json", "FILE", true, true, false},
-    {"csv", "FILE", false, true, false, false, true},
+    {"runs", "COUNT", true, true, false, false, true},
+    {"json", "FILE", true, true, false, false, true},
+    {"csv", "FILE", false, true, false, false, false, true},
     {"no-check", nullptr, true, true, false},
     {"compile-time-sizes", nullptr, true, true, true},
     {"silicon", nullptr, true, false, false},
-    {"published", nullptr, true, false, false},
+    {"published", nullptr, true, true, false},
     {"screenshot", "FILE", false, false, true},
     {"theme", "THEME", false, false, true},
     {"panel", "NAME", false, false, true},
@@ -53,15 +53,15 @@ constexpr Option options[] = {
     {"overlay", "NAME", false, false, true},
     {"step", "STEP", false, false, true},
     {"resume", "FILE", false, false, true},
-    {"html", "FILE", true, false, false, false, true},
+    {"html", "FILE", true, false, false, false, true, true},
     {"export", "FILE", false, false, true},
     {"layout", "NAME", false, false, true},
     {"present", nullptr, false, false, true},
     {"lesson", "NAME", false, false, true},
     {"lesson-step", "ID", false, false, true},
-    {"lessons", "FOLDER", false, false, true, false, true},
-    {"language", "LANGUAGE", false, false, false, false, true},
-    {"answers", nullptr, false, false, false, false, true},
+    {"lessons", "FOLDER", false, false, true, false, false, true},
+    {"language", "LANGUAGE", false, false, false, false, false, true},
+    {"answers", nullptr, false, false, false, false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
@@ -71,6 +71,7 @@ bool belongs(const Option& option, Command command)
     case Command::Sweep: return option.sweep;
     case Command::Window: return option.window;
     case Command::Kernel: return option.kernel;
+    case Command::Text: return option.text;
     case Command::Lesson: return option.lesson;
     default: return false;
     }
@@ -82,9 +83,9 @@ struct CommandWord {
     const char* word;
     Command command;
 };
-constexpr CommandWord commandWords[] = {{"list", Command::List},       {"run", Command::Run},
-                                        {"sweep", Command::Sweep},     {"kernel", Command::Kernel},
-                                        {"devices", Command::Devices}, {"lesson", Command::Lesson}};
+constexpr CommandWord commandWords[] = {
+    {"list", Command::List},     {"run", Command::Run},         {"sweep", Command::Sweep},  {"text", Command::Text},
+    {"kernel", Command::Kernel}, {"devices", Command::Devices}, {"lesson", Command::Lesson}};
 
 Command commandOf(const QString& word)
 {
@@ -272,6 +273,42 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     }
 }
 
+/// Files for results, and the number of timed runs.
+void readResults(const QCommandLineParser& parser, Arguments& arguments)
+{
+    arguments.jsonFile = parser.value("json");
+    arguments.htmlFile = arguments.command == Command::Sweep ? QString() : parser.value("html");
+    for (QString* file : {&arguments.csvFile, &arguments.jsonFile})
+        if (*file == "/dev/stdout")
+            *file = "-";
+    if (arguments.csvFile == "-" && arguments.jsonFile == "-")
+        throw UsageError("--csv - and --json - would both be printed to standard output; name a file for one of them.");
+    if (!arguments.htmlFile.isEmpty())
+        checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
+    if (parser.isSet("runs"))
+        arguments.runs = parseRuns(parser.value("runs"));
+}
+
+/// "text 001"
+void readText(const QCommandLineParser& parser, Arguments& arguments)
+{
+    if (arguments.images.size() > 1)
+        throw UsageError("\"text\" takes one text, such as 001 or sobel; without one it lists the texts.");
+    if (arguments.images.isEmpty()) {
+        if (!parser.optionNames().isEmpty())
+            throw UsageError("--" + parser.optionNames().constFirst().toStdString() +
+                             " is for one text: name it, such as \"tilescope text 001\".");
+        return;
+    }
+    arguments.text = arguments.images.takeFirst().toStdString();
+    if (parser.isSet("backend"))
+        arguments.backend = parser.value("backend").toStdString();
+    if (parser.isSet("compiler"))
+        arguments.compiler = parser.value("compiler").toStdString();
+    if (parser.isSet("gpu"))
+        arguments.gpu = parser.value("gpu").toStdString();
+}
+
 [[noreturn]] void refuseOptions(const QCommandLineParser& parser, const QStringList& words, const QString& command)
 {
     const std::string after = command.isEmpty() ? "" : " after \"" + command.toStdString() + "\"";
@@ -339,6 +376,11 @@ Arguments parseArguments(const QStringList& words)
     }
     if (arguments.images.contains(QString()))
         throw UsageError("The name of a picture is empty; give a file, or a sample such as sample:board.");
+    if (arguments.command == Command::Text) {
+        readText(parser, arguments);
+        readResults(parser, arguments);
+        return arguments;
+    }
     readRecipe(parser, arguments);
     if (isWindow) {
         readWindow(parser, arguments);
@@ -349,24 +391,14 @@ Arguments parseArguments(const QStringList& words)
                          "\" takes one picture: a file, or a sample such as sample:board@512x512. \"tilescope run "
                          "sample:list\" names the samples.");
     const bool isSweep = arguments.command == Command::Sweep;
-    if (!isSweep && arguments.blocks.size() > 1)
-        throw UsageError("\"run\" takes one --block; \"sweep\" takes several.");
-    arguments.silicon = !isSweep && parser.isSet("silicon");
-    arguments.published = !isSweep && parser.isSet("published");
     arguments.outFile = isSweep ? QString() : parser.value("out");
     arguments.csvFile = isSweep ? parser.value("csv") : QString();
-    arguments.jsonFile = parser.value("json");
-    arguments.htmlFile = isSweep ? QString() : parser.value("html");
-    for (QString* file : {&arguments.csvFile, &arguments.jsonFile})
-        if (*file == "/dev/stdout")
-            *file = "-";
-    if (arguments.csvFile == "-" && arguments.jsonFile == "-")
-        throw UsageError("--csv - and --json - would both be printed to standard output; name a file for one of them.");
-    if (!arguments.htmlFile.isEmpty())
-        checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
+    if (!isSweep && arguments.blocks.size() > 1 && !arguments.outFile.isEmpty())
+        throw UsageError("--out writes the result of one --block; of several all are the same.");
+    arguments.silicon = !isSweep && parser.isSet("silicon");
+    arguments.published = parser.isSet("published");
+    readResults(parser, arguments);
     arguments.check = !parser.isSet("no-check");
-    if (parser.isSet("runs"))
-        arguments.runs = parseRuns(parser.value("runs"));
     return arguments;
 }
 
@@ -413,6 +445,8 @@ QString helpText()
   tilescope list [--json]              operations, strategies, parameters, samples
   tilescope run IMAGE [options]        run without a window and print what it gave
   tilescope sweep IMAGE [options]      run every combination of strategies, blocks and parameters
+  tilescope text [TEXT] [options]      repeat what a source text ran, and print its figures beside ours; without TEXT
+                                       list the texts
   tilescope kernel OPERATION STRATEGY [--mistake NAME]
                                        print the strategy's kernel
   tilescope devices [--json]           GPUs, compilers and the way to the screen
@@ -425,7 +459,7 @@ IMAGE is a file, or a generated sample: sample:NAME or sample:NAME@WIDTHxHEIGHT;
 What to run (also for the window):
   --op OPERATION          such as sobel or blur
   --strategy A,B          one or more strategies, or all that can run with the other settings
-  --block WIDTHxHEIGHT    threads of a block, at most 1024
+  --block WIDTHxHEIGHT    threads of a block, at most 1024; "run" and "sweep" take several: 8x8,16x16,32x4
   --param NAME=VALUE      a parameter; may be repeated
   --source FILE           a kernel file in place of the strategy's own
   --shared-bytes N        dynamic shared memory of a block for --source, where it takes more than the strategy's own
@@ -440,7 +474,7 @@ What to run (also for the window):
 
 What "run" writes:
   --silicon               read the GPU's own counters too, with CUPTI of the CUDA Toolkit
-  --published             the figures of the operation's text beside ours, with its GPU
+  --published             the figures of the operation's text beside ours, with its GPU; also for "sweep"
   --out PICTURE           the result; with several strategies, one file each. A name that ends in .tif (of 32-bit floats,
                           if the result is of floats), .npy (NumPy) or .csv keeps its values as they are
   --json FILE|-           the whole report
@@ -451,9 +485,13 @@ What "run" writes:
   --no-check              leave the comparison with the CPU reference out, which can take far longer than the run
 
 What "sweep" takes besides:
-  --block 8x8,16x16,32x4  several blocks
   --param NAME=3..15      a range in the parameter's own steps; 3..15:4 in steps of 4; or a list: 3,5,9
   --csv FILE|-  --json FILE|-   a row for every combination; Ctrl+C leaves what was measured
+
+What "text" takes: --backend, --compiler, --runs as above, and
+  --gpu NAME              in place of the text's own GPU
+  --json FILE|-           comparisons and runs as data
+  --html FILE             the tables as a page
 
 What "lesson" takes besides:
   check [NAME|FOLDER]     prove every condition with each compiler that is installed, or with that of --compiler

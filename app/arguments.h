@@ -20,7 +20,7 @@
 namespace tilescope
 {
 
-enum class Command { Window, List, Run, Sweep, Kernel, Devices, Lesson, Help, Version };
+enum class Command { Window, List, Run, Sweep, Text, Kernel, Devices, Lesson, Help, Version };
 
 /// The command line as values; nothing has been looked up or opened yet.
 struct Arguments {
@@ -32,7 +32,7 @@ struct Arguments {
     std::optional<std::string> operation;
     std::vector<std::string> strategies; ///< empty: the default strategy; "all": every strategy
     std::optional<BlockSize> block;
-    std::vector<BlockSize> blocks; ///< of a sweep; empty: the operation's own
+    std::vector<BlockSize> blocks; ///< of a run or a sweep; empty: the operation's own
     std::vector<std::pair<std::string, std::string>> parameters;
     std::string backend = "auto", compiler = "auto", counters = "auto";
     std::optional<std::string> gpu;
@@ -41,14 +41,15 @@ struct Arguments {
     bool compileTimeSizes = false;
     std::optional<std::int64_t> sharedBytes; ///< for sourceFile
 
-    QString outFile, jsonFile; ///< jsonFile "-" is standard output
-    QString csvFile;           ///< of a sweep; "-" is standard output
-    QString htmlFile;          ///< of a run: its report page
-    bool json = false;         ///< list --json, devices --json
-    bool silicon = false;      ///< run: read the GPU's own counters
-    bool published = false;    ///< run: show the published figures too
-    bool check = true;         ///< compare with the CPU reference
-    int runs = 0;              ///< a fixed number of timed runs on a GPU; 0: until the times settle
+    QString outFile, jsonFile;       ///< jsonFile "-" is standard output
+    QString csvFile;                 ///< of a sweep; "-" is standard output
+    QString htmlFile;                ///< of a run or a text: its page
+    bool json = false;               ///< list --json, devices --json
+    bool silicon = false;            ///< run: read the GPU's own counters
+    bool published = false;          ///< run, sweep: show the published figures too
+    std::optional<std::string> text; ///< whose experiment is repeated: "001", or an operation; none: list them
+    bool check = true;               ///< compare with the CPU reference
+    int runs = 0;                    ///< a fixed number of timed runs on a GPU; 0: until the times settle
 
     QString screenshot, exportFile, theme, panel, resume; ///< of the window
     bool startSweep = false;                              ///< of the window

@@ -18,6 +18,11 @@ int runCommand(const Arguments& arguments);
 /// status: 0, or 1 if it was interrupted or a kernel failed; an invalid combination is a row with its reason.
 int sweepCommand(const Arguments& arguments);
 
+/// Repeats the experiment of a source text and prints its figures beside ours; without a text it lists the texts.
+/// Ctrl+C ends it, keeping what was computed. Returns the exit status: 0, or 1 if it was interrupted or a run failed.
+/// Throws SettingError for a text that does not exist.
+int textCommand(const Arguments& arguments);
+
 /// Prints operations, strategies, parameters and samples. Returns the exit status.
 int listCommand(const Arguments& arguments);
 

@@ -52,6 +52,13 @@ std::string basisText(const Report& report)
     return basis ? basisName(*basis) : std::string();
 }
 
+std::string cgmaText(const Report& report)
+{
+    const Figure& figure = figureNamed("cgma");
+    const auto value = figure.of(report);
+    return value ? plainFigure(*value, figure.unit) : std::string();
+}
+
 std::string occupancyText(const Report& report)
 {
     if (!report.occupancy)
@@ -79,6 +86,7 @@ std::vector<Column> columns()
     columns.push_back({"memory counts", basisText});
     columns.push_back({lowerFirst(titleOf(figureNamed("divergent_branches"))), divergentText});
     columns.push_back(counted("warp_instructions"));
+    columns.push_back({titleOf(figureNamed("cgma")), cgmaText});
     columns.push_back({"occupancy", occupancyText});
     columns.push_back({"estimate, not measured", bandText});
     return columns;
@@ -88,9 +96,8 @@ std::vector<Column> columns()
 
 std::string counterTable(const std::vector<Report>& reports)
 {
-    std::vector<std::vector<std::string>> rows{{"strategy", "block"}};
-    for (const Report& report : reports)
-        rows.push_back({report.recipe.strategy, toText(report.recipe.block)});
+    std::vector<std::vector<std::string>> rows = settingRows(reports);
+    const std::size_t keys = rows.front().size();
     for (const Column& column : columns()) {
         std::vector<std::string> cells;
         for (const Report& report : reports)
@@ -101,7 +108,7 @@ std::string counterTable(const std::vector<Report>& reports)
         for (std::size_t i = 0; i < cells.size(); ++i)
             rows[i + 1].push_back(cells[i].empty() ? "-" : cells[i]);
     }
-    return rows.front().size() > 2 ? foldedTable(rows, 2) : std::string();
+    return rows.front().size() > keys ? foldedTable(rows, keys) : std::string();
 }
 
 static std::string lineOf(const Finding& finding)

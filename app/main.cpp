@@ -124,6 +124,10 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
         const QCoreApplication application(argc, argv);
         return sweepCommand(arguments);
     }
+    case Command::Text: {
+        const QCoreApplication application(argc, argv);
+        return textCommand(arguments);
+    }
     case Command::Run: {
         if (!arguments.htmlFile.isEmpty())
             return runWithPage(arguments, argc, argv);

@@ -16,7 +16,7 @@ namespace
 
 using Row = std::vector<std::string>;
 
-std::string valueText(double value)
+std::string fourDecimals(double value)
 {
     char text[32];
     std::snprintf(text, sizeof text, "%.4f", value);
@@ -135,12 +135,16 @@ std::string publishedText(const std::vector<Published>& figures, const Published
     for (const Published& figure : figures) {
         if (figure.quantity != column.quantity || figure.setting != column.setting)
             continue;
-        char text[48];
-        std::snprintf(text, sizeof text, "%.6g", figure.value);
-        const std::string value = figure.unit.empty() ? text : text + (" " + figure.unit);
+        const std::string value = publishedValue(figure);
         return figure.gpu == column.gpu ? value : value + " on " + figure.gpu; // the CPU's
     }
     return "-";
+}
+
+std::string parameterText(const Recipe& recipe, const std::string& name)
+{
+    const auto value = recipe.parameters.find(name);
+    return value == recipe.parameters.end() ? "-" : toText(value->second);
 }
 
 std::string factorText(const std::optional<double>& ratio)
@@ -152,9 +156,15 @@ std::string factorText(const std::optional<double>& ratio)
 /// reports: with all launches, and without those that only prepare the input or follow the main one.
 std::string ratioTable(const std::vector<Report>& reports, const Operation& operation)
 {
+    if (reports.empty()) // no combination of a sweep can run
+        return {};
     std::vector<const Report*> runs;
     for (const Report& report : reports)
         runs.push_back(&report);
+    const Recipe& first = reports.front().recipe;
+    const bool severalBlocks =
+        std::ranges::any_of(reports, [&](const Report& run) { return run.recipe.block != first.block; });
+    const std::vector<std::string> differing = differingParameters(reports);
     const auto isRun = [&](const std::string& strategy) {
         return std::ranges::any_of(reports, [&](const Report& run) { return run.recipe.strategy == strategy; });
     };
@@ -170,7 +180,13 @@ std::string ratioTable(const std::vector<Report>& reports, const Operation& oper
     for (const PublishedRatio& ratio : publishedRatios(operation, runs)) {
         if (!isRun(ratio.strategy) || !isRun(ratio.before))
             continue;
-        const std::string setting = ratio.figure.block ? ", " + ratio.figure.setting : "";
+        const bool isOfBlock = ratio.run && severalBlocks && !ratio.figure.block;
+        std::string setting = ratio.figure.block ? ", " + ratio.figure.setting
+                              : isOfBlock        ? ", " + toText(ratio.run->block)
+                                                 : "";
+        for (const std::string& name : differing)
+            if (ratio.run)
+                setting += ", " + name + "=" + parameterText(*ratio.run, name);
         rows.push_back({ratio.strategy + " / " + ratio.before, ratio.figure.quantity + setting, factorText(ratio.text),
                         factorText(ratio.ours), factorText(ratio.mainLaunches), byLaunch(ratio)});
         if (!ratio.otherLaunches.empty())
@@ -185,29 +201,17 @@ std::string ratioTable(const std::vector<Report>& reports, const Operation& oper
     return "\nRatios, the text's and ours:\n" + alignedTable(rows);
 }
 
-/// A paragraph in lines that a terminal shows whole.
-std::string wrapped(const std::string& text)
-{
-    constexpr std::size_t widest = 118; // bytes, so at most as many characters
-    std::string lines;
-    std::size_t begin = 0;
-    while (text.size() - begin > widest) {
-        const std::size_t space = text.rfind(' ', begin + widest);
-        if (space == std::string::npos || space <= begin)
-            break;
-        lines += text.substr(begin, space - begin) + "\n";
-        begin = space + 1;
-    }
-    return lines + text.substr(begin) + "\n";
-}
-
 /// A table with one column for each published quantity and setting; above it the GPU of the publication, and the
 /// setting if all figures share one.
 std::string publishedTable(const std::vector<Report>& reports, const Operation& operation)
 {
     std::vector<Row> rows{{"strategy"}};
+    std::vector<std::string> strategies; // each once, in whatever blocks it ran
     for (const Report& report : reports)
-        rows.push_back({report.recipe.strategy});
+        if (std::ranges::count(strategies, report.recipe.strategy) == 0)
+            strategies.push_back(report.recipe.strategy);
+    for (const std::string& strategy : strategies)
+        rows.push_back({strategy});
     rows.push_back({"single CPU thread"});
     std::vector<Published> columns, shown = operation.publishedCpu;
     for (const Strategy& strategy : operation.strategies) {
@@ -227,9 +231,9 @@ std::string publishedTable(const std::vector<Report>& reports, const Operation& 
     for (const Published& column : columns) {
         rows.front().push_back(isOneSetting ? column.quantity
                                             : "[" + column.gpu + "] " + column.quantity + ", " + column.setting);
-        for (std::size_t i = 0; i < reports.size(); ++i)
+        for (std::size_t i = 0; i < strategies.size(); ++i)
             for (const Strategy& strategy : operation.strategies)
-                if (strategy.name == reports[i].recipe.strategy)
+                if (strategy.name == strategies[i])
                     rows[i + 1].push_back(publishedText(strategy.published, column));
         rows.back().push_back(publishedText(operation.publishedCpu, column));
     }
@@ -247,19 +251,49 @@ std::string publishedTable(const std::vector<Report>& reports, const Operation& 
 
 } // namespace
 
+std::vector<std::string> differingParameters(const std::vector<Report>& reports)
+{
+    std::vector<std::string> names;
+    for (const auto& [name, value] : reports.empty() ? ParameterValues() : reports.front().recipe.parameters)
+        if (std::ranges::any_of(reports, [&, &key = name, &own = value](const Report& run) {
+                const auto other = run.recipe.parameters.find(key);
+                return other != run.recipe.parameters.end() && other->second != own;
+            }))
+            names.push_back(name);
+    return names;
+}
+
+std::vector<std::vector<std::string>> settingRows(const std::vector<Report>& reports)
+{
+    std::vector<Row> rows{{"strategy", "block"}};
+    for (const Report& report : reports)
+        rows.push_back({report.recipe.strategy, toText(report.recipe.block)});
+    for (const std::string& name : differingParameters(reports)) {
+        rows.front().push_back(name);
+        for (std::size_t i = 0; i < reports.size(); ++i)
+            rows[i + 1].push_back(parameterText(reports[i].recipe, name));
+    }
+    return rows;
+}
+
 std::string reportTable(const std::vector<Report>& reports, const Operation* published)
 {
-    std::vector<Row> rows{{"strategy", "block", "time", "min to p95", "shared", "check"}};
-    for (const Report& report : reports)
-        rows.push_back({report.recipe.strategy, toText(report.recipe.block), timeText(report), spreadText(report),
-                        sharedText(report), checkText(report)});
+    std::vector<Row> rows = settingRows(reports);
+    const std::size_t keys = rows.front().size();
+    for (const char* title : {"time", "min to p95", "shared", "check"})
+        rows.front().emplace_back(title);
+    for (std::size_t i = 0; i < reports.size(); ++i)
+        for (const std::string& cell :
+             {timeText(reports[i]), spreadText(reports[i]), sharedText(reports[i]), checkText(reports[i])})
+            rows[i + 1].push_back(cell);
     addRates(rows, reports);
     addMainLaunch(rows, reports);
     if (published) {
         rows.push_back(cpuRow(reports));
+        rows.back().insert(rows.back().begin() + 2, keys - 2, "-");
         rows.back().resize(rows.front().size(), "-");
     }
-    return foldedTable(rows, 2) + (published ? publishedTable(reports, *published) : std::string());
+    return foldedTable(rows, keys) + (published ? publishedTable(reports, *published) : std::string());
 }
 
 std::string matchTable(const std::vector<Report>& reports)
@@ -271,7 +305,8 @@ std::string matchTable(const std::vector<Report>& reports)
         for (const Box& box : report.annotations.boxes)
             if (box.value)
                 rows.push_back({std::to_string(rows.size()), std::to_string(box.x), std::to_string(box.y),
-                                std::to_string(box.width) + "x" + std::to_string(box.height), valueText(*box.value)});
+                                std::to_string(box.width) + "x" + std::to_string(box.height),
+                                fourDecimals(*box.value)});
         if (rows.size() == 1)
             continue;
         const auto same = std::ranges::find(lists, rows, &std::pair<std::string, std::vector<Row>>::second);

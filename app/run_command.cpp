@@ -65,9 +65,13 @@ void writeJson(const QString& file, const std::vector<Report>& reports, const st
     json document = json::array();
     for (const Report& report : reports)
         document.push_back(toJson(report));
-    for (const LeftOut& one : leftOut)
-        document.push_back({{"recipe", {{"operation", reports.front().recipe.operation}, {"strategy", one.strategy}}},
-                            {"left_out", one.reason}});
+    for (const LeftOut& one : leftOut) {
+        const std::size_t space = one.strategy.find(' '); // before its block, if there are several
+        json recipe{{"operation", reports.front().recipe.operation}, {"strategy", one.strategy.substr(0, space)}};
+        if (space != std::string::npos)
+            recipe["block"] = one.strategy.substr(space + 1);
+        document.push_back({{"recipe", recipe}, {"left_out", one.reason}});
+    }
     if (document.size() == 1)
         document = json(document.front());
     writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n", stop);
@@ -82,6 +86,25 @@ RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
             std::fprintf(stderr, "\r%s %3.0f %%\033[K", name.c_str(), fraction * 100);
         };
     return control;
+}
+
+/// A strategy in a block; with several blocks the name has it: "shared 8x8".
+struct NamedRun {
+    std::string name, strategy;
+    BlockSize block;
+};
+
+std::vector<NamedRun> namedRuns(const std::vector<std::string>& strategies, const std::vector<BlockSize>& blocks,
+                                BlockSize only)
+{
+    std::vector<NamedRun> runs;
+    for (const std::string& strategy : strategies) {
+        for (const BlockSize block : blocks)
+            runs.push_back({blocks.size() > 1 ? strategy + " " + toText(block) : strategy, strategy, block});
+        if (blocks.empty())
+            runs.push_back({strategy, strategy, only});
+    }
+    return runs;
 }
 
 /// The remarks on the runs: their notes, such as a fallback, and the findings in their kernels.
@@ -185,9 +208,14 @@ int runCommand(const Arguments& arguments)
         std::fprintf(stderr, "tilescope: %s\n", Cancelled().what());
         flushStandardOutput();
     };
-    const auto run = [&](const std::string& strategy) {
+    const std::vector<NamedRun> runs = namedRuns(strategies, arguments.blocks, base.block);
+    const auto run = [&](const std::string& name) {
+        const NamedRun& named = *std::ranges::find(runs, name, &NamedRun::name);
+        const std::string& strategy = named.strategy;
+        Recipe own = base;
+        own.block = named.block;
         RunRequest request;
-        request.recipe = recipeOf(base, strategy, arguments, registry);
+        request.recipe = recipeOf(own, strategy, arguments, registry);
         request.image = loaded.image;
         request.imageName = nameInRange(loaded.name.toStdString(), loaded.range);
         request.runs = arguments.runs;
@@ -215,8 +243,11 @@ int runCommand(const Arguments& arguments)
         else if (picture)
             saveImage(*picture, file, reports.back().display);
     };
+    std::vector<std::string> names;
+    for (const NamedRun& named : runs)
+        names.push_back(named.name);
     try {
-        runEach(strategies, run, leftOut);
+        runEach(names, run, leftOut);
     } catch (const std::exception&) {
         if (!reports.empty()) // no computed result is lost
             printAll(arguments, runner, reports, leftOut, interrupt.token());

@@ -29,13 +29,15 @@ void writeRows(const Arguments& arguments, const std::vector<SweepRow>& rows, co
                   sweepJson(rows).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n", stop);
 }
 
-void printTable(const std::vector<SweepRow>& rows)
+void printTable(const std::vector<SweepRow>& rows, const Operation* published)
 {
     std::vector<Report> reports;
     for (const SweepRow& row : rows)
         if (row.report)
             reports.push_back(*row.report);
-    std::fputs(reportTable(reports).c_str(), stdout);
+    std::fputs(reportTable(reports, published).c_str(), stdout);
+    if (const std::string counted = counterTable(reports); !counted.empty())
+        std::printf("\n%s", counted.c_str());
     for (const SweepRow& row : rows)
         if (!row.report)
             std::printf("%s %s: %s\n", row.recipe.strategy.c_str(), toText(row.recipe.block).c_str(),
@@ -76,7 +78,7 @@ int sweepCommand(const Arguments& arguments)
     const auto write = [&] {
         writeRows(arguments, rows, control.stop);
         if (arguments.csvFile != "-" && arguments.jsonFile != "-")
-            printTable(rows);
+            printTable(rows, arguments.published ? &runner.registry().operation(recipes.front().operation) : nullptr);
     };
     const auto cut = [&] {
         std::fprintf(stderr, "Interrupted: %zu of %zu combinations were measured and are written.\n", rows.size(),

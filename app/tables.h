@@ -34,11 +34,20 @@ std::string noteText(const std::vector<Report>& reports);
 /// ones.
 std::string siliconTable(const std::vector<Report>& reports);
 
+/// The parameters in which the runs of one operation differ, as in a sweep.
+std::vector<std::string> differingParameters(const std::vector<Report>& reports);
+
+/// Titles, then a row for each run: what tells it from the others, strategy, block and those parameters.
+std::vector<std::vector<std::string>> settingRows(const std::vector<Report>& reports);
+
 /// Rows of cells with aligned columns, for a terminal.
 std::string alignedTable(const std::vector<std::vector<std::string>>& rows);
 
 /// The same, split into as many tables, one below the other, as needed for none to be wider than `widest` characters;
 /// each begins with the first `keys` columns. A column that is too wide by itself is alone beside them.
 std::string foldedTable(const std::vector<std::vector<std::string>>& rows, std::size_t keys, std::size_t widest = 132);
+
+/// A paragraph in lines that a terminal shows whole, each after `indent` spaces.
+std::string wrapped(const std::string& text, std::size_t indent = 0);
 
 } // namespace tilescope

@@ -67,4 +67,20 @@ std::string foldedTable(const std::vector<std::vector<std::string>>& rows, std::
     return text;
 }
 
+std::string wrapped(const std::string& text, std::size_t indent)
+{
+    constexpr std::size_t widest = 118; // bytes, so at most as many characters
+    const std::string margin(indent, ' ');
+    std::string lines;
+    std::size_t begin = 0;
+    while (text.size() - begin > widest - indent) {
+        const std::size_t space = text.rfind(' ', begin + widest - indent);
+        if (space == std::string::npos || space <= begin)
+            break;
+        lines += margin + text.substr(begin, space - begin) + "\n";
+        begin = space + 1;
+    }
+    return lines + margin + text.substr(begin) + "\n";
+}
+
 } // namespace tilescope

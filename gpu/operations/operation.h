@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/operations/experiment.h"
 #include "gpu/operations/inputs.h"
 #include "gpu/operations/mistake.h"
 #include "gpu/operations/pixel_formula.h"
@@ -93,6 +94,7 @@ struct Operation {
     std::vector<Strategy> strategies;
     std::vector<Published> publishedCpu;       ///< the source's figures for a single CPU thread
     std::vector<std::string> publishedRemarks; ///< how the source's figures compare with ours, and why they differ
+    std::optional<Experiment> experiment = {}; ///< what the source text ran
     BlockSize defaultBlock;
     bool greyOnly = false; ///< a colour picture is converted to grey first
     double tolerance = 0;  ///< the largest difference allowed at every value, unless `tolerances` says more

@@ -4,6 +4,8 @@
 #include "gpu/recipe/figures.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstdio>
 #include <set>
 
 namespace tilescope
@@ -12,11 +14,29 @@ namespace tilescope
 namespace
 {
 
-const Report* reportOf(const std::vector<const Report*>& reports, const std::string& strategy)
+using Runs = std::vector<const Report*>;
+
+Runs runsOf(const Runs& reports, const std::string& strategy, const std::optional<BlockSize>& block)
 {
-    const auto found = std::ranges::find_if(
-        reports, [&](const Report* report) { return report->recipe.strategy == strategy && !report->failed(); });
-    return found == reports.end() ? nullptr : *found;
+    Runs runs;
+    for (const Report* report : reports)
+        if (report->recipe.strategy == strategy && !report->failed() && (!block || report->recipe.block == *block))
+            runs.push_back(report);
+    return runs;
+}
+
+/// The run to divide by: with the same parameters, and in the same block if there is one.
+const Report* partnerOf(const Report& own, const Runs& candidates)
+{
+    const Report* partner = nullptr;
+    for (const Report* candidate : candidates) {
+        if (candidate->recipe.parameters != own.recipe.parameters)
+            continue;
+        if (candidate->recipe.block == own.recipe.block)
+            return candidate;
+        partner = partner ? partner : candidate;
+    }
+    return partner;
 }
 
 /// A time or a count of one launch.
@@ -24,6 +44,8 @@ std::optional<double> launchFigure(const Figure& figure, const LaunchReport& lau
 {
     if (figure.key == "median_us")
         return launch.medianUs;
+    if (figure.key == "estimate_us")
+        return launch.model ? std::optional(std::sqrt(launch.model->lowerUs * launch.model->upperUs)) : std::nullopt;
     return launch.counters ? figure.of(*launch.counters) : std::nullopt;
 }
 
@@ -34,7 +56,9 @@ std::optional<double> mainFigure(const Figure& figure, const Report& report)
 
 std::optional<double> quotient(const std::optional<double>& own, const std::optional<double>& before)
 {
-    return own && before && *before > 0 ? std::optional(*own / *before) : std::nullopt;
+    if (!own || !before || (*before == 0 && *own != 0))
+        return std::nullopt;
+    return *own == *before ? 1 : *own / *before;
 }
 
 std::string otherKernels(const Report& report)
@@ -46,24 +70,14 @@ std::string otherKernels(const Report& report)
     return names;
 }
 
-void addOurs(PublishedRatio& ratio, const Report& own, const Report& before)
-{
-    const std::optional<BlockSize>& block = ratio.figure.block;
-    if (block && (own.recipe.block != *block || before.recipe.block != *block))
-        return;
-    const Figure& figure = figureNamed(ratio.figure.figure);
-    ratio.ours = quotient(figure.of(own), figure.of(before));
-    if (own.launches.size() < 2 && before.launches.size() < 2)
-        return;
-    ratio.mainLaunches = quotient(mainFigure(figure, own), mainFigure(figure, before));
-    if (own.launches.size() > 1)
-        for (const LaunchReport& launch : own.launches)
-            if (const auto value = launchFigure(figure, launch))
-                ratio.launches.emplace_back(launch.kernel, *value);
-    ratio.otherLaunches = otherKernels(own.launches.size() > 1 ? own : before);
-}
-
 } // namespace
+
+std::string publishedValue(const Published& figure)
+{
+    char text[48];
+    std::snprintf(text, sizeof text, "%.6g", figure.value);
+    return figure.unit.empty() ? text : text + (" " + figure.unit);
+}
 
 std::string placesOf(const std::vector<Published>& figures)
 {
@@ -79,6 +93,21 @@ std::string placesOf(const std::vector<Published>& figures)
     return text;
 }
 
+RunRatio runRatio(const Figure& figure, const Report& own, const Report& before)
+{
+    RunRatio ratio{
+        .ours = quotient(figure.of(own), figure.of(before)), .mainLaunches = {}, .otherLaunches = {}, .launches = {}};
+    if (own.launches.size() < 2 && before.launches.size() < 2)
+        return ratio;
+    ratio.mainLaunches = quotient(mainFigure(figure, own), mainFigure(figure, before));
+    if (own.launches.size() > 1)
+        for (const LaunchReport& launch : own.launches)
+            if (const auto value = launchFigure(figure, launch))
+                ratio.launches.emplace_back(launch.kernel, *value);
+    ratio.otherLaunches = otherKernels(own.launches.size() > 1 ? own : before);
+    return ratio;
+}
+
 std::vector<PublishedRatio> publishedRatios(const Operation& operation, const std::vector<const Report*>& reports)
 {
     std::vector<PublishedRatio> ratios;
@@ -86,16 +115,25 @@ std::vector<PublishedRatio> publishedRatios(const Operation& operation, const st
         const auto before = std::ranges::find(operation.strategies, strategy.after, &Strategy::name);
         if (before == operation.strategies.end())
             continue;
-        const Report *own = reportOf(reports, strategy.name), *others = reportOf(reports, before->name);
         for (const Published& figure : strategy.published) {
             const auto base = std::ranges::find_if(before->published, [&](const Published& other) {
                 return other.quantity == figure.quantity && other.setting == figure.setting && other.value > 0;
             });
             if (figure.figure.empty() || base == before->published.end())
                 continue;
-            ratios.push_back({strategy.name, before->name, figure, figure.value / base->value, {}, {}, {}, {}});
-            if (own && others)
-                addOurs(ratios.back(), *own, *others);
+            const PublishedRatio text{{}, strategy.name, before->name, figure, figure.value / base->value};
+            const Runs others = runsOf(reports, before->name, figure.block);
+            const std::size_t first = ratios.size();
+            for (const Report* own : runsOf(reports, strategy.name, figure.block)) {
+                const Report* const partner = partnerOf(*own, others);
+                if (!partner)
+                    continue;
+                ratios.push_back(text);
+                ratios.back().run = own->recipe;
+                static_cast<RunRatio&>(ratios.back()) = runRatio(figureNamed(figure.figure), *own, *partner);
+            }
+            if (ratios.size() == first)
+                ratios.push_back(text);
         }
     }
     return ratios;

@@ -113,6 +113,8 @@ std::string lackOf(const Parameter& parameter, const Operation& operation)
     if (!isStrategy && other == operation.parameters.end())
         return "depends on \"" + only.parameter + "\", which is none of them";
     const auto isThere = [&](const std::string& value) {
+        if (!isStrategy && other->type == ParameterType::Text)
+            return value.empty(); // any other text may be written in many ways
         return isStrategy ? findNamed(operation.strategies, value) != operation.strategies.end()
                           : std::ranges::find(other->choices, value) != other->choices.end();
     };
@@ -131,6 +133,9 @@ void checkComplete(const std::vector<Operation>& operations)
             lack = "has no strategies";
         if (lack.empty() && !operation.reference)
             lack = "has no reference";
+        if (lack.empty())
+            if (const std::string missing = lackOfExperiment(operation); !missing.empty())
+                lack = "has an experiment that " + missing;
         if (!lack.empty())
             throw std::logic_error("The operation \"" + operation.name + "\" " + lack + ".");
         for (const Strategy& strategy : operation.strategies)

@@ -86,6 +86,7 @@ std::vector<Column> columns()
         {"shared_wavefronts"},
         {"shared_wavefronts_ideal", "shared_wavefronts", Column::Ideal},
         {"texture_requests"},
+        {"cgma"},
         // For the GPU model; the names show that they are not measured.
         {"occupancy"},
         words("occupancy_limited_by",

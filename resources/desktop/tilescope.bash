@@ -30,14 +30,15 @@ _tilescope_values() { # OPTION: its values, if they are few; names of operations
 }
 
 _tilescope() {
-    local program=$1 word=$2 previous=$3 command='' options commands='list run sweep kernel devices help'
+    local program=$1 word=$2 previous=$3 command='' options commands='list run sweep text kernel devices help'
     ((COMP_CWORD == 1)) || command=${COMP_WORDS[1]}
     local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --range --compile-time-sizes'
     local source='--source --shared-bytes --mistake'
     case $command in
     list | devices) options=--json ;;
     run) options="$recipe $source --out --runs --json --no-check --silicon --published --html" ;;
-    sweep) options="$recipe --runs --json --csv --no-check" ;;
+    sweep) options="$recipe --runs --json --csv --no-check --published" ;;
+    text) options='--backend --compiler --gpu --runs --json --html' ;;
     kernel) options=--mistake ;;
     help | --help | -h | --version | -v) options='' ;;
     *) options="$recipe $source --screenshot --theme --panel --size --view --channel --diff --start-sweep --overlay --step --resume --export
@@ -62,6 +63,10 @@ _tilescope() {
         if ((COMP_CWORD == 1)); then
             [[ $word == -* ]] && options='--help --version' || options=$commands
             mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -W "$options" -- "$word")
+        fi
+        if [[ $command == text && $word != -* ]]; then
+            ((COMP_CWORD > 2)) || mapfile -t COMPREPLY < <(compgen -W "$("$program" text 2>/dev/null | cut -d ' ' -f 1)" -- "$word")
+            return
         fi
         [[ $word == -* || $command == list || $command == devices ]] && return
         ;;

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace tilescope
@@ -26,8 +27,9 @@ const Published* figureOf(const CompareRow& row, const std::string& quantity, co
 QString valueText(const Published& figure)
 {
     // With the decimals of the publication; a count has none.
-    const QString value = figure.unit.empty() ? QStringLiteral("%L1").arg(figure.value, 0, 'f', 0)
-                                              : QString::number(figure.value, 'g', 6);
+    const bool isCount = figure.unit.empty() && figure.value == std::floor(figure.value);
+    const QString value =
+        isCount ? QStringLiteral("%L1").arg(figure.value, 0, 'f', 0) : QString::number(figure.value, 'g', 6);
     return figure.unit.empty() ? value : value + QChar(0x00A0) + QString::fromStdString(figure.unit);
 }
 

@@ -2,6 +2,7 @@
 
 #include "gpu/operations/registry.h"
 #include "ui/canvas/canvas.h"
+#include "ui/compare/compare_panel.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/glossary/term_picture.h"
 #include "ui/lesson/lesson_panel.h"
@@ -14,6 +15,7 @@
 
 #include <QAction>
 #include <QMainWindow>
+#include <QMenu>
 
 namespace tilescope
 {
@@ -70,6 +72,30 @@ void StartController::showLessons()
 {
     m_parts.actions.layouts.at(LayoutName::Lesson)->trigger();
     m_parts.docks.show(lessonPanel);
+}
+
+void StartController::addTexts(QMenu& menu)
+{
+    menu.setToolTipsVisible(true);
+    for (const Operation* operation : experimentsOf(m_parts.settings.registry())) {
+        const QString title = QString::fromStdString(operation->experiment->id + "  " + operation->title);
+        auto* entry = menu.addAction(title, this, [this, operation] { showText(*operation); });
+        entry->setToolTip(QString::fromStdString(operation->experiment->title));
+    }
+}
+
+/// The run that the text's first comparison is about; Compare runs the strategies beside it.
+void StartController::showText(const Operation& operation)
+{
+    const Experiment& experiment = *operation.experiment;
+    const bool isEmulated = !m_parts.settings.environment().hasGpu();
+    emit pictureWanted(QString::fromStdString(experiment.image));
+    m_parts.settings.setRecipe(
+        recipeOf(m_parts.settings.registry(), operation, experiment.runs[claimsOf(operation).front().run], isEmulated));
+    m_parts.docks.show(comparePanel);
+    m_parts.docks.panel<ComparePanel>().setPublishedShown(true);
+    disconnect(m_zoom);
+    m_parts.actions.fit->trigger();
 }
 
 void StartController::showHalo()

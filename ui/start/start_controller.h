@@ -4,8 +4,12 @@
 
 #include <QObject>
 
+class QMenu;
+
 namespace tilescope
 {
+
+struct Operation;
 
 /// The start card: at the first start and from the menu, what to begin with.
 class StartController : public QObject
@@ -17,12 +21,14 @@ public:
 
     void welcome(); ///< shows the card unless it was shown at an earlier start
     void show();
+    void addTexts(QMenu& menu); ///< an entry for each source text, which opens its experiment
 
 signals:
     void pictureWanted(const QString& name);
 
 private:
     void showLessons();
+    void showText(const Operation& operation);
     void showHalo();
     void showRace();
     void zoomWhenRun();

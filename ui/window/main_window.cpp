@@ -90,6 +90,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connectCanvas();
     connectHistory();
     addFeatures(options);
+    m_start->addTexts(*menus.texts);
     followPanels(options);
 
     placeFirst(options.size);

@@ -97,8 +97,9 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     bar.setCornerWidget(new LayoutSwitch(actions));
 
     auto* help = bar.addMenu(WindowActions::tr("&Help"));
-    help->addActions(
-        {actions.start, actions.findCommand, actions.keys, actions.glossary, actions.explainTerms, actions.about});
+    help->addAction(actions.start);
+    menus.texts = help->addMenu(WindowActions::tr("The five &texts"));
+    help->addActions({actions.findCommand, actions.keys, actions.glossary, actions.explainTerms, actions.about});
     return menus;
 }
 

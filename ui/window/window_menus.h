@@ -17,6 +17,7 @@ struct WindowMenus {
     QMenu* recent = nullptr;         ///< filled each time it opens
     QMenu* recentSessions = nullptr; ///< filled each time it opens
     QMenu* panels = nullptr;         ///< a toggle for each panel
+    QMenu* texts = nullptr;          ///< an entry for each source text
 };
 
 /// Builds the menu bar from the actions. `openSample` is called with "sample:NAME@WxH".

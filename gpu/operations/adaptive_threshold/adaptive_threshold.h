@@ -27,6 +27,8 @@ std::vector<Strategy> thresholdTables();    ///< tables.cpp: earlier launches co
 std::vector<Strategy> thresholdStrips();    ///< strips.cpp: blocks walk down strips of the picture with running sums
 std::vector<Strategy> thresholdLibraries(); ///< library.cpp
 
+Experiment thresholdExperiment(); ///< what the note compares
+
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image adaptiveThresholdReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows);
 

@@ -104,6 +104,7 @@ Operation adaptive_threshold()
     operation.parameters = thresholdParameters();
     for (const auto& family : {thresholdWindows(), thresholdTables(), thresholdStrips(), thresholdLibraries()})
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
+    operation.experiment = thresholdExperiment();
     operation.defaultBlock = {32, 4};
     operation.greyOnly = true;
     operation.tolerance = 0;

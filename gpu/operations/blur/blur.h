@@ -25,6 +25,8 @@ std::vector<Strategy> blurSeparable(); ///< separable.cpp: sums along rows, then
 std::vector<Strategy> blurWarps();     ///< warps.cpp: the same; each warp computes 480 pixels of a row
 std::vector<Strategy> blurLibraries(); ///< library.cpp
 
+Experiment blurExperiment(); ///< what the exercise ran
+
 /// The definition in plain loops: float weights, summed row by row. Throws Cancelled when asked to stop.
 Image blurReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows);
 

@@ -115,6 +115,7 @@ Operation blur()
         "its times do not.",
         "Two of its runs of the same kernels in blocks of 32×32 differ by 6 to 16 %: smaller differences are chance. "
         "Its error is against its own CPU code, in a unit that it does not name."};
+    operation.experiment = blurExperiment();
     operation.defaultBlock = {16, 16};
     operation.tolerance = 1;
     operation.toleranceReason =

@@ -47,6 +47,9 @@ std::vector<Strategy> floatStrategies();      ///< from "global" to "async_copy"
 std::vector<Strategy> tensorCoreStrategies(); ///< from "tf32" on
 std::vector<Strategy> cublasStrategies();
 
+std::vector<std::string> covariancePublishedRemarks();
+Experiment covarianceExperiment(); ///< what the note compares
+
 /// One image of the set, as levels.
 void readImage(const ImageSet& set, const Inputs& inputs, int row, std::uint8_t* levels);
 

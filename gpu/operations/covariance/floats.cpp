@@ -239,6 +239,24 @@ Mistake notWaited()
             .pictureChanges = true};
 }
 
+/// The note's CGMA, for two sizes of a chunk.
+std::vector<Published> publishedCgma()
+{
+    const auto cgma = [](int chunk, double value, const char* place) {
+        return Published{.quantity = "CGMA",
+                         .setting = "chunk_size " + std::to_string(chunk),
+                         .value = value,
+                         .unit = "flop/byte",
+                         .gpu = "any GPU",
+                         .source = "A note on the shared-memory covariance kernel; calculated, not measured",
+                         .place = place,
+                         .figure = "cgma",
+                         .block = BlockSize{chunk, chunk},
+                         .caveat = "Calculated for whole chunks."};
+    };
+    return {cgma(2, 0.25, "003.txt:386"), cgma(8, 1.0, "003.txt:400")};
+}
+
 } // namespace
 
 std::vector<Strategy> floatStrategies()
@@ -261,6 +279,7 @@ std::vector<Strategy> floatStrategies()
          .source = kernelSource(sharedText),
          .isOfText = true,
          .isBasic = true,
+         .published = publishedCgma(),
          .after = "global",
          .expects = "With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still "
                     "takes two loads from shared memory: about 4× as fast as Global memory on an H200.",

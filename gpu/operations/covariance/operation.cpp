@@ -83,6 +83,8 @@ Operation covariance()
     operation.parameters = covarianceParameters();
     for (const auto& family : {floatStrategies(), tensorCoreStrategies(), cublasStrategies()})
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
+    operation.publishedRemarks = covariancePublishedRemarks();
+    operation.experiment = covarianceExperiment();
     operation.defaultBlock = {16, 16};
     operation.greyOnly = true;
     operation.tolerance = 0x1p-21;

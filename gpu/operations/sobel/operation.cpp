@@ -48,6 +48,7 @@ Operation sobel()
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
     operation.publishedCpu = sobelPublishedCpu();
     operation.publishedRemarks = sobelPublishedRemarks();
+    operation.experiment = sobelExperiment();
     operation.defaultBlock = {16, 16};
     operation.greyOnly = true;
     operation.tolerance = 0;

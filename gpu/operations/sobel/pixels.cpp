@@ -99,6 +99,42 @@ Mistake exchangedInTile()
     return mistake;
 }
 
+/// The paper's "8 bit × 16 × 16 = 2 KB" (001.txt:88), which are 2 kilobits.
+Mistake bitsForBytes()
+{
+    return {.name = "bits_for_bytes",
+            .title = "Bits taken for bytes",
+            .lesson = "A pixel has 8 bits, which are one byte. A host that multiplies the tile's pixels by 8 gets the "
+                      "right picture, but its blocks take eight times the shared memory, and fewer of them fit a "
+                      "multiprocessor.",
+            .edits = {{"// (blockDim.x + 2) × (blockDim.y + 2) pixels",
+                       "// Mistake of the host: the block is given 8 bytes for each of\n"
+                       "    // (blockDim.x + 2) × (blockDim.y + 2) pixels, which have 8 bits."}},
+            .sharedBytes = [](const TileGeometry& own) { return 8 * own.sharedBytes; }};
+}
+
+/// The paper's condition of step ③, (x=1 || y=1) && (x=4 && y=4) for a block of 4×4 (001.txt:102): no thread meets it.
+Mistake conditionMisprinted()
+{
+    Mistake mistake = haloForgotten(
+        {{passage(kernelText("sobel/shared.cu"), "if (atLeft) tile[centre - 1]",
+                  "tile[centre + tileWidth + 1] = below < 0 || right < 0 ? 0 : input[below * width + right];"),
+          "// Mistake: \"and\" in place of \"or\", so no thread of a larger block loads any of the halo.\n"
+          "        if ((atLeft || atTop) && (atRight && atBottom)) {\n"
+          "            tile[centre - 1] = left < 0 ? 0 : input[y * width + left];\n"
+          "            tile[centre + 1] = right < 0 ? 0 : input[y * width + right];\n"
+          "            tile[centre - tileWidth] = above < 0 ? 0 : input[above * width + x];\n"
+          "            tile[centre + tileWidth] = below < 0 ? 0 : input[below * width + x];\n"
+          "        }"}});
+    mistake.name = "condition_misprinted";
+    mistake.title = "\"And\" in place of \"or\"";
+    mistake.lesson =
+        "A thread loads the halo if it is at the left or the top, and at the right or the bottom as well, as "
+        "the paper's condition is printed: only a corner meets that, so nearly all of the halo is read "
+        "although nobody has loaded it.";
+    return mistake;
+}
+
 Mistake cornersForgotten()
 {
     return {.name = "corners_forgotten",
@@ -136,9 +172,11 @@ std::vector<Mistake> sharedMistakes()
                             "// Mistake: the halo is forgotten; the threads at the block's rim load no more than the "
                             "others."}}),
             cornersForgotten(),
+            conditionMisprinted(),
             clampedOnOneSide(),
             gridRoundedDown(threadY),
             sharedSize(),
+            bitsForBytes(),
             conflictingPitch({{"int tileWidth = blockDim.x + 2;",
                                "int tileWidth = (blockDim.x + 2 + 127) / 128 * 128; // Mistake: every row begins at "
                                "bank 0."}}),
@@ -208,7 +246,7 @@ std::vector<Published> paperFigures(const Figures& figures, const std::string& g
 {
     std::vector<Published> published;
     const auto add = [&](const std::string& quantity, double value, const std::string& unit, const char* place,
-                         const char* figure) {
+                         const char* figure, const char* caveat) {
         if (value > 0)
             published.push_back({.quantity = quantity,
                                  .setting = "image 512×512",
@@ -217,12 +255,17 @@ std::vector<Published> paperFigures(const Figures& figures, const std::string& g
                                  .gpu = gpu,
                                  .source = "Ji-Hoon Jo, Sang-Gu Lee 2012, tables 2 and 3; mean of 100 runs",
                                  .place = place,
-                                 .figure = figure});
+                                 .figure = figure,
+                                 .block = {},
+                                 .caveat = caveat});
     };
-    add("time", figures.seconds, "s", figures.timePlace, "median_us");
-    add("branches", figures.branches, "", figures.countsPlace, "branches");
-    add("divergent branches", figures.divergent, "", figures.countsPlace, "divergent_branches");
-    add("instructions", figures.instructions, "", figures.countsPlace, "warp_instructions");
+    constexpr char seconds[] = "The seconds cannot be one launch: only their ratios compare.";
+    constexpr char ofOne[] = "The paper's profiler counts on one of 14 multiprocessors, machine instructions, and "
+                             "seems to leave add_border out; ours are PTX instructions of the whole grid.";
+    add("time", figures.seconds, "s", figures.timePlace, "median_us", seconds);
+    add("branches", figures.branches, "", figures.countsPlace, "branches", ofOne);
+    add("divergent branches", figures.divergent, "", figures.countsPlace, "divergent_branches", ofOne);
+    add("instructions", figures.instructions, "", figures.countsPlace, "warp_instructions", ofOne);
     return published;
 }
 

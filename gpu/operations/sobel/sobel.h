@@ -31,6 +31,8 @@ std::vector<Strategy> sobelLibraries(); ///< library.cpp
 std::vector<Published> sobelPublishedCpu();
 /// How they compare with ours.
 std::vector<std::string> sobelPublishedRemarks();
+/// What the paper ran.
+Experiment sobelExperiment();
 
 /// The definition in plain loops; exact. Throws Cancelled when asked to stop.
 Image sobelReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows);

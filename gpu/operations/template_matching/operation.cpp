@@ -18,8 +18,21 @@ std::vector<Parameter> matchingParameters()
          .choices = {},
          .unit = "px",
          .meaning = "What to look for: a rectangle x,y,width,height of the picture, 2 to 64 a side, or a picture file; "
-                    "empty: 16×16 a quarter of the way in.",
+                    "empty: a square of the size below, a quarter of the way in.",
          .textKind = Parameter::TextKind::RectangleOrFile},
+        {.name = "size",
+         .label = "Template's side",
+         .type = ParameterType::Integer,
+         .defaultValue = std::int64_t{16},
+         .minimum = 2,
+         .maximum = 64,
+         .step = 1,
+         .choices = {},
+         .unit = "px",
+         .meaning = "The side of the square that is looked for if no template is chosen; smaller where the picture "
+                    "ends before.",
+         .onlyWith =
+             Parameter::Condition{"template", {""}, "Only while no rectangle and no file is chosen as template."}},
         {.name = "matches",
          .label = "Matches",
          .type = ParameterType::Integer,
@@ -62,6 +75,7 @@ Operation template_matching()
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
     operation.strategies.push_back(automaticStrategy());
     operation.strategies.push_back(nppStrategy());
+    operation.experiment = matchingExperiment();
     operation.defaultBlock = {32, 8};
     operation.greyOnly = true;
     operation.tolerance = 1e-6;

@@ -145,6 +145,22 @@ Mistake pitchRoundedDown()
         .parameters = {{"tile_width", std::int64_t{96}}}};
 }
 
+/// The pitch as section 15.4 prints it (004.txt:57), of host and kernel.
+Mistake pitchMisprinted()
+{
+    return {
+        .name = "pitch_misprinted",
+        .title = "Pitch with -63 in place of ~63",
+        .lesson = "-63 is ~62: its lowest bit is set, and so is that of the pitch if the tile's width is even. The "
+                  "picture is right, but rows no longer begin at multiples of 64 bytes, which they were to be padded "
+                  "to, and a block takes a byte more a row.",
+        .edits = {{tileY, std::string(tileY) + "\n    tilePitch = -63 & (tileWidth + templateWidth + 63); // Mistake: "
+                                               "-63 in place of ~63, also on the host."}},
+        .sharedBytes = [](const TileGeometry& own) {
+            return static_cast<std::size_t>(-63 & (own.tileWidth + 63)) * static_cast<std::size_t>(own.tileHeight);
+        }};
+}
+
 /// The exchange also changes a thread's place in the tile.
 Mistake exchangedInTile()
 {
@@ -170,6 +186,7 @@ std::vector<Mistake> tileMistakes()
         wrongPrecedence("blockDim.y + templateHeight rows of tileWidth + templateWidth pixels",
                         "tileWidth + templateWidth * blockDim.y + templateHeight pixels"),
         pitchRoundedDown(),
+        pitchMisprinted(),
         conflictingPitch({{tileY, std::string(tileY) + "\n    tilePitch = (tilePitch + 127) / 128 * 128; // Mistake: "
                                                        "every row of the tile begins at bank 0."}}),
         exchangedInTile(),

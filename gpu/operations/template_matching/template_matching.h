@@ -26,8 +26,8 @@ namespace tilescope::operations
 /// With sides up to 64 no sum exceeds 4096 · 255² < 2³¹, and no product of N or of a sum with a sum exceeds 2⁴¹.
 
 /// The template that a recipe's parameter "template" selects: a rectangle "x,y,width,height" of the picture, a picture
-/// file, or, if empty, a 16×16 rectangle a quarter of the way into the picture, smaller if the picture is. Sides are 2
-/// to 64 pixels; 1 if the picture itself is one pixel wide or high.
+/// file, or, if empty, a square of side "size" a quarter of the way into the picture, smaller if the picture is. Sides
+/// are 2 to 64 pixels; 1 if the picture itself is one pixel wide or high.
 struct TemplatePicture {
     Image pixels;             ///< Grey8
     std::optional<Box> place; ///< the rectangle in the picture, labelled; none for a file
@@ -53,6 +53,8 @@ std::vector<Strategy> wordStrategies();      ///< four pixels per instruction
 std::vector<Strategy> transformStrategies(); ///< a product of spectra
 Strategy automaticStrategy();                ///< one of the others, chosen by the sizes
 Strategy nppStrategy();
+
+Experiment matchingExperiment(); ///< what the book compares
 
 /// The strategies that the automatic one chooses from, and what it must know about them.
 Plan planShared(const Recipe& recipe, const Inputs& inputs);

@@ -12,7 +12,7 @@ namespace tilescope::operations
 namespace
 {
 
-constexpr std::int64_t longestSide = 64, defaultSide = 16;
+constexpr std::int64_t longestSide = 64;
 
 struct Rectangle {
     std::int64_t x = 0, y = 0, width = 0, height = 0;
@@ -63,10 +63,12 @@ std::optional<Rectangle> readRectangle(std::string_view text)
     return Rectangle{numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
-Rectangle defaultRectangle(const Image& picture)
+/// What an empty template stands for.
+Rectangle defaultRectangle(const Recipe& recipe, const Image& picture)
 {
+    const std::int64_t side = std::get<std::int64_t>(recipe.parameters.at("size"));
     const std::int64_t x = picture.width() / 4, y = picture.height() / 4;
-    return {x, y, std::min(defaultSide, picture.width() - x), std::min(defaultSide, picture.height() - y)};
+    return {x, y, std::min(side, picture.width() - x), std::min(side, picture.height() - y)};
 }
 
 /// The shortest allowed side of a template along a side of the picture.
@@ -122,10 +124,10 @@ TemplatePicture cutOut(const Rectangle& r, const Image& picture)
     return result;
 }
 
-TemplatePicture fromFile(const std::string& path, const Inputs& inputs)
+TemplatePicture fromFile(const Recipe& recipe, const std::string& path, const Inputs& inputs)
 {
     const Image& picture = inputs.picture;
-    const Rectangle works = defaultRectangle(picture);
+    const Rectangle works = defaultRectangle(recipe, picture);
     const auto file = inputs.files.find("template");
     const ImagePtr image = file == inputs.files.end() ? nullptr : file->second.image;
     if (!image || image->isEmpty() || image->format() == PixelFormat::Float32)
@@ -148,16 +150,16 @@ TemplatePicture templatePicture(const Recipe& recipe, const Inputs& inputs)
     const auto& text = std::get<std::string>(recipe.parameters.at("template"));
     const std::string_view written = trimmed(text);
     if (written.empty())
-        return cutOut(defaultRectangle(inputs.picture), inputs.picture);
+        return cutOut(defaultRectangle(recipe, inputs.picture), inputs.picture);
     if (!looksLikeRectangle(written))
-        return fromFile(text, inputs);
+        return fromFile(recipe, text, inputs);
     const std::string subject = "The template \"" + std::string(written) + "\" ";
     const auto rectangle = readRectangle(written);
     if (!rectangle)
         refuse(subject +
                    "is no rectangle of four whole numbers x,y,width,height (a file of that name is reached as \"./" +
                    std::string(written) + "\")",
-               defaultRectangle(inputs.picture));
+               defaultRectangle(recipe, inputs.picture));
     if (const std::string fault = faultOf(*rectangle, inputs.picture); !fault.empty())
         refuse(subject + fault, nearestAllowed(*rectangle, inputs.picture));
     return cutOut(*rectangle, inputs.picture);

@@ -35,7 +35,8 @@ TEST(Published, NameTheirTextAndItsLine)
             ++count;
         }
     }
-    EXPECT_EQ(count, 1 + 1 + 2 * 4 + 3 * 5); // Sobel: the CPU and three kernels; blur: three kernels
+    // Sobel: the CPU and three kernels; blur: three kernels; covariance: two sizes of a chunk.
+    EXPECT_EQ(count, 1 + 1 + 2 * 4 + 3 * 5 + 2);
 }
 
 TEST(Published, KeepBothRunsOfTheExerciseAndItsError)
@@ -53,6 +54,15 @@ TEST(Published, KeepBothRunsOfTheExerciseAndItsError)
                                      figure("time", "block 32×16", 0.113376, "002.txt:245"),
                                      figure("time", "block 8×8", 0.107424, "002.txt:271"),
                                      figure("error", "every block", 0.000703, "002.txt:220")));
+}
+
+/// The printed kernel 3 reads blue for green, so it did not print the error of kernel 1.
+TEST(Published, TheErrorIsNotThatOfThePrintedKernels)
+{
+    const Registry registry;
+    const Published& error = registry.strategy(registry.operation("blur"), "shared_constant").published.back();
+    EXPECT_EQ(error.figure, "mean_difference");
+    EXPECT_THAT(error.caveat, testing::HasSubstr("002.txt:184"));
 }
 
 TEST(Published, PlacesAreListedOnceByTheirFiles)
@@ -125,6 +135,46 @@ TEST(PublishedRatios, OfABlockNeedRunsInThatBlock)
     EXPECT_DOUBLE_EQ(publishedRatio(ratios, "shared", "time", "block 8×8").ours.value(), 0.5);
     EXPECT_FALSE(publishedRatio(ratios, "shared", "time", "block 8×8").mainLaunches);
     EXPECT_FALSE(publishedRatio(ratios, "shared", "time", "block 32×32").ours);
+}
+
+/// As of "run --block 32x32,8x8 --published" and of a sweep: each block and each value beside its own.
+TEST(PublishedRatios, OfSeveralSettingsDivideRunsOfOne)
+{
+    std::vector<Report> runs;
+    for (const BlockSize block : {BlockSize{32, 32}, BlockSize{8, 8}})
+        for (const std::int64_t width : {3, 9})
+            for (const char* strategy : {"global", "shared"}) {
+                runs.push_back(publishedReport("blur", strategy, block));
+                runs.back().recipe.parameters = {{"width", width}};
+                const double part = strategy == std::string("global") ? 1 : 1.0 / static_cast<double>(width);
+                runs.back().time.emplace().medianUs = part * block.width;
+                runs.back().check.emplace().meanDifference = part;
+            }
+    std::vector<const Report*> reports;
+    for (const Report& run : runs)
+        reports.push_back(&run);
+    const Registry registry;
+    int timed = 0, compared = 0;
+    for (const PublishedRatio& ratio : publishedRatios(registry.operation("blur"), reports)) {
+        if (ratio.strategy != "shared" || !ratio.run)
+            continue;
+        const auto width = static_cast<double>(std::get<std::int64_t>(ratio.run->parameters.at("width")));
+        EXPECT_DOUBLE_EQ(ratio.ours.value(), 1 / width);
+        EXPECT_TRUE(!ratio.figure.block || *ratio.figure.block == ratio.run->block);
+        ++(ratio.figure.quantity == "time" ? timed : compared);
+    }
+    EXPECT_EQ(timed, 3 * 2); // three settings of the text are of these blocks; two widths
+    EXPECT_EQ(compared, 2 * 2);
+}
+
+TEST(PublishedRatios, OfTwoFiguresOfNothingAreOne)
+{
+    Report global = publishedReport("blur", "global", {8, 8}), shared = publishedReport("blur", "shared", {8, 8});
+    global.check.emplace();
+    shared.check.emplace();
+    EXPECT_DOUBLE_EQ(runRatio(figureNamed("mean_difference"), shared, global).ours.value(), 1);
+    shared.check->meanDifference = 0.5;
+    EXPECT_FALSE(runRatio(figureNamed("mean_difference"), shared, global).ours);
 }
 
 } // namespace

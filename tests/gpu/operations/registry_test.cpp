@@ -86,6 +86,12 @@ TEST(Registry, TakesNoOperationThatIsIncomplete)
         parameter.onlyWith = Parameter::Condition{other, {value}, "Why."};
         return parameter;
     };
+    const auto experiment = [](const ExperimentRun& run) {
+        Experiment made;
+        made.id = made.title = "0", made.image = "sample:board";
+        made.runs = {run};
+        return made;
+    };
     const std::pair<std::function<void(Operations&)>, const char*> cases[] = {
         {[](Operations&) {}, ""},
         {[](Operations& all) { all[0].strategies[1].after = "global"; }, ""},
@@ -110,6 +116,39 @@ TEST(Registry, TakesNoOperationThatIsIncomplete)
          "Of the operation \"invert\" the parameter \"sigma\" depends on \"filter\", which is none of them."},
         {[&dependent](Operations& all) { all[0].parameters.push_back(dependent("side", "strategy", "tile")); },
          "Of the operation \"invert\" the parameter \"side\" depends on \"tile\", which is no value of \"strategy\"."},
+        {[&dependent](Operations& all) {
+             all[0].parameters = {dependent("side", "file", ""), {}};
+             all[0].parameters[1].name = "file";
+             all[0].parameters[1].type = ParameterType::Text;
+         },
+         ""},
+        {[&](Operations& all) {
+             all[0].experiment = experiment({"tile", {8, 8}});
+         },
+         "The operation \"invert\" has an experiment that runs the strategy \"tile\", which is none of them."},
+        {[&](Operations& all) {
+             all[0].experiment = experiment({"shared", {8, 8}, {{"width", std::int64_t{3}}}});
+         },
+         "The operation \"invert\" has an experiment that sets the parameter \"width\", which is none of them."},
+        {[&](Operations& all) {
+             all[0].experiment = experiment({"shared", {8, 8}, {}, {"no_barrier"}});
+         },
+         "The operation \"invert\" has an experiment that makes the mistake \"no_barrier\", which \"shared\" does not "
+         "have."},
+        {[&](Operations& all) {
+             all[0].experiment = experiment({"shared", {8, 8}});
+             all[0].experiment->claims = {{.base = 1, .figure = "cgma"}};
+         },
+         "The operation \"invert\" has an experiment that compares runs that it does not have."},
+        {[&](Operations& all) {
+             all[0].experiment = experiment({"shared", {8, 8}});
+             all[0].experiment->claims = {{.says = Claim::Says::Ratio, .figure = "cgma"}};
+         },
+         "The operation \"invert\" has an experiment that claims a ratio of \"cgma\" without giving it."},
+        {[&](Operations& all) {
+             all[0].experiment = experiment({"shared", {8, 8}});
+         },
+         ""},
     };
     for (const auto& [spoil, complaint] : cases)
         EXPECT_EQ(complaintOf(spoil), complaint);

@@ -122,5 +122,26 @@ TEST(TemplatePicture, OfAFileMatchesWhereThePictureHoldsIt)
     }
 }
 
+/// A sweep's way to the template's size; a chosen rectangle has its own.
+TEST(TemplatePicture, HasTheSizeWhereNoneIsChosen)
+{
+    const Image picture = Image(100, 80, PixelFormat::Grey8);
+    const Registry registry;
+    const struct {
+        const char* pattern;
+        std::int64_t size;
+        int width, height;
+    } rows[] = {{"", 2, 2, 2}, {"", 8, 8, 8}, {"", 60, 60, 60}, {"", 64, 64, 60}, {"0,0,20,10", 64, 20, 10}};
+    for (const auto& row : rows) {
+        Recipe recipe = matchingRecipe(row.pattern);
+        recipe.parameters["size"] = row.size;
+        const Plan plan = registry.plan(registry.completed(recipe), Inputs(picture));
+        EXPECT_EQ(plan.geometry.tileWidth, 32 + row.width) << row.pattern << row.size;
+        EXPECT_EQ(plan.geometry.tileHeight, 8 + row.height) << row.pattern << row.size;
+        EXPECT_EQ(registry.effective(recipe).parameters.at("size"),
+                  ParameterValue(*row.pattern ? std::int64_t{16} : row.size));
+    }
+}
+
 } // namespace
 } // namespace tilescope

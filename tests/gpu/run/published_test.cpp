@@ -1,5 +1,7 @@
 #include "gpu/compile/toolchain.h"
 #include "gpu/image/sample.h"
+#include "gpu/model/gpu_model.h"
+#include "gpu/operations/experiment.h"
 #include "gpu/operations/published.h"
 #include "gpu/run/runner.h"
 
@@ -50,6 +52,15 @@ TEST(PaperOfSobel, HasOurDirectionWithoutThePassOnly)
     expect("divergent branches", 0.42, 0.41);
     EXPECT_EQ(shared.counters->instructions / 14, 76'288u); // of one of 14 multiprocessors
     EXPECT_EQ(copy.launches.at(copy.mainLaunch).counters->instructions / 14, 66'048u);
+}
+
+TEST(Experiments, NameGpusOfTheTable)
+{
+    const Registry registry;
+    for (const Operation* operation : experimentsOf(registry))
+        if (const std::string& gpu = operation->experiment->gpu; !gpu.empty()) {
+            EXPECT_EQ(gpuNamed(gpu).name, gpu);
+        }
 }
 
 } // namespace tilescope

@@ -1,0 +1,165 @@
+#include "app/commands.h"
+
+#include "app/files.h"
+#include "app/interrupt.h"
+#include "app/tables.h"
+#include "gpu/model/gpu_model.h"
+#include "gpu/operations/experiment_table.h"
+#include "gpu/recipe/enum_names.h"
+#include "gpu/run/sweep.h"
+#include "ui/export/experiment_page.h"
+#include "ui/parts/export_file.h"
+#include "ui/window/window_options.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace tilescope
+{
+
+namespace
+{
+
+int listTexts(const Registry& registry)
+{
+    std::vector<std::vector<std::string>> rows;
+    for (const Operation* operation : experimentsOf(registry))
+        rows.push_back({operation->experiment->id, operation->name, operation->experiment->title});
+    std::fputs(alignedTable(rows).c_str(), stdout);
+    return 0;
+}
+
+/// The rows as a table, and under each its sentence.
+std::string comparisonText(const ExperimentTable& table)
+{
+    const bool hasOthers = !table.otherLaunches.empty();
+    std::vector<std::vector<std::string>> rows{{"compared", "figure", "the text", "ours"}};
+    if (hasOthers)
+        rows.front().push_back("ours without " + table.otherLaunches);
+    rows.front().emplace_back("place");
+    for (const ExperimentRow& row : table.rows) {
+        rows.push_back({row.compared, row.quantity, row.textCell(), row.ourCell()});
+        if (hasOthers)
+            rows.back().push_back(row.mainCell());
+        rows.back().push_back(row.claim.place.empty() ? "–" : row.claim.place);
+    }
+    const std::string aligned = alignedTable(rows);
+    std::string text;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const std::size_t end = aligned.find('\n', begin) + 1;
+        text += aligned.substr(begin, end - begin);
+        if (i > 0)
+            text += wrapped(table.rows[i - 1].sentence, 4);
+        begin = end;
+    }
+    return text;
+}
+
+std::string textOf(const ExperimentTable& table)
+{
+    std::string text = wrapped(table.title) + wrapped("The text: " + table.claim) + "\n";
+    for (const std::string& sentence : table.setup)
+        text += wrapped(sentence);
+    text += "\nRatios, the text's and ours: " + table.verdict + "\n" + comparisonText(table) +
+            "\nFigures of each run:\n" + foldedTable(table.figures, 2);
+    if (!table.missing.empty())
+        text += "\nWithout a result:\n";
+    for (const std::string& one : table.missing)
+        text += wrapped(one);
+    if (!table.remarks.empty())
+        text += "\n";
+    for (const std::string& remark : table.remarks)
+        text += wrapped(remark);
+    return text;
+}
+
+/// The recipes of the experiment's runs, with the settings of the command line.
+std::vector<Recipe> recipesOf(const Arguments& arguments, const Runner& runner, const Operation& operation)
+{
+    const auto backend = fromName<BackendChoice>(arguments.backend, "backend");
+    const bool isEmulated =
+        backend == BackendChoice::Emulator || (backend == BackendChoice::Auto && !runner.device().device);
+    std::vector<Recipe> recipes;
+    for (const ExperimentRun& run : operation.experiment->runs) {
+        Recipe recipe = recipeOf(runner.registry(), operation, run, isEmulated);
+        recipe.backend = backend;
+        recipe.compiler = fromName<CompilerChoice>(arguments.compiler, "compiler");
+        if (arguments.gpu)
+            recipe.gpu = gpuNamed(*arguments.gpu).name;
+        recipes.push_back(std::move(recipe));
+    }
+    return recipes;
+}
+
+} // namespace
+
+int textCommand(const Arguments& arguments)
+{
+    if (!arguments.text)
+        return listTexts(Registry());
+    Interrupt interrupt;
+    Runner runner(runnerOptions());
+    const Operation& operation = experimentNamed(runner.registry(), *arguments.text);
+    const Experiment& experiment = *operation.experiment;
+    const std::vector<Recipe> recipes = recipesOf(arguments, runner, operation);
+    checkOutputs(arguments, {});
+    const LoadedImage loaded =
+        interrupt.compute([&] { return openImage(QString::fromStdString(experiment.image), interrupt.token()); });
+    RunControl control;
+    control.stop = interrupt.token();
+
+    std::vector<ExperimentOutcome> outcomes;
+    const auto write = [&] {
+        const ExperimentTable table = experimentTable(operation, outcomes);
+        if (arguments.jsonFile != "-")
+            std::fputs(textOf(table).c_str(), stdout);
+        std::fflush(stdout);
+        if (!arguments.jsonFile.isEmpty())
+            writeText(
+                arguments.jsonFile,
+                experimentJson(operation, outcomes).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) +
+                    "\n",
+                control.stop);
+        if (!arguments.htmlFile.isEmpty())
+            writeExport(arguments.htmlFile, experimentPage(table));
+    };
+    const auto cut = [&] {
+        std::fprintf(stderr, "Interrupted: %zu of %zu runs were made and are written.\n", outcomes.size(),
+                     recipes.size());
+    };
+    const auto rescue = [&] {
+        cut();
+        write();
+        flushStandardOutput();
+    };
+    bool isCut = false;
+    try {
+        for (const Recipe& recipe : recipes) {
+            std::fprintf(stderr, "%zu of %zu: %s %s\n", outcomes.size() + 1, recipes.size(), recipe.strategy.c_str(),
+                         toText(recipe.block).c_str());
+            RunRequest request;
+            request.recipe = recipe;
+            request.image = loaded.image;
+            request.imageName = loaded.name.toStdString();
+            request.runs = arguments.runs > 0 ? arguments.runs : experiment.repetitions;
+            SweepRow row = interrupt.compute([&] { return runSweepRow(runner, request, control); }, rescue);
+            outcomes.push_back({std::move(row.report), std::move(row.reason)});
+        }
+    } catch (const Cancelled&) {
+        cut();
+        isCut = true;
+    } catch (const std::exception&) {
+        if (!outcomes.empty()) // no computed run is lost
+            write();
+        throw;
+    }
+    write();
+    const bool failed = std::ranges::any_of(
+        outcomes, [](const ExperimentOutcome& outcome) { return !outcome.report || outcome.report->failed(); });
+    return isCut || failed ? 1 : 0;
+}
+
+} // namespace tilescope

@@ -1,0 +1,82 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/compare/compare_panel.h"
+#include "ui/shell/window_actions.h"
+
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+/// Help ▸ The five texts.
+class TextsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    static QList<QAction*> entriesOf(const MainWindow& window)
+    {
+        for (QMenu* menu : window.menuBar()->findChildren<QMenu*>())
+            if (menu->title() == QLatin1String("The five &texts"))
+                return menu->actions();
+        return {};
+    }
+
+private slots:
+    void eachOpensItsExperiment_data()
+    {
+        QTest::addColumn<int>("entry");
+        QTest::addColumn<QString>("picture");
+        QTest::addColumn<QString>("operation");
+        QTest::addColumn<QString>("strategy");
+        QTest::addColumn<QString>("block");
+        QTest::newRow("000") << 0 << "sample:page@512x512"
+                             << "adaptive_threshold"
+                             << "shared"
+                             << "32x4";
+        QTest::newRow("001") << 1 << "sample:board@512x512"
+                             << "sobel"
+                             << "shared"
+                             << "16x16";
+        QTest::newRow("002") << 2 << "sample:board@512x512"
+                             << "blur"
+                             << "shared"
+                             << "32x32";
+        QTest::newRow("003") << 3 << "sample:board@64x64"
+                             << "covariance"
+                             << "shared"
+                             << "8x8";
+        QTest::newRow("004") << 4 << "sample:coins@256x256"
+                             << "template_matching"
+                             << "shared"
+                             << "32x8";
+    }
+    void eachOpensItsExperiment()
+    {
+        QFETCH(int, entry);
+        QFETCH(QString, picture);
+        QFETCH(QString, operation);
+        MainWindow window(windowOptions(m_folder, QStringLiteral("sample:star@64x64")));
+        showActive(window);
+        QCOMPARE(entriesOf(window).size(), 5);
+        entriesOf(window)[entry]->trigger();
+        const Recipe& recipe = window.parts().settings.recipe();
+        QCOMPARE(QString::fromStdString(recipe.operation), operation);
+        QTEST(QString::fromStdString(recipe.strategy), "strategy");
+        QTEST(QString::fromStdString(toText(recipe.block)), "block");
+        if (operation == QLatin1String("covariance")) // without a GPU
+            QCOMPARE(recipe.parameters.at("rows"), ParameterValue(std::int64_t{256}));
+        QTRY_COMPARE_WITH_TIMEOUT(window.windowTitle(), picture + QStringLiteral(" – Tilescope"), patience);
+        QTRY_VERIFY(!panelOf<ComparePanel>(window).visibleRegion().isEmpty());
+        for (int step = 0; step < 2; ++step) // the picture, then the settings
+            window.parts().actions.undo->trigger();
+        QCOMPARE(window.parts().settings.recipe().operation, std::string("sobel"));
+        QCOMPARE(window.parts().settings.recipe().gpu, std::nullopt);
+    }
+};
+
+TILESCOPE_TEST(TextsTest, runWithWindow)
+#include "texts_test.moc"
