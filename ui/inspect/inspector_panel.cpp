@@ -45,6 +45,7 @@ QWidget* InspectorPanel::buildContent()
     left->addWidget(m_unpin, 0, Qt::AlignLeft);
     left->addStretch(1);
     auto* scroll = new QScrollArea;
+    scroll->setAccessibleName(tr("Facts of the pixel"));
     scroll->setWidget(facts);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);

@@ -32,6 +32,7 @@ Curtain::Curtain(const WindowParts& parts) : QObject(&parts.window), m_parts(par
 QFrame* Curtain::makeCloth(QDockWidget& dock)
 {
     auto* cloth = new QFrame(&dock);
+    cloth->setObjectName(QStringLiteral("cloth"));
     cloth->setAutoFillBackground(true);
     cloth->setAccessibleName(tr("Covered until the lesson's question is answered"));
     auto* text = mutedLabel(tr("Answer the lesson's question first: this panel would tell."));

@@ -263,7 +263,8 @@ std::map<std::string, StepAnswer> LessonController::answersOf(const QString& les
     if (kept.isEmpty())
         return answers;
     try {
-        for (const auto& [step, answer] : parsedShallow(kept.toStdString(), 8).items())
+        const nlohmann::json all = parsedShallow(kept.toStdString(), 8);
+        for (const auto& [step, answer] : all.items())
             answers[step] = stepAnswerFromJson(answer, step);
     } catch (const std::exception&) {
         answers.clear(); // of another version, or damaged: the lesson begins anew

@@ -64,6 +64,10 @@ StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, QWidget* paren
     connect(&taking, &LessonTaking::stepChanged, this, &StepPage::showStep);
     connect(&taking, &LessonTaking::answered, this, &StepPage::showAnswer);
     connect(&taking, &LessonTaking::presentChanged, this, &StepPage::showAnswer);
+    connect(&settings, &SettingsModel::changed, this, [this](const Recipe& recipe) {
+        if (m_taking.isOpen() && recipe.operation != m_controlsOf) // whose parameters are others
+            showControls();
+    });
     connect(m_answer, &QPushButton::clicked, this, &StepPage::answer);
     connect(m_number, &QLineEdit::returnPressed, this, &StepPage::answer);
     connect(m_hintButton, &QPushButton::clicked, &taking, &LessonTaking::showHint);
@@ -249,10 +253,8 @@ void StepPage::showControls()
         item->widget()->hide();
         delete item;
     }
-    const auto run = m_taking.lesson().runs.find(step.run); // which may not be set yet
-    const Registry& registry = m_settings.registry();
-    const Operation& operation =
-        run == m_taking.lesson().runs.end() ? m_settings.operation() : registry.operation(run->second.recipe.operation);
+    const Operation& operation = m_settings.operation();
+    m_controlsOf = operation.name;
     for (const std::string& name : step.controls) {
         if (name == "strategy")
             m_controlColumn->addWidget(new StrategyControl(m_settings));

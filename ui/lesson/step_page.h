@@ -68,6 +68,7 @@ private:
     QLineEdit* m_number;
     QPushButton *m_answer, *m_hintButton, *m_solution, *m_settingsButton, *m_previous, *m_next;
     QFrame* m_outcome;
+    std::string m_controlsOf; ///< the operation whose parameters are among the controls
 };
 
 } // namespace tilescope

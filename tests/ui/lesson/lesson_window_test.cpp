@@ -49,6 +49,12 @@ private:
     static LessonTaking& taking(const MainWindow& window) { return partOf<LessonController>(window).taking(); }
     static bool isCovered(const MainWindow& window) { return partOf<LessonController>(window).curtain().isDown(); }
 
+    /// Over the counters.
+    static QFrame* clothOf(const MainWindow& window)
+    {
+        return window.parts().docks.find(countersPanel)->findChild<QFrame*>(QStringLiteral("cloth"));
+    }
+
     static void answerOption(MainWindow& window, int place)
     {
         page(window).choose(place);
@@ -90,7 +96,7 @@ private slots:
         QVERIFY(panelOf<KernelPanel>(*window).figures().figures().empty());
         QVERIFY(window->parts().actions.views.at(ViewMode::Source)->isChecked());
         auto* const counters = window->parts().docks.find(countersPanel);
-        auto* const cloth = counters->findChild<QFrame*>({}, Qt::FindDirectChildrenOnly);
+        QFrame* const cloth = clothOf(*window);
         QVERIFY(cloth && cloth->isVisible());
         QTRY_COMPARE(cloth->geometry(), counters->widget()->geometry());
         QVERIFY(page(*window).verdictText().isEmpty() && page(*window).conclusionText().isEmpty());
@@ -138,8 +144,8 @@ private slots:
         QTest::mouseClick(page(*window).hintButton(), Qt::LeftButton);
         QVERIFY(taking(*window).hasHint());
         QVERIFY(isCovered(*window));
-        auto* const cloth =
-            window->parts().docks.find(countersPanel)->findChild<QFrame*>({}, Qt::FindDirectChildrenOnly);
+        QFrame* const cloth = clothOf(*window);
+        QVERIFY(cloth && cloth->findChild<QPushButton*>());
         QTest::mouseClick(cloth->findChild<QPushButton*>(), Qt::LeftButton);
         QVERIFY(!isCovered(*window));
         QVERIFY(!cloth->isVisible());
