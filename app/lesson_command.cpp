@@ -2,12 +2,18 @@
 
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "gpu/files/regular_file.h"
+#include "gpu/lesson/answer_sheet.h"
 #include "gpu/lesson/lesson_check.h"
 #include "gpu/recipe/enum_names.h"
+#include "ui/lesson/handout_page.h"
 #include "ui/lesson/lesson_store.h"
+#include "ui/parts/export_file.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/window/panel_kinds.h"
 #include "ui/window/window_options.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -86,6 +92,13 @@ std::vector<CompilerChoice> compilersOf(const Arguments& arguments, const Runner
     return compilers;
 }
 
+LessonImages imagesOf(const Interrupt& interrupt)
+{
+    return [stop = interrupt.token()](const std::string& name) {
+        return openImage(QString::fromStdString(name), stop, RangeChoice()).image;
+    };
+}
+
 void printFaults(const std::vector<LessonFault>& faults)
 {
     for (const LessonFault& fault : faults)
@@ -97,9 +110,7 @@ int checkLessons(const Arguments& arguments)
     Interrupt interrupt;
     Runner runner(runnerOptions());
     LessonCheck check{lessonWords(), recordedTimes(), compilersOf(arguments, runner)};
-    check.images = [&](const std::string& name) {
-        return openImage(QString::fromStdString(name), interrupt.token(), RangeChoice()).image;
-    };
+    check.images = imagesOf(interrupt);
     RunControl control;
     control.stop = interrupt.token();
     int bad = 0;
@@ -129,12 +140,147 @@ int checkLessons(const Arguments& arguments)
     return bad > 0 ? 1 : 0;
 }
 
+const Lesson& readable(const StoredLesson& stored)
+{
+    if (!stored.read.lesson)
+        throw UsageError("The lesson \"" + stored.id().toStdString() +
+                         "\" cannot be read: " + stored.read.faults.front().message);
+    return *stored.read.lesson;
+}
+
+int writeHandout(const Arguments& arguments)
+{
+    const std::vector<StoredLesson> lessons = lessonsOf(arguments);
+    if (lessons.size() != 1)
+        throw UsageError("The folder has " + std::to_string(lessons.size()) + " lessons; name one of them.");
+    const Lesson& lesson = readable(lessons.front());
+    const std::string language = arguments.language.isEmpty() ? "en" : arguments.language.toStdString();
+    if (!lesson.texts.count(language)) {
+        std::string known;
+        for (const auto& [name, text] : lesson.texts)
+            known += (known.empty() ? "" : ", ") + name;
+        throw UsageError("The lesson is not in \"" + language + "\"; it is in: " + known + ".");
+    }
+    checkOutputs(arguments, {});
+    Interrupt interrupt;
+    LessonFigures figures(lesson, recordedTimes());
+    if (arguments.withAnswers) {
+        Runner runner(runnerOptions());
+        RunControl control;
+        control.stop = interrupt.token();
+        std::vector<std::string> runs;
+        for (const auto& [name, run] : lesson.runs)
+            runs.push_back(name);
+        interrupt.compute([&] {
+            completeFigures(figures, runs, lesson, runner, imagesOf(interrupt), control);
+            return 0;
+        });
+    }
+    writeExport(arguments.htmlFile,
+                handoutPage(lesson, QString::fromStdString(language), figures, arguments.withAnswers));
+    return 0;
+}
+
+AnswerSheet sheetOf(const QString& file)
+{
+    try {
+        return answerSheetFromText(readRegularFile(QFile::encodeName(file).toStdString(), largestAnswerSheet + 1));
+    } catch (const std::exception& error) {
+        throw UsageError("\"" + file.toStdString() + "\": " + error.what());
+    }
+}
+
+/// A name that a spreadsheet would compute is written as text.
+QString csvText(const std::string& text)
+{
+    const QString cell = QString::fromStdString(text);
+    const bool isFormula = !cell.isEmpty() && QStringLiteral("=+-@\t").contains(cell.front());
+    return isFormula ? u'\'' + cell : cell;
+}
+
+QStringList marks(const QString& file, const VerifiedSheet& sheet)
+{
+    int answered = 0, hints = 0;
+    double seconds = 0;
+    QStringList wrong, problems;
+    for (const std::string& problem : sheet.problems)
+        problems << csvText(problem);
+    for (const VerifiedStep& step : sheet.steps) {
+        answered += step.isAnswered ? 1 : 0;
+        hints += step.sawHint ? 1 : 0;
+        seconds += step.seconds;
+        if (step.isAnswered && !step.isRight)
+            wrong << QString::fromStdString(step.step);
+        if (!step.problem.empty())
+            problems << QString::fromStdString(step.step + ": " + step.problem);
+    }
+    return {file,
+            csvText(sheet.student),
+            csvText(sheet.lesson),
+            QString::number(sheet.steps.size()),
+            QString::number(answered),
+            QString::number(sheet.right()),
+            QString::number(hints),
+            QString::number(seconds / 60, 'f', 1),
+            wrong.join(u' '),
+            sheet.holds() ? QStringLiteral("yes") : QStringLiteral("no"),
+            problems.join(u' ')};
+}
+
+int verifySheets(const Arguments& arguments)
+{
+    Interrupt interrupt;
+    Arguments all = arguments;
+    all.lessonNames.clear();
+    const std::vector<StoredLesson> lessons = lessonsOf(all);
+    std::vector<std::pair<QString, AnswerSheet>> sheets;
+    for (const QString& file : arguments.lessonNames)
+        sheets.emplace_back(file, sheetOf(file));
+    Runner runner(runnerOptions());
+    RunControl control;
+    control.stop = interrupt.token();
+    std::map<std::string, LessonFigures> figures;
+    QList<QStringList> rows{
+        {"file", "student", "lesson", "steps", "answered", "right", "hints", "minutes", "wrong", "holds", "problems"}};
+    bool hold = true;
+    for (const auto& [file, sheet] : sheets) {
+        const auto stored = std::find_if(lessons.rbegin(), lessons.rend(), [&, &id = sheet.lesson](const auto& one) {
+            return one.id().toStdString() == id;
+        });
+        if (stored == lessons.rend())
+            throw UsageError("\"" + file.toStdString() + "\" answers the lesson \"" + sheet.lesson +
+                             "\", which is not here; --lessons FOLDER names where it is.");
+        const Lesson& lesson = readable(*stored);
+        const auto [own, isNew] = figures.try_emplace(lesson.id, lesson, recordedTimes());
+        const VerifiedSheet result = interrupt.compute([&, &answers = sheet, &kept = own->second] {
+            return verified(answers, lesson, kept, runner, imagesOf(interrupt), control);
+        });
+        hold = hold && result.holds();
+        rows << marks(file, result);
+        if (arguments.csvFile != "-")
+            std::printf("%s, %s: %d of %zu right%s\n", result.student.c_str(), result.lesson.c_str(), result.right(),
+                        result.steps.size(), result.holds() ? "" : "; it does not hold:");
+        for (const std::string& problem : result.problems)
+            std::fprintf(stderr, "  %s\n", problem.c_str());
+        for (const VerifiedStep& step : result.steps)
+            if (!step.problem.empty())
+                std::fprintf(stderr, "  %s: %s\n", step.step.c_str(), step.problem.c_str());
+    }
+    if (!arguments.csvFile.isEmpty())
+        writeText(arguments.csvFile, csvOf(rows).toStdString(), control.stop);
+    return hold ? 0 : 1;
+}
+
 } // namespace
 
 int lessonCommand(const Arguments& arguments)
 {
     if (arguments.lessonDeed == "check")
         return checkLessons(arguments);
+    if (arguments.lessonDeed == "handout")
+        return writeHandout(arguments);
+    if (arguments.lessonDeed == "verify")
+        return verifySheets(arguments);
     return listLessons(arguments);
 }
 

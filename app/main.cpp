@@ -98,13 +98,13 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     return runWindow(application, options);
 }
 
-/// The page's charts are drawn by widgets; Qt's offscreen platform needs no display for them.
-int runWithPage(const Arguments& arguments, int& argc, char** argv)
+/// A page's charts are drawn by widgets, and its Markdown needs fonts; Qt's offscreen platform needs no display.
+int withWidgets(const Arguments& arguments, int (*command)(const Arguments&), int& argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     prepareApplication();
     const QApplication application(argc, argv);
-    return runCommand(arguments);
+    return command(arguments);
 }
 
 int runProgram(const Arguments& arguments, int& argc, char** argv)
@@ -117,6 +117,8 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
     case Command::List: return listCommand(arguments);
     case Command::Kernel: return kernelCommand(arguments);
     case Command::Lesson: {
+        if (!arguments.htmlFile.isEmpty())
+            return withWidgets(arguments, lessonCommand, argc, argv);
         const QCoreApplication application(argc, argv);
         return lessonCommand(arguments);
     }
@@ -130,7 +132,7 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
     }
     case Command::Run: {
         if (!arguments.htmlFile.isEmpty())
-            return runWithPage(arguments, argc, argv);
+            return withWidgets(arguments, runCommand, argc, argv);
         const QCoreApplication application(argc, argv); // required to find image plugins
         return runCommand(arguments);
     }

@@ -298,6 +298,21 @@ const LessonStep& Lesson::step(const std::string& stepId) const
     return *found;
 }
 
+const LessonText& Lesson::textIn(const std::string& language) const
+{
+    const auto own = texts.find(language);
+    return own == texts.end() ? texts.at("en") : own->second;
+}
+
+const StepText& Lesson::stepText(const std::string& language, const std::string& stepId) const
+{
+    static const StepText none;
+    for (const LessonText* const text : {&textIn(language), &texts.at("en")})
+        if (const auto found = text->steps.find(stepId); found != text->steps.end())
+            return found->second;
+    return none;
+}
+
 LessonRead readLesson(const LessonFiles& files)
 {
     LessonRead read;

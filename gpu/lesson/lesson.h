@@ -77,6 +77,10 @@ struct Lesson {
     std::string mark;                        ///< of lesson.json, which decides the answers
 
     const LessonStep& step(const std::string& stepId) const; ///< throws std::out_of_range
+
+    const LessonText& textIn(const std::string& language) const; ///< English if the lesson is not in that language
+    /// The step's section in that language, in English if it is missing there; empty if it is missing in both.
+    const StepText& stepText(const std::string& language, const std::string& stepId) const;
 };
 
 /// The files of a folder: contents by their names.

@@ -82,12 +82,6 @@ void LessonPanel::showStep()
         static_cast<QScrollArea*>(m_pages->currentWidget())->ensureVisible(0, 0);
 }
 
-static const LessonText& textIn(const Lesson& lesson, const QString& language)
-{
-    const auto own = lesson.texts.find(language.toStdString());
-    return own == lesson.texts.end() ? lesson.texts.at("en") : own->second;
-}
-
 static QString stateText(const StoredLesson& stored, const LessonProgress& progress)
 {
     if (!stored.read.lesson)
@@ -116,11 +110,12 @@ void LessonPanel::setLessons(const std::vector<StoredLesson>& lessons,
         auto* button = new QToolButton;
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         button->setEnabled(stored.read.lesson.has_value());
-        const QString title =
-            stored.read.lesson ? QString::fromStdString(textIn(*stored.read.lesson, language).title) : stored.id();
+        const QString title = stored.read.lesson
+                                  ? QString::fromStdString(stored.read.lesson->textIn(language.toStdString()).title)
+                                  : stored.id();
         button->setText(title);
         button->setToolTip(stored.read.lesson
-                               ? QString::fromStdString(textIn(*stored.read.lesson, language).introduction)
+                               ? QString::fromStdString(stored.read.lesson->textIn(language.toStdString()).introduction)
                                : stored.folder);
         connect(button, &QToolButton::clicked, this, [this, id = stored.id()] { emit lessonWanted(id); });
         m_listColumn->addWidget(button);

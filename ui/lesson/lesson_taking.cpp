@@ -97,20 +97,8 @@ void LessonTaking::begin()
     fetch();
 }
 
-const LessonText& LessonTaking::lessonText() const
-{
-    const auto own = m_lesson->texts.find(m_language.toStdString());
-    return own == m_lesson->texts.end() ? m_lesson->texts.at("en") : own->second;
-}
-
-const StepText& LessonTaking::text() const
-{
-    static const StepText none;
-    for (const LessonText* const text : {&lessonText(), &m_lesson->texts.at("en")})
-        if (const auto found = text->steps.find(step().id); found != text->steps.end())
-            return found->second;
-    return none;
-}
+const LessonText& LessonTaking::lessonText() const { return m_lesson->textIn(m_language.toStdString()); }
+const StepText& LessonTaking::text() const { return m_lesson->stepText(m_language.toStdString(), step().id); }
 
 QString LessonTaking::textLanguage() const
 {
