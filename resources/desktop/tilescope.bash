@@ -21,7 +21,9 @@ _tilescope_values() { # OPTION: its values, if they are few; names of operations
     --compiler) echo auto nvrtc clang ;;
     --counters) echo none auto full ;;
     --theme) echo light dark ;;
-    --layout) echo learn inspect tune ;;
+    --layout) echo learn inspect tune lesson ;;
+    --lesson) "$program" lesson list 2>/dev/null | cut -d ' ' -f 1 ;;
+    --language) echo en ko vi zh_CN ;;
     --view) echo source result wipe side difference reuse ;;
     --channel) echo all red green blue alpha ;;
     --overlay) echo grid halo warps lanes border banks order ;;
@@ -30,7 +32,7 @@ _tilescope_values() { # OPTION: its values, if they are few; names of operations
 }
 
 _tilescope() {
-    local program=$1 word=$2 previous=$3 command='' options commands='list run sweep text kernel devices help'
+    local program=$1 word=$2 previous=$3 command='' options commands='list run sweep text kernel devices lesson help'
     ((COMP_CWORD == 1)) || command=${COMP_WORDS[1]}
     local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --range --compile-time-sizes'
     local source='--source --shared-bytes --mistake'
@@ -40,19 +42,20 @@ _tilescope() {
     sweep) options="$recipe --runs --json --csv --no-check --published" ;;
     text) options='--backend --compiler --gpu --runs --json --html' ;;
     kernel) options=--mistake ;;
+    lesson) options='--compiler --csv --html --lessons --language --answers' ;;
     help | --help | -h | --version | -v) options='' ;;
     *) options="$recipe $source --screenshot --theme --panel --size --view --channel --diff --start-sweep --overlay --step --resume --export
-        --layout --present" ;;
+        --layout --present --lesson --lesson-step --lessons" ;;
     esac
 
     COMPREPLY=()
     case $previous in
-    --op | --strategy | --mistake | --backend | --compiler | --counters | --theme | --layout | --view | --channel | --overlay | --panel)
+    --op | --strategy | --mistake | --backend | --compiler | --counters | --theme | --layout | --view | --channel | --overlay | --panel | --lesson | --language)
         mapfile -t COMPREPLY < <(compgen -W "$(_tilescope_values "$previous")" -- "$word")
         return
         ;;
-    --block | --param | --gpu | --range | --shared-bytes | --runs | --size | --step | --diff) return ;; # no list of values
-    --source | --out | --json | --csv | --html | --screenshot | --export | --resume) ;; # a file
+    --block | --param | --gpu | --range | --shared-bytes | --runs | --size | --step | --diff | --lesson-step) return ;; # no list of values
+    --source | --out | --json | --csv | --html | --screenshot | --export | --resume | --lessons) ;; # a file
     *)
         if [[ $command == kernel && $word != -* ]]; then
             ((COMP_CWORD == 2)) && previous=--op || previous=--strategy
@@ -67,6 +70,13 @@ _tilescope() {
         if [[ $command == text && $word != -* ]]; then
             ((COMP_CWORD > 2)) || mapfile -t COMPREPLY < <(compgen -W "$("$program" text 2>/dev/null | cut -d ' ' -f 1)" -- "$word")
             return
+        fi
+        if [[ $command == lesson && $word != -* ]]; then
+            if ((COMP_CWORD == 2)); then
+                mapfile -t COMPREPLY < <(compgen -W 'list check handout verify' -- "$word")
+                return
+            fi
+            [[ ${COMP_WORDS[2]} == verify ]] || mapfile -t COMPREPLY < <(compgen -W "$(_tilescope_values --lesson)" -- "$word")
         fi
         [[ $word == -* || $command == list || $command == devices ]] && return
         ;;

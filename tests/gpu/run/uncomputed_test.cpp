@@ -30,7 +30,7 @@ RunnerOptions impatient()
 {
     RunnerOptions options = emulatorOnly();
     options.emulatorThreads = 2;
-    options.longestEmulationSeconds = isSanitized ? 0.5 : 0.1;
+    options.longestEmulationSeconds = isSanitized ? 0.5 : 0.25; // beside another test's process
     return options;
 }
 
