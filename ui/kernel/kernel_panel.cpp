@@ -235,7 +235,7 @@ QString KernelPanel::whyNoFigures() const
 {
     const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
     if (m_isVeiled)
-        return tr("Hidden until the lesson's question is answered.");
+        return tr("Hidden until answered");
     if (counter == LineCounter::None || m_files.empty())
         return {};
     if (!canBeEdited())

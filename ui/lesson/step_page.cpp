@@ -12,6 +12,7 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -174,8 +175,8 @@ void StepPage::showSteps()
 {
     const std::size_t count = m_taking.lesson().steps.size();
     auto* const grid = static_cast<QGridLayout*>(m_dots->layout());
-    constexpr int inRow = 9;
-    const QSize side(fontMetrics().horizontalAdvance(QStringLiteral("00")) + 18, fontMetrics().height() + 12);
+    constexpr int inRow = 8;
+    const QSize side(fontMetrics().horizontalAdvance(QStringLiteral("00")) + 22, fontMetrics().height() + 12);
     while (m_steps.size() > count) {
         delete m_steps.back();
         m_steps.pop_back();
@@ -225,6 +226,34 @@ QWidget* StepPage::optionRow(const LessonOption& option, int place)
     line->addWidget(words, 1);
     m_choice->addButton(radio, place);
     return row;
+}
+
+/// A click on an option's words chooses it, as one on its circle does.
+bool StepPage::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* const words = qobject_cast<QLabel*>(watched);
+    auto* const option = words ? qobject_cast<QAbstractButton*>(words->buddy()) : nullptr;
+    if (option && event->type() == QEvent::MouseButtonRelease) {
+        option->setFocus();
+        option->click();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+/// Letters choose an option while the page has the keyboard; in the picture they have other meanings.
+void StepPage::keyPressEvent(QKeyEvent* event)
+{
+    const int option = event->key() - Qt::Key_A;
+    QAbstractButton* const chosen = event->modifiers() == Qt::NoModifier ? m_choice->button(option) : nullptr;
+    if (chosen && chosen->isEnabled()) {
+        chosen->setFocus();
+        chosen->click();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        answer();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 void StepPage::showOptions()

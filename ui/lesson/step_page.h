@@ -47,6 +47,10 @@ signals:
     void solutionWanted();
     void listWanted(); ///< of all lessons
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     void build();
     void showStep();

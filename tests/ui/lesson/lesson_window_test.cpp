@@ -19,6 +19,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QRadioButton>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -120,6 +121,21 @@ private slots:
         const auto again = open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
         QTRY_VERIFY_WITH_TIMEOUT(page(*again).conclusionText().contains(QStringLiteral("1,851,392")), patience);
         QVERIFY(!isCovered(*again));
+    }
+
+    void optionsAreChosenByTheirWordsAndLetters()
+    {
+        const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
+        QList<QRadioButton*> options = page(*window).findChildren<QRadioButton*>();
+        QCOMPARE(options.size(), 3);
+        for (auto* words : page(*window).findChildren<QLabel*>())
+            if (words->buddy() == options[1])
+                QTest::mouseClick(words, Qt::LeftButton);
+        QVERIFY(options[1]->isChecked());
+        QTest::keyClick(options[1], Qt::Key_C);
+        QVERIFY(options[2]->isChecked());
+        QTest::keyClick(options[2], Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(page(*window).verdictText().contains(QStringLiteral("Right")), patience);
     }
 
     void aNumberIsTypedAndItsRowIsSelected()
