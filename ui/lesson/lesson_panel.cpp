@@ -13,7 +13,6 @@
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <set>
@@ -82,6 +81,12 @@ void LessonPanel::showStep()
         static_cast<QScrollArea*>(m_pages->currentWidget())->ensureVisible(0, 0);
 }
 
+/// In the language itself; Qt's name of plain English is that of the United States.
+static QString languageName(const QString& code)
+{
+    return code == QStringLiteral("en") ? QStringLiteral("English") : QLocale(code).nativeLanguageName();
+}
+
 static QString stateText(const StoredLesson& stored, const LessonProgress& progress)
 {
     if (!stored.read.lesson)
@@ -107,8 +112,8 @@ void LessonPanel::setLessons(const std::vector<StoredLesson>& lessons,
     std::set<QString> languages;
     for (const StoredLesson& stored : lessons) {
         const auto made = progress.find(stored.id().toStdString());
-        auto* button = new QToolButton;
-        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        auto* button = new QPushButton;
+        button->setProperty("role", QStringLiteral("row"));
         button->setEnabled(stored.read.lesson.has_value());
         const QString title = stored.read.lesson
                                   ? QString::fromStdString(stored.read.lesson->textIn(language.toStdString()).title)
@@ -117,7 +122,7 @@ void LessonPanel::setLessons(const std::vector<StoredLesson>& lessons,
         button->setToolTip(stored.read.lesson
                                ? QString::fromStdString(stored.read.lesson->textIn(language.toStdString()).introduction)
                                : stored.folder);
-        connect(button, &QToolButton::clicked, this, [this, id = stored.id()] { emit lessonWanted(id); });
+        connect(button, &QPushButton::clicked, this, [this, id = stored.id()] { emit lessonWanted(id); });
         m_listColumn->addWidget(button);
         m_listColumn->addWidget(
             mutedLabel(stateText(stored, made == progress.end() ? LessonProgress() : made->second)));
@@ -129,7 +134,7 @@ void LessonPanel::setLessons(const std::vector<StoredLesson>& lessons,
     const QSignalBlocker quiet(m_language);
     m_language->clear();
     for (const QString& name : languages)
-        m_language->addItem(QLocale(name).nativeLanguageName(), name);
+        m_language->addItem(languageName(name), name);
     m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
 }
 

@@ -12,7 +12,6 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 class QStackedWidget;
-class QToolButton;
 class QVBoxLayout;
 
 namespace tilescope
@@ -48,7 +47,7 @@ public:
     QComboBox* languageBox() const { return m_language; }
     QLineEdit* studentField() const { return m_student; }
     QPushButton* saveButton() const { return m_save; }
-    const std::vector<QToolButton*>& lessonButtons() const { return m_buttons; }
+    const std::vector<QPushButton*>& lessonButtons() const { return m_buttons; }
     bool showsStep() const;
     void showHome();
 
@@ -65,7 +64,7 @@ private:
     QStackedWidget* m_pages;
     QWidget *m_home, *m_list;
     QVBoxLayout* m_listColumn;
-    std::vector<QToolButton*> m_buttons;
+    std::vector<QPushButton*> m_buttons;
     QComboBox* m_language;
     QLineEdit* m_student;
     QPushButton* m_save;

@@ -185,7 +185,7 @@ void StepPage::showSteps()
         const int place = static_cast<int>(m_steps.size());
         auto* one = new QToolButton;
         one->setCheckable(true);
-        one->setProperty("role", QStringLiteral("slim"));
+        one->setProperty("role", QStringLiteral("step"));
         one->setFixedSize(side);
         connect(one, &QToolButton::clicked, this, [this, one, place] {
             one->setChecked(place == m_taking.index());
@@ -314,6 +314,8 @@ void StepPage::showAnswer()
             if (option.id == answer->given)
                 m_choice->button(static_cast<int>(&option - step.options.data()))->setChecked(true);
     }
+    if (answer && (m_answer->hasFocus() || m_number->hasFocus()) && m_next->isEnabled())
+        m_next->setFocus(); // where the keyboard goes on
     m_answer->setVisible(!step.edit && !answer);
     m_answer->setText(m_taking.isWaiting() ? tr("The run is under way …") : tr("&Answer"));
     m_answer->setEnabled(isOpen && (m_choice->checkedId() >= 0 || typedNumber(m_number->text().toStdString())));

@@ -218,6 +218,7 @@ QPushButton { background: @raised; border: 1px solid @line; border-radius: 4px; 
 QPushButton:hover { border-color: @accent; }
 QPushButton:pressed { background: @window; }
 QPushButton:focus { border-color: @accent; }
+QPushButton[role="row"] { text-align: left; }
 QPushButton[role="cure"] { color: @accent; font-weight: 600; padding: 3px 10px; }
 
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 4px 10px; }
@@ -229,6 +230,7 @@ QToolButton::menu-indicator { image: none; }
 QToolButton[role="card"] { background: @raised; border: 1px solid @line; border-radius: 6px; padding: 12px 16px; font-weight: 600; }
 QToolButton[role="card"]:hover, QToolButton[role="card"]:focus { border-color: @accent; }
 QToolButton[role="slim"] { padding: 2px 10px; }
+QToolButton[role="step"] { padding: 2px; }
 QToolButton[role="tool"] { padding: 4px 6px; }
 QToolButton[role="tool"]:checked { font-weight: normal; }
 QToolButton[role="chip"] { background: @raised; border-color: @line; padding: 3px 0px; }
