@@ -58,7 +58,8 @@ public:
             result.problems.push_back("The lesson has changed since it was answered: steps whose answer differs now "
                                       "need a look.");
         for (const auto& [id, answer] : m_sheet.answers)
-            if (std::ranges::none_of(m_lesson.steps, [&](const LessonStep& step) { return step.id == id; }))
+            if (std::ranges::none_of(m_lesson.steps,
+                                     [&wanted = id](const LessonStep& step) { return step.id == wanted; }))
                 result.problems.push_back("The lesson has no step \"" + shortened(id) + "\".");
         for (const LessonStep& step : m_lesson.steps)
             result.steps.push_back(verifyStep(step));

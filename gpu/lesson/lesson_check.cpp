@@ -155,7 +155,8 @@ private:
             if (isEnglish && (text.introduction.empty() || text.goals.empty()))
                 say(0, "The introduction, or the list of what a student can do afterwards, is missing.", false);
             for (const auto& [id, section] : text.steps)
-                if (std::ranges::none_of(m_lesson.steps, [&](const LessonStep& step) { return step.id == id; }))
+                if (std::ranges::none_of(m_lesson.steps,
+                                         [&wanted = id](const LessonStep& step) { return step.id == wanted; }))
                     say(section.line, "There is no step \"" + id + "\".", false);
             for (const LessonStep& step : m_lesson.steps) {
                 const auto found = text.steps.find(step.id);
@@ -182,7 +183,8 @@ private:
             if (!text.options.count(option.id))
                 say(text.line, "The option \"" + option.id + "\" is missing.", false);
         for (const auto& [id, words] : text.options)
-            if (std::ranges::none_of(step.options, [&](const LessonOption& option) { return option.id == id; }))
+            if (std::ranges::none_of(step.options,
+                                     [&wanted = id](const LessonOption& option) { return option.id == wanted; }))
                 say(text.line, "There is no option \"" + id + "\" in lesson.json.", false);
         try {
             std::vector<std::string> own = figuresOf(text.conclusion);

@@ -75,7 +75,8 @@ void Runner::Members::emulate(RunContext& run)
     report.phases.push_back({"find code"});
     measure(run, modules);
     const double perSecond = speedOf(run, modules);
-    if (!run.isEndless && run.effort > longestSeconds * perSecond) {
+    constexpr double patience = 10; // with a sample, whose speed was measured a moment before
+    if (!run.isEndless && run.effort > longestSeconds * perSecond * (run.isSample ? patience : 1)) {
         if (!allExact(run.measured.counted) && !run.measured.followsData)
             run.measured.counted = effortMeter.countsOf(run.measured, run.plan, modules, run.control);
         if (!allCounted(run.measured.counted))

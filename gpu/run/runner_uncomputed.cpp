@@ -66,6 +66,7 @@ bool Runner::Members::takeSample(RunContext& run, double instructionsPerSecond)
     if (!smaller || !smaller->value)
         return false;
     RunContext part{run.request, run.control, run.recipe, run.operation, run.input, run.inputs};
+    part.isSample = true;
     part.recipe.parameters[run.operation.reducingParameter] = *smaller->value;
     plan(part, BackendChoice::Emulator);
     emulate(part);

@@ -14,7 +14,11 @@ static QWidget* makePanel(const WindowParts& parts)
 
 PanelKind devicePanelKind()
 {
-    return {.key = devicePanel, .title = DevicePanel::tr("Device"), .make = makePanel, .tune = {PanelPlace::Bottom, 8}, .tellsResults = false};
+    return {.key = devicePanel,
+            .title = DevicePanel::tr("Device"),
+            .make = makePanel,
+            .tune = {PanelPlace::Bottom, 8},
+            .tellsResults = false};
 }
 
 } // namespace tilescope
