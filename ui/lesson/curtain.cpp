@@ -35,7 +35,7 @@ QFrame* Curtain::makeCloth(QDockWidget& dock)
     cloth->setObjectName(QStringLiteral("cloth"));
     cloth->setAutoFillBackground(true);
     cloth->setAccessibleName(tr("Covered until the lesson's question is answered"));
-    auto* text = mutedLabel(tr("Answer the lesson's question first: this panel would tell."));
+    auto* text = mutedLabel(tr("Answer the lesson's question first: this panel shows results."));
     text->setAlignment(Qt::AlignCenter);
     auto* lift = new QPushButton(tr("Show it anyway"));
     connect(lift, &QPushButton::clicked, this, &Curtain::liftWanted);
