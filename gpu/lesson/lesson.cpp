@@ -219,7 +219,7 @@ private:
             for (const json& object : *options) {
                 JsonReader option(object, path);
                 const auto id = option.get<std::string>("id");
-                step.options.push_back({id, expressionOf(option.get<std::string>("right"), path + "." + id)});
+                step.options.push_back({id, expressionOf(option.get<std::string>("right"), option.nameOf(id))});
                 option.finish();
             }
         }
