@@ -7,7 +7,7 @@
 #include "gpu/operations/experiment_table.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/run/sweep.h"
-#include "ui/export/experiment_page.h"
+#include "ui/export/report_page.h"
 #include "ui/parts/export_file.h"
 #include "ui/window/window_options.h"
 

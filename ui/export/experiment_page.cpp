@@ -1,6 +1,6 @@
-#include "ui/export/experiment_page.h"
-
+#include "gpu/operations/experiment_table.h"
 #include "ui/export/page_sections.h"
+#include "ui/export/report_page.h"
 #include "ui/translation.h"
 
 namespace tilescope

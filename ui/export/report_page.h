@@ -16,6 +16,8 @@
 namespace tilescope
 {
 
+struct ExperimentTable;
+
 /// A picture of the page: as PNG, or the reason why there is none.
 struct PagePicture {
     QString title, caption;
@@ -50,5 +52,8 @@ struct ReportPage {
 /// The page: one self-contained HTML file without network access, for screen (light and dark) and paper. Its only
 /// script steps through the block. In place of a missing figure it gives the reason.
 QByteArray reportPage(const ReportPage& page);
+
+/// A source text's figures beside ours, as a page in the same style.
+QByteArray experimentPage(const ExperimentTable& table);
 
 } // namespace tilescope

@@ -89,8 +89,7 @@ std::vector<StoredLesson> readLessons(const QStringList& more)
     return lessons;
 }
 
-LessonStore::LessonStore(const QStringList& folders, QObject* parent)
-    : QObject(parent), m_folders(folders), m_recorded(recordedTimes())
+LessonStore::LessonStore(const QStringList& folders, QObject* parent) : QObject(parent), m_folders(folders)
 {
     constexpr int restMs = 150;
     m_rest.setSingleShot(true);

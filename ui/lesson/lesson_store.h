@@ -46,7 +46,6 @@ public:
 
     const std::vector<StoredLesson>& lessons() const { return m_lessons; }
     const StoredLesson* find(const QString& id) const; ///< null if there is none; of equal names the last one wins
-    const std::vector<RecordedTime>& recorded() const { return m_recorded; }
 
 signals:
     void changed(); ///< lessons() was read again
@@ -57,7 +56,6 @@ private:
 
     QStringList m_folders; ///< on the disk
     std::vector<StoredLesson> m_lessons;
-    std::vector<RecordedTime> m_recorded;
     QFileSystemWatcher m_watcher;
     QTimer m_rest; ///< an editor saves in several steps
 };
