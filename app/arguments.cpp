@@ -1,5 +1,6 @@
 #include "app/arguments.h"
 
+#include "ui/language/language.h"
 #include "ui/window/panel_kinds.h"
 #include "ui/window/window_options.h"
 
@@ -60,7 +61,7 @@ constexpr Option options[] = {
     {"lesson", "NAME", false, false, true},
     {"lesson-step", "ID", false, false, true},
     {"lessons", "FOLDER", false, false, true, false, false, true},
-    {"language", "LANGUAGE", false, false, false, false, false, true},
+    {"language", "LANGUAGE", false, false, true, false, false, true},
     {"answers", nullptr, false, false, false, false, false, true},
 };
 
@@ -235,6 +236,12 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     arguments.theme = parser.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
+    arguments.language = parser.value("language");
+    QStringList codes;
+    for (const Language& language : languages())
+        codes << language.code;
+    if (parser.isSet("language") && !codes.contains(arguments.language))
+        throw UsageError("--language can be " + codes.join(", ").toStdString() + ".");
     arguments.panel = parser.value("panel");
     if (parser.isSet("panel") && !panelNames().contains(arguments.panel))
         throw UsageError("--panel can be " + panelNames().join(", ").toStdString() + ".");
@@ -502,7 +509,7 @@ What "lesson" takes besides:
   --lessons FOLDER        further lessons
 
 The window:
-  --theme light|dark      --size WIDTHxHEIGHT
+  --theme light|dark      --size WIDTHxHEIGHT      --language en|ko|vi|zh_CN
   --layout NAME           how the panels are arranged: learn, inspect, tune or lesson
   --panel NAME            the panel in front: %1
   --present               in large letters the picture, the kernel and one chart, which --panel chooses

@@ -2,6 +2,7 @@
 
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
+#include "ui/language/declared_texts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -115,7 +116,8 @@ json everything(const Registry& registry)
     return {{"operations", operations},
             {"backends", {"auto", "cuda", "emulator"}},
             {"compilers", {"auto", "nvrtc", "clang"}},
-            {"samples", pictures}};
+            {"samples", pictures},
+            {"texts", declaredTexts(registry)}}; // for the catalogues of the window's languages
 }
 
 std::string rangeOf(const Parameter& parameter)

@@ -90,6 +90,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.startsSweep = arguments.startSweep;
     if (!arguments.theme.isEmpty())
         options.theme = arguments.theme == "dark" ? ThemeChoice::Dark : ThemeChoice::Light;
+    options.language = arguments.language;
     options.endsProcess = true;
     prepareApplication();
     auto application = makeApplication<QApplication>(display, argc, argv);

@@ -45,7 +45,7 @@ _tilescope() {
     lesson) options='--compiler --csv --html --lessons --language --answers' ;;
     help | --help | -h | --version | -v) options='' ;;
     *) options="$recipe $source --screenshot --theme --panel --size --view --channel --diff --start-sweep --overlay --step --resume --export
-        --layout --present --lesson --lesson-step --lessons" ;;
+        --layout --present --lesson --lesson-step --lessons --language" ;;
     esac
 
     COMPREPLY=()

@@ -7,6 +7,7 @@
 #include "ui/block/step_kind.h"
 #include "ui/block/step_text.h"
 #include "ui/parts/labels.h"
+#include "ui/translation.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -119,7 +120,7 @@ void AccessView::showConstant(const BlockTrace& trace, const TraceEvent& event)
     const ConstantPicture picture = constantPicture(event, trace.lanes[event.lanes]);
     std::vector<LaneGroupsView::Group> groups;
     for (const ConstantPicture::Address& address : picture.addresses)
-        groups.push_back({QStringLiteral("+%1").arg(grouped(address.offset)), address.lanes, StepKind::Constant});
+        groups.push_back({QStringLiteral("+%1").arg(number(address.offset)), address.lanes, StepKind::Constant});
     const bool isBroadcast = groups.size() <= 1;
     m_groups->setGroups(
         groups, 32,
@@ -142,10 +143,10 @@ void AccessView::showBranch(const BlockTrace& trace, std::size_t index)
         if (meeting && *meeting < trace.events.size()) {
             const std::size_t site = trace.events[*meeting].site;
             const int line = site < trace.sites.size() ? trace.sites[site].line : 0;
-            note = line > 0 ? tr("They meet again at line %1, event %2.")
-                                  .arg(line)
-                                  .arg(grouped(trace.firstEvent + *meeting + 1))
-                            : tr("They meet again at event %1.").arg(grouped(trace.firstEvent + *meeting + 1));
+            note =
+                line > 0
+                    ? tr("They meet again at line %1, event %2.").arg(line).arg(number(trace.firstEvent + *meeting + 1))
+                    : tr("They meet again at event %1.").arg(number(trace.firstEvent + *meeting + 1));
         }
     }
     m_groups->setGroups({{tr("taken"), event.taken, StepKind::GlobalStore},

@@ -7,6 +7,7 @@
 #include "ui/block/time_line_view.h"
 #include "ui/block/transport_bar.h"
 #include "ui/parts/labels.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QEvent>
@@ -113,7 +114,7 @@ void BlockPanel::setTraced(const TracedBlock& block)
     if (m_player.isEmpty()) {
         m_timeLine->setTrace(nullptr);
         setNote(block.trace && !block.trace->fault.empty()
-                    ? QString::fromStdString(block.trace->fault)
+                    ? translated(block.trace->fault)
                     : tr("This block does nothing worth a step: no access to memory, no branch, no barrier."));
         return;
     }

@@ -3,6 +3,7 @@
 #include "ui/block/lane_text.h"
 #include "ui/block/step_kind.h"
 #include "ui/block/step_text.h"
+#include "ui/translation.h"
 
 namespace tilescope
 {
@@ -32,7 +33,7 @@ std::vector<LaneRow> laneRows(const BlockTrace& trace, std::size_t index)
             row.side = (event.taken >> lane & 1U) != 0 ? LaneRow::Side::Taken : LaneRow::Side::NotTaken;
         if (!isAccess || !row.isActive)
             continue;
-        row.offset = row.isOutside ? QStringLiteral("outside") : u'+' + grouped(trace.lanes[event.lanes].offsets[lane]);
+        row.offset = row.isOutside ? QStringLiteral("outside") : u'+' + number(trace.lanes[event.lanes].offsets[lane]);
         if (!row.isOutside)
             row.value = valueText(trace, event, lane);
     }

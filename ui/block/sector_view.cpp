@@ -4,6 +4,7 @@
 #include "ui/block/step_text.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -24,7 +25,7 @@ constexpr double leastHeight = 5, mostHeight = 26, mostLines = 1.6; ///< the hig
 
 QString offsetText(std::int64_t offset)
 {
-    return (offset < 0 ? QChar(0x2212) : QChar(u'+')) + grouped(static_cast<std::uint64_t>(std::abs(offset)));
+    return (offset < 0 ? QChar(0x2212) : QChar(u'+')) + number(static_cast<std::uint64_t>(std::abs(offset)));
 }
 
 std::int64_t floorTo(std::int64_t value, std::int64_t step)

@@ -1,6 +1,6 @@
 #include "ui/block/step_kind.h"
 
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 namespace tilescope
 {
@@ -34,7 +34,6 @@ StepKind stepKindOf(const TraceEvent& event)
 
 QString titleOf(StepKind kind)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("StepKind", text); };
     switch (kind) {
     case StepKind::GlobalLoad: return tr("global load");
     case StepKind::GlobalStore: return tr("global store");

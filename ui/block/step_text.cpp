@@ -4,8 +4,6 @@
 #include "ui/block/step_kind.h"
 #include "ui/translation.h"
 
-#include <QLocale>
-
 #include <algorithm>
 #include <bit>
 
@@ -14,11 +12,6 @@ namespace tilescope
 
 namespace
 {
-
-QString counted(std::uint64_t number, const char* one, const char* many)
-{
-    return number == 1 ? tr(one) : tr(many).arg(grouped(number));
-}
 
 QString nameOfRegion(const BlockTrace& trace, const TraceEvent& event)
 {
@@ -36,8 +29,8 @@ QString nameOfRegion(const BlockTrace& trace, const TraceEvent& event)
 QString whatItDoes(const BlockTrace& trace, const TraceEvent& event)
 {
     const QString amount =
-        tr("%1 × %2").arg(counted(event.bytes, "1 byte", "%1 bytes"),
-                          counted(static_cast<unsigned>(std::popcount(event.mask)), "1 lane", "%1 lanes"));
+        tr("%1 × %2").arg(counted(event.bytes, tr("1 byte"), tr("%1 bytes")),
+                          counted(static_cast<unsigned>(std::popcount(event.mask)), tr("1 lane"), tr("%1 lanes")));
     const QString text = event.atomic  ? tr("Warp %1 changes %2 in %3 atomically")
                          : event.store ? tr("Warp %1 stores %2 to %3")
                                        : tr("Warp %1 loads %2 from %3");
@@ -46,7 +39,7 @@ QString whatItDoes(const BlockTrace& trace, const TraceEvent& event)
 
 QString sectorVerdict(const SectorPicture& picture)
 {
-    const QString sectors = counted(picture.sectors.size(), "1 sector", "%1 sectors");
+    const QString sectors = counted(picture.sectors.size(), tr("1 sector"), tr("%1 sectors"));
     if (picture.sectors.size() > picture.ideal)
         return tr("%1 where %2 would do").arg(sectors).arg(picture.ideal);
     return tr("%1, as few as can be").arg(sectors);
@@ -54,7 +47,7 @@ QString sectorVerdict(const SectorPicture& picture)
 
 QString bankVerdict(const BankPicture& picture)
 {
-    const QString wavefronts = counted(picture.wavefronts, "1 wavefront", "%1 wavefronts");
+    const QString wavefronts = counted(picture.wavefronts, tr("1 wavefront"), tr("%1 wavefronts"));
     if (picture.wavefronts > picture.ideal)
         return tr("%1 where %2 would do: lanes ask one bank for different words").arg(wavefronts).arg(picture.ideal);
     const bool isBroadcast = std::ranges::any_of(picture.cells, &BankPicture::Cell::broadcast);
@@ -128,12 +121,10 @@ QString raceSentence(const BlockTrace& trace, const TraceRace& race)
         : other.store || other.atomic
             ? tr("It races with event %1, where warp %2 stores to the same place%3: no barrier between.")
             : tr("It races with event %1, where warp %2 loads from the same place%3: no barrier between.");
-    return text.arg(grouped(trace.firstEvent + race.other() + 1))
+    return text.arg(number(trace.firstEvent + race.other() + 1))
         .arg(other.warp)
         .arg(line > 0 ? tr(" (line %1)").arg(line) : QString());
 }
-
-QString grouped(std::uint64_t number) { return QLocale(QLocale::English).toString(static_cast<qulonglong>(number)); }
 
 QString stepSentence(const BlockTrace& trace, std::size_t index)
 {
@@ -164,7 +155,7 @@ QString stepSentences(const BlockTrace& trace, const StepFindings& findings, std
 {
     QString said = stepSentence(trace, index);
     if (!trace.fault.empty() && trace.firstEvent + index + 1 == trace.totalEvents)
-        said += QLatin1Char(' ') + QString::fromStdString(trace.fault);
+        said += QLatin1Char(' ') + translated(trace.fault);
     if (const TraceRace* const race = findings.raceAt(index))
         said += QLatin1Char(' ') + raceSentence(trace, *race);
     return said;
@@ -174,7 +165,7 @@ QString stepPlace(const BlockTrace& trace, std::size_t index)
 {
     if (index >= trace.events.size())
         return {};
-    QString text = tr("event %1 of %2").arg(grouped(trace.firstEvent + index + 1), grouped(trace.totalEvents));
+    QString text = tr("event %1 of %2").arg(number(trace.firstEvent + index + 1), number(trace.totalEvents));
     const std::size_t site = trace.events[index].site;
     if (site < trace.sites.size() && trace.sites[site].line > 0)
         text += tr(" · line %1").arg(trace.sites[site].line);
@@ -188,24 +179,24 @@ QString windowText(const BlockTrace& trace)
     if (trace.isWhole() || trace.events.empty())
         return {};
     return tr("events %1–%2 of %3")
-        .arg(grouped(trace.firstEvent + 1), grouped(trace.firstEvent + trace.events.size()),
-             grouped(trace.totalEvents));
+        .arg(number(trace.firstEvent + 1), number(trace.firstEvent + trace.events.size()), number(trace.totalEvents));
 }
 
 QStringList sectorFigures(const SectorPicture& picture)
 {
     QStringList lines{
-        tr("%1 · ideal %2").arg(counted(picture.sectors.size(), "1 sector", "%1 sectors")).arg(picture.ideal),
+        tr("%1 · ideal %2").arg(counted(picture.sectors.size(), tr("1 sector"), tr("%1 sectors"))).arg(picture.ideal),
         tr("%1 bytes moved · %2 used").arg(picture.bytesMoved).arg(picture.bytesUsed)};
     if (picture.bytesMoved > picture.bytesUsed)
         lines << tr("%1 bytes wasted").arg(picture.bytesMoved - picture.bytesUsed);
-    return lines << counted(picture.lines, "1 line of 128 bytes", "%1 lines of 128 bytes");
+    return lines << counted(picture.lines, tr("1 line of 128 bytes"), tr("%1 lines of 128 bytes"));
 }
 
 QStringList bankFigures(const BankPicture& picture)
 {
-    QStringList lines{
-        tr("%1 · ideal %2").arg(counted(picture.wavefronts, "1 wavefront", "%1 wavefronts")).arg(picture.ideal)};
+    QStringList lines{tr("%1 · ideal %2")
+                          .arg(counted(picture.wavefronts, tr("1 wavefront"), tr("%1 wavefronts")))
+                          .arg(picture.ideal)};
     const unsigned worst = *std::ranges::max_element(picture.wordsOfBank);
     if (worst > 1)
         lines << tr("a bank is asked for %1 words").arg(worst);

@@ -32,6 +32,4 @@ QString windowText(const BlockTrace& trace);
 QStringList sectorFigures(const SectorPicture& picture);
 QStringList bankFigures(const BankPicture& picture);
 
-QString grouped(std::uint64_t number); ///< "812,340"
-
 } // namespace tilescope

@@ -4,6 +4,7 @@
 #include "ui/block/step_text.h"
 #include "ui/parts/labels.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QPainter>
 
@@ -76,7 +77,7 @@ QString TileView::caption() const
     const QString size = QStringLiteral("%1 × %2").arg(m_layout.width).arg(m_layout.height);
     QString text = m_layout.isTile
                        ? tr("Shared tile %1").arg(size)
-                       : tr("Shared memory, %1 bytes, 32 words a row").arg(grouped(m_block.trace->sharedBytes));
+                       : tr("Shared memory, %1 bytes, 32 words a row").arg(number(m_block.trace->sharedBytes));
     if (m_now.hasRange)
         text += tr(" · %1 to %2").arg(QString::number(m_now.least, 'g', 4), QString::number(m_now.greatest, 'g', 4));
     if (!m_loadedTooEarly.empty())

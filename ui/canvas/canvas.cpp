@@ -12,6 +12,7 @@
 #include "ui/canvas/surfaces/gl_surface.h"
 #include "ui/canvas/surfaces/painter_surface.h"
 #include "ui/canvas/surfaces/view_sheet.h"
+#include "ui/translation.h"
 
 #include <QContextMenuEvent>
 #include <QElapsedTimer>

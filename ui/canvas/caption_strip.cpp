@@ -2,6 +2,7 @@
 
 #include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/overlays/overlay_style.h"
+#include "ui/translation.h"
 
 #include <QEvent>
 

@@ -69,7 +69,7 @@ CompareCell occupancyCell(const CompareRow& row)
             tr("%1 blocks, %2 warps a multiprocessor; limited by %3.")
                     .arg(occupancy.blocksPerSm)
                     .arg(occupancy.warpsPerSm)
-                    .arg(QString::fromStdString(occupancy.limitedBy)) +
+                    .arg(translated(occupancy.limitedBy)) +
                 (isEstimate ? tr(" Estimated, since the number of registers is.") : QString())};
 }
 
@@ -107,20 +107,20 @@ const Fact* factNamed(const CompareRow& row, const std::string& name)
 
 CompareColumn factColumn(const Fact& fact)
 {
-    const QString title = QString::fromStdString(fact.name), unit = QString::fromStdString(fact.unit);
-    CompareColumn column{title,
-                         unit.isEmpty() ? title : title + QStringLiteral(", ") + unit,
-                         QString::fromStdString(fact.meaning),
-                         [name = fact.name, unit](const CompareRow& row) -> CompareCell {
-                             const Fact* const own = factNamed(row, name);
-                             if (!own)
-                                 return row.strategy.empty() ? CompareCell{dash, std::nullopt} : absentCell(row);
-                             const QString text = figure(own->value);
-                             return {unit.isEmpty() ? text : text + QChar(0x00A0) + unit, own->value,
-                                     QString::fromStdString(own->meaning)};
-                         },
-                         false,
-                         QStringLiteral("fact:") + title};
+    const QString title = translated(fact.name), unit = translated(fact.unit);
+    CompareColumn column{
+        title,
+        unit.isEmpty() ? title : title + QStringLiteral(", ") + unit,
+        translated(fact.meaning),
+        [name = fact.name, unit](const CompareRow& row) -> CompareCell {
+            const Fact* const own = factNamed(row, name);
+            if (!own)
+                return row.strategy.empty() ? CompareCell{dash, std::nullopt} : absentCell(row);
+            const QString text = figure(own->value);
+            return {unit.isEmpty() ? text : text + QChar(0x00A0) + unit, own->value, translated(own->meaning)};
+        },
+        false,
+        QStringLiteral("fact:") + title};
     return compared(std::move(column), Better::Neither);
 }
 
@@ -168,7 +168,7 @@ void addBlockColumns(std::vector<CompareColumn>& columns, const CompareTable& ta
 CompareCell absentCell(const CompareRow& row, const QString& why)
 {
     if (row.isFailed)
-        return {dash, std::nullopt, QString::fromStdString(row.problem)};
+        return {dash, std::nullopt, translated(row.problem)};
     const bool isWaiting = row.strategy.empty() ? !row.medianUs : !row.report;
     if (isWaiting)
         return {QString(ellipsis), std::nullopt, tr("Not run at these settings yet.")};

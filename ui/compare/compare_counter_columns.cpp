@@ -53,7 +53,7 @@ CompareCell cellOf(const CompareRow& row, const Figure& figure)
                                      tr("An estimate: a sample of the blocks stands for all.")};
     }
     if (row.isFailed)
-        return {dash, std::nullopt, QString::fromStdString(row.problem)};
+        return {dash, std::nullopt, translated(row.problem)};
     if (row.pin != 0 && !row.counters)
         return {dash, std::nullopt, tr("Nothing was counted in this run.")};
     if (figure.lacksTextures && row.counters && row.counters->textureRequests > 0)
@@ -100,7 +100,7 @@ CompareColumn bandColumn()
             const Estimate& band = *row.estimate;
             return {bandText(band.lowerUs, band.upperUs), band.lowerUs,
                     tr("An estimate for %1, bound by %2. Not a measurement.")
-                        .arg(QString::fromStdString(band.gpu), QString::fromStdString(band.boundBy))};
+                        .arg(QString::fromStdString(band.gpu), translated(band.boundBy))};
         },
         "band");
 }

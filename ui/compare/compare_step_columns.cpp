@@ -56,7 +56,7 @@ QString gainText(double gain, const QString& before, bool isEmulator)
 
 QString gainTip(const CompareRow& before, const CompareRow& row, bool isEmulator)
 {
-    const QString title = q(before.title);
+    const QString title = translated(before.title);
     if (isEmulator)
         return tr("%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only "
                   "where instructions are what it waits for.")
@@ -79,10 +79,11 @@ CompareCell gainCell(const CompareTable& table, const CompareRow& row)
         return {dash, std::nullopt, tr("It changes no other strategy.")};
     const auto gain = gainOf(*before, row, table.isEmulator());
     if (!gain)
-        return row.isFailed ? absentCell(row)
-                            : CompareCell{QString(QChar(0x2026)), std::nullopt,
-                                          tr("Needs this one's figures and those of %1.").arg(q(before->title))};
-    const QString title = q(before->title);
+        return row.isFailed
+                   ? absentCell(row)
+                   : CompareCell{QString(QChar(0x2026)), std::nullopt,
+                                 tr("Needs this one's figures and those of %1.").arg(translated(before->title))};
+    const QString title = translated(before->title);
     CompareCell cell{table.isEmulator() ? gainText(*gain, title, true) : tr("%1 over %2").arg(factor(*gain), title),
                      gain, gainTip(*before, row, table.isEmulator())};
     return cell;
@@ -218,13 +219,13 @@ QString stepText(const CompareTable& table)
     if (row == table.rows().end() || (row->after.empty() && row->expects.empty()))
         return {};
     const CompareRow* const before = table.stepBefore(*row);
-    QStringList parts{tr("%1: %2").arg(q(row->title), q(row->idea))};
+    QStringList parts{tr("%1: %2").arg(translated(row->title), translated(row->idea))};
     if (!row->expects.empty())
         parts << tr("Expected: %1").arg(q(row->expects));
     if (const auto gain = before ? gainOf(*before, *row, table.isEmulator()) : std::nullopt)
         parts << (table.isEmulator() ? tr("Counted: %1 takes %2 times its PTX instructions.")
-                                           .arg(q(before->title), factor(*gain).chopped(1))
-                                     : tr("Measured: %1.").arg(gainText(*gain, q(before->title), false)));
+                                           .arg(translated(before->title), factor(*gain).chopped(1))
+                                     : tr("Measured: %1.").arg(gainText(*gain, translated(before->title), false)));
     return parts.join(QLatin1Char('\n'));
 }
 

@@ -35,13 +35,12 @@ CompareCell strategyCell(const CompareRow& row)
     if (row.pin == 0 && !row.library.empty())
         return {title, std::nullopt,
                 tr("%1 does the work with kernels of its own.").arg(QString::fromStdString(row.library)) +
-                    (row.problem.empty() ? QString() : QLatin1Char('\n') + QString::fromStdString(row.problem))};
+                    (row.problem.empty() ? QString() : QLatin1Char('\n') + translated(row.problem))};
     if (row.pin == 0)
         return {title, std::nullopt,
                 row.block ? tr("It does not take the chosen block; this is the nearest that it takes.")
-                          : QString::fromStdString(row.problem)};
-    return {row.isBaseline ? tr("%1 – baseline").arg(title) : title, std::nullopt,
-            QString::fromStdString(row.description)};
+                          : translated(row.problem)};
+    return {row.isBaseline ? tr("%1 – baseline").arg(title) : title, std::nullopt, translated(row.description)};
 }
 
 /// For a pinned run, whose machine may differ from that of the other rows.
@@ -74,7 +73,7 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
     if (row.pin != 0)
         return pinTimeCell(row, isEmulator);
     if (row.isFailed)
-        return {tr("cannot run"), std::nullopt, QString::fromStdString(row.problem), true};
+        return {tr("cannot run"), std::nullopt, translated(row.problem), true};
     if (!row.medianUs && row.report && row.report->uncomputed)
         return absentCell(row, tr("Emulating the whole result would take too long."));
     if (!row.medianUs)

@@ -1,6 +1,7 @@
 #include "ui/compare/compare_columns.h"
 
 #include "ui/parts/figure_text.h"
+#include "ui/translation.h"
 
 #include <QObject>
 
@@ -30,17 +31,17 @@ QString valueText(const Published& figure)
     const bool isCount = figure.unit.empty() && figure.value == std::floor(figure.value);
     const QString value =
         isCount ? QStringLiteral("%L1").arg(figure.value, 0, 'f', 0) : QString::number(figure.value, 'g', 6);
-    return figure.unit.empty() ? value : value + QChar(0x00A0) + QString::fromStdString(figure.unit);
+    return figure.unit.empty() ? value : value + QChar(0x00A0) + translated(figure.unit);
 }
 
 CompareCell publishedCell(const CompareRow& row, const std::string& quantity, const std::string& setting)
 {
     const Published* const figure = figureOf(row, quantity, setting);
     if (!figure)
-        return {QString(QChar(0x2013)), std::nullopt, QObject::tr("The text gives no figure.")};
+        return {QString(QChar(0x2013)), std::nullopt, tr("The text gives no figure.")};
     return {valueText(*figure), figure->value,
-            QObject::tr("On %1, %2. %3; %4.")
-                .arg(QString::fromStdString(figure->gpu), QString::fromStdString(figure->setting),
+            tr("On %1, %2. %3; %4.")
+                .arg(QString::fromStdString(figure->gpu), translated(figure->setting),
                      QString::fromStdString(figure->source), QString::fromStdString(figure->place))};
 }
 
@@ -54,22 +55,22 @@ CompareCell publishedRatioCell(const CompareRow& row, const std::vector<Publishe
 {
     const auto found = std::ranges::find(ratios, row.strategy, &PublishedRatio::strategy);
     if (row.pin != 0 || found == ratios.end())
-        return {QString(QChar(0x2013)), std::nullopt, QObject::tr("The text has no two figures to divide.")};
-    const QString quantity = QString::fromStdString(found->figure.quantity);
+        return {QString(QChar(0x2013)), std::nullopt, tr("The text has no two figures to divide.")};
+    const QString quantity = translated(found->figure.quantity);
     QString text = factorText(found->text) + QStringLiteral(" | ") + factorText(found->ours);
     QStringList lines{
-        QObject::tr("The text's %1 divided by that of %2: %3. Ours: %4.")
+        tr("The text's %1 divided by that of %2: %3. Ours: %4.")
             .arg(quantity, QString::fromStdString(found->before), factorText(found->text), factorText(found->ours))};
     if (found->mainLaunches) {
         text += QStringLiteral(" | ") + factorText(found->mainLaunches);
-        lines << QObject::tr("Ours without %1: %2.")
+        lines << tr("Ours without %1: %2.")
                      .arg(QString::fromStdString(found->otherLaunches), factorText(found->mainLaunches));
         QStringList launches;
         for (const auto& [kernel, value] : found->launches)
             launches << QString::fromStdString(kernel) + QLatin1Char(' ') +
                             figureText(value, figureNamed(found->figure.figure).unit);
         if (!launches.isEmpty())
-            lines << QObject::tr("By launch: %1.").arg(launches.join(QStringLiteral(", ")));
+            lines << tr("By launch: %1.").arg(launches.join(QStringLiteral(", ")));
     }
     return {text, std::nullopt, lines.join(QLatin1Char('\n'))};
 }
@@ -81,14 +82,14 @@ CompareColumn ratioColumn(const Published& figure, const std::vector<PublishedRa
     std::ranges::copy_if(all, std::back_inserter(ratios), [&](const PublishedRatio& ratio) {
         return ratio.figure.quantity == figure.quantity && ratio.figure.setting == figure.setting;
     });
-    const QString quantity = QString::fromStdString(figure.quantity), setting = QString::fromStdString(figure.setting),
+    const QString quantity = translated(figure.quantity), setting = translated(figure.setting),
                   gpu = QString::fromStdString(figure.gpu);
     CompareColumn column{
-        QObject::tr("%1\n%2 ÷ step before\ntext | ours | main launch").arg(gpu, quantity),
-        QObject::tr("%1, %2, divided by that of the step before: the text's | ours | ours of the main launch alone")
+        tr("%1\n%2 ÷ step before\ntext | ours | main launch").arg(gpu, quantity),
+        tr("%1, %2, divided by that of the step before: the text's | ours | ours of the main launch alone")
             .arg(quantity, setting),
-        QObject::tr("The text's figure divided by that of the strategy which this one changes, and the same of our "
-                    "figures: of all launches, and of the main launch alone where there are others."),
+        tr("The text's figure divided by that of the strategy which this one changes, and the same of our "
+           "figures: of all launches, and of the main launch alone where there are others."),
         [ratios](const CompareRow& row) { return publishedRatioCell(row, ratios); },
         true,
         {},
@@ -110,7 +111,7 @@ QString publishedText(const CompareTable& table)
 {
     QStringList remarks;
     for (const std::string& remark : table.registry().operation(table.operation()).publishedRemarks)
-        remarks << QString::fromStdString(remark);
+        remarks << translated(remark);
     return remarks.join(QLatin1Char(' '));
 }
 
@@ -133,17 +134,17 @@ void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable
             if (std::find(added.begin(), added.end(), key) != added.end())
                 continue;
             added.push_back(key);
-            const QString gpu = QString::fromStdString(figure.gpu), quantity = QString::fromStdString(figure.quantity),
-                          setting = QString::fromStdString(figure.setting), unit = QString::fromStdString(figure.unit);
-            columns.push_back({QStringLiteral("%1\n%2\n%3").arg(gpu, quantity, setting),
-                               QObject::tr("published %1 on %2, %3%4")
-                                   .arg(quantity, gpu, setting, unit.isEmpty() ? QString() : ", " + unit),
-                               QObject::tr("The text's own figure, measured on its %1; not on this computer.").arg(gpu),
-                               [key](const CompareRow& own) { return publishedCell(own, key.first, key.second); },
-                               true,
-                               {},
-                               true,
-                               figure.figure});
+            const QString gpu = QString::fromStdString(figure.gpu), quantity = translated(figure.quantity),
+                          setting = translated(figure.setting), unit = translated(figure.unit);
+            columns.push_back(
+                {QStringLiteral("%1\n%2\n%3").arg(gpu, quantity, setting),
+                 tr("published %1 on %2, %3%4").arg(quantity, gpu, setting, unit.isEmpty() ? QString() : ", " + unit),
+                 tr("The text's own figure, measured on its %1; not on this computer.").arg(gpu),
+                 [key](const CompareRow& own) { return publishedCell(own, key.first, key.second); },
+                 true,
+                 {},
+                 true,
+                 figure.figure});
             if (std::ranges::any_of(ratios, [&](const PublishedRatio& ratio) {
                     return ratio.figure.quantity == figure.quantity && ratio.figure.setting == figure.setting;
                 }))

@@ -8,6 +8,7 @@
 #include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/session/report_figures.h"
+#include "ui/translation.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -31,7 +32,7 @@ QString basisOfAll(const Report& run)
 {
     const CountBasis basis = *basisOf(run);
     return basis == CountBasis::Ptx && run.record ? CountersPanel::tr("partly equal to hardware, partly of the PTX")
-                                                  : QString::fromStdString(basisName(basis));
+                                                  : translated(basisName(basis));
 }
 
 } // namespace
@@ -233,7 +234,7 @@ QString CountersPanel::nameOf(const Report& run) const
     const Operation& operation = m_registry.operation(run.recipe.operation);
     const Strategy& strategy = m_registry.strategy(operation, run.recipe.strategy);
     return QStringLiteral("%1, %2, %3\u00A0×\u00A0%4")
-        .arg(QString::fromStdString(operation.title), QString::fromStdString(strategy.title))
+        .arg(translated(operation.title), translated(strategy.title))
         .arg(run.recipe.block.width)
         .arg(run.recipe.block.height);
 }
@@ -282,7 +283,7 @@ QString CountersPanel::siliconNote() const
     if (!m_run || m_run->silicon)
         return {};
     if (!m_run->siliconReason.empty())
-        return tr("No figures of the GPU's own counters: %1").arg(QString::fromStdString(m_run->siliconReason));
+        return tr("No figures of the GPU's own counters: %1").arg(translated(m_run->siliconReason));
     if (m_run->backend != BackendChoice::Cuda)
         return tr("A GPU's own counters can be read where a GPU ran the kernel; here the emulator did.");
     return {};

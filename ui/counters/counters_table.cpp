@@ -26,8 +26,7 @@ CounterCell figureCell(const std::optional<double>& value, FigureUnit unit)
 CounterCell markCell(CountBasis basis, const HardwareRecord* record)
 {
     return {QString::fromStdString(basisSymbol(basis)), std::nullopt,
-            basis == CountBasis::Estimate ? Tone::Bad : Tone::Muted,
-            QString::fromStdString(basisMeaning(basis, record))};
+            basis == CountBasis::Estimate ? Tone::Bad : Tone::Muted, translated(basisMeaning(basis, record))};
 }
 
 void addIdeal(CounterRow& row, double value, double ideal, FigureUnit unit)

@@ -109,7 +109,7 @@ CounterCell occupancyCell(const Report& run)
         return {QStringLiteral("–"), std::nullopt, Tone::Muted};
     const Occupancy& occupancy = *run.occupancy;
     const QString percent = figureText(occupancy.fraction, FigureUnit::Fraction);
-    const QString limit = QString::fromStdString(occupancy.limitedBy);
+    const QString limit = translated(occupancy.limitedBy);
     return {limit.isEmpty() || limit == QLatin1String("nothing") ? percent : tr("%1, by %2").arg(percent, limit),
             occupancy.fraction * 100};
 }
@@ -140,9 +140,9 @@ CounterRow bandRow(const Report& run)
     if (!run.estimate)
         return made;
     made[CounterColumn::Value] = {bandText(run.estimate->lowerUs, run.estimate->upperUs), std::nullopt};
-    made.meaning += QLatin1Char('\n') +
-                    tr("%1, bound by %2.")
-                        .arg(QString::fromStdString(run.estimate->gpu), QString::fromStdString(run.estimate->boundBy));
+    made.meaning +=
+        QLatin1Char('\n') +
+        tr("%1, bound by %2.").arg(QString::fromStdString(run.estimate->gpu), translated(run.estimate->boundBy));
     made[CounterColumn::Mark] = {QStringLiteral("≈"), std::nullopt, Tone::Bad,
                                  tr("An estimate of the model, not a measurement.")};
     return made;

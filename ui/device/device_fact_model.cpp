@@ -1,6 +1,7 @@
 #include "ui/device/device_fact_model.h"
 
 #include "ui/parts/tables/table_text.h"
+#include "ui/translation.h"
 
 #include <QFont>
 
@@ -37,11 +38,11 @@ QVariant DeviceFactModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         switch (index.column()) {
-        case 0: return QString::fromStdString(isGroup ? row.group : row.name);
+        case 0: return translated(isGroup ? row.group : row.name);
         case 1: return QString::fromStdString(row.value);
-        default: return QString::fromStdString(row.meaning);
+        default: return translated(row.meaning);
         }
-    case Qt::ToolTipRole: return row.meaning.empty() ? QVariant() : plainToolTip(QString::fromStdString(row.meaning));
+    case Qt::ToolTipRole: return row.meaning.empty() ? QVariant() : plainToolTip(translated(row.meaning));
     case Qt::FontRole: {
         QFont font;
         font.setBold(true);

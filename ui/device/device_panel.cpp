@@ -4,6 +4,7 @@
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/parts/tables/table_text.h"
+#include "ui/translation.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -56,7 +57,7 @@ void DevicePanel::setEnvironment(const Environment& environment)
                                : QString::fromStdString(environment.device.device->name));
         facts = deviceFacts(*environment.device.device);
     } else {
-        m_summary->setText(tr("No GPU. %1").arg(QString::fromStdString(environment.device.reason)));
+        m_summary->setText(tr("No GPU. %1").arg(translated(environment.device.reason)));
         facts = emulatorFacts(DeviceLimits());
     }
     const auto compilers = compilerFacts(environment.compilers);

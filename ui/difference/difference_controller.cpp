@@ -11,6 +11,7 @@
 #include "ui/session/settings_model.h"
 #include "ui/session/side_runner.h"
 #include "ui/shell/window_actions.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -48,7 +49,7 @@ QString DifferenceController::nameOf(const DifferenceSide& side) const
     }
     for (const Strategy& strategy : m_parts.settings.operation().strategies)
         if (strategy.name == side.strategy)
-            return QString::fromStdString(strategy.title);
+            return translated(strategy.title);
     return QString::fromStdString(side.strategy);
 }
 

@@ -14,7 +14,7 @@ static PageTable comparisonTable(const ExperimentTable& table)
         page.titles << tr("Ours without %1").arg(q(table.otherLaunches));
     page.titles << tr("What it says") << tr("Place");
     for (const ExperimentRow& row : table.rows) {
-        QStringList cells{q(row.compared), q(row.quantity), q(row.textCell()), q(row.ourCell())};
+        QStringList cells{q(row.compared), translated(row.quantity), q(row.textCell()), q(row.ourCell())};
         if (hasOthers)
             cells << q(row.mainCell());
         page.rows << (cells << q(row.sentence) << q(row.claim.place));
@@ -39,9 +39,9 @@ static PageTable figureTable(const std::vector<std::vector<std::string>>& figure
 
 QByteArray experimentPage(const ExperimentTable& table)
 {
-    PageWriter writer(q(table.title) + QStringLiteral(" – Tilescope"), pageStyle());
-    writer.element("h1", q(table.title));
-    writer.paragraph(q(table.claim), "muted");
+    PageWriter writer(translated(table.title) + QStringLiteral(" – Tilescope"), pageStyle());
+    writer.element("h1", translated(table.title));
+    writer.paragraph(translated(table.claim), "muted");
     for (const std::string& sentence : table.setup)
         writer.paragraph(q(sentence));
     writer.element("h2", tr("Ratios, the text's and ours"));
@@ -61,7 +61,7 @@ QByteArray experimentPage(const ExperimentTable& table)
     if (!table.remarks.empty())
         writer.element("h2", tr("Remarks"));
     for (const std::string& remark : table.remarks)
-        writer.paragraph(q(remark));
+        writer.paragraph(translated(remark));
     return writer.finish();
 }
 

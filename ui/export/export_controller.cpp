@@ -18,6 +18,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QDesktopServices>
@@ -184,7 +185,7 @@ void ExportController::exportTo(const QString& key, const QString& path, int sca
             return m_film->make(path);
         work = workOf(key, path, QFileInfo(path).suffix().toLower(), scale);
     } catch (const std::exception& error) {
-        return finish(path, QString::fromStdString(error.what()));
+        return finish(path, translated(error.what()));
     }
     m_pool.start([this, work, path] {
         QString problem;
@@ -195,7 +196,7 @@ void ExportController::exportTo(const QString& key, const QString& path, int sca
                          "smaller picture.")
                           .arg(path);
         } catch (const std::exception& error) {
-            problem = QString::fromStdString(error.what());
+            problem = translated(error.what());
         }
         QMetaObject::invokeMethod(
             this, [this, path, problem] { finish(path, problem); }, Qt::QueuedConnection);

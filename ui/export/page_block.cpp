@@ -127,7 +127,7 @@ void writeBlock(PageWriter& writer, const ReportPage& page)
             .arg(trace.block.y),
         "muted");
     if (trace.totalEvents > mostEvents)
-        writer.paragraph(tr("The first %1 of %2 steps.").arg(grouped(mostEvents), grouped(trace.totalEvents)), "muted");
+        writer.paragraph(tr("The first %1 of %2 steps.").arg(number(mostEvents), number(trace.totalEvents)), "muted");
     writer.open("div", "player");
     writer.attribute("id", QStringLiteral("player"));
     writer.element("p", tr("The steps need JavaScript."));

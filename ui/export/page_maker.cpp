@@ -22,9 +22,9 @@ PageTable comparisonOf(const CompareTable& table)
     page.titles << tr("Figure");
     QStringList problems{tr("Why it cannot run")};
     for (const CompareRow& row : table.rows()) {
-        const QString title = QString::fromStdString(row.title);
+        const QString title = translated(row.title);
         page.titles << (row.isCurrent ? tr("%1 (this page's)").arg(title) : title);
-        problems << QString::fromStdString(row.problem);
+        problems << translated(row.problem);
     }
     const std::vector<CompareColumn> columns = compareColumns(table, false);
     for (std::size_t i = 1; i < columns.size(); ++i) { // the first is the strategy's name
@@ -44,9 +44,9 @@ ReportPage makeReportPage(const Registry& registry, std::shared_ptr<const Report
     const Operation& operation = registry.operation(recipe.operation);
     const Strategy& strategy = registry.strategy(operation, recipe.strategy);
     ReportPage page;
-    page.operation = QString::fromStdString(operation.title);
-    page.strategy = QString::fromStdString(strategy.title);
-    page.idea = QString::fromStdString(strategy.idea);
+    page.operation = translated(operation.title);
+    page.strategy = translated(strategy.title);
+    page.idea = translated(strategy.idea);
     if (report->check)
         page.allowed = QString::fromStdString(allowedText(*report->check, operation));
     page.comparison = comparisonOf(table);

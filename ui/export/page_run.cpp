@@ -74,7 +74,7 @@ void writeSettings(PageWriter& writer, const ReportPage& page)
     if (!page.commandRemark.isEmpty())
         writer.paragraph(page.commandRemark, "muted");
     for (const std::string& note : report.notes)
-        writer.paragraph(q(note), "remark");
+        writer.paragraph(translated(note), "remark");
 }
 
 void writePictures(PageWriter& writer, const ReportPage& page)

@@ -27,7 +27,7 @@ QString noGpuTime(const ReportPage& page)
         return tr("Not measured: this run was made in the emulator, though there is a GPU here (%1).")
             .arg(QString::fromStdString(device.device->name));
     return device.reason.empty() ? tr("Not measured: this run was made in the emulator.")
-                                 : tr("Not measured: %1").arg(QString::fromStdString(device.reason));
+                                 : tr("Not measured: %1").arg(translated(device.reason));
 }
 
 QString copyOrigin(const QString& measured, const std::optional<double>& percent)
@@ -98,7 +98,7 @@ void addPredicted(std::vector<PageTime>& figures, const Report& report)
         const Estimate& band = *report.estimate;
         figures.push_back({tr("Predicted band"), bandText(band.lowerUs, band.upperUs),
                            tr("Predicted by the model for %1, bound by %2: not a measurement.")
-                               .arg(QString::fromStdString(band.gpu), QString::fromStdString(band.boundBy))});
+                               .arg(QString::fromStdString(band.gpu), translated(band.boundBy))});
         return;
     }
     figures.push_back({tr("Predicted band"), absent(),

@@ -15,12 +15,12 @@ void writeEnvironment(PageWriter& writer, const ReportPage& page)
     PageTable table{{tr("What"), tr("Here")}, {}};
     const DeviceProbe& probe = page.environment.device;
     if (!probe.device)
-        table.rows << QStringList{tr("GPU"), probe.reason.empty() ? tr("none was found") : q(probe.reason)};
+        table.rows << QStringList{tr("GPU"), probe.reason.empty() ? tr("none was found") : translated(probe.reason)};
     std::vector<DeviceFact> facts = probe.device ? deviceFacts(*probe.device) : std::vector<DeviceFact>();
     const std::vector<DeviceFact> compilers = compilerFacts(page.environment.compilers);
     facts.insert(facts.end(), compilers.begin(), compilers.end());
     for (const DeviceFact& fact : facts)
-        table.rows << QStringList{QStringLiteral("%1: %2").arg(q(fact.group), q(fact.name)), q(fact.value)};
+        table.rows << QStringList{QStringLiteral("%1: %2").arg(translated(fact.group), q(fact.name)), q(fact.value)};
     table.rows << QStringList{tr("Compiled this run"),
                               page.report->compiler.empty() ? tr("not known") : q(page.report->compiler)};
     table.rows << QStringList{

@@ -1,6 +1,7 @@
 #include "ui/files/output_file.h"
 
 #include "gpu/files/file_descriptor.h"
+#include "ui/translation.h"
 
 #include <QFile>
 
@@ -227,15 +228,15 @@ QString writeOutput(const QString& path, const QByteArray& bytes, const std::sto
     if (::stat(name.constData(), &found) != 0)
         return reasonOf(errno == ENOENT ? writeBeside(linkTarget(name.constData()), bytes, nullptr) : errno);
     if (S_ISDIR(found.st_mode))
-        return QStringLiteral("it is a folder");
+        return tr("it is a folder");
     if (S_ISSOCK(found.st_mode))
-        return QStringLiteral("it is a socket");
+        return tr("it is a socket");
     if (S_ISREG(found.st_mode))
         return reasonOf(writeRegular(name, bytes, found));
     const int failure = writeDirectly(name, bytes, S_ISFIFO(found.st_mode), stop);
     if (failure == ETIMEDOUT)
-        return QStringLiteral("nothing is read from it");
-    return failure == ENXIO && S_ISFIFO(found.st_mode) ? QStringLiteral("no program reads from it") : reasonOf(failure);
+        return tr("nothing is read from it");
+    return failure == ENXIO && S_ISFIFO(found.st_mode) ? tr("no program reads from it") : reasonOf(failure);
 }
 
 } // namespace tilescope

@@ -3,6 +3,7 @@
 #include "ui/block/step_text.h"
 #include "ui/film/film_file.h"
 #include "ui/parts/labels.h"
+#include "ui/translation.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -49,8 +50,7 @@ FilmDialog::FilmDialog(FilmSubject subject, const FilmWish& wish, const QString&
     events->addWidget(m_last);
     const QString window = windowText(trace);
     events->addWidget(
-        mutedLabel(window.isEmpty() ? tr("of %1").arg(grouped(trace.totalEvents)) : tr("loaded are %1").arg(window)),
-        1);
+        mutedLabel(window.isEmpty() ? tr("of %1").arg(number(trace.totalEvents)) : tr("loaded are %1").arg(window)), 1);
     auto* form = new QFormLayout;
     form->addRow(tr("&Format"), m_formats);
     form->addRow(tr("Events"), events);

@@ -3,6 +3,7 @@
 #include "gpu/recipe/run_control.h"
 #include "ui/film/film_file.h"
 #include "ui/parts/export_file.h"
+#include "ui/translation.h"
 
 #include <QFileInfo>
 
@@ -75,7 +76,7 @@ void FilmMaker::write(const std::stop_token& stop)
     } catch (const std::bad_alloc&) {
         problem = tr("“%1” cannot be written: there is not enough memory. Choose fewer steps.").arg(m_path);
     } catch (const std::exception& error) {
-        problem = QString::fromStdString(error.what());
+        problem = translated(error.what());
     }
     QMetaObject::invokeMethod(
         this, [this, problem, isCancelled] { emit ended(problem, isCancelled); }, Qt::QueuedConnection);

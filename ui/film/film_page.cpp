@@ -7,6 +7,7 @@
 #include "ui/parts/labels.h"
 #include "ui/theme/colours.h"
 #include "ui/theme/style.h"
+#include "ui/translation.h"
 
 #include <QFontDatabase>
 #include <QPainter>
@@ -96,7 +97,7 @@ void FilmPage::setStep(std::size_t event)
     const BlockTrace& trace = *m_subject.block.trace;
     const TraceRace* const race = m_subject.block.findings.raceAt(event);
     m_sentence = stepSentences(trace, m_subject.block.findings, event);
-    m_stepPlace = tr("event %1 of %2").arg(grouped(trace.firstEvent + event + 1), grouped(trace.totalEvents));
+    m_stepPlace = tr("event %1 of %2").arg(number(trace.firstEvent + event + 1), number(trace.totalEvents));
     m_kernelLine.clear();
     if (const std::uint32_t at = trace.events[event].site; at < trace.sites.size()) {
         const TraceSite& site = trace.sites[at];

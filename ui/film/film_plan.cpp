@@ -70,7 +70,7 @@ QString filmSummary(const FilmPlan& plan)
     if (plan.events.empty())
         return tr("Warp %1 takes none of these steps: choose others, or follow all warps in the panel.")
             .arg(plan.warp.value_or(0));
-    const QString steps = plan.steps == 1 ? tr("1 step") : tr("%1 steps").arg(grouped(plan.steps));
+    const QString steps = counted(plan.steps, tr("1 step"), tr("%1 steps"));
     const QString whose = plan.warp ? tr("%1 of warp %2, which the panel follows").arg(steps).arg(*plan.warp) : steps;
     if (plan.stepsOfFrame == 1)
         return tr("%1, one in each frame: %2.").arg(whose, lengthText(plan.lengthMs()));

@@ -3,6 +3,7 @@
 #include "ui/parts/finding_text.h"
 #include "ui/parts/severity_icon.h"
 #include "ui/parts/tables/table_text.h"
+#include "ui/translation.h"
 
 namespace tilescope
 {
@@ -71,8 +72,8 @@ QString FindingModel::text(const Finding& finding, int column)
         const QString lines = linesInWords(finding);
         return lines.isEmpty() ? QStringLiteral("–") : lines;
     }
-    case Message: return QString::fromStdString(finding.message);
-    case Cure: return QString::fromStdString(finding.cure);
+    case Message: return translated(finding.message);
+    case Cure: return translated(finding.cure);
     default: return {};
     }
 }

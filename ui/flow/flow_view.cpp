@@ -121,7 +121,7 @@ QString nodeTitle(FlowNode node)
 QString nodeMeaning(FlowNode node)
 {
     static constexpr std::array keys{"global_memory", "l2_cache", "l1_cache", "shared_memory", "register"};
-    return QString::fromStdString(glossaryTerm(keys.at(static_cast<std::size_t>(node))).meaning);
+    return translated(glossaryTerm(keys.at(static_cast<std::size_t>(node))).meaning);
 }
 
 QString bytesText(double bytes)
@@ -170,7 +170,7 @@ QString toolTipOf(const FlowArrow& arrow, const FlowSides& sides, std::size_t si
     }
     if (arrow.isModelled)
         lines << modelText(sides[side].flow);
-    lines << QString::fromStdString(glossaryTerm(isShared(arrow) ? "wavefront" : "sector").meaning);
+    lines << translated(glossaryTerm(isShared(arrow) ? "wavefront" : "sector").meaning);
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/pictures/display_image.h"
 #include "ui/parts/tables/table_text.h"
+#include "ui/translation.h"
 
 #include <algorithm>
 
@@ -28,7 +29,7 @@ void GalleryModel::setPictures(const std::vector<GalleryPicture>& pictures)
     m_items.clear();
     for (const auto& picture : pictures) {
         Item item;
-        item.title = QString::fromStdString(picture.title);
+        item.title = translated(picture.title);
         if (picture.image)
             item.size = tr("%1 × %2 pixels").arg(picture.image->width()).arg(picture.image->height());
         item.picture = thumbnail(picture.image, side);

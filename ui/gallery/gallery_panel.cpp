@@ -5,6 +5,7 @@
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/fact_model.h"
 #include "ui/parts/tables/panel_table.h"
+#include "ui/translation.h"
 
 #include <QHeaderView>
 #include <QListView>
@@ -76,8 +77,7 @@ void GalleryPanel::setReport(const Report& report)
     }
     if (isSettled || !annotations.series.empty()) {
         m_chart->setSeries(annotations.series);
-        m_chartTitle->setText(annotations.series.empty() ? QString()
-                                                         : QString::fromStdString(annotations.series.front().title));
+        m_chartTitle->setText(annotations.series.empty() ? QString() : translated(annotations.series.front().title));
         m_chartColumn->setVisible(!annotations.series.empty());
     }
     if (isSettled || !annotations.facts.empty()) {

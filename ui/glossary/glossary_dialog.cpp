@@ -2,6 +2,7 @@
 
 #include "ui/glossary/term_picture.h"
 #include "ui/parts/labels.h"
+#include "ui/translation.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -122,7 +123,7 @@ void GlossaryDialog::showChosen()
     picture.setDevicePixelRatio(devicePixelRatioF());
     m_picture->setPixmap(QPixmap::fromImage(picture));
     m_picture->setAccessibleName(tr("Picture of %1").arg(m_name->text()));
-    m_meaning->setText(QString::fromStdString(term->meaning));
+    m_meaning->setText(translated(term->meaning));
     QStringList forms;
     for (const std::string& form : term->forms)
         if (!form.starts_with(term->name)) // not its plural

@@ -1,6 +1,7 @@
 #include "ui/glossary/term_tips.h"
 
 #include "ui/glossary/term_picture.h"
+#include "ui/translation.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -94,7 +95,7 @@ const GlossaryTerm* firstTerm(const QString& words)
 /// What a tool tip shows for words that use a term, and for their own tool tip, which may be empty.
 QString tipOf(const GlossaryTerm& term, const QString& ownTip, const Colours& colours, qreal ratio)
 {
-    const QString meaning = QString::fromStdString(term.meaning);
+    const QString meaning = translated(term.meaning);
     QString tip;
     if (!ownTip.isEmpty())
         tip += Qt::mightBeRichText(ownTip) ? ownTip : paragraph(ownTip);

@@ -3,6 +3,7 @@
 #include "ui/parts/folding_box.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/panel_table.h"
+#include "ui/translation.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -85,8 +86,7 @@ void HistogramPanel::take(const HistogramChart::Histograms& histograms)
             addRow(channels.size() == 1 ? names[i] : tr("%1, %2").arg(names[i], colours[channel]), channels[channel]);
         QString text = tr("%1: %2 pixels").arg(names[i], areaText(*histograms[i]));
         if (channels.front().notFinite > 0)
-            text += tr(" (%1 of them not finite, left out)")
-                        .arg(QLocale(QLocale::English).toString(static_cast<qulonglong>(channels.front().notFinite)));
+            text += tr(" (%1 of them not finite, left out)").arg(number(channels.front().notFinite));
         areas << text;
     }
     if (areas.size() == 1 && (!histograms[1] || histograms[1]->channels.empty()))

@@ -16,6 +16,7 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QFileInfo>
@@ -232,7 +233,7 @@ void KernelController::open(const QString& path)
             recipe.source = text;
         m_parts.sessions.applyFromElsewhere(recipe);
     } catch (const KernelFileError& error) {
-        complain(QString::fromStdString(error.what()));
+        complain(translated(error.what()));
     }
 }
 
@@ -251,7 +252,7 @@ void KernelController::saveTo(const QString& path)
     try {
         writeKernel(text, path);
     } catch (const KernelFileError& error) {
-        complain(QString::fromStdString(error.what()));
+        complain(translated(error.what()));
         return;
     }
     m_parts.sessions.ownWasSaved(text);

@@ -7,6 +7,7 @@
 #include "ui/parts/charts/heat_legend.h"
 #include "ui/parts/finding_text.h"
 #include "ui/parts/labels.h"
+#include "ui/translation.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -394,9 +395,6 @@ static int countOf(const std::vector<Diagnostic>& diagnostics, DiagnosticSeverit
 
 void KernelPanel::showState()
 {
-    const auto counted = [](int count, const QString& one, const QString& many) {
-        return count == 1 ? one : many.arg(count);
-    };
     const int errors = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Error) : 0;
     const int warnings = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Warning) : 0;
     const QString more =

@@ -18,15 +18,15 @@ struct Entry {
 
 constexpr Entry entries[] = {
     {LineCounter::GlobalSectors, "sectors", "memory_requests",
-     QT_TRANSLATE_NOOP("LineCounter", "No line of this file reads or writes global memory.")},
+     QT_TRANSLATE_NOOP("tilescope", "No line of this file reads or writes global memory.")},
     {LineCounter::GlobalOverIdeal, "global_sectors_over_ideal", nullptr,
-     QT_TRANSLATE_NOOP("LineCounter", "No line of this file reads or writes global memory.")},
+     QT_TRANSLATE_NOOP("tilescope", "No line of this file reads or writes global memory.")},
     {LineCounter::SharedOverIdeal, "shared_wavefronts_over_ideal", nullptr,
-     QT_TRANSLATE_NOOP("LineCounter", "No line of this file reads or writes shared memory.")},
+     QT_TRANSLATE_NOOP("tilescope", "No line of this file reads or writes shared memory.")},
     {LineCounter::DivergentBranches, "divergent_branches", "branches",
-     QT_TRANSLATE_NOOP("LineCounter", "No line of this file branches.")},
+     QT_TRANSLATE_NOOP("tilescope", "No line of this file branches.")},
     {LineCounter::Instructions, "warp_instructions", "warp_instructions",
-     QT_TRANSLATE_NOOP("LineCounter", "No line of this file was executed.")},
+     QT_TRANSLATE_NOOP("tilescope", "No line of this file was executed.")},
 };
 
 /// Null for LineCounter::None.

@@ -76,8 +76,7 @@ QString LineFigures::toolTip(int line) const
     if (counters == m_counters.end() && hint == m_hints.end())
         return {};
     const QString words = counters == m_counters.end() ? QString() : countersText(counters->second);
-    return QCoreApplication::translate("LineFigures", "Line %1").arg(line) + QLatin1Char('\n') +
-           (words.isEmpty() ? QCoreApplication::translate("LineFigures", "Nothing was counted.") : words) +
+    return tr("Line %1").arg(line) + QLatin1Char('\n') + (words.isEmpty() ? tr("Nothing was counted.") : words) +
            (hint == m_hints.end() ? QString() : QStringLiteral("\n\n") + hint->second);
 }
 

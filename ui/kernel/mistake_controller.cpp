@@ -10,6 +10,7 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -66,16 +67,16 @@ void MistakeController::addEntry(QMenu& menu, const Mistake& mistake, const std:
     try {
         isMade ? repaired(text, mistake) : applied(text, mistake);
     } catch (const SettingError& error) {
-        reason = QString::fromStdString(error.what());
+        reason = translated(error.what());
     }
-    QString title = QString::fromStdString(mistake.title).replace(QLatin1Char('&'), QLatin1String("&&"));
+    QString title = translated(mistake.title).replace(QLatin1Char('&'), QLatin1String("&&"));
     if (!reason.isEmpty())
         title += tr(" (the text was changed there)");
     auto* action = menu.addAction(title, this, [this, mistake, isMade] { isMade ? repair(mistake) : make(mistake); });
     action->setCheckable(true);
     action->setChecked(isMade);
     action->setEnabled(reason.isEmpty());
-    action->setToolTip(plainToolTip(reason.isEmpty() ? QString::fromStdString(mistake.lesson) : reason));
+    action->setToolTip(plainToolTip(reason.isEmpty() ? translated(mistake.lesson) : reason));
 }
 
 /// Changes text, block and parameters in one step.
@@ -87,8 +88,7 @@ void MistakeController::make(const Mistake& mistake)
         recipe.source = m_panel.text();
         recipe = m_parts.session.registry().withMistake(recipe, mistake.name);
     } catch (const SettingError& error) {
-        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error,
-                              QString::fromStdString(error.what()));
+        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error, translated(error.what()));
         return;
     }
     m_parts.messages.clear(MessageBar::Topic::Mistake);
@@ -105,8 +105,7 @@ void MistakeController::repair(const Mistake& mistake)
     try {
         recipe.source = repaired(m_panel.text(), mistake);
     } catch (const SettingError& error) {
-        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error,
-                              QString::fromStdString(error.what()));
+        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error, translated(error.what()));
         return;
     }
     m_parts.messages.clear(MessageBar::Topic::Mistake);
@@ -164,7 +163,7 @@ void MistakeController::showLesson()
     const auto present = made();
     for (const Mistake& mistake : present)
         for (const std::string& kind : mistake.finds)
-            m_repairable.try_emplace(kind, QString::fromStdString(mistake.title));
+            m_repairable.try_emplace(kind, translated(mistake.title));
     emit repairableChanged(m_repairable);
     light(!present.empty());
     if (present.empty()) {
@@ -172,11 +171,11 @@ void MistakeController::showLesson()
         return;
     }
     const Mistake& mistake = present.front();
-    QString lesson = QString::fromStdString(mistake.lesson);
+    QString lesson = translated(mistake.lesson);
     const ImagePtr image = m_parts.session.image();
     if (mistake.onlyColour && image && image->format() != PixelFormat::Rgb8)
         lesson += QLatin1Char(' ') + tr("A grey picture does not show it; one in colour does.");
-    m_panel.lesson().setLesson(tr("Mistake: %1").arg(QString::fromStdString(mistake.title)), lesson);
+    m_panel.lesson().setLesson(tr("Mistake: %1").arg(translated(mistake.title)), lesson);
 }
 
 } // namespace tilescope

@@ -7,6 +7,7 @@
 #include "ui/counters/counters_panel.h"
 #include "ui/files/output_file.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/language/language.h"
 #include "ui/lesson/curtain.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/lesson_store.h"
@@ -25,7 +26,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMainWindow>
 #include <QPushButton>
 
@@ -89,8 +89,7 @@ QString LessonController::language() const
     const QString chosen = m_parts.preferences.lessonLanguage();
     if (!chosen.isEmpty())
         return chosen;
-    const QString system = QLocale::system().name(); // "ko_KR"
-    return system.startsWith(QLatin1String("zh")) ? QStringLiteral("zh_CN") : system.section(u'_', 0, 0);
+    return spokenLanguage().code;
 }
 
 void LessonController::begin(const QStringList& folders, const QString& lesson, const QString& step)

@@ -29,11 +29,11 @@ void addStrategies(SettingsModel& settings, QList<PaletteCommand>& into)
     for (const auto& operation : settings.registry().operations()) {
         for (const auto& strategy : operation.strategies) {
             PaletteCommand made;
-            made.path = tr("Strategy") + PaletteCommand::separator() + QString::fromStdString(operation.title);
-            made.title = QString::fromStdString(strategy.title);
+            made.path = tr("Strategy") + PaletteCommand::separator() + translated(operation.title);
+            made.title = translated(strategy.title);
             made.words = QString::fromStdString(operation.name + " " + strategy.name);
             const QString refusal = settings.machineRefusal(operation.name, strategy.name);
-            made.meaning = refusal.isEmpty() ? QString::fromStdString(strategy.idea) : refusal;
+            made.meaning = refusal.isEmpty() ? translated(strategy.idea) : refusal;
             made.isEnabled = refusal.isEmpty();
             made.isChecked =
                 settings.recipe().operation == operation.name && settings.recipe().strategy == strategy.name;
@@ -75,7 +75,7 @@ void addTicks(SettingsModel& settings, QList<PaletteCommand>& into)
         if (parameter.type != ParameterType::Boolean)
             continue;
         const bool isOn = settings.value(parameter.name) == ParameterValue(true);
-        PaletteCommand made = setting(labelOf(parameter), QString::fromStdString(parameter.meaning));
+        PaletteCommand made = setting(labelOf(parameter), translated(parameter.meaning));
         made.isChecked = isOn;
         made.run = [&settings, name = parameter.name, isOn] { settings.change(name, !isOn); };
         into << made;
@@ -129,8 +129,8 @@ void addNumbers(SettingsModel& settings, const QString& typed, QList<PaletteComm
     };
     for (const Parameter& parameter : settings.operation().parameters) {
         const auto addValue = [&](const ParameterValue& wanted) {
-            add(labelOf(parameter), QString::fromStdString(parameter.meaning), settings.value(parameter.name) == wanted)
-                .run = [&settings, name = parameter.name, wanted] { settings.change(name, wanted); };
+            add(labelOf(parameter), translated(parameter.meaning), settings.value(parameter.name) == wanted).run =
+                [&settings, name = parameter.name, wanted] { settings.change(name, wanted); };
         };
         if (parameter.type == ParameterType::Integer)
             addValue(whole);

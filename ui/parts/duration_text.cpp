@@ -1,8 +1,7 @@
 #include "ui/parts/duration_text.h"
 
 #include "gpu/recipe/duration.h"
-
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 namespace tilescope
 {
@@ -18,7 +17,6 @@ QString bandText(double lowerUs, double upperUs)
 
 QString settlingText(int runs, const std::optional<double>& spread, bool isSettled)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("EmulationText", text); };
     if (runs <= 1) // 0: an older report does not say
         return runs == 1 ? tr("One run.") : QString();
     if (!spread)
@@ -30,7 +28,6 @@ QString settlingText(int runs, const std::optional<double>& spread, bool isSettl
 
 QString emulationText(const EmulationReport& emulation)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("EmulationText", text); };
     if (!emulation.isWatched())
         return tr("What this computer took to interpret the kernel.");
     const QString watched = emulation.racesLookedFor ? tr("with races looked for") : tr("with everything counted");

@@ -1,6 +1,6 @@
 #include "ui/parts/figure_text.h"
 
-#include <QCoreApplication>
+#include "ui/translation.h"
 
 #include <cmath>
 #include <cstdlib>
@@ -11,8 +11,6 @@ namespace tilescope
 
 namespace
 {
-
-QString tr(const std::string& text) { return QCoreApplication::translate("Figures", text.c_str()); }
 
 QString marked(const QString& name, const Figure& figure) { return figure.isPtx ? name + tr(", PTX") : name; }
 
@@ -32,13 +30,13 @@ int breakOf(const QString& title)
 
 } // namespace
 
-QString figureName(const Figure& figure) { return marked(tr(figure.name), figure); }
-QString figureTitle(const Figure& figure) { return marked(tr(figure.shortName), figure); }
+QString figureName(const Figure& figure) { return marked(translated(figure.name), figure); }
+QString figureTitle(const Figure& figure) { return marked(translated(figure.shortName), figure); }
 QString figureWords(const Figure& figure)
 {
     return QString::fromStdString(lowerFirst(figureName(figure).toStdString()));
 }
-QString figureMeaning(const Figure& figure) { return tr(figure.meaning); }
+QString figureMeaning(const Figure& figure) { return translated(figure.meaning); }
 
 QString columnTitle(const Figure& figure)
 {

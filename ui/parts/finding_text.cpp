@@ -12,30 +12,30 @@ namespace
 {
 
 constexpr std::pair<const char*, const char*> kinds[] = {
-    {"compiler", QT_TRANSLATE_NOOP("FindingText", "Compiler")},
-    {"out_of_bounds", QT_TRANSLATE_NOOP("FindingText", "Out of bounds")},
-    {"misaligned", QT_TRANSLATE_NOOP("FindingText", "Misaligned access")},
-    {"race", QT_TRANSLATE_NOOP("FindingText", "Race")},
-    {"race_same_value", QT_TRANSLATE_NOOP("FindingText", "Race of equal values")},
-    {"warp_race", QT_TRANSLATE_NOOP("FindingText", "Race within a warp")},
-    {"unwaited_copy", QT_TRANSLATE_NOOP("FindingText", "Copy not waited for")},
-    {"uninitialised", QT_TRANSLATE_NOOP("FindingText", "Read before written")},
-    {"never_written", QT_TRANSLATE_NOOP("FindingText", "Output never written")},
-    {"divergent_mma", QT_TRANSLATE_NOOP("FindingText", "Divergent matrix instruction")},
-    {"divergent_barrier", QT_TRANSLATE_NOOP("FindingText", "Divergent barrier")},
-    {"bad_barrier", QT_TRANSLATE_NOOP("FindingText", "Wrong barrier")},
-    {"bad_texture", QT_TRANSLATE_NOOP("FindingText", "Wrong texture")},
-    {"bad_call", QT_TRANSLATE_NOOP("FindingText", "Wrong function pointer")},
-    {"bad_free", QT_TRANSLATE_NOOP("FindingText", "Wrong free")},
-    {"deadlock", QT_TRANSLATE_NOOP("FindingText", "Deadlock")},
-    {"step_limit", QT_TRANSLATE_NOOP("FindingText", "Never ends")},
-    {"trap", QT_TRANSLATE_NOOP("FindingText", "Trap")},
-    {"assert", QT_TRANSLATE_NOOP("FindingText", "Assertion failed")},
-    {"printf", QT_TRANSLATE_NOOP("FindingText", "Printed")},
-    {"bank_conflict", QT_TRANSLATE_NOOP("FindingText", "Bank conflict")},
-    {"uncoalesced", QT_TRANSLATE_NOOP("FindingText", "Uncoalesced access")},
-    {"idle_threads", QT_TRANSLATE_NOOP("FindingText", "Idle threads")},
-    {"partial_warp", QT_TRANSLATE_NOOP("FindingText", "Partial warps")},
+    {"compiler", QT_TRANSLATE_NOOP("tilescope", "Compiler")},
+    {"out_of_bounds", QT_TRANSLATE_NOOP("tilescope", "Out of bounds")},
+    {"misaligned", QT_TRANSLATE_NOOP("tilescope", "Misaligned access")},
+    {"race", QT_TRANSLATE_NOOP("tilescope", "Race")},
+    {"race_same_value", QT_TRANSLATE_NOOP("tilescope", "Race of equal values")},
+    {"warp_race", QT_TRANSLATE_NOOP("tilescope", "Race within a warp")},
+    {"unwaited_copy", QT_TRANSLATE_NOOP("tilescope", "Copy not waited for")},
+    {"uninitialised", QT_TRANSLATE_NOOP("tilescope", "Read before written")},
+    {"never_written", QT_TRANSLATE_NOOP("tilescope", "Output never written")},
+    {"divergent_mma", QT_TRANSLATE_NOOP("tilescope", "Divergent matrix instruction")},
+    {"divergent_barrier", QT_TRANSLATE_NOOP("tilescope", "Divergent barrier")},
+    {"bad_barrier", QT_TRANSLATE_NOOP("tilescope", "Wrong barrier")},
+    {"bad_texture", QT_TRANSLATE_NOOP("tilescope", "Wrong texture")},
+    {"bad_call", QT_TRANSLATE_NOOP("tilescope", "Wrong function pointer")},
+    {"bad_free", QT_TRANSLATE_NOOP("tilescope", "Wrong free")},
+    {"deadlock", QT_TRANSLATE_NOOP("tilescope", "Deadlock")},
+    {"step_limit", QT_TRANSLATE_NOOP("tilescope", "Never ends")},
+    {"trap", QT_TRANSLATE_NOOP("tilescope", "Trap")},
+    {"assert", QT_TRANSLATE_NOOP("tilescope", "Assertion failed")},
+    {"printf", QT_TRANSLATE_NOOP("tilescope", "Printed")},
+    {"bank_conflict", QT_TRANSLATE_NOOP("tilescope", "Bank conflict")},
+    {"uncoalesced", QT_TRANSLATE_NOOP("tilescope", "Uncoalesced access")},
+    {"idle_threads", QT_TRANSLATE_NOOP("tilescope", "Idle threads")},
+    {"partial_warp", QT_TRANSLATE_NOOP("tilescope", "Partial warps")},
 };
 
 Severity severityOf(DiagnosticSeverity severity)
@@ -91,9 +91,9 @@ QString placeInWords(const Finding& finding)
 
 QString findingText(const Finding& finding)
 {
-    QString text = tr("%1: %2").arg(kindInWords(finding), QString::fromStdString(finding.message));
+    QString text = tr("%1: %2").arg(kindInWords(finding), translated(finding.message));
     if (!finding.cure.empty())
-        text += QLatin1Char('\n') + tr("Cure: %1").arg(QString::fromStdString(finding.cure));
+        text += QLatin1Char('\n') + tr("Cure: %1").arg(translated(finding.cure));
     return text;
 }
 

@@ -80,7 +80,7 @@ QString titleWithBlock(const std::string& title, const std::optional<BlockSize>&
 QString settingsText(const Recipe& recipe, const Registry& registry)
 {
     const Operation& operation = registry.operation(recipe.operation);
-    const QStringList parts{QString::fromStdString(operation.title), strategyTitle(recipe, operation, registry),
+    const QStringList parts{translated(operation.title), strategyTitle(recipe, operation, registry),
                             blockText(recipe.block)};
     return (parts + changesOf(recipe, operation)).join(nameSeparator);
 }
@@ -90,8 +90,7 @@ QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& re
     const Recipe& recipe = run.report->recipe;
     const Operation& operation = registry.operation(recipe.operation);
     const QStringList first{strategyTitle(recipe, operation, registry) + QLatin1Char(' ') + blockText(recipe.block)};
-    QStringList parts{(first + changesOf(recipe, operation)).join(QStringLiteral(", ")),
-                      QString::fromStdString(operation.title)};
+    QStringList parts{(first + changesOf(recipe, operation)).join(QStringLiteral(", ")), translated(operation.title)};
     if (isTold(pins, pictureOf))
         parts << pictureOf(*run.report);
     if (isTold(pins, machineOf))

@@ -5,6 +5,7 @@
 #include "ui/session/settings_model.h"
 #include "ui/settings/choice_slider.h"
 #include "ui/settings/parameter_control.h"
+#include "ui/translation.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -65,7 +66,7 @@ PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<
     leave->setProperty("role", QStringLiteral("chip"));
     view->addWidget(leave, 0, Qt::AlignBottom);
     for (const auto& operation : settings.registry().operations())
-        m_operation->addItem(QString::fromStdString(operation.title), QString::fromStdString(operation.name));
+        m_operation->addItem(translated(operation.title), QString::fromStdString(operation.name));
     for (const PanelKind& kind : charts)
         m_chart->addItem(kind.title, kind.key.text());
 
@@ -143,7 +144,7 @@ void PresentationStrip::fillOperation(const Operation& operation)
     m_height->setDefaultValue(operation.defaultBlock.height);
     m_strategy->clear();
     for (const auto& strategy : operation.strategies)
-        m_strategy->addItem(QString::fromStdString(strategy.title), QString::fromStdString(strategy.name));
+        m_strategy->addItem(translated(strategy.title), QString::fromStdString(strategy.name));
     fillParameters(operation);
     for (auto* control : m_numbers->findChildren<NumberControl*>())
         fit(*control);

@@ -8,6 +8,7 @@
 #include "ui/session/side_runner.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -107,8 +108,7 @@ QList<RacePanel::Choice> RaceController::choices() const
         {shownKey, tr("Shown: %1").arg(titleWithBlock(m_parts.settings.strategy().title, recipe.block)) + edited, {}});
     for (const Strategy& strategy : m_parts.settings.operation().strategies)
         if (strategy.name != recipe.strategy || recipe.source)
-            found.append({strategyPrefix + QString::fromStdString(strategy.name),
-                          QString::fromStdString(strategy.title),
+            found.append({strategyPrefix + QString::fromStdString(strategy.name), translated(strategy.title),
                           m_parts.settings.machineRefusal(recipe.operation, strategy.name)});
     const PinnedRuns& pins = m_parts.pins.pins();
     for (const PinnedRun& pin : pins.runs())
@@ -203,7 +203,7 @@ void RaceController::take(std::size_t side, const Recipe&, const Report& report)
     if (report.failed())
         m_lanes[side].problem =
             tr("This run failed: %1")
-                .arg(report.findings.empty() ? QString() : QString::fromStdString(report.findings.front().message));
+                .arg(report.findings.empty() ? QString() : translated(report.findings.front().message));
     show();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/parts/charts/log_plot.h"
 #include "ui/parts/figure_text.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -179,7 +180,7 @@ void RooflineChart::drawNumbers()
         const RooflinePoint& point = m_view.points[i];
         const QString number = QString::number(i + 1);
         QCPItemText& text =
-            m_plot->addWords(point.isCurrent ? number + QLatin1Char(' ') + QString::fromStdString(point.title) : number,
+            m_plot->addWords(point.isCurrent ? number + QLatin1Char(' ') + translated(point.title) : number,
                              {point.movedIntensity.value_or(point.onceIntensity), point.rate / 1e9},
                              Qt::AlignRight | Qt::AlignBottom, point.isCurrent ? colours.accent : colours.text);
         text.setPadding(QMargins(0, 0, 5, 3));
@@ -201,7 +202,7 @@ void RooflineChart::drawLabels()
     const double height = metrics.height();
     double last = -1e9;
     for (const RooflinePoint* point : order) {
-        const QString title = QString::fromStdString(point->title);
+        const QString title = translated(point->title);
         const double left =
             m_plot->xAxis->coordToPixel(point->movedIntensity.value_or(point->onceIntensity)) - distance;
         const bool standsLeft = left - metrics.horizontalAdvance(title) > m_plot->axisRect()->left();

@@ -4,6 +4,7 @@
 #include "ui/parts/labels.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/roofline/steps_chart.h"
+#include "ui/translation.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -100,12 +101,12 @@ static QString captionOf(const RooflineView& view)
     QStringList lines{point.movedIntensity
                           ? RooflinePanel::tr("%1: %2 operations for each byte that it moves, %3 for each that must "
                                               "come from memory.")
-                                .arg(QString::fromStdString(point.title))
+                                .arg(translated(point.title))
                                 .arg(*point.movedIntensity, 0, 'g', 3)
                                 .arg(point.onceIntensity, 0, 'g', 3)
                           : RooflinePanel::tr("%1: %2 operations for each byte that must come from memory; what "
                                               "textures move is not known.")
-                                .arg(QString::fromStdString(point.title))
+                                .arg(translated(point.title))
                                 .arg(point.onceIntensity, 0, 'g', 3)};
     const double ridge = view.peak() / view.roofs.memoryBytes;
     lines << (point.onceIntensity < ridge ? RooflinePanel::tr("The roof over it is memory.")
@@ -128,7 +129,7 @@ static QString numbersOf(const RooflineView& view)
         return {};
     QStringList names;
     for (std::size_t i = 0; i < view.points.size(); ++i)
-        names << QStringLiteral("%1\u00A0%2").arg(i + 1).arg(QString::fromStdString(view.points[i].title));
+        names << QStringLiteral("%1\u00A0%2").arg(i + 1).arg(translated(view.points[i].title));
     return QLatin1Char('\n') + names.join(QStringLiteral(", "));
 }
 

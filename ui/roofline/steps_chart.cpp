@@ -3,6 +3,7 @@
 #include "ui/parts/charts/log_plot.h"
 #include "ui/parts/figure_text.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QHelpEvent>
 #include <QToolTip>
@@ -23,7 +24,7 @@ QPointF placeOf(const RooflinePoint& point) { return {point.effort, point.speed 
 
 QString figuresOf(const RooflinePoint& point, const RooflinePoint* before)
 {
-    QStringList lines{QString::fromStdString(point.title)};
+    QStringList lines{translated(point.title)};
     lines << StepsChart::tr("%1 arithmetic instructions a byte").arg(point.effort, 0, 'g', 3);
     lines << (point.isMeasured ? StepsChart::tr("%1B/s of input and output").arg(compactNumber(point.speed))
                                : StepsChart::tr("%1B/s to %2B/s of input and output, by estimate")
@@ -33,7 +34,7 @@ QString figuresOf(const RooflinePoint& point, const RooflinePoint* before)
                       ? StepsChart::tr("%1 times as fast as %2")
                       : StepsChart::tr("%1 times as fast as %2, which it changes for the worse"))
                      .arg(point.speed / before->speed, 0, 'g', 3)
-                     .arg(QString::fromStdString(before->title));
+                     .arg(translated(before->title));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -236,7 +237,7 @@ void StepsChart::placeName(const RooflinePoint& point)
 {
     constexpr double gap = 9;
     const Colours& colours = coloursOf(palette());
-    const QString name = QString::fromStdString(point.title);
+    const QString name = translated(point.title);
     const QFont font = point.isCurrent ? this->font() : m_plot->smallFont();
     const QFontMetricsF metrics(font);
     const QSizeF size(metrics.horizontalAdvance(name) + 2, metrics.height());

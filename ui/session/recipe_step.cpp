@@ -31,7 +31,7 @@ QString operationTitle(const std::string& name, const Registry& registry)
 {
     for (const Operation& operation : registry.operations())
         if (operation.name == name)
-            return QString::fromStdString(operation.title);
+            return translated(operation.title);
     return QString::fromStdString(name);
 }
 
@@ -40,7 +40,7 @@ QString strategyTitle(const Recipe& recipe, const Registry& registry)
     for (const Operation& operation : registry.operations())
         for (const Strategy& strategy : operation.strategies)
             if (operation.name == recipe.operation && strategy.name == recipe.strategy)
-                return QString::fromStdString(strategy.title);
+                return translated(strategy.title);
     return QString::fromStdString(recipe.strategy);
 }
 
@@ -174,7 +174,7 @@ QString textOf(const Setting& from, const Setting& to, const Registry& registry)
     if (field == "gpu")
         return change(tr("emulated GPU"), gpuText(a), gpuText(b));
     if (const Parameter* parameter = parameterOf(b, field, registry)) {
-        const QString label = QString::fromStdString(parameter->label.empty() ? parameter->name : parameter->label);
+        const QString label = translated(parameter->label.empty() ? parameter->name : parameter->label);
         return change(label.left(1).toLower() + label.mid(1), parameterText(*parameter, a),
                       parameterText(*parameter, b));
     }

@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/recipe.h"
 #include "gpu/run/fitting_block.h"
+#include "ui/translation.h"
 
 #include <algorithm>
 #include <new>
@@ -17,22 +18,22 @@ RunFailure toRunFailure(std::exception_ptr error)
         std::rethrow_exception(error);
     } catch (const SettingError& refused) {
         failure.field = QString::fromStdString(refused.field);
-        failure.message = QString::fromStdString(refused.what());
+        failure.message = translated(refused.what());
         failure.nearest = refused.nearest;
     } catch (const CompileError& compile) {
-        failure.message = QStringLiteral("The kernel does not compile: %1").arg(QString::fromStdString(compile.what()));
+        failure.message = tr("The kernel does not compile: %1").arg(translated(compile.what()));
         failure.diagnostics = compile.diagnostics;
     } catch (const std::bad_alloc&) {
-        failure.message = QStringLiteral("There is not enough memory for this run. A smaller picture would work.");
+        failure.message = tr("There is not enough memory for this run. A smaller picture would work.");
     } catch (const std::system_error& refused) {
         failure.message = refused.code() == std::errc::resource_unavailable_try_again
-                              ? QStringLiteral("No further thread can be started, because memory or the number of "
-                                               "processes is limited (ulimit -v, ulimit -u).")
-                              : QString::fromStdString(refused.what());
+                              ? tr("No further thread can be started, because memory or the number of "
+                                   "processes is limited (ulimit -v, ulimit -u).")
+                              : translated(refused.what());
     } catch (const std::exception& other) {
-        failure.message = QString::fromStdString(other.what());
+        failure.message = translated(other.what());
     } catch (...) {
-        failure.message = QStringLiteral("The run ended for a reason that it did not name.");
+        failure.message = tr("The run ended for a reason that it did not name.");
     }
     return failure;
 }
@@ -44,13 +45,12 @@ RunFailure toRunFailure(std::shared_ptr<const Report> report)
     const auto fault =
         std::find_if(findings.begin(), findings.end(), [](const Finding& finding) { return finding.endsRun; });
     if (fault != findings.end()) {
-        failure.message = QString::fromStdString(fault->message);
+        failure.message = translated(fault->message);
         if (fault->line > 0)
-            failure.message +=
-                QStringLiteral(" (%1, line %2)").arg(QString::fromStdString(fault->source)).arg(fault->line);
+            failure.message += tr(" (%1, line %2)").arg(QString::fromStdString(fault->source)).arg(fault->line);
     }
     if (report->keptFromDevice)
-        failure.message += QStringLiteral(" The GPU was not given this kernel; the last good picture stays.");
+        failure.message += tr(" The GPU was not given this kernel; the last good picture stays.");
     failure.report = std::move(report);
     return failure;
 }

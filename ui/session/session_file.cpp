@@ -160,7 +160,7 @@ SavedSession sessionFromBytes(const QByteArray& bytes, const Registry& registry)
     try {
         return sessionFrom(parsed(bytes), registry);
     } catch (const SettingError& error) {
-        throw SessionFileError(QString::fromStdString(error.what()));
+        throw SessionFileError(translated(error.what()));
     }
 }
 
@@ -171,8 +171,7 @@ SavedSession readSession(const QString& path, const Registry& registry)
     try {
         session = sessionFromBytes(bytes, registry);
     } catch (const SessionFileError& error) {
-        throw SessionFileError(
-            tr("The session “%1” was not opened. %2").arg(path, QString::fromStdString(error.what())));
+        throw SessionFileError(tr("The session “%1” was not opened. %2").arg(path, translated(error.what())));
     }
     const bool isFile = !session.image.isEmpty() && !session.image.startsWith(QLatin1String("sample:"));
     if (isFile && !QFileInfo(session.image).isFile()) {

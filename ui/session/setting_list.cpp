@@ -2,6 +2,7 @@
 
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/enum_names.h"
+#include "ui/translation.h"
 
 namespace tilescope
 {
@@ -35,7 +36,7 @@ SettingList compilers(const Environment& environment)
     const auto detail = [&environment](CompilerChoice kind) {
         for (const auto& found : environment.compilers)
             if (found.kind == kind)
-                return QString::fromStdString(found.detail);
+                return translated(found.detail);
         return QString();
     };
     return {"compiler",
@@ -77,14 +78,13 @@ SettingList operationList(const Registry& registry)
 {
     SettingList list{"operation", SettingList::tr("Operation"), {}, {}};
     for (const Operation& operation : registry.operations())
-        list.choices.push_back(
-            {QString::fromStdString(operation.title), operation.name, QString::fromStdString(operation.text)});
+        list.choices.push_back({translated(operation.title), operation.name, QString::fromStdString(operation.text)});
     return list;
 }
 
 SettingList listOf(const Parameter& parameter)
 {
-    SettingList list{parameter.name, labelOf(parameter), QString::fromStdString(parameter.meaning), {}};
+    SettingList list{parameter.name, labelOf(parameter), translated(parameter.meaning), {}};
     for (const std::string& choice : parameter.choices) {
         QString title = QString::fromStdString(choice);
         if (!title.isEmpty())
@@ -115,7 +115,7 @@ Parameter compileTimeSizes()
 
 QString labelOf(const Parameter& parameter)
 {
-    return QString::fromStdString(parameter.label.empty() ? parameter.name : parameter.label);
+    return translated(parameter.label.empty() ? parameter.name : parameter.label);
 }
 
 } // namespace tilescope

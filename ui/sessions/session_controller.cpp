@@ -10,6 +10,7 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -124,7 +125,7 @@ bool SessionController::open(const QString& path)
         takeOpen(path);
         return hasImage;
     } catch (const SessionFileError& error) {
-        complain(QString::fromStdString(error.what()));
+        complain(translated(error.what()));
         return false;
     }
 }
@@ -255,7 +256,7 @@ void SessionController::saveTo(const QString& path)
     try {
         writeSession(session, path);
     } catch (const SessionFileError& error) {
-        complain(QString::fromStdString(error.what()));
+        complain(translated(error.what()));
         return;
     }
     if (session.recipe.source)
@@ -279,9 +280,9 @@ void SessionController::keep()
         m_autosave.write(session);
     } catch (const SessionFileError& error) { // such as a full disk: work continues, and the next change tries again
         if (!std::exchange(m_keepFails, true))
-            m_parts.messages.post(MessageBar::Topic::Autosave, MessageBar::Severity::Warning,
-                                  tr("%1 Until that works, a crash would lose your latest changes.")
-                                      .arg(QString::fromStdString(error.what())));
+            m_parts.messages.post(
+                MessageBar::Topic::Autosave, MessageBar::Severity::Warning,
+                tr("%1 Until that works, a crash would lose your latest changes.").arg(translated(error.what())));
         return;
     }
     if (std::exchange(m_keepFails, false))
@@ -302,7 +303,7 @@ void SessionController::askToRestore()
             restore(session);
             explainPins(session, putAside(path, !session.refusedPins.empty()));
         } catch (const SessionFileError& error) {
-            complain(QString::fromStdString(error.what()));
+            complain(translated(error.what()));
         }
     };
     m_parts.messages.post(MessageBar::Topic::Restore, MessageBar::Severity::Note,
@@ -373,8 +374,8 @@ bool SessionController::resume(const QString& path)
         return hasImage;
     } catch (const SessionFileError& error) {
         const QString kept = putAside(path, true);
-        complain(kept == path ? QString::fromStdString(error.what())
-                              : tr("%1 It is kept as %2.").arg(QString::fromStdString(error.what()), kept));
+        complain(kept == path ? translated(error.what())
+                              : tr("%1 It is kept as %2.").arg(translated(error.what()), kept));
         return false;
     }
 }

@@ -2,6 +2,7 @@
 
 #include "gpu/image/sample.h"
 #include "ui/settings/choice_slider.h"
+#include "ui/translation.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -33,10 +34,8 @@ void ImageControl::fill()
 {
     QList<ChoiceSlider::Item> items;
     for (const Sample& sample : samples())
-        items << ChoiceSlider::Item{QString::fromStdString(sample.title),
-                                    sampleMark + QString::fromStdString(sample.name),
-                                    QString::fromStdString(sample.meaning),
-                                    {}};
+        items << ChoiceSlider::Item{
+            translated(sample.title), sampleMark + QString::fromStdString(sample.name), translated(sample.meaning), {}};
     if (!m_ownTitle.isEmpty())
         items << ChoiceSlider::Item{m_ownTitle, m_own, m_own, {}};
     m_choice->setItems(items);

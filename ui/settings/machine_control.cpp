@@ -5,6 +5,7 @@
 #include "ui/session/setting_list.h"
 #include "ui/session/settings_model.h"
 #include "ui/settings/row_name.h"
+#include "ui/translation.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -20,7 +21,7 @@ MachineControl::MachineControl(SettingsModel& settings, QWidget* parent)
 {
     const Parameter sizes = compileTimeSizes();
     m_sizes = new QCheckBox(labelOf(sizes));
-    m_sizes->setToolTip(plainToolTip(QString::fromStdString(sizes.meaning)));
+    m_sizes->setToolTip(plainToolTip(translated(sizes.meaning)));
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
@@ -57,7 +58,7 @@ MachineControl::MachineControl(SettingsModel& settings, QWidget* parent)
         else if (environment.device.device)
             lines << QString::fromStdString(environment.device.device->name);
         else
-            lines << QString::fromStdString(environment.device.reason);
+            lines << translated(environment.device.reason);
         QStringList compilers;
         for (const auto& found : environment.compilers)
             if (!found.name.empty())

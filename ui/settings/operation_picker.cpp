@@ -3,6 +3,7 @@
 #include "ui/parts/brief_label.h"
 #include "ui/session/settings_model.h"
 #include "ui/settings/choice_slider.h"
+#include "ui/translation.h"
 
 #include <QVBoxLayout>
 
@@ -15,7 +16,7 @@ OperationPicker::OperationPicker(SettingsModel& settings, QWidget* parent)
 {
     QList<ChoiceSlider::Item> items;
     for (const auto& operation : settings.registry().operations())
-        items << ChoiceSlider::Item{QString::fromStdString(operation.title),
+        items << ChoiceSlider::Item{translated(operation.title),
                                     QString::fromStdString(operation.name),
                                     QString::fromStdString(operation.text),
                                     {}};
@@ -38,7 +39,7 @@ QComboBox* OperationPicker::operationBox() const { return m_choice->box(); }
 void OperationPicker::showSettings()
 {
     const Operation& operation = m_settings.operation();
-    const QString summary = QString::fromStdString(operation.summary);
+    const QString summary = translated(operation.summary);
     const bool isConverted = m_settings.picture() == PixelFormat::Rgb8 && operation.greyOnly;
     m_choice->setChosen(QString::fromStdString(operation.name));
     operationBox()->setToolTip(summary + u'\n' + QString::fromStdString(operation.text));

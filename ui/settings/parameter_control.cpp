@@ -5,6 +5,7 @@
 #include "ui/session/settings_model.h"
 #include "ui/settings/path_parameter.h"
 #include "ui/settings/row_name.h"
+#include "ui/translation.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -56,7 +57,7 @@ public:
         range.decimals =
             m_type == ParameterType::Integer ? 0 : std::max(1, -static_cast<int>(std::floor(std::log10(range.step))));
         range.defaultValue = asNumber(parameter.defaultValue);
-        range.unit = QString::fromStdString(parameter.unit);
+        range.unit = translated(parameter.unit);
         m_number = new NumberControl(labelOf(parameter), range);
         rowOf(this)->addWidget(m_number);
         connect(m_number, &NumberControl::valueChanged, this, &ParameterControl::valueChanged);
@@ -171,7 +172,7 @@ ParameterControl* ParameterControl::make(const Parameter& parameter, QWidget* pa
 {
     ParameterControl* control = bare(parameter, parent);
     control->setObjectName(QString::fromStdString(parameter.name));
-    const QString meaning = QString::fromStdString(parameter.meaning);
+    const QString meaning = translated(parameter.meaning);
     control->setToolTip(meaning);
     for (auto* part : control->findChildren<QWidget*>())
         part->setAccessibleDescription(meaning);

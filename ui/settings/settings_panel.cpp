@@ -11,6 +11,7 @@
 #include "ui/settings/problem_note.h"
 #include "ui/settings/row_name.h"
 #include "ui/settings/strategy_control.h"
+#include "ui/translation.h"
 
 #include <QEvent>
 #include <QToolButton>
@@ -165,9 +166,9 @@ void SettingsPanel::showProblem()
     for (const auto& [field, note] : m_notes)
         note->clear();
     if (const auto& own = m_settings.ownBlock())
-        problemNote("block")->setRemark(tr("%1 asks for %2. The next strategy gets %3 again.")
-                                            .arg(QString::fromStdString(m_settings.strategy().title),
-                                                 blockText(m_settings.recipe().block), blockText(*own)));
+        problemNote("block")->setRemark(
+            tr("%1 asks for %2. The next strategy gets %3 again.")
+                .arg(translated(m_settings.strategy().title), blockText(m_settings.recipe().block), blockText(*own)));
     const auto& failure = m_settings.failure();
     auto* note = failure ? problemNote(failure->field.toStdString()) : nullptr;
     if (!note)

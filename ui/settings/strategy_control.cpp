@@ -4,6 +4,7 @@
 #include "ui/session/settings_model.h"
 #include "ui/settings/choice_slider.h"
 #include "ui/settings/strategy_list.h"
+#include "ui/translation.h"
 
 #include <QVBoxLayout>
 
@@ -45,8 +46,8 @@ void StrategyControl::fill()
     QList<ChoiceSlider::Item> items;
     const Operation& operation = m_settings.operation();
     for (const Strategy& strategy : operation.strategies)
-        items << ChoiceSlider::Item{QString::fromStdString(strategy.title), QString::fromStdString(strategy.name),
-                                    QString::fromStdString(strategy.idea),
+        items << ChoiceSlider::Item{translated(strategy.title), QString::fromStdString(strategy.name),
+                                    translated(strategy.idea),
                                     m_settings.machineRefusal(operation.name, strategy.name)};
     m_choice->setItems(items);
 }
@@ -57,11 +58,10 @@ void StrategyControl::showSettings()
     const Strategy& strategy = m_settings.strategy();
     fill();
     m_choice->setChosen(QString::fromStdString(strategy.name));
-    m_idea->setFullText(QString::fromStdString(strategy.idea));
+    m_idea->setFullText(translated(strategy.idea));
     const auto before = std::ranges::find(operation.strategies, strategy.after, &Strategy::name);
-    QString change = before == operation.strategies.end()
-                         ? tr("A first kernel, which others change.")
-                         : tr("Changes %1.").arg(QString::fromStdString(before->title));
+    QString change = before == operation.strategies.end() ? tr("A first kernel, which others change.")
+                                                          : tr("Changes %1.").arg(translated(before->title));
     if (!strategy.library.empty() && !strategy.hasText())
         change = tr("A library of NVIDIA's, for comparison.");
     else if (!strategy.expects.empty())

@@ -4,6 +4,7 @@
 #include "ui/parts/tables/table_text.h"
 #include "ui/session/settings_model.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -133,9 +134,9 @@ void StrategyList::addHeading(const QString& title)
 
 void StrategyList::add(const Strategy& strategy)
 {
-    const QString idea = QString::fromStdString(strategy.idea);
+    const QString idea = translated(strategy.idea);
     const QString refusal = m_settings.machineRefusal(m_settings.recipe().operation, strategy.name);
-    auto* item = new QListWidgetItem(QString::fromStdString(strategy.title), m_list);
+    auto* item = new QListWidgetItem(translated(strategy.title), m_list);
     const QString brief = m_settings.environment().hasGpu() ? refusal : tr("Cannot run here: it needs an NVIDIA GPU");
     const QString note = refusal.isEmpty() ? idea : brief;
     item->setData(nameRole, QString::fromStdString(strategy.name));

@@ -39,6 +39,7 @@ public:
         Pins,
         SavedPins, ///< of a session file, which could not be restored
         Device,
+        Language,
         Lesson
     };
     enum class Severity { Note, Warning, Error };

@@ -16,6 +16,7 @@ static const QString columnsKey = QStringLiteral("compare/columns");
 static const QString welcomedKey = QStringLiteral("welcomed");
 static const QString explainsTermsKey = QStringLiteral("explainTerms");
 static const QString studentKey = QStringLiteral("lessons/student");
+static const QString languageKey = QStringLiteral("window/language");
 static const QString lessonLanguageKey = QStringLiteral("lessons/language");
 static const QString geometryKey = QStringLiteral("window/geometry");
 static const QString viewKey = QStringLiteral("window/view");
@@ -123,6 +124,9 @@ void Preferences::setLessonAnswers(const QString& lesson, const QByteArray& answ
 {
     set(answersKey(student(), lesson), answers);
 }
+
+QString Preferences::language() const { return m_settings->value(languageKey).toString(); }
+void Preferences::setLanguage(const QString& language) { set(languageKey, language); }
 
 QString Preferences::lessonLanguage() const { return m_settings->value(lessonLanguageKey).toString(); }
 void Preferences::setLessonLanguage(const QString& language) { set(lessonLanguageKey, language); }

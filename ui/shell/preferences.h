@@ -26,6 +26,9 @@ public:
     ThemeChoice theme() const;
     void setTheme(ThemeChoice theme);
 
+    QString language() const; ///< of the window, "ko"; empty: the system's
+    void setLanguage(const QString& language);
+
     QStringList recentFiles() const; ///< newest first; files that still exist
     void addRecentFile(const QString& path);
     void clearRecentFiles();
@@ -55,7 +58,7 @@ public:
     void setStudent(const QString& name);
     QByteArray lessonAnswers(const QString& lesson) const; ///< the student's, as JSON; empty: none
     void setLessonAnswers(const QString& lesson, const QByteArray& answers);
-    QString lessonLanguage() const; ///< "ko"; empty: the system's
+    QString lessonLanguage() const; ///< "ko"; empty: the window's
     void setLessonLanguage(const QString& language);
 
     QString lastFolder() const;

@@ -1,6 +1,7 @@
 #include "ui/shell/status_line.h"
 
 #include "ui/parts/labels.h"
+#include "ui/translation.h"
 
 #include <QLabel>
 #include <QProgressBar>
@@ -74,7 +75,7 @@ QLabel* StatusLine::addField(const QString& name, int stretch)
 
 void StatusLine::setEnvironment(const Environment& environment)
 {
-    const QString reason = QString::fromStdString(environment.device.reason);
+    const QString reason = translated(environment.device.reason);
     m_machine->setText(environment.hasGpu() ? QString::fromStdString(environment.device.device->name) : tr("Emulator"));
     m_machine->setToolTip(environment.hasGpu() ? QString() : reason);
 }

@@ -1,6 +1,7 @@
 #include "ui/shell/window_actions.h"
 
 #include "ui/canvas/pictures/difference_picture.h"
+#include "ui/language/language.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -25,6 +26,7 @@ WindowActions::WindowActions(QObject* parent) : QObject(parent)
     makeFindings();
     makeKernel();
     makeThemes();
+    makeLanguages();
     makeHelp();
 }
 
@@ -248,6 +250,18 @@ void WindowActions::makeThemes()
         makeCheckable(tr("As the &system"), tr("Light or dark as the desktop is"), {}, true, themeGroup);
     themes[ThemeChoice::Light] = makeCheckable(tr("&Light"), tr("Dark text on a light ground"), {}, false, themeGroup);
     themes[ThemeChoice::Dark] = makeCheckable(tr("&Dark"), tr("Light text on a dark ground"), {}, false, themeGroup);
+}
+
+void WindowActions::makeLanguages()
+{
+    auto* languageGroup = new QActionGroup(this);
+    for (const Language& language : tilescope::languages())
+        languages[language.code] =
+            makeCheckable(language.isRead ? language.name : tr("%1, translated by machine").arg(language.name),
+                          language.isRead
+                              ? tr("From the next start of Tilescope")
+                              : tr("From the next start of Tilescope. Nobody who speaks it has read the texts yet."),
+                          {}, false, languageGroup);
 }
 
 void WindowActions::makeHelp()

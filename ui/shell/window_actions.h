@@ -70,6 +70,7 @@ public:
     QAction *start, *findCommand, *keys, *glossary, *about;
     QAction* explainTerms;                  ///< checked while tool tips explain the glossary's terms
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
+    std::map<QString, QAction*> languages;  ///< by code; exclusive
 
 private:
     void makeFile();
@@ -85,6 +86,7 @@ private:
     void makeFindings();
     void makeKernel();
     void makeThemes();
+    void makeLanguages();
     void makeHelp();
     QAction* make(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts = {});
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,

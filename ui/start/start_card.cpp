@@ -1,5 +1,6 @@
 #include "ui/start/start_card.h"
 
+#include "ui/language/language.h"
 #include "ui/parts/labels.h"
 
 #include <QGridLayout>
@@ -27,6 +28,9 @@ StartCard::StartCard(const QList<StartChoice>& choices, QWidget* parent) : QDial
         grid->addWidget(makeChoice(choices[i]), i / columns, i % columns);
     column->addLayout(grid);
     column->addWidget(mutedLabel(tr("Help ▸ Start shows this again.")));
+    if (!spokenLanguage().isRead)
+        column->addWidget(mutedLabel(tr("Translated by machine; nobody who speaks the language has read it yet. "
+                                        "View ▸ Language has English.")));
     if (!m_buttons.isEmpty())
         m_buttons.front()->setFocus();
 }

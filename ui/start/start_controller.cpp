@@ -12,6 +12,7 @@
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/start/start_card.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QMainWindow>
@@ -80,7 +81,7 @@ void StartController::addTexts(QMenu& menu)
     for (const Operation* operation : experimentsOf(m_parts.settings.registry())) {
         const QString title = QString::fromStdString(operation->experiment->id + "  " + operation->title);
         auto* entry = menu.addAction(title, this, [this, operation] { showText(*operation); });
-        entry->setToolTip(QString::fromStdString(operation->experiment->title));
+        entry->setToolTip(translated(operation->experiment->title));
     }
 }
 

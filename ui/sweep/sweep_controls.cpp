@@ -3,6 +3,7 @@
 #include "gpu/recipe/parameter.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/table_text.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -127,7 +128,7 @@ void SweepControls::fillStrategies(const Operation& operation)
     m_menu->clear();
     m_menu->setToolTipsVisible(true);
     for (const Strategy& strategy : operation.strategies) {
-        auto* action = m_menu->addAction(QString::fromStdString(strategy.title));
+        auto* action = m_menu->addAction(translated(strategy.title));
         action->setData(QString::fromStdString(strategy.name));
         action->setCheckable(true);
         action->setChecked(m_chosen.contains(strategy.name));
@@ -154,7 +155,7 @@ void SweepControls::fillParameters(const Operation& operation)
     m_parameter->addItem(tr("none"));
     for (const Parameter& declared : operation.parameters)
         if (declared.type != ParameterType::Text)
-            m_parameter->addItem(QString::fromStdString(declared.label), QString::fromStdString(declared.name));
+            m_parameter->addItem(translated(declared.label), QString::fromStdString(declared.name));
 }
 
 const Parameter* SweepControls::parameter() const
@@ -214,7 +215,7 @@ QString SweepControls::problem() const
         if (rows > mostRows)
             return tr("These are %L1 settings; a sweep takes at most %L2. Narrow a range.").arg(rows).arg(mostRows);
     } catch (const SettingError& error) {
-        return QString::fromStdString(error.what());
+        return translated(error.what());
     }
     return {};
 }
@@ -237,16 +238,15 @@ void SweepControls::refresh()
     m_note->setVisible(!m_note->text().isEmpty());
     QStringList names;
     for (const Strategy* strategy : swept())
-        names << QString::fromStdString(strategy->title);
+        names << translated(strategy->title);
     const std::size_t all = m_operation.empty() ? 0 : m_registry.operation(m_operation).strategies.size();
     m_strategies->setText(names.isEmpty()     ? tr("none")
                           : names.size() == 1 ? names.front()
                                               : tr("%1 of %2").arg(names.size()).arg(all));
     m_strategies->setAccessibleDescription(names.join(QStringLiteral(", ")));
     m_start->setText(m_isRunning ? tr("Stop (%1 of %2)").arg(m_progress->value()).arg(m_progress->maximum())
-                     : what      ? tr("Sweep %n setting(s)", nullptr, static_cast<int>(what->size()))
-                                  .replace(QStringLiteral("(s)"), what->size() == 1 ? QString() : QStringLiteral("s"))
-                            : tr("Sweep"));
+                     : what      ? counted(what->size(), tr("Sweep 1 setting"), tr("Sweep %1 settings"))
+                                 : tr("Sweep"));
     m_start->setEnabled(m_isRunning || what);
 }
 

@@ -17,8 +17,8 @@ ChartExport exportOf(const SweepSheet& sheet, int index, const Figure& figure, B
         chart.missing = tr("Nothing was swept yet: press Sweep in the Sweep panel.");
         return chart;
     }
-    chart.title = tr("Sweep: %1, %2 by block width and height")
-                      .arg(QString::fromStdString(sheet.titleOf(index)), figureWords(figure));
+    chart.title =
+        tr("Sweep: %1, %2 by block width and height").arg(translated(sheet.titleOf(index)), figureWords(figure));
     const QSize size(64 + 88 * static_cast<int>(sheet.choice().widths.size()),
                      32 + 48 * static_cast<int>(sheet.choice().heights.size()));
     chart.draw = [&sheet, index, &figure, present, size, title = chart.title] {

@@ -3,6 +3,7 @@
 #include "ui/parts/charts/heat_legend.h"
 #include "ui/parts/figure_text.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -83,13 +84,13 @@ QString SweepMap::explanation(int column, int line) const
     const std::size_t row = m_sheet->rowAt(m_index, column, line);
     const SweepRow& what = m_sheet->rows()[row];
     const QString name = QStringLiteral("%1, %2 × %3")
-                             .arg(QString::fromStdString(m_sheet->titleOf(m_index)))
+                             .arg(translated(m_sheet->titleOf(m_index)))
                              .arg(what.recipe.block.width)
                              .arg(what.recipe.block.height);
     if (!m_sheet->isDone(row))
         return tr("%1: not yet run").arg(name);
     if (!what.reason.empty())
-        return QStringLiteral("%1: %2").arg(name, QString::fromStdString(what.reason));
+        return QStringLiteral("%1: %2").arg(name, translated(what.reason));
     const auto value = m_sheet->valueAt(row, *m_figure);
     if (!value)
         return tr("%1: the run has no such figure").arg(name);

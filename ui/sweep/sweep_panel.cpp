@@ -6,6 +6,7 @@
 #include "ui/parts/labels.h"
 #include "ui/sweep/sweep_controls.h"
 #include "ui/sweep/sweep_map.h"
+#include "ui/translation.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -108,7 +109,7 @@ void SweepPanel::start()
         const QSignalBlocker quiet(m_sheets);
         m_sheets->clear();
         for (int sheet = 0; sheet < m_sheet.sheets(); ++sheet)
-            m_sheets->addItem(QString::fromStdString(m_sheet.titleOf(sheet)));
+            m_sheets->addItem(translated(m_sheet.titleOf(sheet)));
         for (int sheet = m_sheet.sheets() - 1; sheet >= 0; --sheet)
             if (m_sheet.strategyOf(sheet) == m_recipe.strategy)
                 m_sheets->setCurrentIndex(sheet);
@@ -155,7 +156,7 @@ QString SweepPanel::bestText() const
     const int blocks = static_cast<int>(m_sheet.choice().widths.size() * m_sheet.choice().heights.size());
     const Recipe& recipe = m_sheet.recipes()[*best];
     return tr("Best of all: %1, %2 × %3: %4")
-        .arg(QString::fromStdString(m_sheet.titleOf(static_cast<int>(*best) / blocks)))
+        .arg(translated(m_sheet.titleOf(static_cast<int>(*best) / blocks)))
         .arg(recipe.block.width)
         .arg(recipe.block.height)
         .arg(sweepText(*m_sheet.valueAt(*best, shown), shown));

@@ -5,6 +5,7 @@
 #include "ui/parts/run_name.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QEvent>
 #include <QHelpEvent>
@@ -189,8 +190,7 @@ QString TimingChart::tipAt(QPoint at) const
     QStringList lines{titleWithBlock(row->title, row->block)};
     const bool isFailed = row->state == StrategyTiming::State::Failed;
     if (isFailed)
-        lines << (row->problem.empty() ? tr("It cannot run with these settings.")
-                                       : QString::fromStdString(row->problem));
+        lines << (row->problem.empty() ? tr("It cannot run with these settings.") : translated(row->problem));
     else if (row->state == StrategyTiming::State::Waiting)
         lines << tr("It was not run yet.");
     else if (row->state == StrategyTiming::State::Uncomputed)
@@ -202,7 +202,7 @@ QString TimingChart::tipAt(QPoint at) const
                     "waiting adds.")
                      .arg(bandText(row->estimate->lowerUs, row->estimate->upperUs),
                           QString::fromStdString(row->estimate->gpu))
-              << tr("What takes longest in the model: %1.").arg(QString::fromStdString(row->estimate->boundBy));
+              << tr("What takes longest in the model: %1.").arg(translated(row->estimate->boundBy));
     }
     if (row->strategy != m_current && !isFailed)
         lines << tr("A click chooses this strategy.");
@@ -251,7 +251,7 @@ QString TimingChart::labelOf(const StrategyTiming& row) const
         return tr("no estimate");
     if (m_scale.showsBands) {
         const QString band = bandText(row.estimate->lowerUs, row.estimate->upperUs);
-        return hasRoomForBounds() ? tr("%1, %2").arg(band, QString::fromStdString(row.estimate->boundBy)) : band;
+        return hasRoomForBounds() ? tr("%1, %2").arg(band, translated(row.estimate->boundBy)) : band;
     }
     const QString median = durationText(row.medianUs);
     if (row.p95Us && m_scale.isCut(*row.p95Us))
@@ -262,7 +262,7 @@ QString TimingChart::labelOf(const StrategyTiming& row) const
 /// The first sentence of why it cannot run, as far as there is room; the tool tip has all of it.
 QString TimingChart::reasonOf(const StrategyTiming& row) const
 {
-    const QString reason = QString::fromStdString(row.problem);
+    const QString reason = translated(row.problem);
     if (reason.isEmpty())
         return tr("cannot run with these settings");
     const auto end = reason.indexOf(QLatin1String(". "));

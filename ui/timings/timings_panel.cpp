@@ -9,6 +9,7 @@
 #include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/timings/timing_chart.h"
+#include "ui/translation.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -134,7 +135,7 @@ void TimingsPanel::refresh()
     if (!timing)
         return;
     const Headline headline = headlineOf(*timing);
-    m_caption->setText(QStringLiteral("%1\n%2").arg(QString::fromStdString(timing->title), headline.meaning));
+    m_caption->setText(QStringLiteral("%1\n%2").arg(translated(timing->title), headline.meaning));
     m_figure->setText(headline.figure);
     const bool isPresent =
         timing->state == StrategyTiming::State::Measured || timing->state == StrategyTiming::State::Uncomputed;
@@ -236,7 +237,7 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     switch (timing.state) {
     case StrategyTiming::State::Waiting: return tr("Not run yet at these settings.");
     case StrategyTiming::State::Earlier: return tr("Of the settings before; the new time comes with the next run.");
-    case StrategyTiming::State::Failed: return QString::fromStdString(timing.problem);
+    case StrategyTiming::State::Failed: return translated(timing.problem);
     case StrategyTiming::State::Uncomputed:
     case StrategyTiming::State::Measured: break;
     }
@@ -244,8 +245,7 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     if (timing.estimate)
         band << tr("%1 by estimate on %2, bound by %3; not a measurement")
                     .arg(bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
-                         QString::fromStdString(timing.estimate->gpu),
-                         QString::fromStdString(timing.estimate->boundBy));
+                         QString::fromStdString(timing.estimate->gpu), translated(timing.estimate->boundBy));
     if (timing.state == StrategyTiming::State::Uncomputed)
         return (band + QStringList{tr("The result was not computed: emulating it would take too long.")})
             .join(QLatin1Char('\n'));

@@ -1,5 +1,6 @@
 #include "ui/window/help_dialogs.h"
 
+#include "ui/language/language.h"
 #include "ui/parts/labels.h"
 #include "ui/shell/window_actions.h"
 #include "ui/window/keys_dialog.h"
@@ -53,10 +54,12 @@ void showAbout(QWidget* parent)
     column->addWidget(new QLabel(WindowActions::tr("See what CUDA memory strategies do to an image.")));
     column->addWidget(mutedLabel(WindowActions::tr(
         "Free software under the GNU General Public License, version 3 or later, with an exception that allows it to "
-        "be "
-        "linked with NVIDIA's CUDA libraries. There is no warranty, to the extent that the law permits.")));
+        "be linked with NVIDIA's CUDA libraries. There is no warranty, to the extent that the law permits.")));
     column->addWidget(mutedLabel(
         WindowActions::tr("Made with Qt %1, Eigen, QCustomPlot and nlohmann-json.").arg(QLatin1String(qVersion()))));
+    if (!spokenLanguage().isRead)
+        column->addWidget(mutedLabel(WindowActions::tr(
+            "These texts were translated by machine, and nobody who speaks the language has read them yet.")));
     content->setFixedWidth(440);
     makeDialog(WindowActions::tr("About Tilescope"), content, parent);
 }

@@ -2,6 +2,7 @@
 
 #include "gpu/image/sample.h"
 #include "gpu/recipe/run_control.h"
+#include "ui/translation.h"
 
 #include <QFileInfo>
 
@@ -28,7 +29,7 @@ static QString sentenceOf(std::exception_ptr error)
     } catch (const std::bad_alloc&) {
         return ImageController::tr("There is not enough memory for this picture. A smaller one works.");
     } catch (const std::exception& known) {
-        return QString::fromStdString(known.what());
+        return translated(known.what());
     } catch (...) {
         return ImageController::tr("The picture could not be read, for a reason that was not named.");
     }

@@ -8,6 +8,7 @@
 #include "ui/inspect/go_to_pixel.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/language/language.h"
 #include "ui/lesson/lesson_controller.h"
 #include "ui/palette/palette_controller.h"
 #include "ui/pins/pin_controller.h"
@@ -28,6 +29,7 @@
 #include "ui/shell/window_docks.h"
 #include "ui/start/start_controller.h"
 #include "ui/sweep/sweep_panel.h"
+#include "ui/translation.h"
 #include "ui/window/first_place.h"
 #include "ui/window/help_dialogs.h"
 #include "ui/window/overlay_controller.h"
@@ -99,6 +101,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         m_actions->overlayModes.at(*options.overlay)->setChecked(true);
     m_view->choose(options.view.value_or(m_keepsLayout ? m_preferences.view() : ViewMode::Result));
     m_actions->themes.at(options.theme.value_or(m_preferences.theme()))->setChecked(true);
+    m_actions->languages.at(spokenLanguage().code)->setChecked(true);
     m_session.setRecipe(m_settings.recipe());
     m_canvas->setFocus(); // else the first button has it, and looks pressed
     const PanelKind* const asked = m_docks->kind(options.panel);
@@ -240,7 +243,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     m_layouts = new LayoutController(m_parts, m_keepsLayout);
     m_presentation = new Presentation(m_parts);
     new TemplateSelection(m_parts);
-    new GpuRestart(m_parts, *m_sessions, *m_layouts, {!options.size, options.panel, options.theme, options.start});
+    m_restart = new GpuRestart(m_parts, *m_sessions, *m_layouts, {!options.size, options.panel, options.theme, options.start});
     // Connected last: it may set a valid setting, and all listeners must receive the failure before the next run
     // begins.
     connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);
@@ -283,6 +286,8 @@ void MainWindow::connectActions()
             [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     for (const auto& [choice, action] : a.themes)
         connect(action, &QAction::triggered, this, [this, choice = choice] { setTheme(choice); });
+    for (const auto& [code, action] : a.languages)
+        connect(action, &QAction::triggered, this, [this, code = code] { setLanguage(code); });
     connect(a.keys, &QAction::triggered, this, [this] { showKeys(*menuBar(), this); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(&m_images, &ImageController::openingChanged, this, &MainWindow::showOpening);
@@ -508,7 +513,7 @@ void MainWindow::showNotes(const std::vector<std::string>& notes)
 {
     QStringList lines;
     for (const auto& note : notes)
-        lines << QString::fromStdString(note);
+        lines << translated(note);
     const QString text = lines.join(u'\n');
     if (std::exchange(m_notes, text) == text)
         return;
@@ -522,6 +527,22 @@ void MainWindow::setTheme(ThemeChoice choice)
 {
     m_preferences.setTheme(choice);
     applyTheme(*qApp, choice);
+}
+
+/// The texts of the window are made with it, so the next one has the new language.
+void MainWindow::setLanguage(const QString& code)
+{
+    m_preferences.setLanguage(code);
+    if (code == spokenLanguage().code) {
+        m_messages->clear(MessageBar::Topic::Language);
+        return;
+    }
+    const QString lack = missingLetters(code);
+    m_messages->post(MessageBar::Topic::Language,
+                     lack.isEmpty() ? MessageBar::Severity::Note : MessageBar::Severity::Warning,
+                     tr("Tilescope speaks %1 from its next start.").arg(languageOf(code).name) +
+                         (lack.isEmpty() ? QString() : QLatin1Char(' ') + lack),
+                     {{tr("Start again now"), [this] { m_restart->restart(); }}});
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -22,6 +22,7 @@ class QMimeData;
 namespace tilescope
 {
 
+class GpuRestart;
 class LayoutController;
 class PinController;
 class Presentation;
@@ -81,6 +82,7 @@ private:
     void saveResult();
     void showNotes(const std::vector<std::string>& notes);
     void setTheme(ThemeChoice choice);
+    void setLanguage(const QString& code);
 
     Preferences m_preferences;
     bool m_keepsLayout; ///< false if the size was given, and for a picture of the window
@@ -104,6 +106,7 @@ private:
     LayoutController* m_layouts = nullptr;
     Presentation* m_presentation = nullptr;
     StartController* m_start = nullptr;
+    GpuRestart* m_restart = nullptr;
     QString m_imageName;
     QString m_notes; ///< of the last report, one on each line
 };

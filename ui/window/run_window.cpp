@@ -1,5 +1,6 @@
 #include "ui/window/run_window.h"
 
+#include "ui/language/language.h"
 #include "ui/session/freed_memory.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
@@ -76,7 +77,9 @@ void useOneNumberFormat()
 int runWindow(QApplication& application, const WindowOptions& options)
 {
     QGuiApplication::setWindowIcon(applicationIcon());
-    applyTheme(application, options.theme.value_or(Preferences(options.preferencesFile).theme()));
+    const Preferences preferences(options.preferencesFile);
+    applyTheme(application, options.theme.value_or(preferences.theme()));
+    speak(application, languageFor(options.language.isEmpty() ? preferences.language() : options.language));
     std::optional<LastResort> lastResort; // must outlive the window
     MainWindow window(options);
     window.show();

@@ -2,6 +2,7 @@
 
 #include "gpu/image/sample.h"
 #include "ui/shell/window_actions.h"
+#include "ui/translation.h"
 #include "ui/window/layout_switch.h"
 
 #include <QMenu>
@@ -15,8 +16,8 @@ static void addSamples(QMenu& menu, const std::function<void(const QString&)>& o
 {
     menu.setToolTipsVisible(true);
     for (const auto& sample : samples()) {
-        auto* sizes = menu.addMenu(QString::fromStdString(sample.title));
-        sizes->menuAction()->setToolTip(QString::fromStdString(sample.meaning));
+        auto* sizes = menu.addMenu(translated(sample.title));
+        sizes->menuAction()->setToolTip(translated(sample.meaning));
         QList<QSize> choices = {{sample.defaultWidth, sample.defaultHeight}};
         for (const QSize size : {QSize(256, 256), {512, 512}, {515, 509}, {1024, 1024}, {1920, 1080}, {4096, 4096}})
             if (!choices.contains(size))
@@ -84,6 +85,10 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     auto* theme = view->addMenu(WindowActions::tr("&Theme"));
     for (const auto& [choice, action] : actions.themes)
         theme->addAction(action);
+    auto* language = view->addMenu(WindowActions::tr("L&anguage"));
+    language->setToolTipsVisible(true);
+    for (const auto& [code, action] : actions.languages)
+        language->addAction(action);
     auto* layout = view->addMenu(WindowActions::tr("La&yout"));
     for (const auto& [name, action] : actions.layouts)
         layout->addAction(action);

@@ -47,6 +47,7 @@ struct WindowOptions {
     std::optional<ViewMode> view;       ///< replaces the saved one
     std::optional<ViewSubject> subject; ///< replaces that of a session
     std::optional<OverlayMode> overlay; ///< the initial overlay mode; default: halos
+    QString language;                   ///< replaces the saved one, and is not saved; empty: none
     std::optional<ThemeChoice> theme;   ///< replaces the saved one, and is not saved
     RunnerOptions runner = runnerOptions();
     QString dataFolder;       ///< where the current session is saved in case of a crash; empty: nowhere

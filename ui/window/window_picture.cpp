@@ -6,6 +6,7 @@
 #include "ui/files/output_file.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/window_docks.h"
+#include "ui/translation.h"
 #include "ui/window/image_controller.h"
 #include "ui/window/main_window.h"
 
@@ -72,7 +73,7 @@ static void saveAndQuit(MainWindow& window, const QString& path, int status)
     bytes.open(QIODevice::WriteOnly);
     const bool isEncoded = picture.save(&bytes, qPrintable(QFileInfo(path).suffix()));
     const QString problem =
-        isEncoded ? writeOutput(path, bytes.data()) : QStringLiteral("its name ends in no format that can be written");
+        isEncoded ? writeOutput(path, bytes.data()) : tr("its name ends in no format that can be written");
     if (!problem.isEmpty()) {
         std::fprintf(stderr, "The picture of the window cannot be written to %s: %s.\n", qPrintable(path),
                      qPrintable(problem));

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/overlays/overlay_style.h"
+#include "ui/translation.h"
 
 #include <QPolygonF>
 #include <QRegion>
@@ -127,11 +128,11 @@ QPolygonF outlineOf(const Profile& profile, const QRectF& band, const ViewTransf
 QString labelOf(const Profile& profile, std::size_t peak, double full)
 {
     const double largest = static_cast<double>(finite(profile.values[peak]));
-    QString label = QStringLiteral("max %1 at %2").arg(shortNumber(largest)).arg(peak);
+    QString label = tr("max %1 at %2").arg(shortNumber(largest)).arg(peak);
     if (!profile.title.empty())
-        label.prepend(QString::fromStdString(profile.title) + QStringLiteral(" · "));
+        label.prepend(translated(profile.title) + QStringLiteral(" · "));
     if (full > largest * 1.001)
-        label += QStringLiteral(" · full height %1").arg(shortNumber(full));
+        label += tr(" · full height %1").arg(shortNumber(full));
     return label;
 }
 
@@ -256,7 +257,7 @@ void paintBoxes(QPainter& painter, const Scene& scene)
             continue;
         const QRectF rect = drawnRect(box, scene.view);
         if (rect.intersects(view))
-            seen.push_back({rect, QString::fromStdString(box.label),
+            seen.push_back({rect, translated(box.label),
                             scene.isSelectable && scene.selection == QRect(box.x, box.y, box.width, box.height)});
     }
     for (auto box = seen.rbegin(); box != seen.rend(); ++box) { // the first is drawn on top

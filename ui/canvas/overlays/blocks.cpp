@@ -4,6 +4,7 @@
 #include "ui/canvas/overlays/block_zoom.h"
 #include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/overlays/overlay_style.h"
+#include "ui/translation.h"
 
 #include <QPainterPath>
 
@@ -99,7 +100,7 @@ void paintLabel(QPainter& painter, int number, const QRectF& room)
     font.setPixelSize(static_cast<int>(std::clamp(room.height() * 0.42, 10.0, 22.0)));
     font.setBold(true);
     painter.setFont(font);
-    const QString text = QStringLiteral("warp %1").arg(number);
+    const QString text = tr("warp %1").arg(number);
     const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, text) + QSizeF(10, 2);
     if (size.width() > room.width() || size.height() > room.height())
         return;

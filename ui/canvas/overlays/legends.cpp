@@ -5,6 +5,7 @@
 #include "ui/canvas/overlays/overlay_style.h"
 #include "ui/canvas/pictures/display_range.h"
 #include "ui/canvas/views.h"
+#include "ui/translation.h"
 
 #include <QImage>
 #include <QLinearGradient>
@@ -54,7 +55,7 @@ void paintScale(QPainter& painter, const Scene& scene)
 {
     constexpr double padding = 10, narrowest = 130, widest = 200, barHeight = 14;
     const DisplayRange& range = scene.result.range;
-    const QString unit = scene.report ? QString::fromStdString(scene.report->display.unit) : QString();
+    const QString unit = scene.report ? translated(scene.report->display.unit) : QString();
     const QFontMetricsF metrics(painter.font());
     const double line = metrics.height();
     const double unitLine = unit.isEmpty() ? 0 : line + 4;
@@ -79,7 +80,7 @@ void paintScale(QPainter& painter, const Scene& scene)
         const double top = plate.bottom() - padding - line;
         painter.fillRect(QRectF(bar.left(), top + 2, line - 4, line - 4), QColor(notANumberColour));
         painter.drawText(QRectF(bar.left() + line + 4, top, bar.width(), line), Qt::AlignLeft | Qt::AlignVCenter,
-                         QStringLiteral("not a number"));
+                         tr("not a number"));
     }
 }
 
@@ -117,7 +118,7 @@ void paintDifference(QPainter& painter, const Scene& scene)
     if (difference.largest > 0)
         drawRing(painter, scene.view.toView(QRectF(difference.largestX, difference.largestY, 1, 1)));
 
-    const QString what = scene.differencePair ? scene.differencePair->text : QStringLiteral("result − CPU reference");
+    const QString what = scene.differencePair ? scene.differencePair->text : tr("result − CPU reference");
     const QStringList lines = QStringList{QStringLiteral("|%1|").arg(what)} + differenceFigures(difference) +
                               QStringList{gainText(difference, scene.gain)};
     const QFontMetricsF metrics(painter.font());

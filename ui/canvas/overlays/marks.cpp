@@ -4,6 +4,7 @@
 #include "ui/canvas/overlays/overlay_painting.h"
 #include "ui/canvas/overlays/overlay_style.h"
 #include "ui/canvas/selection_tool.h"
+#include "ui/translation.h"
 
 #include <algorithm>
 
@@ -130,8 +131,8 @@ void paintWipe(QPainter& painter, const Scene& scene)
     for (const auto end : {WipeLine::Part::Start, WipeLine::Part::End})
         painter.drawEllipse(wipe.handle(end, view), 9, 9);
     const QPointF start = wipe.handle(WipeLine::Part::Start, view), at = start + (wipe.pivot(view) - start) * 0.12;
-    drawName(painter, QStringLiteral("Source"), wipe.sourceSide(view), at, view);
-    drawName(painter, QStringLiteral("Result"), wipe.resultSide(view), at, view);
+    drawName(painter, tr("Source"), wipe.sourceSide(view), at, view);
+    drawName(painter, tr("Result"), wipe.resultSide(view), at, view);
 }
 
 bool showsCursor(const Scene& scene) { return scene.isBesideAnother; }
@@ -143,7 +144,7 @@ void paintCursor(QPainter& painter, const Scene& scene)
     else if (scene.hoveredPixel && scene.sharesPlaces())
         drawOutline(painter, scene.view.toView(QRectF(*scene.hoveredPixel, QSizeF(1, 1))).adjusted(-4, -4, 4, 4),
                     overlay_style::cursorLine, 1.6);
-    const QString name = scene.mode == ViewMode::Source ? QStringLiteral("Source") : QStringLiteral("Result");
+    const QString name = scene.mode == ViewMode::Source ? tr("Source") : tr("Result");
     const QSizeF size = plateSize(QFontMetricsF(painter.font()), name);
     drawPlateText(painter, QRectF(QPointF((scene.canvasSize.width() - size.width()) / 2, 6), size), name);
 }

@@ -81,7 +81,7 @@ QString shortNumber(double value)
         text = QString::number(value, 'g', 3);
     } else {
         const int decimals = std::max(0, 3 - static_cast<int>(std::floor(std::log10(size))));
-        text = QLocale(QLocale::English).toString(value, 'f', size < 1 ? 3 : decimals);
+        text = QLocale().toString(value, 'f', size < 1 ? 3 : decimals);
         if (text.contains(u'.')) {
             while (text.endsWith(u'0'))
                 text.chop(1);

@@ -1,6 +1,7 @@
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/canvas/pictures/picture_file.h"
 #include "ui/canvas/pictures/value_files.h"
+#include "ui/translation.h"
 
 #include <QFloat16>
 
@@ -117,8 +118,7 @@ ToFloat conversionOf(const TiffLayout& layout)
 [[noreturn]] void refuseDamagedTiff(const QString& name)
 {
     throw ImageFileError(
-        QStringLiteral("“%1” cannot be decoded: it is damaged, cut off or compressed in a way that is not known here.")
-            .arg(name));
+        tr("“%1” cannot be decoded: it is damaged, cut off or compressed in a way that is not known here.").arg(name));
 }
 
 /// Decodes rows or tiles into planes.
@@ -223,11 +223,11 @@ QString tiffNote(const TiffLayout& layout)
 {
     QStringList sentences;
     if (layout.samples > layout.channels())
-        sentences << (layout.isColour() ? QStringLiteral("Of its %1 samples a pixel, red, green and blue were read.")
-                                        : QStringLiteral("Of its %1 samples a pixel, the first was read."))
+        sentences << (layout.isColour() ? tr("Of its %1 samples a pixel, red, green and blue were read.")
+                                        : tr("Of its %1 samples a pixel, the first was read."))
                          .arg(layout.samples);
     if (layout.orientation != ORIENTATION_TOPLEFT)
-        sentences << QStringLiteral("It is shown as it is stored, although the file says that it is turned.");
+        sentences << tr("It is shown as it is stored, although the file says that it is turned.");
     return sentences.join(u' ');
 }
 
@@ -245,8 +245,8 @@ ReadValues readFloatTiff(PictureFile& file, const QString& name, const std::stop
         refuseDamagedTiff(name);
     const bool isGreyOrColour = layout.photometric == PHOTOMETRIC_MINISBLACK || layout.photometric == PHOTOMETRIC_RGB;
     if (!conversionOf(layout) || !isGreyOrColour)
-        throw ImageFileError(QStringLiteral("“%1” holds values of a kind that cannot be read. Save it as grey or RGB, "
-                                            "with 8 or 16 bits or 32-bit floats a channel.")
+        throw ImageFileError(tr("“%1” holds values of a kind that cannot be read. Save it as grey or RGB, "
+                                "with 8 or 16 bits or 32-bit floats a channel.")
                                  .arg(name));
     ValuePlanes planes({static_cast<int>(layout.width), static_cast<int>(layout.height)}, layout.channels(), name);
     const bool isWhole = TiffDecoder(tiff.get(), layout, planes, stop).decode();

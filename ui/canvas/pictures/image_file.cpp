@@ -6,6 +6,7 @@
 #include "ui/canvas/pictures/value_files.h"
 #include "ui/canvas/pictures/value_writer.h"
 #include "ui/files/output_file.h"
+#include "ui/translation.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -170,7 +171,7 @@ PictureValues deepValues(const QImage& picture, const DeepKind& kind, const QStr
     return values;
 }
 
-QString onWhiteNote() { return QStringLiteral("Transparent parts were laid on white."); }
+QString onWhiteNote() { return tr("Transparent parts were laid on white."); }
 
 /// Its values as bytes.
 ReadValues shallowValues(const QImage& picture, const std::stop_token& stop)
@@ -223,7 +224,7 @@ ReadValues converted(const QImage& picture, const QString& name, bool sixteenBit
         return {deepValues(picture, kind, name, stop), kind.isTransparent ? onWhiteNote() : QString()};
     ReadValues read = shallowValues(picture, stop);
     if (isDeep || sixteenBit) {
-        const QString rest = std::exchange(read.note, QStringLiteral("16 bits a channel were cut to 8."));
+        const QString rest = std::exchange(read.note, tr("16 bits a channel were cut to 8."));
         if (!rest.isEmpty())
             appendNote(read.note, rest);
     }
@@ -237,15 +238,15 @@ QString valuesNote(const PictureValues& values, const PictureRange& range, const
         return {};
     const ValueExtent extent = extentOf(values, stop);
     const auto number = [](double value) { return QString::number(value, 'g', 6); };
-    const QString what = values.kind == PictureValues::Kind::Floats ? QStringLiteral("Floats")
-                                                                    : QStringLiteral("16 bits a channel, values");
+    const QString what =
+        values.kind == PictureValues::Kind::Floats ? QStringLiteral("Floats") : tr("16 bits a channel, values");
     QString note =
-        QStringLiteral("%1 from %2 to %3; %4 is shown black, %5 white.")
+        tr("%1 from %2 to %3; %4 is shown black, %5 white.")
             .arg(what, number(extent.minimum), number(extent.maximum), number(range.black), number(range.white));
     if (extent.isEmpty)
-        note = QStringLiteral("Not one of its values is a finite number.");
+        note = tr("Not one of its values is a finite number.");
     else if (extent.notFinite > 0)
-        appendNote(note, QStringLiteral("%1 values are NaN or infinite; NaN is shown black.").arg(extent.notFinite));
+        appendNote(note, tr("%1 values are NaN or infinite; NaN is shown black.").arg(extent.notFinite));
     return note;
 }
 
@@ -286,7 +287,7 @@ ReadValues decoded(QImageReader& reader, const PictureFile& file, const QString&
 {
     const QSize size = decodedSize(reader);
     if (!size.isValid())
-        throw ImageFileError(QStringLiteral("“%1” is damaged: it does not say how large its picture is.").arg(name));
+        throw ImageFileError(tr("“%1” is damaged: it does not say how large its picture is.").arg(name));
     checkPictureSize(size, name);
     reader.setAutoTransform(true);
     const bool turned = reader.transformation() != QImageIOHandler::TransformationNone;
@@ -295,17 +296,16 @@ ReadValues decoded(QImageReader& reader, const PictureFile& file, const QString&
     const QImage picture = reader.read();
     file.throwIfEnded();
     if (picture.isNull() && !check.unreadable.isEmpty())
-        throw ImageFileError(QStringLiteral("“%1” holds %2, which cannot be read. Save it with 8 or 16 bits a channel.")
+        throw ImageFileError(tr("“%1” holds %2, which cannot be read. Save it with 8 or 16 bits a channel.")
                                  .arg(name, check.unreadable));
     if (picture.isNull())
-        throw ImageFileError(
-            QStringLiteral("“%1” (%2×%3) cannot be decoded: it is damaged, or memory does not suffice.")
-                .arg(name)
-                .arg(size.width())
-                .arg(size.height()));
+        throw ImageFileError(tr("“%1” (%2×%3) cannot be decoded: it is damaged, or memory does not suffice.")
+                                 .arg(name)
+                                 .arg(size.width())
+                                 .arg(size.height()));
     ReadValues read = converted(picture, name, check.sixteenBit, stop);
     if (turned)
-        appendNote(read.note, QStringLiteral("Turned upright as its EXIF orientation says."));
+        appendNote(read.note, tr("Turned upright as its EXIF orientation says."));
     return read;
 }
 
@@ -317,8 +317,7 @@ ReadValues readByQt(PictureFile& file, const QString& name, const ImageFileCheck
     const bool isPicture = reader.canRead() && pixelFormats().contains(QString::fromLatin1(reader.format()));
     file.throwIfEnded();
     if (!isPicture)
-        throw ImageFileError(
-            QStringLiteral("“%1” is not a picture that can be read; %2 work.").arg(name, readableFormats()));
+        throw ImageFileError(tr("“%1” is not a picture that can be read; %2 work.").arg(name, readableFormats()));
     return decoded(reader, file, name, check, stop);
 }
 
@@ -342,7 +341,7 @@ LoadedImage loadedFrom(ImagePtr image, const QString& name, const RangeChoice& r
 
 QString readableFormats()
 {
-    const QString others = readsOpenExr() ? QStringLiteral(", PFM, EXR") : QStringLiteral(", PFM");
+    const QString others = readsOpenExr() ? tr(", PFM, EXR") : QStringLiteral(", PFM");
     return listed(QImageReader::supportedImageFormats()) + others;
 }
 
@@ -353,8 +352,7 @@ LoadedImage loadImage(const QString& path, const std::stop_token& stop, const Ra
     const ImageFileCheck check = checkImageFile(file);
     file.throwIfEnded();
     if (check.truncated)
-        throw ImageFileError(
-            QStringLiteral("“%1” ends early: the file is cut off. Copy or download it again.").arg(name));
+        throw ImageFileError(tr("“%1” ends early: the file is cut off. Copy or download it again.").arg(name));
     try {
         std::optional<ReadValues> read = readValueFile(file, name, check, stop);
         file.throwIfEnded();
@@ -362,19 +360,19 @@ LoadedImage loadImage(const QString& path, const std::stop_token& stop, const Ra
             read = readByQt(file, name, check, stop);
         return inRange(std::move(*read), name, range, stop);
     } catch (const std::bad_alloc&) {
-        throw ImageFileError(QStringLiteral("“%1” does not fit into memory.").arg(name));
+        throw ImageFileError(tr("“%1” does not fit into memory.").arg(name));
     }
 }
 
 LoadedImage imageFromQImage(const QImage& picture, const QString& name)
 {
     if (picture.isNull())
-        throw ImageFileError(QStringLiteral("There is no picture to take."));
+        throw ImageFileError(tr("There is no picture to take."));
     checkPictureSize(picture.size(), name);
     try {
         return inRange(converted(picture, name, false, {}), name, {}, {});
     } catch (const std::bad_alloc&) {
-        throw ImageFileError(QStringLiteral("“%1” does not fit into memory.").arg(name));
+        throw ImageFileError(tr("“%1” does not fit into memory.").arg(name));
     }
 }
 
@@ -384,9 +382,8 @@ void checkPictureName(const QString& path)
     const QList<QByteArray> writable = QImageWriter::supportedImageFormats();
     const QByteArray format = formatOf(path);
     if (!writable.contains(format) || !pixelFormats().contains(QString::fromLatin1(format)))
-        throw ImageFileError(
-            QStringLiteral("“%1” does not end in a format that can be written; %2 work, as in picture.png.")
-                .arg(path, listed(writable)));
+        throw ImageFileError(tr("“%1” does not end in a format that can be written; %2 work, as in picture.png.")
+                                 .arg(path, listed(writable)));
 }
 
 void checkResultName(const QString& path)
@@ -396,7 +393,7 @@ void checkResultName(const QString& path)
     try {
         checkPictureName(path);
     } catch (const ImageFileError& error) {
-        throw ImageFileError(QStringLiteral("%1 A name that ends in %2 keeps the values as they are.")
+        throw ImageFileError(tr("%1 A name that ends in %2 keeps the values as they are.")
                                  .arg(QString::fromUtf8(error.what()), QLatin1String(valueSuffixes)));
     }
 }
@@ -405,20 +402,19 @@ static void saveValues(const Image& image, const QString& path)
 {
     const std::optional<QByteArray> bytes = valueFile(image, suffixOf(path));
     if (!bytes)
-        throw ImageFileError(
-            QStringLiteral("“%1” was not written: a table of more than %2 values would be slow to open "
-                           "anywhere. Save it as .npy or .tif.")
-                .arg(path)
-                .arg(mostTableValues));
+        throw ImageFileError(tr("“%1” was not written: a table of more than %2 values would be slow to open "
+                                "anywhere. Save it as .npy or .tif.")
+                                 .arg(path)
+                                 .arg(mostTableValues));
     if (const QString problem = writeOutput(path, *bytes); !problem.isEmpty())
-        throw ImageFileError(QStringLiteral("“%1” cannot be written: %2.").arg(path, problem));
+        throw ImageFileError(tr("“%1” cannot be written: %2.").arg(path, problem));
 }
 
 void saveImage(const Image& image, const QString& path, const DisplayScale& scale)
 {
     checkResultName(path);
     if (image.isEmpty())
-        throw ImageFileError(QStringLiteral("There is no picture to save."));
+        throw ImageFileError(tr("There is no picture to save."));
     if (isValueFormat(suffixOf(path)))
         return saveValues(image, path);
     QBuffer bytes; // some formats seek back while writing, which a pipe cannot
@@ -431,12 +427,12 @@ void saveImage(const Image& image, const QString& path, const DisplayScale& scal
         toDisplayImage(ImagePtr(ImagePtr(), &image), displayRange(scale, &image)); // the caller keeps the image alive
     const bool isEncoded = !picture.isNull() && writer.write(picture);
     if (picture.isNull() || (isEncoded && !isWhole(bytes, format, picture.size())))
-        throw ImageFileError(QStringLiteral("“%1” was not written: the picture does not fit into memory a second time. "
-                                            "Close other programs and save it again.")
+        throw ImageFileError(tr("“%1” was not written: the picture does not fit into memory a second time. "
+                                "Close other programs and save it again.")
                                  .arg(path));
     const QString problem = isEncoded ? writeOutput(path, bytes.data()) : writer.errorString();
     if (!problem.isEmpty())
-        throw ImageFileError(QStringLiteral("“%1” cannot be written: %2.").arg(path, problem));
+        throw ImageFileError(tr("“%1” cannot be written: %2.").arg(path, problem));
 }
 
 } // namespace tilescope

@@ -1,6 +1,7 @@
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/canvas/pictures/picture_file.h"
 #include "ui/canvas/pictures/value_files.h"
+#include "ui/translation.h"
 
 #include <QStringList>
 
@@ -76,10 +77,9 @@ ExrChannels exrChannels(const Imf::ChannelList& list)
         channels.hasAlpha = false; // there is nothing else that it could be the transparency of
     others -= static_cast<int>(channels.names.size());
     if (others > 0)
-        channels.note = QStringLiteral("Of its channels, %1 %2 read; %3 were left out.")
-                            .arg(QString::fromStdString(channels.names.size() == 1 ? channels.names.front()
-                                                                                   : std::string("R, G and B")),
-                                 channels.names.size() == 1 ? QStringLiteral("was") : QStringLiteral("were"))
+        channels.note = (channels.names.size() == 1 ? tr("Of its channels, %1 was read; %2 were left out.")
+                                                          .arg(QString::fromStdString(channels.names.front()))
+                                                    : tr("Of its channels, R, G and B were read; %1 were left out."))
                             .arg(others);
     return channels;
 }
@@ -99,7 +99,7 @@ ReadValues decodedExr(Imf::InputFile& exr, const QString& name, const std::stop_
     const QSize size(window.max.x - window.min.x + 1, window.max.y - window.min.y + 1);
     const ExrChannels channels = exrChannels(exr.header().channels());
     if (channels.names.empty())
-        throw ImageFileError(QStringLiteral("“%1” has no channel that can be read.").arg(name));
+        throw ImageFileError(tr("“%1” has no channel that can be read.").arg(name));
     const int count = static_cast<int>(channels.names.size());
     ValuePlanes planes(size, count + (channels.hasAlpha ? 1 : 0), name);
     std::vector<std::string> wanted = channels.names;
@@ -109,8 +109,8 @@ ReadValues decodedExr(Imf::InputFile& exr, const QString& name, const std::stop_
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const Imf::Channel& channel = exr.header().channels()[wanted[i]];
         if (channel.xSampling != 1 || channel.ySampling != 1)
-            throw ImageFileError(QStringLiteral("“%1” holds fewer values than pixels in its channel %2. Save it with a "
-                                                "value for each pixel.")
+            throw ImageFileError(tr("“%1” holds fewer values than pixels in its channel %2. Save it with a "
+                                    "value for each pixel.")
                                      .arg(name, QString::fromStdString(wanted[i])));
         buffer.insert(wanted[i], sliceOf(planes.row(static_cast<int>(i), 0), window, size.width()));
     }
@@ -154,8 +154,8 @@ ReadValues readOpenExr(PictureFile& file, const QString& name, const std::stop_t
         throw;
     } catch (const std::exception& error) {
         file.throwIfEnded();
-        throw ImageFileError(QStringLiteral("“%1” cannot be decoded: OpenEXR says “%2”.")
-                                 .arg(name, QString::fromUtf8(error.what()).trimmed()));
+        throw ImageFileError(
+            tr("“%1” cannot be decoded: OpenEXR says “%2”.").arg(name, QString::fromUtf8(error.what()).trimmed()));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "gpu/files/regular_file.h"
 #include "gpu/recipe/run_control.h"
 #include "ui/canvas/pictures/image_file.h"
+#include "ui/translation.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -20,21 +21,20 @@ PictureFile::PictureFile(const QString& path, std::stop_token stop) : m_path(pat
 {
     const QFileInfo info(path);
     if (!info.exists())
-        throw ImageFileError(QStringLiteral("There is no file “%1”.").arg(path));
+        throw ImageFileError(tr("There is no file “%1”.").arg(path));
     if (info.isDir())
-        throw ImageFileError(QStringLiteral("“%1” is a folder; open a picture in it.").arg(path));
+        throw ImageFileError(tr("“%1” is a folder; open a picture in it.").arg(path));
     try {
         m_file.open(openRegularFile(QFile::encodeName(path).constData()).release(),
                     QIODevice::ReadOnly | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle);
     } catch (const std::runtime_error& error) {
-        throw ImageFileError(
-            QStringLiteral("“%1” cannot be read: %2.").arg(path, QString::fromLocal8Bit(error.what())));
+        throw ImageFileError(tr("“%1” cannot be read: %2.").arg(path, QString::fromLocal8Bit(error.what())));
     }
     m_size = m_file.size();
     if (m_size == 0)
-        throw ImageFileError(QStringLiteral("“%1” is empty.").arg(path));
+        throw ImageFileError(tr("“%1” is empty.").arg(path));
     if (m_size > largestPictureFile)
-        throw ImageFileError(QStringLiteral("“%1” has %2 MB; picture files of up to %3 MB can be opened.")
+        throw ImageFileError(tr("“%1” has %2 MB; picture files of up to %3 MB can be opened.")
                                  .arg(path)
                                  .arg(m_size >> 20)
                                  .arg(largestPictureFile >> 20));
@@ -46,10 +46,9 @@ void PictureFile::throwIfEnded() const
     if (m_stop.stop_requested())
         throw Cancelled();
     if (m_shrank)
-        throw ImageFileError(
-            QStringLiteral("“%1” became shorter while it was read. Open it again when it is whole.").arg(m_path));
+        throw ImageFileError(tr("“%1” became shorter while it was read. Open it again when it is whole.").arg(m_path));
     if (m_failed)
-        throw ImageFileError(QStringLiteral("“%1” cannot be read: %2.").arg(m_path, m_file.errorString()));
+        throw ImageFileError(tr("“%1” cannot be read: %2.").arg(m_path, m_file.errorString()));
 }
 
 bool PictureFile::seek(qint64 position) { return QIODevice::seek(position) && m_file.seek(position); }
@@ -259,10 +258,10 @@ QString unreadableTiffValues(FileBytes& bytes)
         format = tag == formatTag ? value : format;
     }
     if (format == isFloat)
-        return QStringLiteral("%1-bit floats").arg(bits);
+        return tr("%1-bit floats").arg(bits);
     if (format == isSigned)
-        return QStringLiteral("signed %1-bit integers").arg(bits);
-    return bits > 16 ? QStringLiteral("%1-bit integers").arg(bits) : QString();
+        return tr("signed %1-bit integers").arg(bits);
+    return bits > 16 ? tr("%1-bit integers").arg(bits) : QString();
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "ui/canvas/pictures/picture_loader.h"
 
 #include "ui/canvas/pictures/image_file.h"
+#include "ui/translation.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -30,15 +31,15 @@ QStringList filesOf(const QString& path)
 {
     const QFileInfo info(path);
     if (path.isEmpty() || !info.exists())
-        throw ImageFileError(QStringLiteral("There is no folder “%1”; choose one with pictures in it.").arg(path));
+        throw ImageFileError(tr("There is no folder “%1”; choose one with pictures in it.").arg(path));
     if (!info.isDir())
-        throw ImageFileError(QStringLiteral("“%1” is a file; choose the folder with the pictures.").arg(path));
+        throw ImageFileError(tr("“%1” is a file; choose the folder with the pictures.").arg(path));
     const QDir folder(path);
     if (!folder.isReadable())
-        throw ImageFileError(QStringLiteral("The folder “%1” cannot be read; its permissions forbid it.").arg(path));
+        throw ImageFileError(tr("The folder “%1” cannot be read; its permissions forbid it.").arg(path));
     const QStringList files = folder.entryList(QDir::Files, QDir::Name);
     if (files.isEmpty())
-        throw ImageFileError(QStringLiteral("The folder “%1” is empty; choose one with pictures in it.").arg(path));
+        throw ImageFileError(tr("The folder “%1” is empty; choose one with pictures in it.").arg(path));
     return files;
 }
 
@@ -72,9 +73,8 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
     const QStringList files = filesOf(path);
     const std::int64_t pictureBytes = std::int64_t{request.width} * request.height;
     if (request.width < 1 || request.height < 1 || pictureBytes > mostFolderBytes)
-        throw ImageFileError(QStringLiteral("The pictures of a folder cannot be scaled to %1×%2 pixels.")
-                                 .arg(request.width)
-                                 .arg(request.height));
+        throw ImageFileError(
+            tr("The pictures of a folder cannot be scaled to %1×%2 pixels.").arg(request.width).arg(request.height));
 
     std::vector<std::byte> stack;
     QStringList skipped;
@@ -97,7 +97,7 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
         }
     }
     if (stack.empty())
-        throw ImageFileError(QStringLiteral("None of the %1 files in “%2” is a picture that can be read (%3); %4 work.")
+        throw ImageFileError(tr("None of the %1 files in “%2” is a picture that can be read (%3); %4 work.")
                                  .arg(files.size())
                                  .arg(path, listed(skipped), readableFormats()));
     if (!skipped.isEmpty())
@@ -124,8 +124,7 @@ LoadedFile loadRequestedFile(const FileRequest& request, const RunControl& contr
         return request.kind == FileRequest::Kind::Folder ? loadFolder(request, control)
                                                          : loadPicture(QString::fromStdString(request.path), control);
     } catch (const std::bad_alloc&) {
-        throw ImageFileError(
-            QStringLiteral("“%1” does not fit into memory.").arg(QString::fromStdString(request.path)));
+        throw ImageFileError(tr("“%1” does not fit into memory.").arg(QString::fromStdString(request.path)));
     }
 }
 

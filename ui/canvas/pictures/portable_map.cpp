@@ -1,6 +1,7 @@
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/canvas/pictures/picture_file.h"
 #include "ui/canvas/pictures/value_files.h"
+#include "ui/translation.h"
 
 #include <QtEndian>
 
@@ -73,8 +74,8 @@ MapHeader headerOf(PictureFile& file, const QString& name)
     const bool isScale =
         hasScale && std::isfinite(scale) && (header.isFloat ? scale != 0 : scale >= 1 && scale <= mostOfSixteenBits);
     if (!hasWidth || !hasHeight || !isScale || header.size.width() < 1 || header.size.height() < 1)
-        throw ImageFileError(QStringLiteral("“%1” is damaged: its first line does not name the size of its picture and "
-                                            "the range of its values.")
+        throw ImageFileError(tr("“%1” is damaged: its first line does not name the size of its picture and "
+                                "the range of its values.")
                                  .arg(name));
     return header;
 }
@@ -105,8 +106,7 @@ ReadValues readPortableMap(PictureFile& file, const QString& name, const std::st
     const MapHeader header = headerOf(file, name);
     checkPictureSize(header.size, name);
     if (header.begin + header.rowBytes() * header.size.height() > file.size())
-        throw ImageFileError(
-            QStringLiteral("“%1” ends early: the file is cut off. Copy or download it again.").arg(name));
+        throw ImageFileError(tr("“%1” ends early: the file is cut off. Copy or download it again.").arg(name));
     ValuePlanes planes(header.size, header.channels, name);
     file.seek(header.begin);
     for (int i = 0; i < header.size.height() && !stop.stop_requested(); ++i) {

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/canvas/pictures/picture_file.h"
+#include "ui/translation.h"
 
 #include <QByteArray>
 
@@ -11,7 +12,7 @@ namespace tilescope
 void checkPictureSize(QSize size, const QString& name)
 {
     if (size.width() > maximumImageSide || size.height() > maximumImageSide)
-        throw ImageFileError(QStringLiteral("“%1” has %2×%3 pixels; up to %4×%4 can be opened. Scale it down first.")
+        throw ImageFileError(tr("“%1” has %2×%3 pixels; up to %4×%4 can be opened. Scale it down first.")
                                  .arg(name)
                                  .arg(size.width())
                                  .arg(size.height())
@@ -23,8 +24,8 @@ ValuePlanes::ValuePlanes(QSize size, int channels, const QString& name)
     checkPictureSize(size, name);
     const std::int64_t bytes = std::int64_t{size.width()} * size.height() * channels * std::int64_t{sizeof(float)};
     if (bytes > mostValueBytes)
-        throw ImageFileError(QStringLiteral("“%1” has %2×%3 pixels of %4 floats, which are %5 MB; up to %6 MB can be "
-                                            "opened. Scale it down first.")
+        throw ImageFileError(tr("“%1” has %2×%3 pixels of %4 floats, which are %5 MB; up to %6 MB can be "
+                                "opened. Scale it down first.")
                                  .arg(name)
                                  .arg(size.width())
                                  .arg(size.height())

@@ -1,6 +1,7 @@
 #include "ui/canvas/surfaces/gl_picture.h"
 
 #include "ui/canvas/pictures/display_image.h"
+#include "ui/translation.h"
 
 #include <algorithm>
 #include <exception>
@@ -122,7 +123,7 @@ void GlPicture::uploadShrunk(QOpenGLExtraFunctions& gl, int maximumSide)
     gl.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, small.width(), small.height(), GL_RGBA, GL_UNSIGNED_BYTE,
                        small.constBits());
     m_mipmapsStale = true;
-    m_note = QStringLiteral("Shown at 1/%1 of its size: OpenGL here takes pictures up to %2 pixels a side.")
+    m_note = tr("Shown at 1/%1 of its size: OpenGL here takes pictures up to %2 pixels a side.")
                  .arg(1 << level)
                  .arg(maximumSide);
 }

@@ -1,5 +1,7 @@
 #include "ui/canvas/surfaces/gl_probe.h"
 
+#include "ui/translation.h"
+
 #include <QGuiApplication>
 #include <QOffscreenSurface>
 #include <QOpenGLContext>
@@ -40,24 +42,24 @@ GlProbe probeGl()
 {
     const QStringList hidden = qEnvironmentVariable("TILESCOPE_HIDE").split(u',', Qt::SkipEmptyParts);
     if (hidden.contains(u"gl"))
-        return unusable(QStringLiteral("OpenGL is hidden by TILESCOPE_HIDE."));
+        return unusable(tr("OpenGL is hidden by TILESCOPE_HIDE."));
 
     // On other platforms, such as offscreen and vnc, create() succeeds, but showing the widget crashes.
     const QStringList platforms{QStringLiteral("xcb"), QStringLiteral("wayland"), QStringLiteral("windows"),
                                 QStringLiteral("cocoa")};
     const QString platform = QGuiApplication::platformName();
     if (!platforms.contains(platform.section(u'-', 0, 0)))
-        return unusable(QStringLiteral("Qt's platform “%1” has no OpenGL.").arg(platform));
+        return unusable(tr("Qt's platform “%1” has no OpenGL.").arg(platform));
 
     QOpenGLContext context;
     context.setFormat(canvasGlFormat());
     if (!context.create())
-        return unusable(QStringLiteral("No OpenGL context can be made; is a graphics driver installed?"));
+        return unusable(tr("No OpenGL context can be made; is a graphics driver installed?"));
     QOffscreenSurface surface;
     surface.setFormat(context.format());
     surface.create();
     if (!surface.isValid() || !context.makeCurrent(&surface))
-        return unusable(QStringLiteral("An OpenGL context exists but cannot be used on this display."));
+        return unusable(tr("An OpenGL context exists but cannot be used on this display."));
 
     GlProbe probe;
     probe.vendor = glString(*context.functions(), GL_VENDOR);
@@ -65,7 +67,7 @@ GlProbe probeGl()
     const QSurfaceFormat got = context.format();
     probe.usable = !context.isOpenGLES() && got.version() >= qMakePair(3, 3);
     if (!probe.usable)
-        probe.reason = QStringLiteral("OpenGL 3.3 is needed; %1 offers %2%3.%4.")
+        probe.reason = tr("OpenGL 3.3 is needed; %1 offers %2%3.%4.")
                            .arg(probe.renderer, context.isOpenGLES() ? QStringLiteral("ES ") : QString())
                            .arg(got.majorVersion())
                            .arg(got.minorVersion());
@@ -81,7 +83,7 @@ GlProbe quickestGl(const GlProbe& probe)
                             [&probe](const char* name) { return probe.renderer.contains(QLatin1String(name)); });
     if (!probe.usable || isWanted || !isOfProcessor)
         return probe;
-    return unusable(QStringLiteral("OpenGL is computed by the processor here (%1), which QPainter does quicker.")
+    return unusable(tr("OpenGL is computed by the processor here (%1), which QPainter does quicker.")
                         .arg(probe.renderer.section(u' ', 0, 0)));
 }
 

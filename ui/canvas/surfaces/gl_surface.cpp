@@ -2,6 +2,7 @@
 
 #include "ui/canvas/pictures/display_range.h"
 #include "ui/canvas/surfaces/gl_probe.h"
+#include "ui/translation.h"
 
 #include <QOpenGLContext>
 #include <QTimer>
@@ -214,12 +215,11 @@ DisplayState GlSurface::currentState() const
     DisplayState state;
     state.path = result.cameByInterop() ? DisplayPath::CudaInterop : DisplayPath::Upload;
     if (result.cameByInterop())
-        state.reason = QStringLiteral("Results go from CUDA to %1 without leaving the GPU.").arg(m_probe.renderer);
+        state.reason = tr("Results go from CUDA to %1 without leaving the GPU.").arg(m_probe.renderer);
     else if (m_sharing && !m_sharing->available)
-        state.reason =
-            QStringLiteral("Uploaded to %1: %2").arg(m_probe.renderer, QString::fromStdString(m_sharing->reason));
+        state.reason = tr("Uploaded to %1: %2").arg(m_probe.renderer, translated(m_sharing->reason));
     else
-        state.reason = QStringLiteral("Uploaded from host memory to %1.").arg(m_probe.renderer);
+        state.reason = tr("Uploaded from host memory to %1.").arg(m_probe.renderer);
     for (const GlPicture& picture : m_pictures) {
         if (!picture.note().isEmpty() && !state.reason.contains(picture.note()))
             state.reason += u' ' + picture.note();

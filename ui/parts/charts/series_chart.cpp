@@ -2,6 +2,7 @@
 
 #include "ui/parts/charts/chart_style.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -80,8 +81,8 @@ void SeriesChart::draw()
                                              : QSharedPointer<QCPAxisTicker>::create());
     m_plot->yAxis->setNumberFormat(m_isLogarithmic ? QStringLiteral("eb") : QStringLiteral("gb"));
     m_plot->yAxis->setNumberPrecision(m_isLogarithmic ? 0 : 4);
-    m_plot->xAxis->setLabel(QString::fromStdString(first.xTitle));
-    m_plot->yAxis->setLabel(QString::fromStdString(first.yTitle));
+    m_plot->xAxis->setLabel(translated(first.xTitle));
+    m_plot->yAxis->setLabel(translated(first.yTitle));
 
     for (std::size_t i = 0; i < m_series.size(); ++i)
         addCurve(m_series[i], seriesColour(i, *this));
@@ -89,7 +90,7 @@ void SeriesChart::draw()
     m_plot->rescaleAxes();
     if (!m_isLogarithmic && m_plot->yAxis->range().lower > 0)
         m_plot->yAxis->setRangeLower(0);
-    setAccessibleName(QString::fromStdString(first.title));
+    setAccessibleName(translated(first.title));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -104,7 +105,7 @@ void SeriesChart::addCurve(const Series& series, const QColor& colour)
         y << value;
     }
     auto* graph = m_plot->addGraph();
-    graph->setName(QString::fromStdString(series.title));
+    graph->setName(translated(series.title));
     graph->setPen(QPen(colour, 1.8));
     if (x.size() <= 64)
         graph->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, 5));

@@ -1,6 +1,7 @@
 #include "ui/parts/tables/fact_model.h"
 
 #include "ui/parts/tables/table_text.h"
+#include "ui/translation.h"
 
 namespace tilescope
 {
@@ -29,11 +30,11 @@ QVariant FactModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         switch (index.column()) {
-        case 0: return QString::fromStdString(fact.name);
+        case 0: return translated(fact.name);
         case 1: return QString::number(fact.value, 'g', 5);
-        default: return QString::fromStdString(fact.unit);
+        default: return translated(fact.unit);
         }
-    case Qt::ToolTipRole: return plainToolTip(QString::fromStdString(fact.meaning));
+    case Qt::ToolTipRole: return plainToolTip(translated(fact.meaning));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(
             Qt::Alignment(Qt::AlignVCenter | (index.column() == 1 ? Qt::AlignRight : Qt::AlignLeft)));

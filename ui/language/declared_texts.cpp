@@ -1,0 +1,81 @@
+#include "ui/language/declared_texts.h"
+
+#include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
+#include "gpu/recipe/figures.h"
+#include "gpu/recipe/glossary.h"
+#include "gpu/recipe/hardware_record.h"
+
+namespace tilescope
+{
+
+namespace
+{
+
+class Texts
+{
+public:
+    template <typename... T>
+    void add(const T&... texts)
+    {
+        (insert(texts), ...);
+    }
+
+    std::set<std::string> take() { return std::move(m_all); }
+
+private:
+    void insert(const std::string& text)
+    {
+        if (!text.empty())
+            m_all.insert(text);
+    }
+
+    std::set<std::string> m_all;
+};
+
+void add(Texts& texts, const std::vector<Published>& figures)
+{
+    for (const Published& figure : figures)
+        texts.add(figure.quantity, figure.setting);
+}
+
+void add(Texts& texts, const Registry& registry, const Operation& operation)
+{
+    texts.add(operation.title, operation.summary, operation.toleranceReason);
+    for (const Parameter& parameter : operation.parameters) {
+        texts.add(parameter.label, parameter.meaning, parameter.unit);
+        if (parameter.onlyWith)
+            texts.add(parameter.onlyWith->reason);
+    }
+    for (const Strategy& strategy : operation.strategies) {
+        texts.add(strategy.title, strategy.idea, strategy.toleranceReason);
+        add(texts, strategy.published);
+        for (const Mistake& mistake : registry.mistakes(operation, strategy.name))
+            texts.add(mistake.title, mistake.lesson);
+    }
+    add(texts, operation.publishedCpu);
+    for (const std::string& remark : operation.publishedRemarks)
+        texts.add(remark);
+    if (operation.experiment)
+        texts.add(operation.experiment->title);
+}
+
+} // namespace
+
+std::set<std::string> declaredTexts(const Registry& registry)
+{
+    Texts texts;
+    for (const Operation& operation : registry.operations())
+        add(texts, registry, operation);
+    for (const Figure& figure : figures())
+        texts.add(figure.name, figure.shortName, figure.meaning);
+    for (const GlossaryTerm& term : glossary())
+        texts.add(term.name, term.meaning);
+    for (const Sample& sample : samples())
+        texts.add(sample.title, sample.meaning);
+    for (const CountBasis basis : {CountBasis::Hardware, CountBasis::Ptx, CountBasis::Estimate})
+        texts.add(basisName(basis));
+    return texts.take();
+}
+
+} // namespace tilescope
