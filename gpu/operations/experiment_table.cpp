@@ -196,6 +196,9 @@ std::string whyMissing(const ExperimentRow& row, const std::vector<ExperimentOut
         if (!reportOf(outcomes, run))
             return "one of its runs gave no result";
     }
+    for (const std::size_t run : {row.claim.run, row.claim.base})
+        if (figureNamed(row.claim.figure).counted && !reportOf(outcomes, run)->counters)
+            return "not all of our runs were counted, for that would take too long";
     return "our runs do not have this figure";
 }
 
@@ -224,7 +227,7 @@ ExperimentRow rowOf(const Claim& claim, const Operation& operation, const std::v
             overlaps && claim.says != Says::Nothing ? Agreement::Undecided : agreementOf(claim, *row.ours.ours);
         row.sentence = sentenceOf(row, overlaps);
         if (row.basis == Basis::Counted && figureNamed(claim.figure).of(*base) == 0)
-            row.sentence += " Both of ours are 0.";
+            row.sentence += " Both of ours are 0, which counts as no change.";
     }
     if (!claim.caveat.empty())
         row.sentence += " " + claim.caveat;
@@ -258,7 +261,9 @@ std::vector<std::vector<std::string>> figureTable(const Operation& operation,
     if (!operation.publishedCpu.empty())
         rows.push_back({"single CPU thread", "–"});
     for (const std::string& key : experiment.figures) {
-        const std::string title = lowerFirst(titleOf(figureNamed(key)));
+        const bool hasCpu = !operation.publishedCpu.empty() && operation.publishedCpu.front().figure == key;
+        const std::string title = // a CPU's time is none of a GPU
+            hasCpu && key == timeKey ? "time" : lowerFirst(titleOf(figureNamed(key)));
         std::string textTitle = title; // in the text's own words
         std::vector<std::string> texts, ours;
         for (std::size_t i = 0; i < experiment.runs.size(); ++i) {
@@ -305,6 +310,22 @@ const Report* firstReport(const std::vector<ExperimentOutcome>& outcomes)
     return nullptr;
 }
 
+/// "the median of 40 runs"; how many there are depends on the time of each.
+std::string mediansOf(const std::vector<ExperimentOutcome>& outcomes)
+{
+    int fewest = 0, most = 0;
+    for (std::size_t i = 0; i < outcomes.size(); ++i)
+        if (const Report* const report = reportOf(outcomes, i); report && report->time) {
+            fewest = most == 0 ? report->time->runs : std::min(fewest, report->time->runs);
+            most = std::max(most, report->time->runs);
+        }
+    if (most == 1)
+        return "one run each";
+    if (fewest == most)
+        return "the median of " + std::to_string(most) + " runs";
+    return "medians of " + std::to_string(fewest) + " to " + std::to_string(most) + " runs";
+}
+
 std::vector<std::string> setupOf(const Experiment& experiment, const std::vector<ExperimentOutcome>& outcomes)
 {
     const auto sentence = [](const std::string& first, const std::string& note) {
@@ -317,8 +338,7 @@ std::vector<std::string> setupOf(const Experiment& experiment, const std::vector
     const std::string of = report->estimate ? report->estimate->gpu : "";
     const std::string note = of == experiment.gpu || experiment.gpu.empty() ? experiment.gpuNote : "";
     if (report->time)
-        setup.push_back(sentence("Times: measured on " + report->deviceName + ", the median of " +
-                                     std::to_string(report->time->runs) + " runs",
+        setup.push_back(sentence("Times: measured on " + report->deviceName + ", " + mediansOf(outcomes),
                                  experiment.repetitions > 0
                                      ? "The text's are the mean of " + std::to_string(experiment.repetitions) + " runs."
                                      : ""));

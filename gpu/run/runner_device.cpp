@@ -26,7 +26,9 @@ std::string noteOf(const std::vector<LaunchCounters>& counted)
 {
     const std::string why = "Counting every block of a picture of this size takes too long. " + reasonOf(counted);
     if (!allCounted(counted))
-        return "There are no counters, for some blocks were run for an estimate and one of them failed. " + why;
+        return "There are no counters, for the blocks that were run for an estimate took too long as well, or one of "
+               "them failed. " +
+               why;
     return "The counters are an estimate from at most " + std::to_string(Emulator::sampledBlocks) +
            " blocks of a launch. " + why;
 }

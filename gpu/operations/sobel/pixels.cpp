@@ -279,8 +279,8 @@ std::vector<std::string> sobelPublishedRemarks()
         "all of them in and out of memory in 4 µs. Only the ratios compare.",
         "Its counts seem to be of one multiprocessor, without add_border: ours of shared ÷ 14 are 76,288 "
         "instructions beside its 67,581. With add_border block_copy takes more of them than shared, not fewer.",
-        "The model puts global first, the paper last: the model adds up instructions and bytes moved, and its L1 "
-        "serves the pixels that windows share; the paper counts accesses to global memory."};
+        "The paper puts global last, the model first, as an H200's clock does: in both, L1 serves the pixels that "
+        "windows share, where the paper counts accesses to global memory."};
 }
 
 std::vector<Published> sobelPublishedCpu()

@@ -89,7 +89,8 @@ std::string CounterCase::description() const
            std::to_string(width) + "x" + std::to_string(height);
 }
 
-std::vector<CounterCase> counterCases(const fs::path& folder, const Registry& registry)
+std::vector<CounterCase> counterCases(const fs::path& folder, const Registry& registry,
+                                      const std::vector<std::string>& strategies)
 {
     const bool hasPhoto = fs::exists(folder / "photo.ppm");
     std::vector<CounterCase> cases;
@@ -98,6 +99,8 @@ std::vector<CounterCase> counterCases(const fs::path& folder, const Registry& re
             for (const BlockSize block : blocks)
                 for (const Picture& picture : pictures) {
                     if (!strategy.library.empty() || (!hasPhoto && picture.name == photo)) // a library has no text
+                        continue;
+                    if (!strategies.empty() && std::ranges::find(strategies, strategy.name) == strategies.end())
                         continue;
                     CounterCase next = caseOf(folder, registry, operation, strategy, block, picture);
                     const auto isSame = [&next](const CounterCase& c) { return c.description() == next.description(); };

@@ -23,7 +23,8 @@ struct CounterCase {
 };
 
 /// Every strategy of every operation with the blocks and pictures listed in README.md.
-std::vector<CounterCase> counterCases(const std::filesystem::path& folder, const Registry& registry);
+std::vector<CounterCase> counterCases(const std::filesystem::path& folder, const Registry& registry,
+                                      const std::vector<std::string>& strategies);
 
 /// The picture, converted as the operation needs it.
 ImagePtr pictureOf(const std::filesystem::path& folder, const Registry& registry, const CounterCase& counterCase);

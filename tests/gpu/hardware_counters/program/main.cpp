@@ -11,7 +11,7 @@ namespace
 
 int usage()
 {
-    std::fputs("hardware_counters prepare FOLDER COMPUTE_CAPABILITY   compile every case, such as for 90\n"
+    std::fputs("hardware_counters prepare FOLDER COMPUTE_CAPABILITY [STRATEGY…]   compile every case, such as for 90\n"
                "hardware_counters launch FOLDER                       launch every case once; to be run under ncu\n"
                "hardware_counters compare FOLDER CAUSES.json          emulate, compare with FOLDER/ncu.csv\n",
                stderr);
@@ -27,8 +27,9 @@ int main(int count, char** words)
         return usage();
     const std::string &part = arguments[0], folder = arguments[1];
     try {
-        if (part == "prepare" && arguments.size() == 3 && std::atoi(arguments[2].c_str()) >= 75)
-            return tilescope::prepareCases(folder, std::atoi(arguments[2].c_str()));
+        if (part == "prepare" && arguments.size() >= 3 && std::atoi(arguments[2].c_str()) >= 75)
+            return tilescope::prepareCases(folder, std::atoi(arguments[2].c_str()),
+                                           {arguments.begin() + 3, arguments.end()});
         if (part == "launch" && arguments.size() == 2)
             return tilescope::launchCases(folder);
         if (part == "compare" && arguments.size() == 3)

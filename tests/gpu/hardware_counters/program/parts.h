@@ -1,6 +1,8 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
+#include <vector>
 
 namespace tilescope
 {
@@ -9,7 +11,8 @@ namespace tilescope
 /// exit status; 77, as for a skipped test, if there is no GPU.
 
 /// Compiles every case for a GPU of this compute capability, such as 90. Needs no GPU.
-int prepareCases(const std::filesystem::path& folder, int computeCapability);
+int prepareCases(const std::filesystem::path& folder, int computeCapability,
+                 const std::vector<std::string>& strategies = {});
 
 /// Launches every case once, in order.
 int launchCases(const std::filesystem::path& folder);

@@ -52,12 +52,12 @@ private:
 
 } // namespace
 
-int prepareCases(const std::filesystem::path& folder, int computeCapability)
+int prepareCases(const std::filesystem::path& folder, int computeCapability, const std::vector<std::string>& strategies)
 {
     std::filesystem::create_directories(folder);
     const Registry registry;
     ModuleWriter writer(folder, computeCapability);
-    std::vector<CounterCase> cases = counterCases(folder, registry);
+    std::vector<CounterCase> cases = counterCases(folder, registry, strategies);
     std::size_t launches = 0;
     for (CounterCase& next : cases) {
         if (!next.leftOut.empty())
