@@ -174,4 +174,12 @@ std::string toText(const ParameterValue& value)
     return std::get<std::string>(value);
 }
 
+std::string titleOfChoice(std::string choice)
+{
+    std::ranges::replace(choice, '_', ' ');
+    if (!choice.empty() && choice[0] >= 'a' && choice[0] <= 'z')
+        choice[0] = static_cast<char>(choice[0] - 'a' + 'A');
+    return choice;
+}
+
 } // namespace tilescope

@@ -59,6 +59,9 @@ ParameterValue parseValue(const Parameter& parameter, const std::string& text);
 
 std::string toText(const ParameterValue& value);
 
+/// A choice as it is shown: "Sum of squares" of "sum_of_squares".
+std::string titleOfChoice(std::string choice);
+
 /// The largest number of values in a sweep.
 inline constexpr std::size_t mostValues = 100'000;
 

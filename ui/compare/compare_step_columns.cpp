@@ -15,8 +15,6 @@ namespace tilescope
 namespace
 {
 
-QString q(const std::string& text) { return QString::fromStdString(text); }
-
 QString factor(double ratio)
 {
     const int decimals = ratio < 0.0995 ? 3 : ratio < 9.995 ? 2 : ratio < 99.95 ? 1 : 0;
@@ -183,7 +181,7 @@ CompareColumn expectedColumn()
                          [](const CompareRow& row) -> CompareCell {
                              if (row.expects.empty())
                                  return {dash, std::nullopt, tr("Nothing was expected of it.")};
-                             return {q(row.expects), std::nullopt, q(row.expects)};
+                             return {translated(row.expects), std::nullopt, translated(row.expects)};
                          },
                          false,
                          "expected"};
@@ -221,7 +219,7 @@ QString stepText(const CompareTable& table)
     const CompareRow* const before = table.stepBefore(*row);
     QStringList parts{tr("%1: %2").arg(translated(row->title), translated(row->idea))};
     if (!row->expects.empty())
-        parts << tr("Expected: %1").arg(q(row->expects));
+        parts << tr("Expected: %1").arg(translated(row->expects));
     if (const auto gain = before ? gainOf(*before, *row, table.isEmulator()) : std::nullopt)
         parts << (table.isEmulator() ? tr("Counted: %1 takes %2 times its PTX instructions.")
                                            .arg(translated(before->title), factor(*gain).chopped(1))

@@ -1,6 +1,7 @@
 #include "ui/compare/compare_table.h"
 
 #include "ui/session/report_figures.h"
+#include "ui/translation.h"
 
 #include <algorithm>
 
@@ -112,7 +113,7 @@ void CompareTable::fillRows()
 {
     const Operation& declared = m_registry.operation(m_timings.operation());
     std::vector<CompareRow> rows(1);
-    rows.front().title = "Single CPU thread";
+    rows.front().title = tr("Single CPU thread").toStdString();
     rows.front().published = declared.publishedCpu;
     for (const auto& timing : m_timings.rows()) {
         CompareRow row;

@@ -23,7 +23,8 @@ static bool matches(const GlossaryTerm& term, const QString& words)
     const auto contains = [&words](const std::string& text) {
         return QString::fromStdString(text).contains(words, Qt::CaseInsensitive);
     };
-    return contains(term.name) || std::ranges::any_of(term.forms, contains);
+    return contains(term.name) || contains(translated(term.name).toStdString()) ||
+           std::ranges::any_of(term.forms, contains);
 }
 
 GlossaryDialog::GlossaryDialog(QWidget* parent)
@@ -37,7 +38,7 @@ GlossaryDialog::GlossaryDialog(QWidget* parent)
     m_search->setClearButtonEnabled(true);
     m_list->setAccessibleName(tr("Terms"));
     for (const GlossaryTerm& term : glossary()) {
-        auto* item = new QListWidgetItem(QString::fromStdString(term.name), m_list);
+        auto* item = new QListWidgetItem(translated(term.name), m_list);
         item->setData(keyRole, QByteArray::fromStdString(term.key));
     }
     constexpr int listWidth = 200;
@@ -117,7 +118,7 @@ void GlossaryDialog::showChosen()
     const GlossaryTerm* const term = chosen();
     if (!term)
         return;
-    m_name->setText(QString::fromStdString(term->name));
+    m_name->setText(translated(term->name));
     constexpr qreal enlargement = 1.5;
     QImage picture = termPicture(term->key, coloursOf(palette()), enlargement * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
@@ -133,7 +134,7 @@ void GlossaryDialog::showChosen()
     QStringList links;
     for (const std::string& key : term->related)
         links << QStringLiteral("<a href=\"%1\">%2</a>")
-                     .arg(QString::fromStdString(key), QString::fromStdString(glossaryTerm(key).name));
+                     .arg(QString::fromStdString(key), translated(glossaryTerm(key).name));
     m_related->setText(tr("See also: %1").arg(links.join(QStringLiteral(" · "))));
 }
 

@@ -101,7 +101,7 @@ QString tipOf(const GlossaryTerm& term, const QString& ownTip, const Colours& co
         tip += Qt::mightBeRichText(ownTip) ? ownTip : paragraph(ownTip);
     tip += pictureTag(term, colours, ratio);
     if (!ownTip.contains(meaning))
-        tip += QStringLiteral("<p><b>%1</b>: %2</p>").arg(QString::fromStdString(term.name), meaning.toHtmlEscaped());
+        tip += QStringLiteral("<p><b>%1</b>: %2</p>").arg(translated(term.name), meaning.toHtmlEscaped());
     return tip + QStringLiteral("<p><span style=\"color:%1\">%2</span></p>")
                      .arg(colours.textMuted.name(), TermTips::tr("Shift+F1: the glossary"));
 }

@@ -44,11 +44,13 @@ void add(Texts& texts, const Registry& registry, const Operation& operation)
     texts.add(operation.title, operation.summary, operation.toleranceReason);
     for (const Parameter& parameter : operation.parameters) {
         texts.add(parameter.label, parameter.meaning, parameter.unit);
+        for (const std::string& choice : parameter.choices)
+            texts.add(titleOfChoice(choice));
         if (parameter.onlyWith)
             texts.add(parameter.onlyWith->reason);
     }
     for (const Strategy& strategy : operation.strategies) {
-        texts.add(strategy.title, strategy.idea, strategy.toleranceReason);
+        texts.add(strategy.title, strategy.idea, strategy.expects, strategy.toleranceReason);
         add(texts, strategy.published);
         for (const Mistake& mistake : registry.mistakes(operation, strategy.name))
             texts.add(mistake.title, mistake.lesson);

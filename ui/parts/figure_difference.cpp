@@ -36,7 +36,8 @@ FigureDifference figureDifference(double value, double base, Better better, cons
     }
     made.tone = toneOf(difference, better, likeness.isAlike);
     if (base == 0) {
-        made.text = signOf(difference) + tr("\u00A0from\u00A00"); // no percentage of zero
+        made.text = QString(signOf(difference)) + QChar(0x00A0) +
+                    tr("from 0").replace(u' ', QChar(0x00A0)); // no percentage of zero
         return made;
     }
     made.percent = difference / std::abs(base) * 100;

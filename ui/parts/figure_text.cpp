@@ -87,7 +87,8 @@ QString narrowFigureText(double value, FigureUnit unit)
 
 QString bytesAPixelText(double bytes, bool isExact)
 {
-    return (isExact ? QString() : QStringLiteral("≈\u00A0")) + figureText(bytes, FigureUnit::Ratio) + tr("\u00A0B/px");
+    return (isExact ? QString() : QStringLiteral("≈\u00A0")) + figureText(bytes, FigureUnit::Ratio) + QChar(0x00A0) +
+           tr("B/px");
 }
 
 QString compactNumber(double value)

@@ -36,6 +36,9 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"uncoalesced", QT_TRANSLATE_NOOP("tilescope", "Uncoalesced access")},
     {"idle_threads", QT_TRANSLATE_NOOP("tilescope", "Idle threads")},
     {"partial_warp", QT_TRANSLATE_NOOP("tilescope", "Partial warps")},
+    {"redundant_halo", QT_TRANSLATE_NOOP("tilescope", "Redundant halo")},
+    {"low_occupancy", QT_TRANSLATE_NOOP("tilescope", "Low occupancy")},
+    {"early_return", QT_TRANSLATE_NOOP("tilescope", "Early return")},
 };
 
 Severity severityOf(DiagnosticSeverity severity)

@@ -23,7 +23,7 @@ Likeness likenessOf(const FigureSubject& run, const FigureSubject& baseline, con
     Likeness likeness;
     if (run.operation != baseline.operation)
         likeness.remarks << tr("The baseline is of another operation, %1.")
-                                .arg(QString::fromStdString(registry.operation(baseline.operation).title));
+                                .arg(translated(registry.operation(baseline.operation).title));
     const bool isSameSize = run.image.width == baseline.image.width && run.image.height == baseline.image.height &&
                             run.image.channels == baseline.image.channels;
     if (!isSameSize)

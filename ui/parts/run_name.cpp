@@ -18,7 +18,7 @@ const QString nameSeparator = QStringLiteral(" · ");
 
 QString strategyTitle(const Recipe& recipe, const Operation& operation, const Registry& registry)
 {
-    return QString::fromStdString(registry.strategy(operation, recipe.strategy).title);
+    return translated(registry.strategy(operation, recipe.strategy).title);
 }
 
 /// The parameters that differ from the operation's declaration.
@@ -73,7 +73,7 @@ QString blockText(BlockSize block) { return QStringLiteral("%1×%2").arg(block.w
 
 QString titleWithBlock(const std::string& title, const std::optional<BlockSize>& block)
 {
-    const QString name = QString::fromStdString(title);
+    const QString name = translated(title);
     return block ? name + QLatin1Char(' ') + blockText(*block) : name;
 }
 
@@ -96,7 +96,7 @@ QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& re
     if (isTold(pins, machineOf))
         parts << machineOf(*run.report);
     if (run.keptFrom.isValid())
-        parts.prepend(QLocale().toString(run.keptFrom, QStringLiteral("d MMM"))); // first: narrow places cut the end
+        parts.prepend(QLocale().toString(run.keptFrom, tr("d MMM"))); // first: narrow places cut the end
     return parts.join(nameSeparator);
 }
 

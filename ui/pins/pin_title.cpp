@@ -22,7 +22,7 @@ static QString description(const PinnedRun& run, const Registry& registry)
     return run.keptFrom.isValid()
                ? settings + QLatin1Char('\n') +
                      tr("Pinned on %1. The figures are those of that day, until the same settings run again.")
-                         .arg(QLocale().toString(run.keptFrom, QStringLiteral("d MMMM yyyy")))
+                         .arg(QLocale().toString(run.keptFrom, tr("d MMMM yyyy")))
                : settings;
 }
 

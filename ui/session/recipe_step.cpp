@@ -169,8 +169,8 @@ QString textOf(const Setting& from, const Setting& to, const Registry& registry)
     if (field == "counters")
         return change(tr("counters"), nameOf(a.counters), nameOf(b.counters));
     if (field == "compile_time_sizes")
-        return change(tr("compile-time sizes"), tr(a.compileTimeSizes ? "on" : "off"),
-                      tr(b.compileTimeSizes ? "on" : "off"));
+        return change(tr("compile-time sizes"), a.compileTimeSizes ? tr("on") : tr("off"),
+                      b.compileTimeSizes ? tr("on") : tr("off"));
     if (field == "gpu")
         return change(tr("emulated GPU"), gpuText(a), gpuText(b));
     if (const Parameter* parameter = parameterOf(b, field, registry)) {

@@ -86,10 +86,7 @@ SettingList listOf(const Parameter& parameter)
 {
     SettingList list{parameter.name, labelOf(parameter), translated(parameter.meaning), {}};
     for (const std::string& choice : parameter.choices) {
-        QString title = QString::fromStdString(choice);
-        if (!title.isEmpty())
-            title[0] = title[0].toUpper();
-        list.choices.push_back({title.replace(QLatin1Char('_'), QLatin1Char(' ')), choice, {}});
+        list.choices.push_back({translated(titleOfChoice(choice)), choice, {}});
     }
     return list;
 }

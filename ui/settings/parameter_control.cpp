@@ -193,7 +193,7 @@ ParameterControl* ParameterControl::make(const Parameter& parameter, SettingsMod
         const bool hasEffect =
             !condition || std::ranges::count(condition->values, toText(settings.value(condition->parameter))) > 0;
         control->setEnabled(hasEffect);
-        control->setToolTip(QString::fromStdString(hasEffect ? parameter.meaning : condition->reason));
+        control->setToolTip(translated(hasEffect ? parameter.meaning : condition->reason));
     };
     show();
     connect(&settings, &SettingsModel::changed, control, show);

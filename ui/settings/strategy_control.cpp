@@ -65,7 +65,7 @@ void StrategyControl::showSettings()
     if (!strategy.library.empty() && !strategy.hasText())
         change = tr("A library of NVIDIA's, for comparison.");
     else if (!strategy.expects.empty())
-        change += QLatin1Char(' ') + tr("Expected: %1").arg(QString::fromStdString(strategy.expects));
+        change += QLatin1Char(' ') + tr("Expected: %1").arg(translated(strategy.expects));
     m_change->setFullText(change);
 }
 

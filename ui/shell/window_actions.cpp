@@ -256,12 +256,11 @@ void WindowActions::makeLanguages()
 {
     auto* languageGroup = new QActionGroup(this);
     for (const Language& language : tilescope::languages())
-        languages[language.code] =
-            makeCheckable(language.isRead ? language.name : tr("%1, translated by machine").arg(language.name),
-                          language.isRead
-                              ? tr("From the next start of Tilescope")
-                              : tr("From the next start of Tilescope. Nobody who speaks it has read the texts yet."),
-                          {}, false, languageGroup);
+        languages[language.code] = makeCheckable(
+            language.isRead ? language.name : tr("%1, translated by machine").arg(language.name),
+            language.isRead ? tr("From the next start of Tilescope")
+                            : tr("From the next start of Tilescope. Nobody who speaks it has read the texts yet."),
+            {}, false, languageGroup);
 }
 
 void WindowActions::makeHelp()

@@ -28,14 +28,14 @@ static int stateVersion(const std::vector<PanelKind>& kinds)
     return qChecksum(names.join(u',').toUtf8());
 }
 
-WindowDocks::WindowDocks(QMainWindow& window, const std::vector<PanelKind>& kinds)
-    : QObject(&window), m_window(window), m_kinds(kinds)
+WindowDocks::WindowDocks(QMainWindow& window, std::vector<PanelKind> kinds)
+    : QObject(&window), m_window(window), m_kinds(std::move(kinds))
 {
     m_window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     m_window.setDockNestingEnabled(true);
     m_window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_window.installEventFilter(this);
-    for (const PanelKind& kind : kinds)
+    for (const PanelKind& kind : m_kinds)
         add(kind);
 }
 

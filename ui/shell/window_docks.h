@@ -27,7 +27,7 @@ class WindowDocks : public QObject
 
 public:
     /// Makes a dock for each kind, in this order; `kinds` must outlive them.
-    WindowDocks(QMainWindow& window, const std::vector<PanelKind>& kinds);
+    WindowDocks(QMainWindow& window, std::vector<PanelKind> kinds);
     void fill(const WindowParts& parts); ///< creates the panels
 
     const std::vector<PanelKind>& kinds() const { return m_kinds; }
@@ -70,7 +70,7 @@ private:
     QDockWidget* dockOfTab(const QTabBar& bar, int tab) const; ///< null for another widget's tab
 
     QMainWindow& m_window;
-    const std::vector<PanelKind>& m_kinds;
+    const std::vector<PanelKind> m_kinds;
     QList<QDockWidget*> m_docks;
     std::optional<QByteArray> m_beforeHiding; ///< while the docks are hidden by setHidden
     bool m_hasTitles = true;

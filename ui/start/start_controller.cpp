@@ -79,7 +79,8 @@ void StartController::addTexts(QMenu& menu)
 {
     menu.setToolTipsVisible(true);
     for (const Operation* operation : experimentsOf(m_parts.settings.registry())) {
-        const QString title = QString::fromStdString(operation->experiment->id + "  " + operation->title);
+        const QString title =
+            QString::fromStdString(operation->experiment->id) + QStringLiteral("  ") + translated(operation->title);
         auto* entry = menu.addAction(title, this, [this, operation] { showText(*operation); });
         entry->setToolTip(translated(operation->experiment->title));
     }

@@ -24,15 +24,14 @@
 namespace tilescope
 {
 
-const std::vector<PanelKind>& panelKinds()
+std::vector<PanelKind> panelKinds()
 {
-    static const std::vector<PanelKind> kinds{
+    return {
         settingsPanelKind(),  kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
         findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   rooflinePanelKind(), sweepPanelKind(),
         flowPanelKind(),      historyPanelKind(), racePanelKind(),    devicePanelKind(),   inspectorPanelKind(),
         histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),    lessonPanelKind(),
     };
-    return kinds;
 }
 
 QStringList panelNames()

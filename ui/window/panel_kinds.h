@@ -9,8 +9,9 @@
 namespace tilescope
 {
 
-/// Every panel of the window, in the order of their tabs from left to right.
-const std::vector<PanelKind>& panelKinds();
+/// Every panel of the window, in the order of their tabs from left to right, with titles in the language that the
+/// application speaks by now.
+std::vector<PanelKind> panelKinds();
 
 QStringList panelNames(); ///< "settings", "kernel" …: the arguments of --panel
 

@@ -4,6 +4,7 @@
 #include "ui/parts/run_name.h"
 #include "ui/session/run_state.h"
 #include "ui/shell/status_line.h"
+#include "ui/translation.h"
 
 namespace tilescope
 {
@@ -31,7 +32,7 @@ void PictureState::showRunning()
         return m_status.endRun();
     const Recipe& recipe = m_run.running()->recipe;
     const Operation& operation = m_registry.operation(recipe.operation);
-    const QString strategy = QString::fromStdString(m_registry.strategy(operation, recipe.strategy).title);
+    const QString strategy = translated(m_registry.strategy(operation, recipe.strategy).title);
     switch (m_run.running()->stage) {
     case Session::Stage::Live:
     case Session::Stage::Settled: return m_status.beginRun(tr("running %1").arg(strategy));

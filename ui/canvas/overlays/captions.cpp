@@ -156,10 +156,10 @@ std::vector<Caption::Item> legendOf(const Scene& scene)
     return {};
 }
 
-QString ordinal(int number)
+QString gridText(int stride)
 {
-    const bool isSecond = number % 10 == 2 && number % 100 != 12; // of powers of two only these
-    return QStringLiteral("%1%2").arg(number).arg(isSecond ? QStringLiteral("nd") : QStringLiteral("th"));
+    const bool isSecond = stride % 10 == 2 && stride % 100 != 12; // of powers of two only these
+    return (isSecond ? tr("grid: every %1nd block") : tr("grid: every %1th block")).arg(stride);
 }
 
 } // namespace
@@ -203,7 +203,7 @@ Caption captionOf(const Scene& scene)
         const TileGeometry& geometry = scene.report->geometry;
         const int stride = gridStride({geometry.blockWidth, geometry.blockHeight}, scene.view.scale());
         if (stride > 1)
-            caption.grid = tr("grid: every %1 block").arg(ordinal(stride));
+            caption.grid = gridText(stride);
     }
     if (!scene.overlays.block)
         return caption;

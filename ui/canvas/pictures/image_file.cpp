@@ -238,8 +238,7 @@ QString valuesNote(const PictureValues& values, const PictureRange& range, const
         return {};
     const ValueExtent extent = extentOf(values, stop);
     const auto number = [](double value) { return QString::number(value, 'g', 6); };
-    const QString what =
-        values.kind == PictureValues::Kind::Floats ? QStringLiteral("Floats") : tr("16 bits a channel, values");
+    const QString what = values.kind == PictureValues::Kind::Floats ? tr("Floats") : tr("16 bits a channel, values");
     QString note =
         tr("%1 from %2 to %3; %4 is shown black, %5 white.")
             .arg(what, number(extent.minimum), number(extent.maximum), number(range.black), number(range.white));
