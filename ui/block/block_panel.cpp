@@ -113,7 +113,7 @@ void BlockPanel::setTraced(const TracedBlock& block)
     if (m_player.isEmpty()) {
         m_timeLine->setTrace(nullptr);
         setNote(block.trace && !block.trace->fault.empty()
-                    ? QString::fromStdString(block.trace->fault)
+                    ? QString::fromStdString(english(block.trace->fault))
                     : tr("This block does nothing worth a step: no access to memory, no branch, no barrier."));
         return;
     }

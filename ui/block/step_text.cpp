@@ -164,7 +164,7 @@ QString stepSentences(const BlockTrace& trace, const StepFindings& findings, std
 {
     QString said = stepSentence(trace, index);
     if (!trace.fault.empty() && trace.firstEvent + index + 1 == trace.totalEvents)
-        said += QLatin1Char(' ') + QString::fromStdString(trace.fault);
+        said += QLatin1Char(' ') + QString::fromStdString(english(trace.fault));
     if (const TraceRace* const race = findings.raceAt(index))
         said += QLatin1Char(' ') + raceSentence(trace, *race);
     return said;

@@ -282,7 +282,8 @@ QString CountersPanel::siliconNote() const
     if (!m_run || m_run->silicon)
         return {};
     if (!m_run->siliconReason.empty())
-        return tr("No figures of the GPU's own counters: %1").arg(QString::fromStdString(m_run->siliconReason));
+        return tr("No figures of the GPU's own counters: %1")
+            .arg(QString::fromStdString(english(m_run->siliconReason)));
     if (m_run->backend != BackendChoice::Cuda)
         return tr("A GPU's own counters can be read where a GPU ran the kernel; here the emulator did.");
     return {};

@@ -27,7 +27,7 @@ CounterCell markCell(CountBasis basis, const HardwareRecord* record)
 {
     return {QString::fromStdString(basisSymbol(basis)), std::nullopt,
             basis == CountBasis::Estimate ? Tone::Bad : Tone::Muted,
-            QString::fromStdString(basisMeaning(basis, record))};
+            QString::fromStdString(english(basisMeaning(basis, record)))};
 }
 
 void addIdeal(CounterRow& row, double value, double ideal, FigureUnit unit)

@@ -56,7 +56,7 @@ void DevicePanel::setEnvironment(const Environment& environment)
                                : QString::fromStdString(environment.device.device->name));
         facts = deviceFacts(*environment.device.device);
     } else {
-        m_summary->setText(tr("No GPU. %1").arg(QString::fromStdString(environment.device.reason)));
+        m_summary->setText(tr("No GPU. %1").arg(QString::fromStdString(english(environment.device.reason))));
         facts = emulatorFacts(DeviceLimits());
     }
     const auto compilers = compilerFacts(environment.compilers);

@@ -86,7 +86,7 @@ void writeCounters(PageWriter& writer, const ReportPage& page)
     for (const CountBasis basis : {CountBasis::Hardware, CountBasis::Ptx, CountBasis::Estimate})
         if (basis != CountBasis::Hardware || report.record)
             meanings << q(basisSymbol(basis)) + QChar(0x00A0) +
-                            q(basisMeaning(basis, report.record ? &*report.record : nullptr));
+                            q(english(basisMeaning(basis, report.record ? &*report.record : nullptr)));
     writer.paragraph(meanings.join(QLatin1Char(' ')), "muted");
     QStringList unused;
     for (const CounterSection& section : sections) {
@@ -99,7 +99,8 @@ void writeCounters(PageWriter& writer, const ReportPage& page)
     if (!unused.isEmpty())
         writer.paragraph(tr("Not used by this kernel: %1.").arg(unused.join(QLatin1String(", "))), "muted");
     if (!report.siliconReason.empty())
-        writer.paragraph(tr("No figures of the GPU's own counters: %1").arg(q(report.siliconReason)), "missing");
+        writer.paragraph(tr("No figures of the GPU's own counters: %1").arg(q(english(report.siliconReason))),
+                         "missing");
     writeLaunches(writer, report);
 }
 

@@ -48,9 +48,9 @@ void writeFinding(PageWriter& writer, const ReportPage& page, const Finding& fin
     }
     writer.close();
     writer.open("td");
-    writer.text(q(finding.message));
+    writer.text(q(english(finding.message)));
     if (!finding.cure.empty())
-        writer.element("p", tr("Cure: %1").arg(q(finding.cure)), "muted");
+        writer.element("p", tr("Cure: %1").arg(q(english(finding.cure))), "muted");
     writer.close();
     writer.close();
 }
@@ -64,7 +64,7 @@ FoundLines foundLines(const Report& report)
     for (const Finding& finding : report.findings)
         for (const int line : {finding.line, finding.otherLine}) {
             QString& text = found[{finding.source, line}];
-            text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + q(finding.message);
+            text += (text.isEmpty() ? QString() : QStringLiteral("\n")) + q(english(finding.message));
         }
     return found;
 }

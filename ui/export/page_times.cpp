@@ -27,7 +27,7 @@ QString noGpuTime(const ReportPage& page)
         return tr("Not measured: this run was made in the emulator, though there is a GPU here (%1).")
             .arg(QString::fromStdString(device.device->name));
     return device.reason.empty() ? tr("Not measured: this run was made in the emulator.")
-                                 : tr("Not measured: %1").arg(QString::fromStdString(device.reason));
+                                 : tr("Not measured: %1").arg(QString::fromStdString(english(device.reason)));
 }
 
 QString copyOrigin(const QString& measured, const std::optional<double>& percent)

@@ -15,7 +15,7 @@ void writeEnvironment(PageWriter& writer, const ReportPage& page)
     PageTable table{{tr("What"), tr("Here")}, {}};
     const DeviceProbe& probe = page.environment.device;
     if (!probe.device)
-        table.rows << QStringList{tr("GPU"), probe.reason.empty() ? tr("none was found") : q(probe.reason)};
+        table.rows << QStringList{tr("GPU"), probe.reason.empty() ? tr("none was found") : q(english(probe.reason))};
     std::vector<DeviceFact> facts = probe.device ? deviceFacts(*probe.device) : std::vector<DeviceFact>();
     const std::vector<DeviceFact> compilers = compilerFacts(page.environment.compilers);
     facts.insert(facts.end(), compilers.begin(), compilers.end());

@@ -71,8 +71,8 @@ QString FindingModel::text(const Finding& finding, int column)
         const QString lines = linesInWords(finding);
         return lines.isEmpty() ? QStringLiteral("–") : lines;
     }
-    case Message: return QString::fromStdString(finding.message);
-    case Cure: return QString::fromStdString(finding.cure);
+    case Message: return QString::fromStdString(english(finding.message));
+    case Cure: return QString::fromStdString(english(finding.cure));
     default: return {};
     }
 }

@@ -163,7 +163,7 @@ void KernelEditor::showUnderLines()
     };
     for (const Finding& note : m_notes)
         if (note.severity != Severity::Note)
-            add(note.line, broken(QStringLiteral("▲ ") + QString::fromStdString(note.message), columns()),
+            add(note.line, broken(QStringLiteral("▲ ") + QString::fromStdString(english(note.message)), columns()),
                 note.severity == Severity::Error ? errorNoteStyle : warningNoteStyle);
     if (m_showsDifferences && !m_changes.empty()) {
         const auto original = linesOf(m_original);

@@ -43,7 +43,7 @@ void LineFigures::addHints(const MachineCode& code, const std::string& source)
 {
     for (const LineAccesses& line : code.lines)
         if (line.difference != AccessDifference::None && line.source == source)
-            m_hints[line.line] = QString::fromStdString(differenceText(line, code.target));
+            m_hints[line.line] = QString::fromStdString(english(differenceText(line, code.target)));
 }
 
 LineFigures LineFigures::moved(const LineMap& map) const

@@ -91,9 +91,9 @@ QString placeInWords(const Finding& finding)
 
 QString findingText(const Finding& finding)
 {
-    QString text = tr("%1: %2").arg(kindInWords(finding), QString::fromStdString(finding.message));
+    QString text = tr("%1: %2").arg(kindInWords(finding), QString::fromStdString(english(finding.message)));
     if (!finding.cure.empty())
-        text += QLatin1Char('\n') + tr("Cure: %1").arg(QString::fromStdString(finding.cure));
+        text += QLatin1Char('\n') + tr("Cure: %1").arg(QString::fromStdString(english(finding.cure)));
     return text;
 }
 
@@ -132,7 +132,7 @@ std::vector<Finding> findingsOf(const RunFailure& failure)
                             .severity = severityOf(diagnostic.severity),
                             .source = diagnostic.file,
                             .line = diagnostic.line,
-                            .message = diagnostic.message});
+                            .message = Message(diagnostic.message)});
     if (findings.empty() && failure.report)
         findings = failure.report->findings;
     sortFindings(findings);

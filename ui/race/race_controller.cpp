@@ -203,7 +203,8 @@ void RaceController::take(std::size_t side, const Recipe&, const Report& report)
     if (report.failed())
         m_lanes[side].problem =
             tr("This run failed: %1")
-                .arg(report.findings.empty() ? QString() : QString::fromStdString(report.findings.front().message));
+                .arg(report.findings.empty() ? QString()
+                                             : QString::fromStdString(english(report.findings.front().message)));
     show();
 }
 

@@ -135,7 +135,7 @@ bool RaceSide::isSameRace(const RaceSide& other) const
 
 RaceSide raceSideOf(const QString& title, const std::shared_ptr<const Report>& report)
 {
-    RaceSide side{title, QString::fromStdString(raceRefusal(*report)), report, std::nullopt};
+    RaceSide side{title, QString::fromStdString(english(raceRefusal(*report))), report, std::nullopt};
     if (side.note.isEmpty() && !report->picture)
         side.note = tr("This run has no picture in the computer's memory.");
     if (side.note.isEmpty())

@@ -44,7 +44,7 @@ RunFailure toRunFailure(std::shared_ptr<const Report> report)
     const auto fault =
         std::find_if(findings.begin(), findings.end(), [](const Finding& finding) { return finding.endsRun; });
     if (fault != findings.end()) {
-        failure.message = QString::fromStdString(fault->message);
+        failure.message = QString::fromStdString(english(fault->message));
         if (fault->line > 0)
             failure.message +=
                 QStringLiteral(" (%1, line %2)").arg(QString::fromStdString(fault->source)).arg(fault->line);

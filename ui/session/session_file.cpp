@@ -23,9 +23,9 @@ namespace
 {
 
 constexpr const char* formatName = "tilescope session";
-constexpr int deepest = 12; // levels of a document; ours has ten
+constexpr int deepest = 32; // levels of a document; a note whose message holds six others has 26
 
-[[noreturn]] void refuse(const std::string& sentence) { throw SettingError("", sentence); }
+[[noreturn]] void refuse(const std::string& sentence) { throw SettingError("", Message(sentence)); }
 
 json parsed(const QByteArray& bytes)
 {

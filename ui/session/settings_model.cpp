@@ -193,7 +193,7 @@ QString SettingsModel::machineRefusal(const std::string& operation, const std::s
         recipe = m_registry.completed(recipe);
         if (const std::optional<Plan> plan = planFor(m_registry, recipe, standIn()))
             place->second = QString::fromStdString(
-                tilescope::machineRefusal(*plan, backend, hasGpu ? &*m_environment.device.device : nullptr));
+                english(tilescope::machineRefusal(*plan, backend, hasGpu ? &*m_environment.device.device : nullptr)));
     }
     return place->second;
 }

@@ -57,7 +57,7 @@ MachineControl::MachineControl(SettingsModel& settings, QWidget* parent)
         else if (environment.device.device)
             lines << QString::fromStdString(environment.device.device->name);
         else
-            lines << QString::fromStdString(environment.device.reason);
+            lines << QString::fromStdString(english(environment.device.reason));
         QStringList compilers;
         for (const auto& found : environment.compilers)
             if (!found.name.empty())

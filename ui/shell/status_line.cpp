@@ -74,7 +74,7 @@ QLabel* StatusLine::addField(const QString& name, int stretch)
 
 void StatusLine::setEnvironment(const Environment& environment)
 {
-    const QString reason = QString::fromStdString(environment.device.reason);
+    const QString reason = QString::fromStdString(english(environment.device.reason));
     m_machine->setText(environment.hasGpu() ? QString::fromStdString(environment.device.device->name) : tr("Emulator"));
     m_machine->setToolTip(environment.hasGpu() ? QString() : reason);
 }

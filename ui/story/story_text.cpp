@@ -63,7 +63,7 @@ QString causeText(const PixelStory& story)
 QString notExplained(const PixelStory& story)
 {
     if (!story.trace.incomplete.empty())
-        return QString::fromStdString(story.trace.incomplete);
+        return QString::fromStdString(english(story.trace.incomplete));
     if (const std::size_t missing = countOf(story, isMissing); missing > 0) {
         if (story.hasEarlierLaunch)
             return tr("The values that this kernel reads were computed by an earlier launch: the list shows them, but "
@@ -200,7 +200,7 @@ StoryVerdict storyVerdict(const PixelStory& story, std::optional<double> shown, 
         if (story.hasLaterLaunch)
             text = tr("Another launch may store it: the story follows the main one only.");
         if (!story.trace.fault.empty())
-            text = QString::fromStdString(story.trace.fault);
+            text = QString::fromStdString(english(story.trace.fault));
         return {text, false, !story.hasLaterLaunch};
     }
     if (story.expected)

@@ -89,7 +89,7 @@ QString SweepMap::explanation(int column, int line) const
     if (!m_sheet->isDone(row))
         return tr("%1: not yet run").arg(name);
     if (!what.reason.empty())
-        return QStringLiteral("%1: %2").arg(name, QString::fromStdString(what.reason));
+        return QStringLiteral("%1: %2").arg(name, QString::fromStdString(english(what.reason)));
     const auto value = m_sheet->valueAt(row, *m_figure);
     if (!value)
         return tr("%1: the run has no such figure").arg(name);

@@ -504,11 +504,11 @@ void MainWindow::saveResult()
 }
 
 /// A note that was closed stays closed until the notes change.
-void MainWindow::showNotes(const std::vector<std::string>& notes)
+void MainWindow::showNotes(const std::vector<Message>& notes)
 {
     QStringList lines;
     for (const auto& note : notes)
-        lines << QString::fromStdString(note);
+        lines << QString::fromStdString(english(note));
     const QString text = lines.join(u'\n');
     if (std::exchange(m_notes, text) == text)
         return;

@@ -248,10 +248,11 @@ QString uncomputedNotice(const Scene& scene)
     const UncomputedReport& uncomputed = *scene.report->uncomputed;
     if (!uncomputed.sample)
         return QStringLiteral("This is the source: emulating the result would take about %1.")
-            .arg(QString::fromStdString(durationInWords(uncomputed.emulationSeconds)));
+            .arg(QString::fromStdString(english(durationInWords(uncomputed.emulationSeconds))));
     const bool showsResult = scene.shownMode() == ViewMode::SideBySide || scene.placeSlot() == PictureSlot::Result;
-    return showsResult ? QStringLiteral("A sample: %1").arg(QString::fromStdString(sampleText(*uncomputed.sample)))
-                       : QString();
+    return showsResult
+               ? QStringLiteral("A sample: %1").arg(QString::fromStdString(english(sampleText(*uncomputed.sample))))
+               : QString();
 }
 
 QString viewNotice(const Scene& scene)
@@ -260,7 +261,7 @@ QString viewNotice(const Scene& scene)
     if (scene.drawsPreview() && isUncomputed)
         return QStringLiteral("%1: emulating the whole result would take about %2.")
             .arg(previewNotice(*scene.preview),
-                 QString::fromStdString(durationInWords(scene.report->uncomputed->emulationSeconds)));
+                 QString::fromStdString(english(durationInWords(scene.report->uncomputed->emulationSeconds))));
     if (scene.drawsPreview() && scene.tellsPreview)
         return previewNotice(*scene.preview);
     if (scene.showsOutdated())
@@ -336,7 +337,7 @@ QString reuseNotice(const Scene& scene)
                               "memory are a key away (Shift+U).");
     if (scene.reusePicture.size() != scene.source.size())
         return QStringLiteral("This is the source; how often its pixels are read is being counted.");
-    return QString::fromStdString(scene.reuse->note);
+    return QString::fromStdString(english(scene.reuse->note));
 }
 
 } // namespace tilescope

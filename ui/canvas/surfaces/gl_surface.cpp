@@ -216,8 +216,8 @@ DisplayState GlSurface::currentState() const
     if (result.cameByInterop())
         state.reason = QStringLiteral("Results go from CUDA to %1 without leaving the GPU.").arg(m_probe.renderer);
     else if (m_sharing && !m_sharing->available)
-        state.reason =
-            QStringLiteral("Uploaded to %1: %2").arg(m_probe.renderer, QString::fromStdString(m_sharing->reason));
+        state.reason = QStringLiteral("Uploaded to %1: %2")
+                           .arg(m_probe.renderer, QString::fromStdString(english(m_sharing->reason)));
     else
         state.reason = QStringLiteral("Uploaded from host memory to %1.").arg(m_probe.renderer);
     for (const GlPicture& picture : m_pictures) {
