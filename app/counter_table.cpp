@@ -121,7 +121,7 @@ static std::string lineOf(const Finding& finding)
         place += ":" + std::to_string(finding.line);
     if (finding.otherLine > 0)
         place += " and " + std::to_string(finding.otherLine);
-    return place + ": " + severity + ": " + finding.kind + ": " + finding.message + "\n";
+    return place + ": " + severity + ": " + finding.kind + ": " + english(finding.message) + "\n";
 }
 
 std::string findingText(const std::vector<Report>& reports)
@@ -133,9 +133,10 @@ std::string findingText(const std::vector<Report>& reports)
     std::vector<Group> groups;
     for (const Report& report : reports)
         for (const Finding& finding : report.findings) {
-            auto group = finding.cure.empty() ? groups.end() : std::ranges::find(groups, finding.cure, &Group::cure);
+            auto group =
+                finding.cure.empty() ? groups.end() : std::ranges::find(groups, english(finding.cure), &Group::cure);
             if (group == groups.end())
-                group = groups.insert(groups.end(), Group{finding.cure, {}});
+                group = groups.insert(groups.end(), Group{english(finding.cure), {}});
             if (const std::string line = lineOf(finding); std::ranges::count(group->lines, line) == 0)
                 group->lines.push_back(line);
         }
@@ -159,7 +160,8 @@ std::string noteText(const std::vector<Report>& reports)
     };
     std::vector<Said> all;
     for (const Report& report : reports)
-        for (const std::string& note : report.notes) {
+        for (const Message& message : report.notes) {
+            const std::string note = english(message);
             auto said = std::ranges::find(all, note, &Said::note);
             if (said == all.end())
                 said = all.insert(all.end(), Said{note, 0, {}});

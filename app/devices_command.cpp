@@ -88,7 +88,8 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
 {
     const RunnerOptions options = RunnerOptions::fromEnvironment();
     const Toolchain toolchain(options.toolchain);
-    const DeviceProbe probe = options.allowCuda ? probeDevice() : DeviceProbe{{}, "Hidden by TILESCOPE_HIDE=cuda."};
+    const DeviceProbe probe =
+        options.allowCuda ? probeDevice() : DeviceProbe{{}, PHRASE("Hidden by TILESCOPE_HIDE=cuda.")};
     const DisplayPathFound display = findDisplayPath(argc, argv, probe.device.has_value());
 
     if (arguments.json) {
@@ -98,7 +99,7 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
                                  {"name", found.name.empty() ? json() : json(found.name)},
                                  {"detail", found.detail}});
         const json document{{"device", probe.device ? deviceJson(*probe.device) : json()},
-                            {"reason", probe.device ? json() : json(probe.reason)},
+                            {"reason", probe.device ? json() : json(english(probe.reason))},
                             {"compilers", compilers},
                             {"display", {{"path", display.path}, {"reason", display.reason}}}};
         std::cout << document.dump(2) << '\n';
@@ -107,7 +108,7 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
     if (probe.device) {
         print(deviceFacts(*probe.device));
     } else {
-        std::printf("GPU: none. %s\n", probe.reason.c_str());
+        std::printf("GPU: none. %s\n", english(probe.reason).c_str());
         print(emulatorFacts(DeviceLimits()));
     }
     for (const Toolchain::Found& found : toolchain.found())

@@ -34,8 +34,8 @@ const Parameter& parameterOf(const Operation& operation, const std::string& name
             return parameter;
         known += (known.empty() ? "" : ", ") + parameter.name;
     }
-    throw SettingError(name, "\"" + operation.name + "\" has no parameter \"" + name +
-                                 "\"; it has: " + (known.empty() ? "none" : known) + ".");
+    throw SettingError(name, Message("\"" + operation.name + "\" has no parameter \"" + name +
+                                     "\"; it has: " + (known.empty() ? "none" : known) + "."));
 }
 
 /// Applies the requested mistakes, with the settings that they name; settings given on the command line are kept.

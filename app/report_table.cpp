@@ -41,7 +41,7 @@ std::string timeText(const Report& report)
     if (report.emulation)
         return emulationText(*report.emulation);
     if (report.uncomputed)
-        return "not run, about " + durationInWords(report.uncomputed->emulationSeconds) + " in the emulator";
+        return "not run, about " + english(durationInWords(report.uncomputed->emulationSeconds)) + " in the emulator";
     return "-";
 }
 

@@ -157,7 +157,8 @@ Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& contr
 std::string unwrittenText(const QString& file, const Report& report)
 {
     return "tilescope: " + file.toStdString() + " was not written: emulating the whole result of " +
-           report.recipe.strategy + " would take about " + durationInWords(report.uncomputed->emulationSeconds) +
+           report.recipe.strategy + " would take about " +
+           english(durationInWords(report.uncomputed->emulationSeconds)) +
            (report.isSample() ? ", and that of its sample is not the result.\n" : ".\n");
 }
 

@@ -42,8 +42,9 @@ std::string siliconTable(const std::vector<Report>& reports)
     std::vector<std::string> reasons;
     for (const Report& report : reports) {
         rows.push_back(rowOf(report));
-        if (!report.silicon && std::find(reasons.begin(), reasons.end(), report.siliconReason) == reasons.end())
-            reasons.push_back(report.siliconReason);
+        if (!report.silicon &&
+            std::find(reasons.begin(), reasons.end(), english(report.siliconReason)) == reasons.end())
+            reasons.push_back(english(report.siliconReason));
     }
     const bool isNoneRead =
         std::ranges::none_of(reports, [](const Report& report) { return report.silicon.has_value(); });

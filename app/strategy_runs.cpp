@@ -35,7 +35,8 @@ void runEach(const std::vector<std::string>& strategies, const std::function<voi
         return;
     if (std::ranges::all_of(leftOut, [&](const LeftOut& one) { return one.reason == leftOut.front().reason; }))
         std::rethrow_exception(first);
-    throw SettingError("strategy", "None of these strategies can run with these settings.\n" + leftOutText(leftOut));
+    throw SettingError("strategy",
+                       Message("None of these strategies can run with these settings.\n" + leftOutText(leftOut)));
 }
 
 std::string leftOutText(const std::vector<LeftOut>& leftOut)

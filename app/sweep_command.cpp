@@ -41,7 +41,7 @@ void printTable(const std::vector<SweepRow>& rows, const Operation* published)
     for (const SweepRow& row : rows)
         if (!row.report)
             std::printf("%s %s: %s\n", row.recipe.strategy.c_str(), toText(row.recipe.block).c_str(),
-                        row.reason.c_str());
+                        english(row.reason).c_str());
 }
 
 /// The strategies of which no combination ran, with the reason of the first combination.
@@ -53,7 +53,7 @@ std::vector<LeftOut> leftOutOf(const std::vector<std::string>& strategies, const
         const auto first = std::ranges::find_if(rows, isIts);
         if (first != rows.end() &&
             std::ranges::none_of(rows, [&](const SweepRow& row) { return isIts(row) && row.report; }))
-            leftOut.push_back({strategy, first->reason});
+            leftOut.push_back({strategy, english(first->reason)});
     }
     return leftOut;
 }

@@ -146,7 +146,7 @@ int textCommand(const Arguments& arguments)
             request.imageName = loaded.name.toStdString();
             request.runs = arguments.runs > 0 ? arguments.runs : experiment.repetitions;
             SweepRow row = interrupt.compute([&] { return runSweepRow(runner, request, control); }, rescue);
-            outcomes.push_back({std::move(row.report), std::move(row.reason)});
+            outcomes.push_back({std::move(row.report), english(row.reason)});
         }
     } catch (const Cancelled&) {
         cut();

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "gpu/recipe/message.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QString>
 
 #include <cstdint>
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace tilescope
 {
@@ -18,6 +22,32 @@ inline QString tr(const char* text) { return QCoreApplication::translate("tilesc
 /// A text that gpu/ declares: a strategy's idea, a parameter's meaning, the name of a figure. What is no text of the
 /// catalogue, such as a file's name, is returned as it is.
 inline QString translated(const std::string& text) { return tr(text.c_str()); }
+
+/// What gpu/ says, whose English sentence is the key; with n in it, a translation needs no second form in the languages
+/// there are.
+inline QString translated(const Message& message)
+{
+    QString text = tr(message.key.c_str());
+    if (text == QString::fromStdString(message.key)) // English, or not in the catalogue
+        text = QString::fromStdString(englishForm(message.key, message.n));
+    QString made;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar place = text[i] == u'%' && i + 1 < text.size() ? text[i + 1] : QChar();
+        const auto index = static_cast<std::size_t>(place.digitValue() - 1);
+        if (place == u'n' && message.n)
+            made += QLocale().toString(static_cast<qlonglong>(*message.n));
+        else if (!place.isDigit() || index >= message.arguments.size()) {
+            made += text[i];
+            continue;
+        } else if (const auto* parts = std::get_if<std::vector<Message>>(&message.arguments[index].value))
+            for (const Message& part : *parts)
+                made += translated(part);
+        else
+            made += QString::fromStdString(english(message.arguments[index]));
+        ++i;
+    }
+    return made;
+}
 
 /// "3,981,312".
 inline QString number(std::uint64_t number) { return QLocale().toString(static_cast<qulonglong>(number)); }

@@ -48,24 +48,29 @@ Trial tryPitches(const AdviceInput& input, std::size_t launch)
     return trial;
 }
 
-std::string cureText(const AdviceInput& input, const Trial& trial)
+Message cureText(const AdviceInput& input, const Trial& trial)
 {
-    const std::string neighbours = "Let the lanes of a warp ask for neighbouring 4-byte words instead.";
     if (!trial.best)
-        return trial.pitch == 0 ? neighbours : "No tile pitch ends it. " + neighbours;
+        return trial.pitch == 0 ? PHRASE("Let the lanes of a warp ask for neighbouring 4-byte words instead.")
+                                : PHRASE("No tile pitch ends it. Let the lanes of a warp ask for neighbouring 4-byte "
+                                         "words instead.");
     const TileGeometry& tile = input.plan.geometry;
     const PitchTrial& best = *trial.best;
     const auto more = static_cast<std::size_t>(best.pitch - static_cast<std::uint32_t>(trial.pitch)) *
                       static_cast<std::size_t>(tile.elementBytes) * static_cast<std::size_t>(tile.tileHeight);
     const double degree = static_cast<double>(best.wavefronts) / static_cast<double>(best.wavefrontsIdeal);
-    const std::string result = best.wavefronts == best.wavefrontsIdeal
-                                   ? "ends the conflicts"
-                                   : "leaves " + oneDecimal(degree) + " times the ideal";
-    return "Let the tile's rows lie " + std::to_string(best.pitch) + " elements apart instead of " +
-           std::to_string(trial.pitch) + ": tried on these accesses, that " + result + ". Index row * " +
-           std::to_string(best.pitch) + " + column, and give a block " + plural(more, "byte") +
-           " more of shared memory (" + grouped(input.plan.launches[input.plan.mainLaunch].dynamicSharedBytes + more) +
-           " in all).";
+    const std::string pitch = std::to_string(best.pitch), now = std::to_string(trial.pitch);
+    const std::size_t all = input.plan.launches[input.plan.mainLaunch].dynamicSharedBytes + more;
+    if (best.wavefronts == best.wavefrontsIdeal)
+        return say(PLURAL("Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that ends "
+                          "the conflicts. Index row * %1 + column, and give a block %n [byte|bytes] more of shared "
+                          "memory (%3 in all)."),
+                   more, pitch, now, all);
+    return say(
+        PLURAL("Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that leaves %4 "
+               "times the ideal. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory "
+               "(%3 in all)."),
+        more, pitch, now, all, Decimal{degree});
 }
 
 /// If the text and its host can be changed to the pitch that was found.
@@ -103,10 +108,10 @@ std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
         finding.severity = Severity::Warning;
         finding.source = line.source;
         finding.line = line.line;
-        finding.message = "Lanes of a warp ask the same bank of shared memory for different words, and wait for one "
-                          "another: this line takes " +
-                          grouped(here.taken) + " wavefronts where " + grouped(here.ideal) + " would do (" +
-                          oneDecimal(degree) + " times as many).";
+        finding.message =
+            say(PHRASE("Lanes of a warp ask the same bank of shared memory for different words, and wait for one "
+                       "another: this line takes %1 wavefronts where %2 would do (%3 times as many)."),
+                here.taken, here.ideal, Decimal{degree});
         finding.cure = cureText(input, *trial);
         finding.remedy = remedyOf(input, launch, *trial);
         findings.push_back(std::move(finding));

@@ -60,13 +60,14 @@ std::vector<Finding> redundantHalo(const AdviceInput& input)
     if (loads < worthAWord)
         return {};
     Finding finding = noteOn(input, "redundant_halo", Severity::Note, input.plan.mainLaunch);
-    finding.message = "A block loads " + std::to_string(tile.blockWidth + 2 * tile.haloX) + "x" +
-                      std::to_string(tile.blockHeight + 2 * tile.haloY) + " pixels to write " +
-                      std::to_string(tile.blockWidth) + "x" + std::to_string(tile.blockHeight) + ": " +
-                      oneDecimal(loads) + " loads a pixel, since neighbouring blocks load each other's halo again.";
+    finding.message =
+        say(PHRASE("A block loads %1 pixels to write %2: %3 loads a pixel, since neighbouring blocks load "
+                   "each other's halo again."),
+            toText(BlockSize{tile.blockWidth + 2 * tile.haloX, tile.blockHeight + 2 * tile.haloY}),
+            toText(BlockSize{tile.blockWidth, tile.blockHeight}), Decimal{loads});
     if (const auto block = betterBlock(input)) {
-        finding.cure = "A block of " + toText(*block) + " would load " +
-                       oneDecimal(loadsAPixel(tile, block->width, block->height)) + " a pixel.";
+        finding.cure = say(PHRASE("A block of %1 would load %2 a pixel."), toText(*block),
+                           Decimal{loadsAPixel(tile, block->width, block->height)});
         const Dim3& threads = input.plan.launches[input.plan.mainLaunch].block;
         if (static_cast<int>(threads.x) == tile.blockWidth && static_cast<int>(threads.y) == tile.blockHeight)
             finding.remedy.block = block; // else a thread writes several pixels
@@ -82,12 +83,12 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     if (threads > 0 && threads % warpLanes != 0) {
         const int asleep = warpLanes - threads % warpLanes;
         Finding finding = noteOn(input, "partial_warp", Severity::Note, input.plan.mainLaunch);
-        finding.message = "A block of " + plural(static_cast<std::uint64_t>(threads), "thread") +
-                          " is no multiple of 32: the last warp of each block keeps " +
-                          plural(static_cast<std::uint64_t>(asleep), "lane") + " that never work.";
+        finding.message = say(PLURAL("A block of %1 is no multiple of 32: the last warp of each block keeps %n "
+                                     "[lane that never works|lanes that never work]."),
+                              asleep, say(PLURAL("%n [thread|threads]"), threads));
         finding.remedy.block = BlockSize{warpLanes, (threads + asleep) / warpLanes};
-        finding.cure = "Choose a width and height whose product is a multiple of 32, such as " +
-                       toText(*finding.remedy.block) + ".";
+        finding.cure = say(PHRASE("Choose a width and height whose product is a multiple of 32, such as %1."),
+                           toText(*finding.remedy.block));
         findings.push_back(std::move(finding));
     }
     const TileGeometry& tile = input.plan.geometry;
@@ -96,9 +97,10 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     if (covered > 0 && wanted < covered * (1 - mostIdle)) {
         Finding finding = noteOn(input, "idle_threads", Severity::Note, input.plan.mainLaunch);
         finding.message =
-            "The blocks at the right and bottom edges hang over the picture: " + percent(1 - wanted / covered) +
-            " of all threads have no pixel.";
-        finding.cure = "Smaller blocks hang over less; on a larger picture it hardly matters.";
+            say(PHRASE("The blocks at the right and bottom edges hang over the picture: %1 of all threads have no "
+                       "pixel."),
+                Percent{1 - wanted / covered});
+        finding.cure = PHRASE("Smaller blocks hang over less; on a larger picture it hardly matters.");
         findings.push_back(std::move(finding));
     }
     return findings;
@@ -110,15 +112,16 @@ std::vector<Finding> lowOccupancy(const AdviceInput& input, std::size_t launch)
         return {};
     const Occupancy& occupancy = input.occupancy[launch];
     Finding finding = noteOn(input, "low_occupancy", Severity::Note, launch);
-    finding.message = "Only " + plural(static_cast<std::uint64_t>(occupancy.warpsPerSm), "warp") +
-                      " fit on a multiprocessor of the " + input.gpu.name + " at once (" + percent(occupancy.fraction) +
-                      " occupancy), limited by " + occupancy.limitedBy +
-                      ". With few warps there is little to do while one waits for memory.";
+    finding.message =
+        say(PLURAL("Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), "
+                   "limited by %3. With few warps there is little to do while one waits for memory."),
+            occupancy.warpsPerSm, input.gpu.name, Percent{occupancy.fraction}, Message(occupancy.limitedBy));
     finding.cure =
-        occupancy.limitedBy == "shared memory" ? "A smaller tile (a smaller block or filter) lets more blocks in."
+        occupancy.limitedBy == "shared memory"
+            ? PHRASE("A smaller tile (a smaller block or filter) lets more blocks in.")
         : occupancy.limitedBy == "registers"
-            ? "Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some."
-            : "Blocks of 128 to 256 threads let more warps in.";
+            ? PHRASE("Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.")
+            : PHRASE("Blocks of 128 to 256 threads let more warps in.");
     return {finding};
 }
 

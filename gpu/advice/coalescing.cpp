@@ -34,7 +34,7 @@ std::optional<BlockSize> widerBlock(const AdviceInput& input, std::size_t launch
 Finding findingOf(const LineCounters& line, const Sectors& here, bool store, const std::optional<BlockSize>& wider)
 {
     const auto perRequest = [&](std::uint64_t sectors) {
-        return oneDecimal(static_cast<double>(sectors) / static_cast<double>(here.requests));
+        return Decimal{static_cast<double>(sectors) / static_cast<double>(here.requests)};
     };
     const bool isFarApart = here.taken >= 8 * here.requests;
     Finding finding;
@@ -42,17 +42,26 @@ Finding findingOf(const LineCounters& line, const Sectors& here, bool store, con
     finding.severity = Severity::Warning;
     finding.source = line.source;
     finding.line = line.line;
-    finding.message = std::string("The lanes of a warp ") + (store ? "write" : "read") + " global memory " +
-                      (isFarApart ? "far apart" : "with gaps between them") + ": a request of this line touches " +
-                      perRequest(here.taken) + " sectors of 32 bytes where its bytes fit into " +
-                      perRequest(here.ideal) + " (" + grouped(here.taken) + " sectors instead of " +
-                      grouped(here.ideal) + ").";
+    const Phrase how =
+        store
+            ? (isFarApart ? PHRASE("The lanes of a warp write global memory far apart: a request of this line touches "
+                                   "%1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).")
+                          : PHRASE("The lanes of a warp write global memory with gaps between them: a request of this "
+                                   "line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors "
+                                   "instead of %4)."))
+            : (isFarApart ? PHRASE("The lanes of a warp read global memory far apart: a request of this line touches "
+                                   "%1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).")
+                          : PHRASE("The lanes of a warp read global memory with gaps between them: a request of this "
+                                   "line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors "
+                                   "instead of %4)."));
+    finding.message = say(how, perRequest(here.taken), perRequest(here.ideal), here.taken, here.ideal);
     if (!isFarApart)
         finding.remedy.block = wider;
-    finding.cure = isFarApart
-                       ? "Let neighbouring lanes take neighbouring addresses: threadIdx.x along the rows of memory."
-                       : "Take whole words of 4 bytes a lane instead of single bytes with gaps, and let a row of the "
-                         "block be at least as wide as a warp.";
+    finding.cure =
+        isFarApart ? PHRASE("Let neighbouring lanes take neighbouring addresses: threadIdx.x along the rows of "
+                            "memory.")
+                   : PHRASE("Take whole words of 4 bytes a lane instead of single bytes with gaps, and let a row of "
+                            "the block be at least as wide as a warp.");
     return finding;
 }
 

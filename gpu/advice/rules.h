@@ -2,9 +2,6 @@
 
 #include "gpu/advice/advice.h"
 
-#include <cstdint>
-#include <string>
-
 namespace tilescope::advice
 {
 
@@ -19,10 +16,5 @@ std::vector<Finding> lowOccupancy(const AdviceInput& input, std::size_t launch);
 
 /// One finding per line with global-memory accesses that touch clearly more sectors than their bytes need.
 std::vector<Finding> coalescing(const AdviceInput& input, std::size_t launch);
-
-std::string grouped(std::uint64_t number);                         ///< "1,234,567"
-std::string oneDecimal(double number);                             ///< "2.3"; "2" if the decimal is 0
-std::string percent(double fraction);                              ///< "43 %"
-std::string plural(std::uint64_t number, const std::string& word); ///< "1 block", "1,024 blocks"
 
 } // namespace tilescope::advice

@@ -19,33 +19,22 @@ bool fell(const std::optional<double>& before, const std::optional<double>& afte
     return before && after && *after < steadyShare * *before;
 }
 
-/// "1,980"
-std::string grouped(double value)
-{
-    std::string digits = std::to_string(std::llround(value));
-    for (auto place = static_cast<std::ptrdiff_t>(digits.size()) - 3; place > 0; place -= 3)
-        digits.insert(static_cast<std::size_t>(place), 1, ',');
-    return digits;
-}
-
-std::string fromTo(double before, double after) { return "from " + grouped(before) + " to " + grouped(after) + " MHz"; }
-
 } // namespace
 
 std::vector<std::string> throttleReasonNames(std::uint64_t reasons)
 {
     // The bits are those of nvmlClocksEventReasons (NVML API reference, "NvmlClocksEventReasons").
-    static constexpr std::array<std::pair<std::uint64_t, const char*>, 6> names{
-        {{0x04, "power cap"},
-         {0x20, "heat, by the driver"},
-         {0x40, "heat, by the hardware"},
-         {0x80, "power brake"},
-         {0x08, "slowed by the hardware"},
-         {0x10, "kept in step with other GPUs"}}};
+    static constexpr std::array<std::pair<std::uint64_t, Phrase>, 6> names{
+        {{0x04, PHRASE("power cap")},
+         {0x20, PHRASE("heat, by the driver")},
+         {0x40, PHRASE("heat, by the hardware")},
+         {0x80, PHRASE("power brake")},
+         {0x08, PHRASE("slowed by the hardware")},
+         {0x10, PHRASE("kept in step with other GPUs")}}};
     std::vector<std::string> found;
     for (const auto& [bit, name] : names)
         if (reasons & bit)
-            found.emplace_back(name);
+            found.emplace_back(name.key);
     return found;
 }
 
@@ -59,20 +48,26 @@ void setClocks(TimeReport& time, const ClockReading& before, const ClockReading&
     time.throttleReasons = throttleReasonNames(before.throttleReasons | after.throttleReasons);
 }
 
-std::string slowdownNote(const TimeReport& time)
+Message slowdownNote(const TimeReport& time)
 {
-    std::string what;
+    const auto slowed = [&](Phrase what, double before, double after) {
+        std::vector<Message> causes;
+        for (const std::string& reason : time.throttleReasons)
+            causes.push_back(causes.empty() ? Message(reason) : say(PHRASE(", %1"), Message(reason)));
+        const Message bracket = causes.empty() ? Message() : say(PHRASE(" (%1)"), std::move(causes));
+        return say(what, std::llround(before), std::llround(after), bracket);
+    };
     if (fell(time.clockBeforeMhz, time.clockAfterMhz))
-        what = "The GPU slowed " + fromTo(*time.clockBeforeMhz, *time.clockAfterMhz);
-    else if (fell(time.memoryClockBeforeMhz, time.memoryClockAfterMhz))
-        what = "The GPU's memory slowed " + fromTo(*time.memoryClockBeforeMhz, *time.memoryClockAfterMhz);
-    else
-        return {};
-    std::string causes;
-    for (const std::string& reason : time.throttleReasons)
-        causes += (causes.empty() ? "" : ", ") + reason;
-    return what + " while it was timed" + (causes.empty() ? "" : " (" + causes + ")") +
-           ": its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.";
+        return slowed(
+            PHRASE("The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and "
+                   "too short for the other. Run it again when the GPU has cooled."),
+            *time.clockBeforeMhz, *time.clockAfterMhz);
+    if (fell(time.memoryClockBeforeMhz, time.memoryClockAfterMhz))
+        return slowed(
+            PHRASE("The GPU's memory slowed from %1 to %2 MHz while it was timed%3: its times are too long for one "
+                   "clock and too short for the other. Run it again when the GPU has cooled."),
+            *time.memoryClockBeforeMhz, *time.memoryClockAfterMhz);
+    return {};
 }
 
 } // namespace tilescope

@@ -25,6 +25,6 @@ void setClocks(TimeReport& time, const ClockReading& before, const ClockReading&
 
 /// "The GPU slowed from 1,980 to 1,410 MHz while it was timed (power cap) …" if a clock fell by more than its steps (2
 /// %); else empty.
-std::string slowdownNote(const TimeReport& time);
+Message slowdownNote(const TimeReport& time);
 
 } // namespace tilescope

@@ -18,11 +18,11 @@ namespace tilescope
 {
 
 /// A CUDA call failed. `sticky` means that the process's context is lost: no CUDA call may follow (FINDINGS: 700 …).
-class CudaError : public std::runtime_error
+class CudaError : public MessageError
 {
 public:
-    CudaError(const std::string& message, int errorCode, bool isSticky)
-        : std::runtime_error(message), code(errorCode), sticky(isSticky)
+    CudaError(Message sentence, int errorCode, bool isSticky)
+        : MessageError(std::move(sentence)), code(errorCode), sticky(isSticky)
     {
     }
     int code;

@@ -29,7 +29,7 @@ struct DeviceInfo {
 /// creates no context.
 struct DeviceProbe {
     std::optional<DeviceInfo> device;
-    std::string reason; ///< empty if there is a device
+    Message reason; ///< empty if there is a device
 };
 DeviceProbe probeDevice();
 

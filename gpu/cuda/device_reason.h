@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/recipe/message.h"
+
 #include <string>
 
 namespace tilescope
@@ -14,18 +16,18 @@ struct DeviceFailure {
 // One or two sentences each: why no device can be used, and what would help.
 
 /// The driver's library could not be opened; `loaderSaid` is the loader's message.
-std::string reasonForNoDriver(const std::string& loaderSaid);
+Message reasonForNoDriver(const std::string& loaderSaid);
 
 /// The driver lacks a function. `version` is that of the CUDA which it supports: 11040 for 11.4, 0 if it does not say.
-std::string reasonForOldDriver(int version, const std::string& missingFunction);
+Message reasonForOldDriver(int version, const std::string& missingFunction);
 
-std::string reasonForNoDevice(const DeviceFailure& failure);
+Message reasonForNoDevice(const DeviceFailure& failure);
 
 /// The oldest compute capability for which Tilescope has kernels: 7.5.
 constexpr int minimumComputeCapability = 75;
 
 /// Why a detected device cannot be used.
-std::string reasonForOldDevice(const std::string& device, int major, int minor);
+Message reasonForOldDevice(const std::string& device, int major, int minor);
 
 /// Whether a CUDA error makes the process's context unusable, so that the GPU works again only after a restart. By
 /// number, because not every driver has a name for each (CUDA Driver API, "Data types used by CUDA driver", the errors
@@ -33,6 +35,6 @@ std::string reasonForOldDevice(const std::string& device, int major, int minor);
 bool isStickyCudaError(int code);
 
 /// What the user can do about an error, as a sentence; empty if there is nothing to add to CUDA's description.
-std::string adviceForCudaError(int code);
+Message adviceForCudaError(int code);
 
 } // namespace tilescope

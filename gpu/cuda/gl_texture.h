@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/cuda/device_picture.h"
+#include "gpu/recipe/message.h"
 
 #include <memory>
 #include <string>
@@ -15,7 +16,7 @@ namespace tilescope
 /// sharing is not available, `reason` is a sentence for the status bar.
 struct GlSharing {
     bool available = false;
-    std::string reason;
+    Message reason;
 };
 GlSharing probeGlSharing(const std::string& glVendor);
 
@@ -39,9 +40,9 @@ public:
 
 /// Empty if GL_VENDOR is NVIDIA's own OpenGL, the only one with which CUDA shares textures; else a sentence that says
 /// why not and, on a laptop with two GPUs, what would help.
-std::string reasonAgainstGlVendor(const std::string& glVendor);
+Message reasonAgainstGlVendor(const std::string& glVendor);
 
 /// Why registering a texture or looking for the context's device failed, by CUDA's error code.
-std::string reasonForSharingError(int code, const std::string& message);
+Message reasonForSharingError(int code, const Message& message);
 
 } // namespace tilescope

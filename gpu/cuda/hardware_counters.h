@@ -14,7 +14,7 @@ namespace tilescope
 /// The GPU's hardware counts, or why they could not be read. Both empty: not requested.
 struct HardwareReading {
     std::optional<Counters> counters; ///< of all launches together; counters that the GPU does not have are 0
-    std::string reason;               ///< one or two sentences, with what would help
+    Message reason;                   ///< one or two sentences, with what would help
 };
 
 /// Work to be counted. The GPU has only a few counters at a time, so the work runs several times, each time with the
@@ -40,9 +40,9 @@ const std::vector<HardwareMetric>& hardwareMetrics();
 Counters countersFromMetrics(const std::vector<double>& values);
 
 /// Why CUPTI failed and what would help. `code` is a CUptiResult, `call` the function, `words` CUPTI's description.
-std::string reasonForCuptiError(int code, const std::string& call, const std::string& words);
+Message reasonForCuptiError(int code, const std::string& call, const std::string& words);
 
 /// If no library was found under the names tried.
-std::string reasonForNoCupti(int major, const std::string& loaderSaid);
+Message reasonForNoCupti(int major, const std::string& loaderSaid);
 
 } // namespace tilescope

@@ -108,7 +108,7 @@ void checkPlan(const Plan& plan, std::span<const CompiledModule> modules)
         throw std::runtime_error("The plan has " + std::to_string(plan.sources.size()) + " kernel files, but " +
                                  std::to_string(modules.size()) + " compiled modules were given.");
     if (!plan.deviceOnly.empty())
-        throw std::runtime_error(plan.deviceOnly);
+        throw MessageError(plan.deviceOnly);
     if (plan.pictureBuffer >= plan.buffers.size())
         throw std::runtime_error("The plan has no buffer for its picture.");
     for (const std::size_t side : plan.sideBuffers)
@@ -439,7 +439,7 @@ std::vector<LaunchCounters> Emulator::countLong(const Plan& plan, std::span<cons
             SampleResult sample =
                 countBySample(setups[i], sampledBlocks, mostForSample, m->options, m->pool, m->workers, control);
             if (sample.counters) {
-                sample.counters->reason = sample.counters->total.exact ? "" : found.reason;
+                sample.counters->reason = sample.counters->total.exact ? Message() : found.reason;
                 found = std::move(*sample.counters);
             }
         }
@@ -487,9 +487,7 @@ std::vector<std::vector<std::uint64_t>> chosenBlocks(const std::vector<LaunchSet
         }
         const BlockClassResult classes = findBlockClasses(setup, classOptions, control);
         if (classes.classes.empty()) {
-            check.reason = classes.reason;
-            if (classes.line)
-                check.reason += " (" + setup.source + ", line " + std::to_string(classes.line) + ")";
+            check.reason = placedReason(classes, setup.source);
             check.tooMany = classes.tooMany;
             return {};
         }
@@ -540,8 +538,8 @@ std::size_t inputBufferOf(const Plan& plan)
     const auto found = std::find_if(plan.buffers.begin(), plan.buffers.end(),
                                     [](const Buffer& b) { return b.fill == Buffer::Fill::Input; });
     if (found == plan.buffers.end())
-        throw std::runtime_error(
-            "These kernels do not read the picture, so there are no reads of its pixels to count.");
+        throw MessageError(
+            PHRASE("These kernels do not read the picture, so there are no reads of its pixels to count."));
     return static_cast<std::size_t>(found - plan.buffers.begin());
 }
 
@@ -602,9 +600,10 @@ void Emulator::Members::reuseOfAll(const Plan& plan, const Code& code, const Ima
         const bool readsMoreOthers = addReuseOfAll(target, options, pool, workers, control, global, shared);
         map.blocksRun += setup.blocks;
         hasShared = setup.sharedBytes > 0;
-        map.note = readsMoreOthers ? "The main kernel reads numbers that were computed from the picture; those "
-                                     "reads belong to no pixel of it and are not counted."
-                                   : "";
+        map.note = readsMoreOthers
+                       ? Message(PHRASE("The main kernel reads numbers that were computed from the picture; "
+                                        "those reads belong to no pixel of it and are not counted."))
+                       : Message();
     }
     map.global = global.counts(input.width(), input.height());
     if (hasShared)
@@ -617,7 +616,7 @@ ReuseMap Emulator::reuse(const Plan& plan, std::span<const CompiledModule> modul
     const Plan part = upToMainLaunch(plan);
     checkPlan(part, modules);
     if (part.launches.empty())
-        throw std::runtime_error("The plan has no launch whose reads could be counted.");
+        throw MessageError(PHRASE("The plan has no launch whose reads could be counted."));
     const Code code = m->decode(part, modules, true);
     inputBufferOf(part);
     ReuseMap map;
@@ -634,10 +633,11 @@ namespace
 
 constexpr std::uint64_t mostBefore = 500'000'000; ///< warp instructions of the launches before the traced one
 
-std::string countText(std::uint64_t count)
+Message countText(std::uint64_t count)
 {
     constexpr std::uint64_t million = 1'000'000;
-    return count % million == 0 ? std::to_string(count / million) + " million" : std::to_string(count);
+    return count % million == 0 ? say(PHRASE("%1 million"), std::to_string(count / million))
+                                : verbatim(std::to_string(count));
 }
 
 std::string rangeText(unsigned count) { return count == 1 ? "0" : "0…" + std::to_string(count - 1); }
@@ -654,9 +654,10 @@ void checkPlace(const Plan& plan, std::size_t launch, const Dim3& block)
                                  ", y " + rangeText(grid.y) + ", z " + rangeText(grid.z) + ".");
     for (const Buffer& buffer : plan.buffers)
         if (buffer.bytes > std::numeric_limits<std::uint32_t>::max())
-            throw std::runtime_error("The buffer \"" + buffer.name + "\" has " + std::to_string(buffer.bytes) +
-                                     " bytes: a block can be traced where no buffer has more than 4 GB. Use a smaller "
-                                     "picture.");
+            throw MessageError(
+                say(PHRASE("The buffer \"%1\" has %2 bytes: a block can be traced where no buffer has more "
+                           "than 4 GB. Use a smaller picture."),
+                    buffer.name, std::to_string(buffer.bytes)));
 }
 
 } // namespace
@@ -687,10 +688,10 @@ ValueStory Emulator::story(const Plan& plan, std::span<const CompiledModule> mod
             plan, setup, modules[plan.launches[launch].source].ptx, block, {0, mostStoryEvents}, sparse, &paths, turns};
         const BlockTrace trace = traceBlock(task, m->workers.front(), m->options, control);
         if (!trace.isWhole())
-            throw std::runtime_error("This block makes " + std::to_string(trace.totalEvents) +
-                                     " accesses, branches and barriers; a value can be followed through at most " +
-                                     std::to_string(mostStoryEvents) +
-                                     ". A smaller filter, template or set of images works.");
+            throw MessageError(
+                say(PHRASE("This block makes %1 accesses, branches and barriers; a value can be followed "
+                           "through at most %2. A smaller filter, template or set of images works."),
+                    std::to_string(trace.totalEvents), std::to_string(mostStoryEvents)));
         story = findStory(plan, *setup.program->kernel, trace, paths, target, control);
     });
     return story;
@@ -730,12 +731,15 @@ void Emulator::Members::runBefore(const Plan& plan, std::span<const CompiledModu
         const LaunchResult result = runLaunch(setup, limited, pool, workers, control, span, nullptr);
         if (!result.error)
             continue;
-        const std::string which = "the launch before it, \"" + plan.launches[i].kernel + "\",";
+        const std::string& kernel = plan.launches[i].kernel;
         if (result.error->kind == "step_limit")
-            throw std::runtime_error("What the block finds in memory is not known: " + which + " takes more than " +
-                                     countText(limited.warpInstructionLimit) +
-                                     " warp instructions. Use a smaller picture.");
-        throw std::runtime_error("The block is not reached: " + which + " goes wrong. " + result.error->message);
+            throw MessageError(
+                say(PHRASE("What the block finds in memory is not known: the launch before it, \"%1\", takes "
+                           "more than %2 warp instructions. Use a smaller picture."),
+                    kernel, countText(limited.warpInstructionLimit)));
+        throw MessageError(
+            joined(say(PHRASE("The block is not reached: the launch before it, \"%1\", goes wrong."), kernel),
+                   result.error->message));
     }
 }
 

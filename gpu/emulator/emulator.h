@@ -77,7 +77,7 @@ struct BlockCheck {
     std::vector<Finding> findings;              ///< as in EmulatorResult, but without hazards between blocks
     EmulationReport emulation;                  ///< blocksRun is the number of checked blocks; 0 with a reason
     std::vector<std::size_t> staticSharedBytes; ///< per launch
-    std::string reason;   ///< why a launch's blocks have no classes, with the line; nothing was run then
+    Message reason;       ///< why a launch's blocks have no classes, with the line; nothing was run then
     bool tooMany = false; ///< the only reason is their number or length (BlockClassResult::tooMany)
 };
 

@@ -15,6 +15,12 @@ using nlohmann::json;
 namespace
 {
 
+/// In English: a lesson's author reads it.
+[[noreturn]] void refuse(const std::string& what, const std::string& why, const std::string& field)
+{
+    throw SettingError(field, Message(what + " " + why + "."));
+}
+
 constexpr std::size_t mostRuns = 100, mostSteps = 100;
 constexpr int deepestDocument = 12;
 
@@ -31,7 +37,7 @@ Expression expressionOf(const std::string& text, const std::string& field)
     try {
         return Expression(text);
     } catch (const ExpressionError& error) {
-        throw SettingError(field, field + ": " + error.what());
+        throw SettingError(field, Message(field + ": " + error.what()));
     }
 }
 
@@ -42,7 +48,7 @@ std::vector<std::string> textsOf(JsonReader& reader, const std::string& field)
     if (!list)
         return texts;
     if (!list->is_array())
-        JsonReader::refuse("The field \"" + reader.nameOf(field) + "\"", "must be a list of texts", field);
+        refuse("The field \"" + reader.nameOf(field) + "\"", "must be a list of texts", field);
     for (const json& entry : *list)
         texts.push_back(JsonReader::convert<std::string>(entry, reader.nameOf(field)));
     return texts;
@@ -54,7 +60,7 @@ TextEdit editOf(const json& object, const std::string& path)
     TextEdit edit{reader.get<std::string>("find"), reader.get<std::string>("replace"), reader.getOr<int>("times", 1)};
     reader.finish();
     if (edit.find.empty() || edit.times < 1)
-        JsonReader::refuse("The field \"" + path + "\"", "must find something, at least once", path);
+        refuse("The field \"" + path + "\"", "must find something, at least once", path);
     return edit;
 }
 
@@ -67,9 +73,9 @@ public:
     {
         JsonReader reader(m_document, "");
         if (reader.get<std::string>("format") != "tilescope lesson")
-            JsonReader::refuse("The field \"format\"", "must be \"tilescope lesson\"", "format");
+            refuse("The field \"format\"", "must be \"tilescope lesson\"", "format");
         if (reader.get<int>("version") != 1)
-            JsonReader::refuse("The field \"version\"", "must be 1: this program reads no other", "version");
+            refuse("The field \"version\"", "must be 1: this program reads no other", "version");
         m_lesson.id = m_files.folder;
         m_lesson.text = reader.getOr<std::string>("text", "");
         m_lesson.textLanguage = reader.getOr<std::string>("text_language", "");
@@ -87,12 +93,11 @@ private:
     {
         const json runs = reader.get<json>("runs");
         if (!runs.is_object() || runs.size() > mostRuns)
-            JsonReader::refuse("The field \"runs\"", "must be an object of at most 100 runs", "runs");
+            refuse("The field \"runs\"", "must be an object of at most 100 runs", "runs");
         for (const auto& [name, unused] : runs.items()) {
             if (!isName(name) || name == "mine")
-                JsonReader::refuse("The run \"" + name + "\"",
-                                   "has a name that is not allowed: it is letters, digits and _, and not \"mine\"",
-                                   "runs." + name);
+                refuse("The run \"" + name + "\"",
+                       "has a name that is not allowed: it is letters, digits and _, and not \"mine\"", "runs." + name);
             m_lesson.runs[name] = runOf(runs, name, {});
         }
     }
@@ -102,12 +107,12 @@ private:
     {
         const std::string path = "runs." + name;
         if (!runs.contains(name))
-            JsonReader::refuse("The run \"" + name + "\"", "does not exist, but another starts \"from\" it", path);
+            refuse("The run \"" + name + "\"", "does not exist, but another starts \"from\" it", path);
         if (std::ranges::find(heirs, name) != heirs.end())
-            JsonReader::refuse("The run \"" + name + "\"", "starts from itself", path);
+            refuse("The run \"" + name + "\"", "starts from itself", path);
         json own = runs[name];
         if (!own.is_object())
-            JsonReader::refuse("The run \"" + name + "\"", "must be an object", path);
+            refuse("The run \"" + name + "\"", "must be an object", path);
         if (!own.contains("from"))
             return own;
         std::vector<std::string> more = heirs;
@@ -129,7 +134,7 @@ private:
         run.image = reader.get<std::string>("image");
         json recipe = reader.get<json>("recipe");
         if (!recipe.is_object())
-            JsonReader::refuse("The field \"" + path + ".recipe\"", "must be an object", path);
+            refuse("The field \"" + path + ".recipe\"", "must be an object", path);
         run.blockIsGiven = recipe.contains("block");
         if (!run.blockIsGiven)
             recipe["block"] = toText(BlockSize());
@@ -149,7 +154,7 @@ private:
     {
         const auto found = m_files.contents.find(file);
         if (found == m_files.contents.end())
-            throw SettingError(field, field + ": there is no file \"" + file + "\" in the lesson's folder.");
+            throw SettingError(field, Message(field + ": there is no file \"" + file + "\" in the lesson's folder."));
         return found->second;
     }
 
@@ -159,11 +164,11 @@ private:
         if (!recorded)
             return;
         if (!recorded->is_object())
-            JsonReader::refuse("The field \"recorded\"", "must be an object", "recorded");
+            refuse("The field \"recorded\"", "must be an object", "recorded");
         for (const auto& [name, object] : recorded->items()) {
             if (!isName(name) || m_lesson.runs.count(name) || name == "mine")
-                JsonReader::refuse("The recorded time \"" + name + "\"",
-                                   "needs a name of letters, digits and _ that no run has", "recorded." + name);
+                refuse("The recorded time \"" + name + "\"", "needs a name of letters, digits and _ that no run has",
+                       "recorded." + name);
             JsonReader of(object, "recorded." + name);
             m_lesson.recorded[name] = {of.get<std::string>("operation"), of.get<std::string>("workload"),
                                        of.get<std::string>("strategy")};
@@ -175,11 +180,11 @@ private:
     {
         const json steps = reader.get<json>("steps");
         if (!steps.is_array() || steps.empty() || steps.size() > mostSteps)
-            JsonReader::refuse("The field \"steps\"", "must be a list of 1 to 100 steps", "steps");
+            refuse("The field \"steps\"", "must be a list of 1 to 100 steps", "steps");
         for (const json& object : steps) {
             LessonStep step = stepOf(object, "steps." + std::to_string(m_lesson.steps.size() + 1));
             if (std::ranges::any_of(m_lesson.steps, [&](const LessonStep& other) { return other.id == step.id; }))
-                JsonReader::refuse("The step \"" + step.id + "\"", "stands twice", "steps." + step.id);
+                refuse("The step \"" + step.id + "\"", "stands twice", "steps." + step.id);
             m_lesson.steps.push_back(std::move(step));
         }
     }
@@ -190,7 +195,7 @@ private:
         const auto id = numbered.get<std::string>("id");
         const std::string path = "steps." + id;
         if (!isName(id))
-            JsonReader::refuse("The field \"" + number + ".id\"", "must be letters, digits and _", number);
+            refuse("The field \"" + number + ".id\"", "must be letters, digits and _", number);
         JsonReader reader(object, path);
         LessonStep step;
         step.id = reader.get<std::string>("id");
@@ -205,7 +210,7 @@ private:
         readQuestion(reader, step);
         reader.finish();
         if (!step.run.empty() && !m_lesson.runs.count(step.run))
-            JsonReader::refuse("The field \"" + path + ".run\"", "names a run that does not exist: " + step.run, path);
+            refuse("The field \"" + path + ".run\"", "names a run that does not exist: " + step.run, path);
         checkPointers(step);
         return step;
     }
@@ -215,7 +220,7 @@ private:
         const std::string path = reader.nameOf("options");
         if (const json* options = reader.find("options")) {
             if (!options->is_array())
-                JsonReader::refuse("The field \"" + path + "\"", "must be a list", path);
+                refuse("The field \"" + path + "\"", "must be a list", path);
             for (const json& object : *options) {
                 JsonReader option(object, path);
                 const auto id = option.get<std::string>("id");
@@ -234,26 +239,26 @@ private:
         const auto solution = reader.findOptional<std::string>("solution");
         const std::vector<std::string> pictures = textsOf(reader, "pictures");
         if (isEdit && (!done || !solution))
-            JsonReader::refuse("The step \"" + step.id + "\"", "is an edit and needs \"done\" and \"solution\"", path);
+            refuse("The step \"" + step.id + "\"", "is an edit and needs \"done\" and \"solution\"", path);
         if (isEdit)
             step.edit = LessonEdit{expressionOf(*done, reader.nameOf("done")), *solution, pictures};
         else if (done || solution || !pictures.empty())
-            JsonReader::refuse("The step \"" + step.id + "\"",
-                               "has \"done\", \"solution\" or \"pictures\", which only an edit has", path);
+            refuse("The step \"" + step.id + "\"", "has \"done\", \"solution\" or \"pictures\", which only an edit has",
+                   path);
         if (int(!step.options.empty()) + int(step.number.has_value()) + int(isEdit) != 1)
-            JsonReader::refuse("The step \"" + step.id + "\"", "must have one of options, number and edit", path);
+            refuse("The step \"" + step.id + "\"", "must have one of options, number and edit", path);
         if (isEdit && !m_lesson.runs.count(*solution))
-            JsonReader::refuse("The solution of \"" + step.id + "\"", "is a run that does not exist", path);
+            refuse("The solution of \"" + step.id + "\"", "is a run that does not exist", path);
         if (step.options.size() == 1)
-            JsonReader::refuse("The step \"" + step.id + "\"", "has one option; it needs two or more", path);
+            refuse("The step \"" + step.id + "\"", "has one option; it needs two or more", path);
     }
 
     void checkPointers(const LessonStep& step) const
     {
         for (const std::string& run : step.runsNeeded())
             if (!m_lesson.runs.count(run) && !m_lesson.recorded.count(run) && !(run == "mine" && step.edit))
-                JsonReader::refuse("The step \"" + step.id + "\"",
-                                   "refers to a run that does not exist: {" + run + "/…}", "steps." + step.id);
+                refuse("The step \"" + step.id + "\"", "refers to a run that does not exist: {" + run + "/…}",
+                       "steps." + step.id);
     }
 
     const LessonFiles& m_files;

@@ -51,7 +51,7 @@ std::vector<RecordedTime> readRecordedTimes(const std::string& text)
         const json document = json::parse(text);
         JsonReader reader(document, "");
         if (reader.get<std::string>("format") != "tilescope recorded times" || reader.get<int>("version") != 1)
-            JsonReader::refuse("The document", "is not a file of recorded times", "format");
+            throw SettingError("format", Message("The document is not a file of recorded times."));
         const auto gpu = reader.get<std::string>("gpu"), date = reader.get<std::string>("date");
         std::vector<RecordedTime> times;
         for (const json& object : reader.get<json>("rows")) {
@@ -65,7 +65,7 @@ std::vector<RecordedTime> readRecordedTimes(const std::string& text)
         }
         return times;
     } catch (const json::exception& error) {
-        throw SettingError("recorded", std::string("The recorded times are not valid JSON: ") + error.what());
+        throw SettingError("recorded", Message(std::string("The recorded times are not valid JSON: ") + error.what()));
     }
 }
 

@@ -187,19 +187,20 @@ std::vector<TimeBound> boundsOf(const GpuModel& gpu, const LaunchLoad& launch)
     const double textureClock = gpu.textureClockMHz > 0 ? gpu.textureClockMHz : gpu.boostClockMHz;
     const double wavefronts = sum({counters.sharedLoad.wavefronts, counters.sharedStore.wavefronts});
     std::vector<TimeBound> bounds{
-        {"launch", gpu.launchFloorUs},
-        {"memory", fromMemory / (gpu.bandwidthGBs * 1000)},
-        {"issue", dealer.us(leastIssued * static_cast<double>(counters.instructions), gpu.schedulersPerSm)},
-        {"arithmetic", dealer.us(arithmeticClocks(gpu, launch.mix), 1)},
-        {"conversions", dealer.us(32 * launch.mix.conversions, gpu.conversionLanesPerSm)},
-        {"shared memory", dealer.us(wavefronts, gpu.wavefrontsPerClock)},
-        {"load/store", dealer.us(loadStoreClocks(gpu, counters), 1)},
-        {"L1", dealer.us(sum({counters.globalLoad.sectors, counters.localLoad.sectors}), sectorsPerClock(gpu))},
-        {"texture",
+        {PHRASE("launch").key, gpu.launchFloorUs},
+        {PHRASE("memory").key, fromMemory / (gpu.bandwidthGBs * 1000)},
+        {PHRASE("issue").key, dealer.us(leastIssued * static_cast<double>(counters.instructions), gpu.schedulersPerSm)},
+        {PHRASE("arithmetic").key, dealer.us(arithmeticClocks(gpu, launch.mix), 1)},
+        {PHRASE("conversions").key, dealer.us(32 * launch.mix.conversions, gpu.conversionLanesPerSm)},
+        {PHRASE("shared memory").key, dealer.us(wavefronts, gpu.wavefrontsPerClock)},
+        {PHRASE("load/store").key, dealer.us(loadStoreClocks(gpu, counters), 1)},
+        {PHRASE("L1").key,
+         dealer.us(sum({counters.globalLoad.sectors, counters.localLoad.sectors}), sectorsPerClock(gpu))},
+        {PHRASE("texture").key,
          dealer.us(32.0 * static_cast<double>(counters.textureRequests), gpu.textureUnitsPerSm, textureClock)},
     };
     if (gpu.l2BandwidthGBs > 0)
-        bounds.push_back({"L2", unique / (gpu.l2BandwidthGBs * 1000)});
+        bounds.push_back({PHRASE("L2").key, unique / (gpu.l2BandwidthGBs * 1000)});
     return bounds;
 }
 

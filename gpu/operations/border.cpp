@@ -64,15 +64,16 @@ Texture::Address borderAddress(Border border)
     return border == Border::Zero ? Texture::Address::Border : Texture::Address::Clamp;
 }
 
-std::vector<std::string> windowNotes(int window, const Image& picture)
+std::vector<Message> windowNotes(int window, const Image& picture)
 {
     const int shorter = std::min(picture.width(), picture.height());
     if (window <= shorter)
         return {};
-    return {"The window of " + std::to_string(window) + " pixels is larger than the picture of " +
-            std::to_string(picture.width()) + "x" + std::to_string(picture.height()) +
-            ": it reaches over the border at every pixel. A window of at most " +
-            std::to_string(std::max(shorter - 1 + shorter % 2, 1)) + " fits into it."};
+    return {say(
+        PHRASE("The window of %1 pixels is larger than the picture of %2: it reaches over the border at every pixel. "
+               "A window of at most %3 fits into it."),
+        window, std::to_string(picture.width()) + "x" + std::to_string(picture.height()),
+        std::max(shorter - 1 + shorter % 2, 1))};
 }
 
 Image withBorder(const Image& picture, int margin, Border border)

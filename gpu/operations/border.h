@@ -34,7 +34,7 @@ std::string borderDefinition(Border border);
 Texture::Address borderAddress(Border border);
 
 /// A note if the window is wider or higher than the picture, so that every window contains border.
-std::vector<std::string> windowNotes(int window, const Image& picture);
+std::vector<Message> windowNotes(int window, const Image& picture);
 
 /// The coordinate of the pixel that is used at `i` of a side of `count` pixels; −1: none, it is black there.
 int standIn(int i, int count, Border border);

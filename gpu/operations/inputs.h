@@ -26,7 +26,7 @@ struct FileRequest {
 /// The loaded file. The pictures of a folder are stacked vertically in one picture of width × (count · height) pixels.
 struct LoadedFile {
     ImagePtr image;
-    std::vector<std::string> notes; ///< sentences for the user, such as which files were skipped and why
+    std::vector<Message> notes; ///< sentences for the user, such as which files were skipped and why
 };
 
 /// The inputs of an operation. Holds a reference to the picture, which must outlive it.

@@ -17,8 +17,8 @@ void checkNppBorder(const Recipe& completed)
 {
     if (borderOf(completed) != Border::Replicate)
         throw SettingError("border",
-                           "NPP's filters replicate the nearest pixel beyond the border and can do no other. Choose "
-                           "\"border\" = replicate.",
+                           PHRASE("NPP's filters replicate the nearest pixel beyond the border and can do no other. "
+                                  "Choose \"border\" = replicate."),
                            ParameterValue(std::string("replicate")));
 }
 

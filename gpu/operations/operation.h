@@ -49,7 +49,7 @@ struct Strategy {
     /// Optional: why the strategy cannot use the block of a completed recipe, in a sentence that follows "A block of
     /// 8x16 does not work here: "; empty: it can. The block has 1 to 1024 threads. The nearest block that can be used
     /// is found by calling this function.
-    std::string (*blockRefusal)(const Recipe& recipe) = nullptr;
+    Message (*blockRefusal)(const Recipe& recipe) = nullptr;
 
     std::vector<Mistake> mistakes = {}; ///< mistakes that the user can make on purpose in its text, in the order of the
                                         ///< menu
@@ -58,9 +58,9 @@ struct Strategy {
 };
 
 /// Why a strategy without a text has none, in one sentence.
-inline std::string noTextOf(const Strategy& strategy)
+inline Message noTextOf(const Strategy& strategy)
 {
-    return strategy.library + "'s own kernels do this: there is no text to read or edit.";
+    return say(PHRASE("%1's own kernels do this: there is no text to read or edit."), strategy.library);
 }
 
 /// The difference allowed at one value of a result, and what a relative difference there is a fraction of; 0: nothing.

@@ -50,7 +50,7 @@ public:
     Recipe effective(const Recipe& recipe) const;
 
     /// Why the strategy of a completed recipe cannot use its block; empty: it can.
-    std::string blockRefusal(const Recipe& completed) const;
+    Message blockRefusal(const Recipe& completed) const;
 
     /// Throws SettingError for a block that the strategy of a completed recipe cannot use, with the nearest usable one
     /// (gpu/recipe/near_blocks.h).

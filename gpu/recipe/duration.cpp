@@ -53,24 +53,23 @@ std::string plainBand(double lowerUs, double upperUs, std::string_view space)
     return text.append(space) + unit.name;
 }
 
-std::string durationInWords(double seconds)
+Message durationInWords(double seconds)
 {
-    const auto counted = [](double number, const char* unit) {
-        const long whole = std::max(1L, std::lround(number));
-        return std::to_string(whole) + " " + unit + (whole == 1 ? "" : "s");
+    const auto counted = [](double number, PluralPhrase words) {
+        return say(words, std::max(1L, std::lround(number)));
     };
     constexpr double minute = 60, hour = 60 * minute, day = 24 * hour;
     if (seconds < 50)
-        return counted(seconds, "second");
+        return counted(seconds, PLURAL("%n [second|seconds]"));
     if (seconds < 1.25 * minute)
-        return "a minute";
+        return PHRASE("a minute");
     if (seconds < 1.75 * minute)
-        return "a minute and a half";
+        return PHRASE("a minute and a half");
     if (seconds < 100 * minute)
-        return counted(seconds / minute, "minute");
+        return counted(seconds / minute, PLURAL("%n [minute|minutes]"));
     if (seconds < 2 * day)
-        return counted(seconds / hour, "hour");
-    return counted(seconds / day, "day");
+        return counted(seconds / hour, PLURAL("%n [hour|hours]"));
+    return counted(seconds / day, PLURAL("%n [day|days]"));
 }
 
 std::int64_t threadNanoseconds()

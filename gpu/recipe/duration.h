@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/recipe/message.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -18,7 +20,7 @@ std::string plainBand(double lowerUs, double upperUs, std::string_view space = "
 
 /// "20 seconds", "a minute and a half", "7 minutes", "3 hours": a duration rounded for planning, never 0 and never "1
 /// minutes".
-std::string durationInWords(double seconds);
+Message durationInWords(double seconds);
 
 /// The processor time of the calling thread until now, in nanoseconds.
 std::int64_t threadNanoseconds();

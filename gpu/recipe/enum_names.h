@@ -35,7 +35,7 @@ E fromName(const std::string& text, const std::string& field)
             return candidate;
         allowed += (allowed.empty() ? "" : ", ") + std::string(name);
     }
-    throw SettingError(field, "\"" + text + "\" is not a value of \"" + field + "\"; it can be: " + allowed + ".");
+    throw SettingError(field, say(PHRASE("\"%1\" is not a value of \"%2\"; it can be: %3."), text, field, allowed));
 }
 
 template <>

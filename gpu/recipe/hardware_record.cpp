@@ -70,21 +70,22 @@ std::string basisSymbol(CountBasis basis)
     return "≈";
 }
 
-std::string basisMeaning(CountBasis basis, const HardwareRecord* record)
+Message basisMeaning(CountBasis basis, const HardwareRecord* record)
 {
-    const std::string comparison = record ? "Nsight Compute on an " + record->gpu + " (" + record->date + ", " +
-                                                std::to_string(record->launches) + " launches of this strategy)"
-                                          : std::string();
+    const Message comparison = record ? say(PHRASE("Nsight Compute on an %1 (%2, %3 launches of this strategy)"),
+                                            record->gpu, record->date, std::to_string(record->launches))
+                                      : Message();
     switch (basis) {
-    case CountBasis::Hardware: return "Equal to hardware: " + comparison + " counted the same.";
-    case CountBasis::Estimate: return "Estimated: a sample of the blocks represents all.";
+    case CountBasis::Hardware: return say(PHRASE("Equal to hardware: %1 counted the same."), comparison);
+    case CountBasis::Estimate: return PHRASE("Estimated: a sample of the blocks represents all.");
     case CountBasis::Ptx: break;
     }
-    std::string text = "Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, "
-                       "widen or drop accesses.";
-    if (record && !record->unequal.empty())
-        text += " " + comparison + " counted otherwise. " + record->cause;
-    return text;
+    const Message meaning =
+        PHRASE("Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may "
+               "join, widen or drop accesses.");
+    if (!record || record->unequal.empty())
+        return meaning;
+    return joined(meaning, joined(say(PHRASE("%1 counted otherwise."), comparison), Message(record->cause)));
 }
 
 std::string textMark(const std::string& text)

@@ -27,7 +27,7 @@ std::optional<CountBasis> basisOf(const Report& report);
 std::string basisName(CountBasis basis);   ///< "equal to hardware", "of the PTX", "estimated"
 std::string basisSymbol(CountBasis basis); ///< "=", "PTX", "≈"
 /// One sentence for a person.
-std::string basisMeaning(CountBasis basis, const HardwareRecord* record);
+Message basisMeaning(CountBasis basis, const HardwareRecord* record);
 
 /// Identifies a kernel text in the record: FNV-1a of 64 bits, hexadecimal. A text that was changed since it was
 /// compared has no record.

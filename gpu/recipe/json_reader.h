@@ -22,7 +22,8 @@ public:
     JsonReader(const nlohmann::json& object, std::string path) : m_object(object), m_path(std::move(path))
     {
         if (!m_object.is_object())
-            refuse(m_path.empty() ? "The document" : "The field \"" + m_path + "\"", "must be an object", m_path);
+            m_path.empty() ? throw SettingError(m_path, PHRASE("The document must be an object."))
+                           : refuse(PHRASE("The field \"%1\" must be an object."), m_path);
     }
 
     std::string nameOf(const std::string& field) const { return m_path.empty() ? field : m_path + "." + field; }
@@ -33,7 +34,7 @@ public:
     {
         const nlohmann::json* value = find(field);
         if (!value)
-            refuse("The field \"" + nameOf(field) + "\"", "is missing", nameOf(field));
+            refuse(PHRASE("The field \"%1\" is missing."), nameOf(field));
         return convert<T>(*value, nameOf(field));
     }
 
@@ -66,15 +67,16 @@ public:
     {
         for (const auto& [name, value] : m_object.items())
             if (!m_known.count(name))
-                refuse("The field \"" + nameOf(name) + "\"", "is not known", nameOf(name));
+                refuse(PHRASE("The field \"%1\" is not known."), nameOf(name));
     }
 
     template <typename T>
     static T convert(const nlohmann::json& value, const std::string& name);
 
-    [[noreturn]] static void refuse(const std::string& what, const std::string& why, const std::string& field)
+    /// Throws SettingError; in the phrase, %1 is the field's name.
+    [[noreturn]] static void refuse(Phrase sentence, const std::string& field)
     {
-        throw SettingError(field, what + " " + why + ".");
+        throw SettingError(field, say(sentence, field));
     }
 
 private:
@@ -89,7 +91,7 @@ inline nlohmann::json parsedShallow(const std::string& text, int deepest)
 {
     return nlohmann::json::parse(text, [deepest](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
         if (depth > deepest)
-            throw SettingError("", "The document is nested more than " + std::to_string(deepest) + " levels deep.");
+            throw SettingError("", say(PHRASE("The document is nested more than %1 levels deep."), deepest));
         return true;
     });
 }
@@ -97,32 +99,31 @@ inline nlohmann::json parsedShallow(const std::string& text, int deepest)
 template <typename T>
 T JsonReader::convert(const nlohmann::json& value, const std::string& name)
 {
-    const std::string what = "The field \"" + name + "\"";
     if constexpr (std::is_same_v<T, nlohmann::json>) {
         return value;
     } else if constexpr (std::is_same_v<T, bool>) {
         if (!value.is_boolean())
-            refuse(what, "must be true or false", name);
+            refuse(PHRASE("The field \"%1\" must be true or false."), name);
         return value.get<bool>();
     } else if constexpr (std::is_same_v<T, std::string>) {
         if (!value.is_string())
-            refuse(what, "must be a text", name);
+            refuse(PHRASE("The field \"%1\" must be a text."), name);
         return value.get<std::string>();
     } else if constexpr (std::is_floating_point_v<T>) {
         if (!value.is_number())
-            refuse(what, "must be a number", name);
+            refuse(PHRASE("The field \"%1\" must be a number."), name);
         return value.get<T>();
     } else {
         static_assert(std::is_integral_v<T>);
         if (!value.is_number_integer())
-            refuse(what, "must be a whole number", name);
+            refuse(PHRASE("The field \"%1\" must be a whole number."), name);
         const bool negative = !value.is_number_unsigned() && value.get<std::int64_t>() < 0;
         const bool fits = negative
                               ? std::is_signed_v<T> && value.get<std::int64_t>() >=
                                                            static_cast<std::int64_t>(std::numeric_limits<T>::min())
                               : value.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::numeric_limits<T>::max());
         if (!fits)
-            refuse(what, "is out of range", name);
+            refuse(PHRASE("The field \"%1\" is out of range."), name);
         return value.get<T>();
     }
 }

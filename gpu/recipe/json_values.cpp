@@ -22,10 +22,10 @@ std::vector<std::byte> bytesFromHex(const std::string& text, const std::string& 
             return static_cast<unsigned>(c - '0');
         if (c >= 'a' && c <= 'f')
             return static_cast<unsigned>(c - 'a' + 10);
-        JsonReader::refuse("The field \"" + field + "\"", "must hold hexadecimal digits, two a byte", field);
+        JsonReader::refuse(PHRASE("The field \"%1\" must hold hexadecimal digits, two a byte."), field);
     };
     if (text.size() % 2)
-        JsonReader::refuse("The field \"" + field + "\"", "must hold hexadecimal digits, two a byte", field);
+        JsonReader::refuse(PHRASE("The field \"%1\" must hold hexadecimal digits, two a byte."), field);
     std::vector<std::byte> bytes;
     bytes.reserve(text.size() / 2);
     for (std::size_t i = 0; i < text.size(); i += 2)
@@ -38,9 +38,36 @@ nlohmann::json jsonFromDim3(const Dim3& size) { return nlohmann::json::array({si
 Dim3 dim3FromJson(const nlohmann::json& array, const std::string& field)
 {
     if (!array.is_array() || array.size() != 3)
-        JsonReader::refuse("The field \"" + field + "\"", "must be a list of three whole numbers", field);
+        JsonReader::refuse(PHRASE("The field \"%1\" must be a list of three whole numbers."), field);
     return {JsonReader::convert<unsigned>(array[0], field), JsonReader::convert<unsigned>(array[1], field),
             JsonReader::convert<unsigned>(array[2], field)};
+}
+
+Message messageFromJson(JsonReader& reader, const std::string& english, const std::string& text)
+{
+    return messageFromJson(reader.find(text), reader.getOr<std::string>(english, ""));
+}
+
+void notesToJson(const std::vector<Message>& notes, nlohmann::json& object)
+{
+    nlohmann::json sentences = nlohmann::json::array(), texts = nlohmann::json::array();
+    for (const Message& note : notes) {
+        sentences.push_back(english(note));
+        texts.push_back(toJson(note));
+    }
+    object["notes"] = std::move(sentences);
+    object["note_texts"] = std::move(texts);
+}
+
+std::vector<Message> notesFromJson(JsonReader& reader)
+{
+    const auto sentences = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);
+    const nlohmann::json* texts = reader.find("note_texts");
+    const bool hasTexts = texts && texts->is_array() && texts->size() == sentences.size();
+    std::vector<Message> notes;
+    for (std::size_t i = 0; i < sentences.size(); ++i)
+        notes.push_back(messageFromJson(hasTexts ? &(*texts)[i] : nullptr, sentences[i]));
+    return notes;
 }
 
 } // namespace tilescope

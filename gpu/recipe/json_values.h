@@ -26,13 +26,21 @@ nlohmann::json jsonOrNull(const std::optional<T>& value)
     return value ? nlohmann::json(*value) : nlohmann::json();
 }
 
+/// What an object says in one field in English ("message") and in another for translation ("text"). Equal to what was
+/// written, unless the file says different things in them.
+Message messageFromJson(JsonReader& reader, const std::string& english, const std::string& text);
+
+/// A list of messages: "notes" in English, "note_texts" for translation.
+void notesToJson(const std::vector<Message>& notes, nlohmann::json& object);
+std::vector<Message> notesFromJson(JsonReader& reader);
+
 /// A required array; `read(element, name)` reads each item, whose name is "field[3]".
 template <typename T, typename Read>
 std::vector<T> listFromJson(JsonReader& reader, const std::string& field, const Read& read)
 {
     const auto array = reader.get<nlohmann::json>(field);
     if (!array.is_array())
-        JsonReader::refuse("The field \"" + reader.nameOf(field) + "\"", "must be a list", reader.nameOf(field));
+        JsonReader::refuse(PHRASE("The field \"%1\" must be a list."), reader.nameOf(field));
     std::vector<T> list;
     list.reserve(array.size());
     for (std::size_t i = 0; i < array.size(); ++i)

@@ -37,10 +37,11 @@ bool callsLibrary(const Plan& plan)
                        [](const Launch& launch) { return !launch.library.empty(); });
 }
 
-std::string libraryDeviceOnly(const std::string& library)
+Message libraryDeviceOnly(const std::string& library)
 {
-    return "The kernels of " + libraryTitle(library) +
-           ", NVIDIA's own library, come as machine code without a text: they run on an NVIDIA GPU only.";
+    return say(PHRASE("The kernels of %1, NVIDIA's own library, come as machine code without a text: they run on an "
+                      "NVIDIA GPU only."),
+               libraryTitle(library));
 }
 
 } // namespace tilescope

@@ -17,19 +17,19 @@ namespace
 {
 
 /// "4 × LDG.E.128, 1 × STG.E"
-std::string listText(const std::map<std::string, int>& instructions)
+Message listText(const std::map<std::string, int>& instructions)
 {
     std::string text;
     for (const auto& [name, count] : instructions)
         text += (text.empty() ? "" : ", ") + std::to_string(count) + " × " + name;
-    return text.empty() ? "no memory instruction" : text;
+    return text.empty() ? Message(PHRASE("no memory instruction")) : Message(text);
 }
 
 std::map<std::string, int> readInstructions(JsonReader& reader, const std::string& field)
 {
     const nlohmann::json object = reader.get<nlohmann::json>(field);
     if (!object.is_object())
-        JsonReader::refuse("The field \"" + reader.nameOf(field) + "\"", "must be an object", reader.nameOf(field));
+        JsonReader::refuse(PHRASE("The field \"%1\" must be an object."), reader.nameOf(field));
     std::map<std::string, int> instructions;
     for (const auto& [name, count] : object.items())
         instructions[name] = JsonReader::convert<int>(count, reader.nameOf(field) + "." + name);
@@ -38,15 +38,17 @@ std::map<std::string, int> readInstructions(JsonReader& reader, const std::strin
 
 } // namespace
 
-std::string differenceText(const LineAccesses& line, const std::string& target)
+Message differenceText(const LineAccesses& line, const std::string& target)
 {
-    return "The machine code for " + target + " has " + listText(line.machine) + " where the PTX has " +
-           listText(line.ptx) +
-           (line.difference == AccessDifference::More
-                ? ": ptxas probably unrolled a loop or copied the code, which does not change how often it accesses "
-                  "memory."
-                : ": ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the "
-                  "machine code may differ from those of the PTX.");
+    if (line.difference == AccessDifference::More)
+        return say(
+            PHRASE("The machine code for %1 has %2 where the PTX has %3: ptxas probably unrolled a loop or copied "
+                   "the code, which does not change how often it accesses memory."),
+            target, listText(line.machine), listText(line.ptx));
+    return say(PHRASE("The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added "
+                      "accesses, and may have unrolled a loop. The counts of the machine code may differ from those of "
+                      "the PTX."),
+               target, listText(line.machine), listText(line.ptx));
 }
 
 nlohmann::json toJson(const MachineCode& code)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/recipe/message.h"
+
 #include <nlohmann/json_fwd.hpp>
 
 #include <map>
@@ -36,7 +38,7 @@ struct MachineCode {
 };
 
 /// A sentence or two about a line that differs, for a person.
-std::string differenceText(const LineAccesses& line, const std::string& target);
+Message differenceText(const LineAccesses& line, const std::string& target);
 
 nlohmann::json toJson(const MachineCode& code);
 MachineCode machineCodeFromJson(const nlohmann::json& json, const std::string& path); ///< throws SettingError

@@ -56,14 +56,14 @@ void checkBlock(BlockSize block, const std::function<bool(BlockSize)>& suits, in
     const std::int64_t threads = std::int64_t{block.width} * block.height;
     if (positive && threads <= maxThreads)
         return;
-    const std::string size = "A block of " + toText(block);
-    const std::string what = positive ? size + " has " + std::to_string(threads) +
-                                            " threads, and a block may have at most " + std::to_string(maxThreads)
-                                      : size + " has no threads; each side must be at least 1";
+    const Message what =
+        positive ? say(PHRASE("A block of %1 has %2 threads, and a block may have at most %3."), toText(block),
+                       std::to_string(threads), std::to_string(maxThreads))
+                 : say(PHRASE("A block of %1 has no threads; each side must be at least 1."), toText(block));
     const auto nearest = nearestBlock(block, suits, maxThreads);
     if (!nearest)
-        throw SettingError("block", what + ".");
-    throw SettingError("block", what + ". The nearest that works is " + toText(*nearest) + ".",
+        throw SettingError("block", what);
+    throw SettingError("block", joined(what, say(PHRASE("The nearest that works is %1."), toText(*nearest))),
                        ParameterValue(toText(*nearest)));
 }
 

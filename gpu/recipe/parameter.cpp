@@ -19,22 +19,23 @@ std::string numberText(double value)
     return std::string(text, end);
 }
 
-std::string withUnit(const Parameter& parameter, const std::string& text)
+/// "3 px"
+Message withUnit(const Parameter& parameter, const std::string& text)
 {
-    return parameter.unit.empty() ? text : text + " " + parameter.unit;
+    return parameter.unit.empty() ? Message(text) : say(PHRASE("%1 %2"), text, Message(parameter.unit));
 }
 
-std::string allowedRange(const Parameter& parameter)
+Message allowedRange(const Parameter& parameter)
 {
-    const std::string range =
-        numberText(parameter.minimum) + " to " + withUnit(parameter, numberText(parameter.maximum));
+    const std::string first = numberText(parameter.minimum);
+    const Message last = withUnit(parameter, numberText(parameter.maximum));
     if (parameter.type == ParameterType::Integer && parameter.step == 2)
-        return (static_cast<std::int64_t>(parameter.minimum) % 2 == 0 ? "an even number from "
-                                                                      : "an odd number from ") +
-               range;
+        return static_cast<std::int64_t>(parameter.minimum) % 2 == 0
+                   ? say(PHRASE("an even number from %1 to %2"), first, last)
+                   : say(PHRASE("an odd number from %1 to %2"), first, last);
     if (parameter.type == ParameterType::Integer && parameter.step == 1)
-        return "a whole number from " + range;
-    return "from " + range + " in steps of " + numberText(parameter.step);
+        return say(PHRASE("a whole number from %1 to %2"), first, last);
+    return say(PHRASE("from %1 to %2 in steps of %3"), first, last, numberText(parameter.step));
 }
 
 /// The allowed value nearest to x: minimum + k · step within the range.
@@ -50,9 +51,17 @@ double nearestAllowed(const Parameter& parameter, double x)
     return parameter.minimum + std::min(steps, last) * parameter.step;
 }
 
-[[noreturn]] void refuseType(const Parameter& parameter, const std::string& wanted)
+[[noreturn]] void refuseType(const Parameter& parameter, const Message& wanted)
 {
-    throw SettingError(parameter.name, "\"" + parameter.name + "\" must be " + wanted + ".", parameter.defaultValue);
+    throw SettingError(parameter.name, say(PHRASE("\"%1\" must be %2."), parameter.name, wanted),
+                       parameter.defaultValue);
+}
+
+[[noreturn]] void refuseText(const Parameter& parameter, const std::string& text, const Message& wanted)
+{
+    throw SettingError(parameter.name,
+                       say(PHRASE("\"%1\" cannot be \"%2\": it must be %3."), parameter.name, text, wanted),
+                       parameter.defaultValue);
 }
 
 ParameterValue checkedInteger(const Parameter& parameter, std::int64_t value)
@@ -61,8 +70,8 @@ ParameterValue checkedInteger(const Parameter& parameter, std::int64_t value)
     const auto allowed = static_cast<std::int64_t>(nearest);
     if (allowed != value)
         throw SettingError(parameter.name,
-                           "\"" + parameter.name + "\" cannot be " + std::to_string(value) + ": it must be " +
-                               allowedRange(parameter) + ". The nearest that works is " + std::to_string(allowed) + ".",
+                           say(PHRASE("\"%1\" cannot be %2: it must be %3. The nearest that works is %4."),
+                               parameter.name, std::to_string(value), allowedRange(parameter), std::to_string(allowed)),
                            ParameterValue(allowed));
     return value;
 }
@@ -73,10 +82,10 @@ ParameterValue checkedReal(const Parameter& parameter, double value)
     if (!(value >= parameter.minimum && value <= parameter.maximum)) {
         const double nearest = nearestAllowed(parameter, value);
         throw SettingError(parameter.name,
-                           "\"" + parameter.name + "\" cannot be " + numberText(value) + ": it must lie between " +
-                               numberText(parameter.minimum) + " and " +
-                               withUnit(parameter, numberText(parameter.maximum)) + ". The nearest that works is " +
-                               numberText(nearest) + ".",
+                           say(PHRASE("\"%1\" cannot be %2: it must lie between %3 and %4. The nearest that works is "
+                                      "%5."),
+                               parameter.name, numberText(value), numberText(parameter.minimum),
+                               withUnit(parameter, numberText(parameter.maximum)), numberText(nearest)),
                            ParameterValue(nearest));
     }
     return value;
@@ -90,7 +99,7 @@ ParameterValue checkedChoice(const Parameter& parameter, const std::string& valu
     for (const auto& choice : parameter.choices)
         list += (list.empty() ? "" : ", ") + choice;
     throw SettingError(parameter.name,
-                       "\"" + parameter.name + "\" cannot be \"" + value + "\"; it can be: " + list + ".",
+                       say(PHRASE("\"%1\" cannot be \"%2\"; it can be: %3."), parameter.name, value, list),
                        parameter.defaultValue);
 }
 
@@ -101,7 +110,7 @@ ParameterValue checkedValue(const Parameter& parameter, const ParameterValue& va
     switch (parameter.type) {
     case ParameterType::Boolean:
         if (!std::holds_alternative<bool>(value))
-            refuseType(parameter, "on or off");
+            refuseType(parameter, PHRASE("on or off"));
         return value;
     case ParameterType::Integer:
         if (!std::holds_alternative<std::int64_t>(value))
@@ -111,15 +120,15 @@ ParameterValue checkedValue(const Parameter& parameter, const ParameterValue& va
         if (const auto* integer = std::get_if<std::int64_t>(&value))
             return checkedReal(parameter, static_cast<double>(*integer));
         if (!std::holds_alternative<double>(value))
-            refuseType(parameter, "a number");
+            refuseType(parameter, PHRASE("a number"));
         return checkedReal(parameter, std::get<double>(value));
     case ParameterType::Choice:
         if (!std::holds_alternative<std::string>(value))
-            refuseType(parameter, "one of its names");
+            refuseType(parameter, PHRASE("one of its names"));
         return checkedChoice(parameter, std::get<std::string>(value));
     case ParameterType::Text:
         if (!std::holds_alternative<std::string>(value))
-            refuseType(parameter, "a text");
+            refuseType(parameter, PHRASE("a text"));
         return value;
     }
     return value;
@@ -135,26 +144,19 @@ ParameterValue parseValue(const Parameter& parameter, const std::string& text)
             return true;
         if (text == "off" || text == "false" || text == "0" || text == "no")
             return false;
-        throw SettingError(parameter.name,
-                           "\"" + parameter.name + "\" cannot be \"" + text + "\": it must be on or off.",
-                           parameter.defaultValue);
+        refuseText(parameter, text, PHRASE("on or off"));
     case ParameterType::Integer: {
         std::int64_t value = 0;
         const auto [end, error] = std::from_chars(first, last, value);
         if (error != std::errc() || end != last)
-            throw SettingError(parameter.name,
-                               "\"" + parameter.name + "\" cannot be \"" + text + "\": it must be " +
-                                   allowedRange(parameter) + ".",
-                               parameter.defaultValue);
+            refuseText(parameter, text, allowedRange(parameter));
         return checkedValue(parameter, value);
     }
     case ParameterType::Real: {
         double value = 0;
         const auto [end, error] = std::from_chars(first, last, value);
         if (error != std::errc() || end != last)
-            throw SettingError(parameter.name,
-                               "\"" + parameter.name + "\" cannot be \"" + text + "\": it must be a number.",
-                               parameter.defaultValue);
+            refuseText(parameter, text, PHRASE("a number"));
         return checkedValue(parameter, value);
     }
     case ParameterType::Choice:

@@ -9,11 +9,7 @@ namespace tilescope
 namespace
 {
 
-std::string kilobytes(std::size_t bytes)
-{
-    const auto tenths = (bytes * 10 + 512) / 1024;
-    return std::to_string(tenths / 10) + (tenths % 10 ? "." + std::to_string(tenths % 10) : "") + " KB";
-}
+Message kilobytes(std::size_t bytes) { return say(PHRASE("%1 KB"), Decimal{static_cast<double>(bytes) / 1024}); }
 
 void checkLaunch(const Launch& launch, const DeviceLimits& limits)
 {
@@ -25,25 +21,26 @@ void checkLaunch(const Launch& launch, const DeviceLimits& limits)
         checkBlock({static_cast<int>(launch.block.x), static_cast<int>(launch.block.y)}, limits.maxThreadsPerBlock);
     if (launch.grid.x < 1 || launch.grid.y < 1 || launch.grid.z < 1 || launch.grid.x > 0x7FFF'FFFFu ||
         launch.grid.y > 65'535 || launch.grid.z > 65'535)
-        throw SettingError("block", "The grid of " + std::to_string(launch.grid.x) + "x" +
-                                        std::to_string(launch.grid.y) +
-                                        " blocks is outside CUDA's limits (at most 65535 blocks high). A larger block "
-                                        "makes the grid smaller.");
+        throw SettingError("block", say(PHRASE("The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks "
+                                               "high). A larger block makes the grid smaller."),
+                                        std::to_string(launch.grid.x) + "x" + std::to_string(launch.grid.y)));
     if (launch.dynamicSharedBytes > limits.maxSharedBytesPerBlock)
-        throw SettingError("shared_memory", "A block would need " + kilobytes(launch.dynamicSharedBytes) +
-                                                " of shared memory, and " + limits.name + " allows " +
-                                                kilobytes(limits.maxSharedBytesPerBlock) +
-                                                ". A smaller block or filter needs less.");
+        throw SettingError("shared_memory",
+                           say(PHRASE("A block would need %1 of shared memory, and %2 allows %3. A smaller block or "
+                                      "filter needs less."),
+                               kilobytes(launch.dynamicSharedBytes), Message(limits.name),
+                               kilobytes(limits.maxSharedBytesPerBlock)));
 }
 
 void checkTexture(const Texture& texture, const DeviceLimits& limits)
 {
     if (texture.width > limits.maxTextureWidth || texture.height > limits.maxTextureHeight)
-        throw SettingError("strategy", "The strategy would need a texture of " + std::to_string(texture.width) + "x" +
-                                           std::to_string(texture.height) + " texels, and " + limits.name + " allows " +
-                                           std::to_string(limits.maxTextureWidth) + "x" +
-                                           std::to_string(limits.maxTextureHeight) +
-                                           ". A strategy without textures, or a smaller picture, works.");
+        throw SettingError(
+            "strategy",
+            say(PHRASE("The strategy would need a texture of %1 texels, and %2 allows %3. A strategy without textures, "
+                       "or a smaller picture, works."),
+                std::to_string(texture.width) + "x" + std::to_string(texture.height), Message(limits.name),
+                std::to_string(limits.maxTextureWidth) + "x" + std::to_string(limits.maxTextureHeight)));
 }
 
 } // namespace
@@ -84,9 +81,10 @@ void checkLimits(const Plan& plan, const DeviceLimits& limits)
     for (const Constant& constant : plan.constants)
         constantBytes += constant.content.size();
     if (constantBytes > limits.constantBytes)
-        throw SettingError("constant_memory", "The kernel would need " + kilobytes(constantBytes) +
-                                                  " of constant memory, and " + limits.name + " has " +
-                                                  kilobytes(limits.constantBytes) + ". A smaller filter needs less.");
+        throw SettingError(
+            "constant_memory",
+            say(PHRASE("The kernel would need %1 of constant memory, and %2 has %3. A smaller filter needs less."),
+                kilobytes(constantBytes), Message(limits.name), kilobytes(limits.constantBytes)));
 }
 
 } // namespace tilescope

@@ -131,13 +131,13 @@ struct Plan {
     PixelFormat pictureFormat = PixelFormat::Grey8;
     DisplayScale display;                 ///< for a float picture
     std::vector<std::size_t> sideBuffers; ///< further buffers to read back, for Operation::annotate
-    std::vector<std::string> notes;       ///< sentences for the user, such as which fallback was used and why
+    std::vector<Message> notes;           ///< sentences for the user, such as which fallback was used and why
     /// The minimum compute capability that the kernels are compiled for: 80 for 8.0; 0: any. Older devices are refused.
     int minimumCapability = 0;
     /// Whether it uses instructions of exactly this architecture (sm_90a for 90), so that newer devices are refused
     /// too.
     bool architectureSpecific = false;
-    std::string deviceOnly; ///< why the emulator cannot run the plan, in a sentence; empty: it can
+    Message deviceOnly; ///< why the emulator cannot run the plan, in a sentence; empty: it can
     TileGeometry geometry;
     bool operator==(const Plan&) const = default;
 };
@@ -170,7 +170,7 @@ std::string libraryTitle(const std::string& library);
 bool callsLibrary(const Plan& plan);
 
 /// The sentence for Plan::deviceOnly that says why the emulator cannot run a launch of the library.
-std::string libraryDeviceOnly(const std::string& library);
+Message libraryDeviceOnly(const std::string& library);
 
 /// The head of a kernel in a text.
 struct KernelHead {

@@ -58,7 +58,7 @@ Buffer bufferFromJson(const json& object, const std::string& path)
     buffer.rowBytes = reader.getOr<std::size_t>("row_bytes", 0);
     buffer.pitchBytes = reader.getOr<std::size_t>("pitch_bytes", 0);
     if (buffer.isPitched() && (buffer.rowBytes == 0 || buffer.bytes % buffer.pitchBytes != 0))
-        JsonReader::refuse("The field \"" + reader.nameOf("pitch_bytes") + "\"", "does not divide the buffer into rows",
+        JsonReader::refuse(PHRASE("The field \"%1\" does not divide the buffer into rows."),
                            reader.nameOf("pitch_bytes"));
     reader.finish();
     return buffer;
@@ -173,8 +173,7 @@ Launch launchFromJson(const json& object, const std::string& path)
     launch.arguments = listFromJson<Argument>(reader, "arguments", argumentFromJson);
     launch.library = reader.getOr<std::string>("library", "");
     if (!launch.library.empty() && !isLibrary(launch.library))
-        JsonReader::refuse("The field \"" + reader.nameOf("library") + "\"", "is none of npp, cublas and cufft",
-                           reader.nameOf("library"));
+        JsonReader::refuse(PHRASE("The field \"%1\" is none of npp, cublas and cufft."), reader.nameOf("library"));
     reader.finish();
     return launch;
 }
@@ -257,7 +256,7 @@ void checkIndices(const Plan& plan)
 {
     const auto check = [](std::size_t index, std::size_t count, const std::string& field) {
         if (index >= count)
-            JsonReader::refuse("The field \"" + field + "\"", "points beyond its list", field);
+            JsonReader::refuse(PHRASE("The field \"%1\" points beyond its list."), field);
     };
     for (const Texture& texture : plan.textures)
         check(texture.buffer, plan.buffers.size(), "textures.buffer");
@@ -283,24 +282,26 @@ void checkIndices(const Plan& plan)
 
 json toJson(const Plan& plan)
 {
-    return {{"sources", jsonFromList(plan.sources)},
-            {"definitions", plan.definitions},
-            {"buffers", jsonFromList(plan.buffers)},
-            {"textures", jsonFromList(plan.textures)},
-            {"constants", jsonFromList(plan.constants)},
-            {"launches", jsonFromList(plan.launches)},
-            {"main_launch", plan.mainLaunch},
-            {"picture_buffer", plan.pictureBuffer},
-            {"picture_width", plan.pictureWidth},
-            {"picture_height", plan.pictureHeight},
-            {"picture_format", nameOf(plan.pictureFormat)},
-            {"display", toJson(plan.display)},
-            {"side_buffers", plan.sideBuffers},
-            {"notes", plan.notes},
-            {"minimum_capability", plan.minimumCapability},
-            {"architecture_specific", plan.architectureSpecific},
-            {"device_only", plan.deviceOnly},
-            {"geometry", toJson(plan.geometry)}};
+    json object{{"sources", jsonFromList(plan.sources)},
+                {"definitions", plan.definitions},
+                {"buffers", jsonFromList(plan.buffers)},
+                {"textures", jsonFromList(plan.textures)},
+                {"constants", jsonFromList(plan.constants)},
+                {"launches", jsonFromList(plan.launches)},
+                {"main_launch", plan.mainLaunch},
+                {"picture_buffer", plan.pictureBuffer},
+                {"picture_width", plan.pictureWidth},
+                {"picture_height", plan.pictureHeight},
+                {"picture_format", nameOf(plan.pictureFormat)},
+                {"display", toJson(plan.display)},
+                {"side_buffers", plan.sideBuffers},
+                {"minimum_capability", plan.minimumCapability},
+                {"architecture_specific", plan.architectureSpecific},
+                {"device_only", english(plan.deviceOnly)},
+                {"device_only_text", toJson(plan.deviceOnly)},
+                {"geometry", toJson(plan.geometry)}};
+    notesToJson(plan.notes, object);
+    return object;
 }
 
 Plan planFromJson(const json& object)
@@ -320,10 +321,10 @@ Plan planFromJson(const json& object)
     plan.pictureFormat = fromName<PixelFormat>(reader.get<std::string>("picture_format"), "picture_format");
     plan.display = displayFromJson(reader.get<json>("display"));
     plan.sideBuffers = listFromJson<std::size_t>(reader, "side_buffers", JsonReader::convert<std::size_t>);
-    plan.notes = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);
+    plan.notes = notesFromJson(reader);
     plan.minimumCapability = reader.getOr<int>("minimum_capability", 0);
     plan.architectureSpecific = reader.getOr<bool>("architecture_specific", false);
-    plan.deviceOnly = reader.getOr<std::string>("device_only", "");
+    plan.deviceOnly = messageFromJson(reader, "device_only", "device_only_text");
     plan.geometry = geometryFromJson(reader.get<json>("geometry"));
     reader.finish();
     checkIndices(plan);

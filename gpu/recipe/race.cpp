@@ -59,19 +59,19 @@ RaceTraffic RaceSchedule::traffic() const
     return sum;
 }
 
-std::string raceRefusal(const Report& report)
+Message raceRefusal(const Report& report)
 {
     if (report.recipe.counters == CounterMode::None)
-        return "Counters are off. Choose Automatic at Counters in the settings.";
+        return PHRASE("Counters are off. Choose Automatic at Counters in the settings.");
     if (report.launches.empty())
-        return "This run has no launches.";
+        return PHRASE("This run has no launches.");
     for (const LaunchReport& launch : report.launches) {
         if (launch.source.starts_with("library "))
-            return "A library chooses its blocks itself, so that their order is not known.";
+            return PHRASE("A library chooses its blocks itself, so that their order is not known.");
         if (!launch.counters || !launch.model)
-            return "This run was not counted.";
+            return PHRASE("This run was not counted.");
         if (launch.model->blocksPerSm < 1)
-            return "Not even one block of this kernel fits on a multiprocessor.";
+            return PHRASE("Not even one block of this kernel fits on a multiprocessor.");
     }
     return {};
 }

@@ -53,7 +53,7 @@ struct RaceSchedule {
 };
 
 /// Why a run has no schedule, in a sentence; empty: it has one.
-std::string raceRefusal(const Report& report);
+Message raceRefusal(const Report& report);
 
 /// For a report without raceRefusal().
 RaceSchedule raceSchedule(const Report& report);

@@ -29,13 +29,13 @@ ParameterValue valueFromJson(const json& value, const std::string& name)
         return value.get<double>();
     if (value.is_string())
         return value.get<std::string>();
-    JsonReader::refuse("The field \"" + name + "\"", "must be a number, a text, true or false", name);
+    JsonReader::refuse(PHRASE("The field \"%1\" must be a number, a text, true or false."), name);
 }
 
 BlockSize blockFromJson(const json& value)
 {
     if (!value.is_string())
-        JsonReader::refuse("The field \"block\"", "must be a text such as \"16x16\"", "block");
+        JsonReader::refuse(PHRASE("The field \"%1\" must be a text such as \"16x16\"."), "block");
     return parseBlockSize(value.get<std::string>());
 }
 
@@ -51,7 +51,8 @@ BlockSize parseBlockSize(const std::string& text)
     const bool hasCross = width.ec == std::errc() && width.ptr != last && (*width.ptr == 'x' || *width.ptr == 'X');
     const auto height = hasCross ? std::from_chars(width.ptr + 1, last, block.height) : width;
     if (!hasCross || height.ec != std::errc() || height.ptr != last)
-        throw SettingError("block", "A block is written WIDTHxHEIGHT, such as 16x16; \"" + text + "\" is not.");
+        throw SettingError("block",
+                           say(PHRASE("A block is written WIDTHxHEIGHT, such as 16x16; \"%1\" is not."), text));
     return block;
 }
 
@@ -90,7 +91,7 @@ Recipe recipeFromJson(const json& object)
     recipe.block = blockFromJson(reader.get<json>("block"));
     if (const json* parameters = reader.find("parameters"); parameters && !parameters->is_null()) {
         if (!parameters->is_object())
-            JsonReader::refuse("The field \"parameters\"", "must be an object", "parameters");
+            JsonReader::refuse(PHRASE("The field \"%1\" must be an object."), "parameters");
         for (const auto& [name, value] : parameters->items())
             recipe.parameters[name] = valueFromJson(value, "parameters." + name);
     }

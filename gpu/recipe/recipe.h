@@ -1,12 +1,13 @@
 #pragma once
 
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/parameter.h"
 
 #include <nlohmann/json_fwd.hpp>
 
 #include <optional>
-#include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace tilescope
 {
@@ -53,11 +54,11 @@ struct Recipe {
 };
 
 /// A setting that is not possible, with a sentence that says what is wrong and what would work.
-class SettingError : public std::runtime_error
+class SettingError : public MessageError
 {
 public:
-    SettingError(std::string fieldName, const std::string& message, std::optional<ParameterValue> nearestValue = {})
-        : std::runtime_error(message), field(std::move(fieldName)), nearest(std::move(nearestValue))
+    SettingError(std::string fieldName, Message sentence, std::optional<ParameterValue> nearestValue = {})
+        : MessageError(std::move(sentence)), field(std::move(fieldName)), nearest(std::move(nearestValue))
     {
     }
     std::string field;                     ///< "operation", "strategy", "block" or a parameter's name

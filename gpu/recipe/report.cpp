@@ -18,15 +18,6 @@ auto jsonFields(const Report& r)
                     r.siliconReason);
 }
 
-/// "200,000"
-std::string grouped(std::int64_t count)
-{
-    std::string text = std::to_string(count);
-    for (std::size_t end = text.size(); end > 3; end -= 3)
-        text.insert(end - 3, ",");
-    return text;
-}
-
 std::string percentText(double fraction)
 {
     char text[32];
@@ -44,14 +35,17 @@ bool operator==(const Report& a, const Report& b)
            std::ranges::equal(x.gallery, y.gallery, {}, &GalleryPicture::title, &GalleryPicture::title);
 }
 
-std::string sampleText(const SampleReport& sample)
+Message sampleText(const SampleReport& sample)
 {
-    std::string text =
-        grouped(sample.taken) + " of " + grouped(sample.all) + " " + sample.things + ", " + sample.choice;
-    if (sample.error)
-        text += "; standard error of a value " + percentText(*sample.error) +
-                (sample.scale.empty() ? std::string() : " of " + sample.scale);
-    return text;
+    const Message things(sample.things), choice(sample.choice);
+    if (!sample.error)
+        return say(PHRASE("%1 of %2 %3, %4"), sample.taken, sample.all, things, choice);
+    const std::string error = percentText(*sample.error);
+    if (sample.scale.empty())
+        return say(PHRASE("%1 of %2 %3, %4; standard error of a value %5"), sample.taken, sample.all, things, choice,
+                   error);
+    return say(PHRASE("%1 of %2 %3, %4; standard error of a value %5 of %6"), sample.taken, sample.all, things, choice,
+               error, sample.scale);
 }
 
 bool Report::isOccupancyEstimated() const

@@ -4,6 +4,7 @@
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/machine_code.h"
 #include "gpu/recipe/memory_flow.h"
+#include "gpu/recipe/message.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
 
@@ -198,12 +199,12 @@ struct Remedy {
 struct Finding {
     std::string kind; ///< "out_of_bounds", "misaligned", "divergent_barrier", "deadlock", "step_limit" …
     Severity severity = Severity::Error;
-    std::string source;    ///< kernel file
-    int line = 0;          ///< 0 if unknown
-    std::string message;   ///< what happens, with block and thread if they help
-    int otherLine = 0;     ///< the second line of a pair, such as the two accesses of a race; 0: none
-    std::string cure = {}; ///< what would fix it, with exact numbers; empty if there is nothing to fix
-    bool endsRun = false;  ///< the run could not continue: there is no result
+    std::string source;   ///< kernel file
+    int line = 0;         ///< 0 if unknown
+    Message message;      ///< what happens, with block and thread if they help
+    int otherLine = 0;    ///< the second line of a pair, such as the two accesses of a race; 0: none
+    Message cure = {};    ///< what would fix it, with exact numbers; empty if there is nothing to fix
+    bool endsRun = false; ///< the run could not continue: there is no result
     Remedy remedy = {};
     bool operator==(const Finding&) const = default;
 };
@@ -243,7 +244,7 @@ struct UncomputedReport {
 };
 
 /// "450 of 200,000 images, the first of the set; standard error of a value 4.7 % of √(Cxx·Cyy)"
-std::string sampleText(const SampleReport& sample);
+Message sampleText(const SampleReport& sample);
 
 /// The moment at which a step of a run ended, for profiling.
 struct PhaseMark {
@@ -285,13 +286,13 @@ struct Report {
     std::optional<HardwareRecord> record;   ///< none: this strategy, kernel text and compiler were never compared
     std::optional<Counters> silicon; ///< the same counters, read from the GPU's hardware counters; those it does not
                                      ///< have are 0
-    std::string siliconReason;       ///< why there are none, and what would help
+    Message siliconReason;           ///< why there are none, and what would help
     std::optional<Occupancy> occupancy;
     std::vector<Finding> findings;
     std::optional<CheckReport> check;
     /// The time of the reference on one CPU thread: the processor time of all threads that computed it, together.
     std::optional<double> cpuReferenceMs;
-    std::vector<std::string> notes; ///< sentences for the user: fallbacks, skipped files
+    std::vector<Message> notes; ///< sentences for the user: fallbacks, skipped files
 
     Annotations annotations; ///< in JSON without the pixels of the gallery
 

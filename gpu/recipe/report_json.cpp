@@ -28,6 +28,7 @@ namespace
 {
 
 json textOrNull(const std::string& text) { return text.empty() ? json() : json(text); }
+json textOrNull(const Message& message) { return textOrNull(english(message)); }
 
 template <typename T, typename Write>
 json writtenOrNull(const std::optional<T>& value, const Write& write)
@@ -287,8 +288,10 @@ json writeFinding(const Finding& finding)
             {"source", finding.source},
             {"line", finding.line},
             {"other_line", finding.otherLine ? json(finding.otherLine) : json()},
-            {"message", finding.message},
+            {"message", english(finding.message)},
+            {"text", toJson(finding.message)},
             {"cure", textOrNull(finding.cure)},
+            {"cure_text", toJson(finding.cure)},
             {"ends_run", finding.endsRun},
             {"remedy", writeRemedy(finding.remedy)}};
 }
@@ -296,13 +299,14 @@ json writeFinding(const Finding& finding)
 Finding readFinding(const json& object, const std::string& path)
 {
     JsonReader reader(object, path);
+    const auto message = reader.get<std::string>("message");
     Finding finding{reader.get<std::string>("kind"),
                     fromName<Severity>(reader.get<std::string>("severity"), reader.nameOf("severity")),
                     reader.get<std::string>("source"),
                     reader.get<int>("line"),
-                    reader.get<std::string>("message"),
+                    messageFromJson(reader.find("text"), message),
                     reader.findOptional<int>("other_line").value_or(0),
-                    reader.getOr<std::string>("cure", ""),
+                    messageFromJson(reader, "cure", "cure_text"),
                     reader.getOr<bool>("ends_run", false),
                     readOptional<Remedy>(reader, "remedy", readRemedy).value_or(Remedy())};
     reader.finish();
@@ -340,33 +344,36 @@ json toJson(const Report& report)
                             ? json()
                             : json{{"name", report.deviceName}, {"compute_capability", report.computeCapability}};
     const auto writeLines = [](const std::vector<LineCounters>& lines) { return writeList(lines, writeLine); };
-    return {{"recipe", toJson(report.recipe)},
-            {"image", writeImage(report.image)},
-            {"backend", nameOf(report.backend)},
-            {"device", device},
-            {"compiler", textOrNull(report.compiler)},
-            {"launches", writeList(report.launches, writeLaunch)},
-            {"main_launch", report.mainLaunch},
-            {"time", writtenOrNull(report.time, timeToJson)},
-            {"emulation", writtenOrNull(report.emulation, writeEmulation)},
-            {"uncomputed", writtenOrNull(report.uncomputed, writeUncomputed)},
-            {"estimate", writtenOrNull(report.estimate, writeEstimate)},
-            {"work", writtenOrNull(report.work, writeWork)},
-            {"flow", writtenOrNull(report.flow, [](const MemoryFlow& flow) { return toJson(flow); })},
-            {"roofs", writtenOrNull(report.roofs, writeRoofs)},
-            {"counters", writtenOrNull(report.counters, countersToJson)},
-            {"per_pixel", writePerPixel(report)},
-            {"lines", writtenOrNull(report.lines, writeLines)},
-            {"machine_code", writtenOrNull(report.machineCode, [](const MachineCode& code) { return toJson(code); })},
-            {"hardware_record", writtenOrNull(report.record, [](const HardwareRecord& r) { return toJson(r); })},
-            {"silicon", writtenOrNull(report.silicon, countersToJson)},
-            {"silicon_reason", textOrNull(report.siliconReason)},
-            {"occupancy", writtenOrNull(report.occupancy, writeOccupancy)},
-            {"findings", writeList(report.findings, writeFinding)},
-            {"check", writtenOrNull(report.check, writeCheck)},
-            {"cpu_reference_ms", jsonOrNull(report.cpuReferenceMs)},
-            {"notes", report.notes},
-            {"annotations", annotationsToJson(report.annotations)}};
+    json object{
+        {"recipe", toJson(report.recipe)},
+        {"image", writeImage(report.image)},
+        {"backend", nameOf(report.backend)},
+        {"device", device},
+        {"compiler", textOrNull(report.compiler)},
+        {"launches", writeList(report.launches, writeLaunch)},
+        {"main_launch", report.mainLaunch},
+        {"time", writtenOrNull(report.time, timeToJson)},
+        {"emulation", writtenOrNull(report.emulation, writeEmulation)},
+        {"uncomputed", writtenOrNull(report.uncomputed, writeUncomputed)},
+        {"estimate", writtenOrNull(report.estimate, writeEstimate)},
+        {"work", writtenOrNull(report.work, writeWork)},
+        {"flow", writtenOrNull(report.flow, [](const MemoryFlow& flow) { return toJson(flow); })},
+        {"roofs", writtenOrNull(report.roofs, writeRoofs)},
+        {"counters", writtenOrNull(report.counters, countersToJson)},
+        {"per_pixel", writePerPixel(report)},
+        {"lines", writtenOrNull(report.lines, writeLines)},
+        {"machine_code", writtenOrNull(report.machineCode, [](const MachineCode& code) { return toJson(code); })},
+        {"hardware_record", writtenOrNull(report.record, [](const HardwareRecord& r) { return toJson(r); })},
+        {"silicon", writtenOrNull(report.silicon, countersToJson)},
+        {"silicon_reason", textOrNull(report.siliconReason)},
+        {"silicon_reason_text", toJson(report.siliconReason)},
+        {"occupancy", writtenOrNull(report.occupancy, writeOccupancy)},
+        {"findings", writeList(report.findings, writeFinding)},
+        {"check", writtenOrNull(report.check, writeCheck)},
+        {"cpu_reference_ms", jsonOrNull(report.cpuReferenceMs)},
+        {"annotations", annotationsToJson(report.annotations)}};
+    notesToJson(report.notes, object);
+    return object;
 }
 
 Report reportFromJson(const json& object)
@@ -396,7 +403,7 @@ Report reportFromJson(const json& object)
     if (const json* record = reader.find("hardware_record"); record && !record->is_null())
         report.record = hardwareRecordFromJson(*record, "hardware_record");
     report.silicon = readOptional<Counters>(reader, "silicon", readAllCounters);
-    report.siliconReason = reader.getOr<std::string>("silicon_reason", "");
+    report.siliconReason = messageFromJson(reader, "silicon_reason", "silicon_reason_text");
     reader.find("per_pixel"); // derived from counters and image
     if (const json* lines = reader.find("lines"); lines && !lines->is_null())
         report.lines = listFromJson<LineCounters>(reader, "lines", readLine);
@@ -406,7 +413,7 @@ Report reportFromJson(const json& object)
     report.findings = listFromJson<Finding>(reader, "findings", readFinding);
     report.check = readOptional<CheckReport>(reader, "check", readCheck);
     report.cpuReferenceMs = reader.findOptional<double>("cpu_reference_ms");
-    report.notes = listFromJson<std::string>(reader, "notes", JsonReader::convert<std::string>);
+    report.notes = notesFromJson(reader);
     if (const json* annotations = reader.find("annotations"); annotations && !annotations->is_null())
         report.annotations = annotationsFromJson(*annotations, "annotations");
     reader.finish();

@@ -28,9 +28,10 @@ double numberIn(const Parameter& parameter, std::string_view text)
     double number = 0;
     const auto result = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || result.ec != std::errc() || result.ptr != text.data() + text.size() || !std::isfinite(number))
-        throw SettingError(parameter.name, "For " + parameter.name + ", \"" + std::string(text) +
-                                               "\" is not a number; write values as 3,5,9 or a range as FROM..TO or "
-                                               "FROM..TO:STEP.");
+        throw SettingError(parameter.name,
+                           say(PHRASE("For %1, \"%2\" is not a number; write values as 3,5,9 or a range as FROM..TO or "
+                                      "FROM..TO:STEP."),
+                               parameter.name, std::string(text)));
     return number;
 }
 
@@ -40,15 +41,19 @@ void addRange(const Parameter& parameter, std::string_view part, std::size_t dot
     const double from = numberIn(parameter, part.substr(0, dots));
     const double to = numberIn(parameter, part.substr(dots + 2, colon == part.npos ? part.npos : colon - dots - 2));
     const double step = colon == part.npos ? parameter.step : numberIn(parameter, part.substr(colon + 1));
-    const std::string range = "For " + parameter.name + ", the range " + std::string(part);
+    const std::string range(part);
     if (!(step > 0) || !(to >= from))
         throw SettingError(parameter.name,
-                           range + " has no values; write the smaller number first and a step above 0.");
+                           say(PHRASE("For %1, the range %2 has no values; write the smaller number first and a step "
+                                      "above 0."),
+                               parameter.name, range));
     if (const double count = std::floor((to - from) / step + 1e-9) + 1; count > static_cast<double>(mostValues)) {
         char number[32];
         std::snprintf(number, sizeof number, "%.10g", count);
-        throw SettingError(parameter.name, range + " has " + number + " values, and at most " +
-                                               std::to_string(mostValues) + " can be taken; make the step larger.");
+        throw SettingError(parameter.name,
+                           say(PHRASE("For %1, the range %2 has %3 values, and at most %4 can be taken; make the step "
+                                      "larger."),
+                               parameter.name, range, number, std::to_string(mostValues)));
     }
     for (int i = 0; from + i * step <= to + 1e-9 * step; ++i) {
         const double number = from + i * step;
@@ -76,7 +81,8 @@ std::vector<ParameterValue> valuesIn(const Parameter& parameter, const std::stri
         else
             values.push_back(parseValue(parameter, std::string(part)));
         if (values.size() > mostValues)
-            throw SettingError(parameter.name, "For " + parameter.name + " there are more than 100000 values.");
+            throw SettingError(parameter.name,
+                               say(PHRASE("For %1 there are more than 100000 values."), parameter.name));
         if (comma == rest.npos)
             return values;
         rest.remove_prefix(comma + 1);

@@ -79,7 +79,7 @@ private:
 struct SmallerRun {
     std::string field;                   ///< the operation's reducing parameter, or "image"
     std::optional<ParameterValue> value; ///< for a parameter
-    std::string words;                   ///< to be used in "With … it takes a minute": "\"rows\" = 300"
+    Message words;                       ///< to be used in "With … it takes a minute": "\"rows\" = 300"
     double warpInstructions = 0;
     ImagePtr picture = {}; ///< for "image"
 };
@@ -95,7 +95,7 @@ std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf&
 struct Offer {
     SmallerRun run;
     double seconds = 0;
-    std::string text() const; ///< "With "rows" = 300 it takes about a minute."
+    Message text() const; ///< "With "rows" = 300 it takes about a minute."
 };
 
 /// Speeds as EffortOf: warp instructions per second.

@@ -53,22 +53,31 @@ bool KernelVerdict::mayRun() const
            });
 }
 
-std::string KernelVerdict::note() const
+Message KernelVerdict::note() const
 {
-    const std::string looked = std::to_string(emulation.blocksRun) + " of " + std::to_string(emulation.blocksTotal) +
-                               " blocks of the edited kernel were looked at before it ran on the GPU";
+    const std::string run = std::to_string(emulation.blocksRun), all = std::to_string(emulation.blocksTotal);
     switch (seen) {
     case Seen::Whole:
-        return racesSought ? ""
-                           : "Every block of the edited kernel ran in the emulator before it ran on the GPU, but races "
-                             "were not looked for: the picture is too large for that.";
+        return racesSought
+                   ? Message()
+                   : PHRASE("Every block of the edited kernel ran in the emulator before it ran on the GPU, but races "
+                            "were not looked for: the picture is too large for that.");
     case Seen::Classes:
-        return looked + ": one of each kind, and those of a kind touch the same places. Races between blocks were not "
-                        "looked for: the picture is too large for that.";
-    case Seen::Sample: return looked + ", corners and edges among them. What the others do is not known. " + reason;
+        return say(
+            PHRASE(
+                "%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU: one of each kind, and "
+                "those of a kind touch the same places. Races between blocks were not looked for: the picture is "
+                "too large for that."),
+            run, all);
+    case Seen::Sample:
+        return joined(
+            say(PHRASE("%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU, corners and "
+                       "edges among them. What the others do is not known."),
+                run, all),
+            reason);
     case Seen::Nothing: break;
     }
-    return "";
+    return {};
 }
 
 bool KernelGuard::Known::answers(const PlanShape& asked, const GuardedRun& run) const

@@ -24,14 +24,14 @@ struct KernelVerdict {
     Seen seen = Seen::Nothing;
     bool racesSought = true;  ///< Whole: races within blocks and between them
     bool isRepeatable = true; ///< running it repeatedly gives the same result: it does not modify its inputs
-    std::string reason;       ///< Sample and Nothing: why there are no classes
+    Message reason;           ///< Sample and Nothing: why there are no classes
     std::vector<Finding> findings;
     EmulationReport emulation;
     std::vector<std::size_t> staticSharedBytes; ///< per launch
 
     bool mayRun() const; ///< no error was found, and something was checked
     /// A sentence on what was not checked; empty if everything was.
-    std::string note() const;
+    Message note() const;
 };
 
 /// A run that is to be executed on a GPU.

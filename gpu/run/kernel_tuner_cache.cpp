@@ -60,7 +60,7 @@ json lineOf(const SweepRow& row, const std::string& timestamp)
         addFigures(*row.report, line);
     }
     if (!row.reason.empty())
-        line["reason"] = row.reason;
+        line["reason"] = english(row.reason);
     return line;
 }
 

@@ -3,24 +3,34 @@
 namespace tilescope
 {
 
-std::string machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo* device)
+Message machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo* device)
 {
     if (backend != BackendChoice::Cuda) {
         if (plan.deviceOnly.empty())
-            return "";
-        return plan.deviceOnly + (device ? " Choose the backend \"cuda\" to run it."
-                                         : " There is no GPU to use here; most other strategies run in the emulator.");
+            return {};
+        return joined(plan.deviceOnly,
+                      device ? PHRASE("Choose the backend \"cuda\" to run it.")
+                             : PHRASE("There is no GPU to use here; most other strategies run in the emulator."));
     }
     const int needed = plan.minimumCapability;
     if (!device || (capabilityOf(*device) >= needed && (!plan.architectureSpecific || capabilityOf(*device) == needed)))
-        return "";
-    const std::string here = ", and " + device->name + " has " + capabilityText(capabilityOf(*device));
-    if (capabilityOf(*device) < needed)
-        return "This strategy needs a GPU of compute capability " + capabilityText(needed) + here +
-               (plan.deviceOnly.empty() ? ". The emulator runs it; " : ". ") +
-               "strategies that ask for less run on this GPU.";
-    return "This strategy's instructions are only in GPUs of compute capability " + capabilityText(needed) + here +
-           ". The other strategies run on this GPU.";
+        return {};
+    const std::string here = capabilityText(capabilityOf(*device)), there = capabilityText(needed);
+    if (capabilityOf(*device) >= needed)
+        return say(
+            PHRASE("This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other "
+                   "strategies run on this GPU."),
+            there, device->name, here);
+    if (plan.deviceOnly.empty())
+        return say(
+            PHRASE(
+                "This strategy needs a GPU of compute capability %1, and %2 has %3. The emulator runs it; strategies "
+                "that ask for less run on this GPU."),
+            there, device->name, here);
+    return say(
+        PHRASE("This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on "
+               "this GPU."),
+        there, device->name, here);
 }
 
 std::optional<Plan> planFor(const Registry& registry, Recipe& recipe, const Image& picture)

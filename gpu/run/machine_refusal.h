@@ -20,7 +20,7 @@ inline std::string capabilityText(int capability)
 
 /// Why this machine cannot run the plan on this backend, which is not Auto, whatever the other settings are; empty: it
 /// can. `device` is null if there is no GPU to use.
-std::string machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo* device);
+Message machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo* device);
 
 /// The plan with the recipe's block, or with the nearest that its settings allow, which then is the recipe's; none if
 /// there is no such block.

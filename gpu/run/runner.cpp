@@ -28,7 +28,7 @@ RunnerOptions RunnerOptions::fromEnvironment()
 namespace
 {
 
-DeviceProbe hiddenDevice() { return {std::nullopt, "The GPU is hidden by TILESCOPE_HIDE=cuda."}; }
+DeviceProbe hiddenDevice() { return {std::nullopt, PHRASE("The GPU is hidden by TILESCOPE_HIDE=cuda.")}; }
 
 DeviceProbe probed(const RunnerOptions& options)
 {
@@ -58,10 +58,10 @@ std::vector<CompiledModule> codeForGpu(Toolchain& toolchain, const RunContext& r
     return modules;
 }
 
-std::string missingCapability(const GpuModel& gpu, int needed)
+Message missingCapability(const GpuModel& gpu, int needed)
 {
-    return "The " + gpu.name + " itself cannot run this strategy: it has compute capability " +
-           capabilityText(10 * gpu.major + gpu.minor) + ", and " + capabilityText(needed) + " is needed.";
+    return say(PHRASE("The %1 itself cannot run this strategy: it has compute capability %2, and %3 is needed."),
+               gpu.name, capabilityText(10 * gpu.major + gpu.minor), capabilityText(needed));
 }
 
 } // namespace
@@ -78,9 +78,11 @@ ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 void reportCompiler(std::span<const CompiledModule> modules, Report& report)
 {
     report.compiler = modules.empty() ? "" : modules.front().compiler;
-    for (const CompiledModule& module : modules)
-        if (!module.passedOver.empty() && std::ranges::find(report.notes, module.passedOver) == report.notes.end())
-            report.notes.push_back(module.passedOver);
+    for (const CompiledModule& module : modules) {
+        const Message passedOver(module.passedOver);
+        if (!passedOver.empty() && std::ranges::find(report.notes, passedOver) == report.notes.end())
+            report.notes.push_back(passedOver);
+    }
 }
 
 std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<std::size_t>& staticSharedBytes)
@@ -196,10 +198,10 @@ Report Runner::run(const RunRequest& request, const RunControl& control)
     try {
         return m->run(request, control);
     } catch (const std::bad_alloc&) {
-        throw std::runtime_error("There is not enough memory for a picture of " +
-                                 std::to_string(request.image ? request.image->width() : 0) + "x" +
-                                 std::to_string(request.image ? request.image->height() : 0) +
-                                 " pixels; a smaller one works.");
+        const BlockSize size =
+            request.image ? BlockSize{request.image->width(), request.image->height()} : BlockSize{0, 0};
+        throw MessageError(
+            say(PHRASE("There is not enough memory for a picture of %1 pixels; a smaller one works."), toText(size)));
     }
 }
 

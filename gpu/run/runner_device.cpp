@@ -15,31 +15,32 @@ constexpr double mostForCounting = 1e9; ///< warp instructions: some seconds, fo
                                         ///< executed
 
 /// The reason of the first launch whose blocks are in no classes.
-std::string reasonOf(const std::vector<LaunchCounters>& counted)
+Message reasonOf(const std::vector<LaunchCounters>& counted)
 {
     const auto found =
         std::find_if(counted.begin(), counted.end(), [](const LaunchCounters& c) { return !c.reason.empty(); });
-    return found == counted.end() ? "" : found->reason;
+    return found == counted.end() ? Message() : found->reason;
 }
 
-std::string noteOf(const std::vector<LaunchCounters>& counted)
+Message noteOf(const std::vector<LaunchCounters>& counted)
 {
-    const std::string why = "Counting every block of a picture of this size takes too long. " + reasonOf(counted);
-    if (!allCounted(counted))
-        return "There are no counters, for the blocks that were run for an estimate took too long as well, or one of "
-               "them failed. " +
-               why;
-    return "The counters are an estimate from at most " + std::to_string(Emulator::sampledBlocks) +
-           " blocks of a launch. " + why;
+    const Message what =
+        allCounted(counted)
+            ? say(PHRASE("The counters are an estimate from at most %1 blocks of a launch."),
+                  std::to_string(Emulator::sampledBlocks))
+            : Message(PHRASE("There are no counters, for the blocks that were run for an estimate took too long as "
+                             "well, or one of them failed."));
+    return joined(joined(what, PHRASE("Counting every block of a picture of this size takes too long.")),
+                  reasonOf(counted));
 }
 
 /// What would have to be checked, why a smaller check is not sufficient, and what works.
 SettingError unseen(const KernelVerdict& verdict, const SettingError& tooLong)
 {
     return SettingError(tooLong.field,
-                        "An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or "
-                        "at one of each kind where they fall into kinds; these do not. " +
-                            verdict.reason + " " + tooLong.what(),
+                        joined(PHRASE("An edited kernel may run on the GPU when the emulator has looked at all of its "
+                                      "blocks, or at one of each kind where they fall into kinds; these do not."),
+                               joined(verdict.reason, tooLong.message)),
                         tooLong.nearest);
 }
 
@@ -59,8 +60,9 @@ void markEnded(std::vector<Finding>& findings)
 bool Runner::Members::guard(RunContext& run)
 {
     if (!run.plan.deviceOnly.empty())
-        throw SettingError("source", "An edited kernel may run on the GPU only when the emulator has looked at it. " +
-                                         run.plan.deviceOnly + " The strategy's own text runs.");
+        throw SettingError(
+            "source", joined(PHRASE("An edited kernel may run on the GPU only when the emulator has looked at it."),
+                             joined(run.plan.deviceOnly, PHRASE("The strategy's own text runs."))));
     Report& report = run.report;
     const auto modules = deviceCode(run);
     report.phases.push_back({"find code"});
@@ -76,12 +78,12 @@ bool Runner::Members::guard(RunContext& run)
     report.findings = verdict.findings;
     run.repeatable = verdict.isRepeatable;
     if (verdict.mayRun()) {
-        if (const std::string note = verdict.note(); run.isFull() && !note.empty())
+        if (const Message note = verdict.note(); run.isFull() && !note.empty())
             report.notes.push_back(note);
         if (run.isFull() && !run.repeatable)
             report.notes.push_back(
-                "The kernel writes to its input, so that it finds another one when it runs again: it "
-                "was timed once.");
+                PHRASE("The kernel writes to its input, so that it finds another one when it runs again: it was timed "
+                       "once."));
         return true;
     }
     markEnded(report.findings);
@@ -118,14 +120,14 @@ void Runner::Members::launch(RunContext& run)
         reportCompiler(modules, report);
         report.launches = std::move(result.launches);
         report.time = result.time;
-        if (const std::string note = slowdownNote(result.time); !note.empty())
+        if (const Message note = slowdownNote(result.time); !note.empty())
             report.notes.push_back(note);
         report.silicon = result.silicon.counters;
         report.siliconReason = result.silicon.reason;
         if (request.silicon && !run.repeatable)
-            report.siliconReason =
-                "The GPU's counters need the kernel to run several times, and this one writes to its "
-                "input, so that it would find another one each time.";
+            report.siliconReason = PHRASE(
+                "The GPU's counters need the kernel to run several times, and this one writes to its input, so that "
+                "it would find another one each time.");
         report.devicePicture = std::move(result.devicePicture);
         run.sides = std::move(result.sides);
         if (!result.picture.empty())
@@ -166,10 +168,10 @@ void Runner::Members::noteMissingSilicon(RunContext& run) const
     Report& report = run.report;
     if (!run.request.silicon || report.silicon || !report.siliconReason.empty())
         return;
-    report.siliconReason = "The emulator ran the kernels, and it has no silicon to read. ";
-    report.siliconReason += device.device
-                                ? "Choose the backend \"cuda\" to read the counters of the " + device.device->name + "."
-                                : device.reason;
+    report.siliconReason = joined(
+        PHRASE("The emulator ran the kernels, and it has no silicon to read."),
+        device.device ? say(PHRASE("Choose the backend \"cuda\" to read the counters of the %1."), device.device->name)
+                      : device.reason);
 }
 
 } // namespace tilescope

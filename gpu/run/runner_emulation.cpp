@@ -55,16 +55,17 @@ std::optional<Offer> Runner::Members::offer(const RunContext& run, double instru
 }
 
 /// What is not checked in a run of this effort, and the smaller run in which it is.
-std::string Runner::Members::tooLargeForRaces(const RunContext& run)
+Message Runner::Members::tooLargeForRaces(const RunContext& run)
 {
     constexpr double most = KernelGuard::mostForRaces;
     const auto millions = [](double instructions) { return std::to_string(std::llround(instructions / 1e6)); };
-    std::string note = "Races are looked for in runs of up to " + millions(most) +
-                       " million warp instructions; this one takes about " +
-                       millions(std::max(run.effort, most + 1e6)) + " million.";
+    const Message note =
+        say(PHRASE("Races are looked for in runs of up to %1 million warp instructions; this one takes about "
+                   "%2 million."),
+            millions(most), millions(std::max(run.effort, most + 1e6)));
     if (const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
                                         run.inputs, run.effort, most))
-        note += " With " + smaller->words + " they are looked for.";
+        return joined(note, say(PHRASE("With %1 they are looked for."), smaller->words));
     return note;
 }
 
@@ -184,9 +185,9 @@ void Runner::Members::showRace(RunContext& run)
         report.picture = std::move(picture);
         report.check = check;
         run.sides = std::move(result.sides);
-        report.notes.emplace_back(
-            "The race spares the picture when warps run one after the other. What is shown is the "
-            "picture of another order, which a GPU may take on any run.");
+        report.notes.emplace_back(PHRASE(
+            "The race spares the picture when warps run one after the other. What is shown is the picture of another "
+            "order, which a GPU may take on any run."));
         return;
     }
 }

@@ -59,7 +59,7 @@ struct Runner::Members {
     void measure(RunContext& run, std::span<const CompiledModule> modules);
     double speedOf(const RunContext& run, std::span<const CompiledModule> modules);
     std::optional<Offer> offer(const RunContext& run, double instructionsPerSecond, double mostSeconds);
-    std::string tooLargeForRaces(const RunContext& run);
+    Message tooLargeForRaces(const RunContext& run);
     EmulatedRun emulateAnew(RunContext& run, bool hazards);
     std::optional<double> plainMs(const RunContext& run, const EmulatorResult& watched);
     void showRace(RunContext& run);

@@ -9,7 +9,7 @@ namespace tilescope
 RunContext Runner::Members::begin(const RunRequest& request, const RunControl& control)
 {
     if (!request.image || request.image->isEmpty())
-        throw SettingError("image", "There is no image to work on; open a file or choose a sample.");
+        throw SettingError("image", PHRASE("There is no image to work on; open a file or choose a sample."));
     Recipe completed = registry.completed(request.recipe);
     const Operation& operation = registry.operation(completed.operation);
     const ImagePtr input = prepared.of(registry, operation, request.image);
@@ -22,10 +22,11 @@ BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
 {
     const bool usable = device.device && !deviceLost;
     if (recipe.backend == BackendChoice::Cuda && !usable) {
-        const std::string why = deviceLost ? "The GPU was lost after an error in a kernel; restart Tilescope to use it "
-                                             "again."
-                                           : device.reason;
-        throw SettingError("backend", why + " The emulator works everywhere: choose the backend \"emulator\".",
+        const Message why =
+            deviceLost ? PHRASE("The GPU was lost after an error in a kernel; restart Tilescope to use it again.")
+                       : device.reason;
+        throw SettingError("backend",
+                           joined(why, PHRASE("The emulator works everywhere: choose the backend \"emulator\".")),
                            ParameterValue("emulator"));
     }
     if (recipe.backend == BackendChoice::Auto)
@@ -53,7 +54,7 @@ void Runner::Members::plan(RunContext& run, BackendChoice backend) const
     run.plan = registry.plan(run.recipe, run.inputs);
     const Plan& plan = run.plan;
     const DeviceInfo* const usable = device.device && !deviceLost ? &*device.device : nullptr;
-    if (const std::string refusal = machineRefusal(plan, backend, usable); !refusal.empty())
+    if (const Message refusal = machineRefusal(plan, backend, usable); !refusal.empty())
         throw SettingError("strategy", refusal);
     const DeviceLimits limits = limitsOf(backend, run.recipe);
     try {
@@ -66,10 +67,11 @@ void Runner::Members::plan(RunContext& run, BackendChoice backend) const
         if (!block)
             throw;
         const std::string nearest = toText(*block);
-        std::string sentence = error.what() + (" A block of " + nearest) + " works";
-        if (const auto value = largestFittingValue(registry, run.recipe, run.inputs, limits))
-            sentence += ", and so does " + value->first + " = " + std::to_string(value->second) + " with this block";
-        throw SettingError(error.field, sentence + ".", ParameterValue(nearest));
+        const auto value = largestFittingValue(registry, run.recipe, run.inputs, limits);
+        const Message works = value ? say(PHRASE("A block of %1 works, and so does %2 = %3 with this block."), nearest,
+                                          value->first, std::to_string(value->second))
+                                    : say(PHRASE("A block of %1 works."), nearest);
+        throw SettingError(error.field, joined(error.message, works), ParameterValue(nearest));
     }
 }
 

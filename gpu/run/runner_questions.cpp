@@ -24,14 +24,14 @@ std::size_t launchOf(const Plan& plan, int launch)
         return plan.mainLaunch;
     const auto index = static_cast<std::size_t>(launch);
     if (index >= plan.launches.size())
-        throw SettingError("launch", "There is no launch " + std::to_string(launch) + ": this run has " +
-                                         std::to_string(plan.launches.size()) + ", counted from 0.");
+        throw SettingError("launch", say(PHRASE("There is no launch %1: this run has %2, counted from 0."),
+                                         std::to_string(launch), plan.launches.size()));
     return index;
 }
 
-std::string axisText(const char* axis, unsigned count)
+Message axisText(const char* axis, unsigned count)
 {
-    return std::string(axis) + (count == 1 ? " 0" : " 0 to " + std::to_string(count - 1));
+    return count == 1 ? verbatim(std::string(axis) + " 0") : say(PHRASE("%1 0 to %2"), axis, std::to_string(count - 1));
 }
 
 void checkBlock(const Launch& launch, const Dim3& block)
@@ -40,22 +40,25 @@ void checkBlock(const Launch& launch, const Dim3& block)
     if (block.x < grid.x && block.y < grid.y && block.z < grid.z)
         return;
     const bool flat = grid.z == 1 && block.z == 0;
-    const std::string place = std::to_string(block.x) + ", " + std::to_string(block.y) +
-                              (flat ? std::string() : ", " + std::to_string(block.z));
-    throw SettingError("block index", "There is no block (" + place + "): the blocks of this grid are " +
-                                          axisText("x", grid.x) + ", " + axisText("y", grid.y) +
-                                          (flat ? std::string() : ", " + axisText("z", grid.z)) + ".");
+    const std::string x = std::to_string(block.x), y = std::to_string(block.y);
+    if (flat)
+        throw SettingError("block index", say(PHRASE("There is no block (%1, %2): the blocks of this grid are %3, %4."),
+                                              x, y, axisText("x", grid.x), axisText("y", grid.y)));
+    throw SettingError("block index",
+                       say(PHRASE("There is no block (%1, %2, %3): the blocks of this grid are %4, %5, %6."), x, y,
+                           std::to_string(block.z), axisText("x", grid.x), axisText("y", grid.y),
+                           axisText("z", grid.z)));
 }
 
 void checkPixel(const Plan& plan, const StoryPixel& pixel)
 {
     if (pixel.x < 0 || pixel.y < 0 || pixel.x >= plan.pictureWidth || pixel.y >= plan.pictureHeight)
-        throw SettingError("pixel", "There is no pixel (" + std::to_string(pixel.x) + ", " + std::to_string(pixel.y) +
-                                        "): the result has " + std::to_string(plan.pictureWidth) + "×" +
-                                        std::to_string(plan.pictureHeight) + ".");
+        throw SettingError("pixel", say(PHRASE("There is no pixel (%1, %2): the result has %3."),
+                                        std::to_string(pixel.x), std::to_string(pixel.y),
+                                        std::to_string(plan.pictureWidth) + "×" + std::to_string(plan.pictureHeight)));
     if (pixel.channel < 0 || pixel.channel >= channelCount(plan.pictureFormat))
-        throw SettingError("channel", "There is no channel " + std::to_string(pixel.channel) + ": the result has " +
-                                          std::to_string(channelCount(plan.pictureFormat)) + ", counted from 0.");
+        throw SettingError("channel", say(PHRASE("There is no channel %1: the result has %2, counted from 0."),
+                                          std::to_string(pixel.channel), channelCount(plan.pictureFormat)));
 }
 
 std::vector<Diagnostic> problemsOf(const Plan& plan, std::size_t source, const std::string& own,
@@ -90,7 +93,7 @@ PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& p
     checkPixel(plan, pixel);
     const TileGeometry& tile = plan.geometry;
     if (tile.blockWidth <= 0 || tile.blockHeight <= 0)
-        throw std::runtime_error("It is not known which block computes this pixel.");
+        throw MessageError(PHRASE("It is not known which block computes this pixel."));
     const Dim3 block{static_cast<unsigned>(pixel.x / tile.blockWidth),
                      static_cast<unsigned>(pixel.y / tile.blockHeight), 0};
     checkBlock(plan.launches[plan.mainLaunch], block);
@@ -203,8 +206,9 @@ BlockTrace Runner::trace(const RunRequest& request, const Dim3& block, const Tra
     try {
         return m->trace(request, block, window, control, launch, turns);
     } catch (const std::bad_alloc&) {
-        throw std::runtime_error("There is not enough memory to keep " + std::to_string(window.count) +
-                                 " events of a block; a shorter window works.");
+        throw MessageError(
+            say(PHRASE("There is not enough memory to keep %1 events of a block; a shorter window works."),
+                std::to_string(window.count)));
     }
 }
 
@@ -214,8 +218,8 @@ PixelStory Runner::story(const RunRequest& request, const StoryPixel& pixel, con
     try {
         return m->story(request, pixel, control, shown);
     } catch (const std::bad_alloc&) {
-        throw std::runtime_error("There is not enough memory to keep what this pixel's block does; a smaller block or "
-                                 "filter works.");
+        throw MessageError(PHRASE("There is not enough memory to keep what this pixel's block does; a smaller block or "
+                                  "filter works."));
     }
 }
 
@@ -224,8 +228,9 @@ ReuseMap Runner::reuse(const RunRequest& request, const RunControl& control)
     try {
         return m->reuse(request, control);
     } catch (const std::bad_alloc&) {
-        throw std::runtime_error("There is not enough memory to count the reads of a picture this large; a smaller one "
-                                 "works.");
+        throw MessageError(
+            PHRASE("There is not enough memory to count the reads of a picture this large; a smaller one "
+                   "works."));
     }
 }
 
@@ -239,7 +244,7 @@ std::optional<MachineCode> Runner::machineCode(const Recipe& recipe, const Image
         const GpuModel gpu = m->gpuOf(run.recipe);
         return m->machineCode(run, capability > 0 ? capability : 10 * gpu.major + gpu.minor);
     } catch (const std::bad_alloc&) {
-        throw std::runtime_error("There is not enough memory to plan a run of this picture; a smaller one works.");
+        throw MessageError(PHRASE("There is not enough memory to plan a run of this picture; a smaller one works."));
     }
 }
 
@@ -248,7 +253,7 @@ CompileCheck Runner::compileOnly(const Recipe& recipe, const ImagePtr& image, co
     try {
         return m->compileOnly({recipe, image, ""}, control);
     } catch (const std::bad_alloc&) {
-        throw std::runtime_error("There is not enough memory to plan a run of this picture; a smaller one works.");
+        throw MessageError(PHRASE("There is not enough memory to plan a run of this picture; a smaller one works."));
     }
 }
 

@@ -14,17 +14,18 @@ namespace
 
 constexpr double longestSample = 2.5; ///< seconds
 
-/// What the counts are, in a sentence with a space behind it.
-std::string countsText(const Plan& plan, const std::vector<LaunchCounters>& counted)
+/// What the counts are; empty if there are none.
+Message countsText(const Plan& plan, const std::vector<LaunchCounters>& counted)
 {
     if (counted.empty())
-        return "";
+        return {};
     std::string estimated;
     for (std::size_t i = 0; i < counted.size(); ++i)
         if (!counted[i].total.exact)
             estimated += (estimated.empty() ? "" : ", ") + ('"' + plan.launches[i].kernel + '"');
-    return "The counts are those of the whole run" +
-           (estimated.empty() ? std::string() : ", estimated from some blocks for " + estimated) + ". ";
+    return estimated.empty()
+               ? Message(PHRASE("The counts are those of the whole run."))
+               : say(PHRASE("The counts are those of the whole run, estimated from some blocks for %1."), estimated);
 }
 } // namespace
 
@@ -38,17 +39,18 @@ void Runner::Members::leaveUncomputed(RunContext& run, double instructionsPerSec
     if (run.recipe.counters != CounterMode::None)
         run.counted = run.measured.counted;
 
-    std::string note = "In the emulator this would take about " + durationInWords(report.uncomputed->emulationSeconds) +
-                       ", so the whole picture was not computed. " + countsText(run.plan, run.counted);
+    Message note =
+        joined(say(PHRASE("In the emulator this would take about %1, so the whole picture was not computed."),
+                   durationInWords(report.uncomputed->emulationSeconds)),
+               countsText(run.plan, run.counted));
     if (takeSample(run, instructionsPerSecond))
-        note += "The picture is that of a sample: " + sampleText(*report.uncomputed->sample) + ". ";
+        note = joined(std::move(note),
+                      say(PHRASE("The picture is that of a sample: %1."), sampleText(*report.uncomputed->sample)));
     report.phases.push_back({"emulate"});
     if (report.failed())
         return;
     if (const std::optional<Offer> smaller = offer(run, instructionsPerSecond, longestSeconds))
-        note += smaller->text();
-    while (note.ends_with(' '))
-        note.pop_back();
+        note = joined(std::move(note), smaller->text());
     report.notes.push_back(std::move(note));
 }
 

@@ -19,11 +19,11 @@ SweepRow runSweepRow(Runner& runner, const RunRequest& request, const RunControl
         if (row.report->failed())
             row.reason = row.report->findings.front().message;
     } catch (const SettingError& error) {
-        row.reason = error.what();
+        row.reason = error.message;
     } catch (const CompileError& error) {
-        row.reason = error.what();
+        row.reason = Message(error.what());
     } catch (const ptx::PtxError& error) {
-        row.reason = error.what();
+        row.reason = Message(error.what());
     }
     return row;
 }

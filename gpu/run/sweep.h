@@ -13,7 +13,7 @@ namespace tilescope
 struct SweepRow {
     Recipe recipe;
     std::optional<Report> report = std::nullopt;
-    std::string reason = {};
+    Message reason = {};
 };
 
 /// Runs one combination; if it is not possible or fails, the row contains the reason. The report has no pictures.

@@ -135,7 +135,7 @@ std::string sweepCsv(const std::vector<SweepRow>& rows)
         }
         for (const Column& column : measured)
             cells.push_back(row.report ? cellOf(column, *row.report) : std::string());
-        cells.push_back(row.reason);
+        cells.push_back(english(row.reason));
         text += line(cells);
     }
     return text;
@@ -147,7 +147,7 @@ json sweepJson(const std::vector<SweepRow>& rows)
     for (const SweepRow& row : rows)
         list.push_back({{"recipe", toJson(row.recipe)},
                         {"report", row.report ? toJson(*row.report) : json()},
-                        {"reason", row.reason.empty() ? json() : json(row.reason)}});
+                        {"reason", row.reason.empty() ? json() : json(english(row.reason))}});
     return {{"rows", list}};
 }
 

@@ -116,8 +116,48 @@
         <translation type="unfinished"> · ≈ 블록 표본에서 추정한 값</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%2": it must be %3.</source>
+        <translation type="unfinished">“%1”은(는) “%2”일 수 없다. %3이어야 한다.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be "%2"; it can be: %3.</source>
+        <translation type="unfinished">“%1”은(는) “%2”일 수 없다. 가능한 값: %3.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be %2: it must be %3. The nearest that works is %4.</source>
+        <translation type="unfinished">“%1”은(는) %2일 수 없다. %3이어야 한다. 사용할 수 있는 가장 가까운 값은 %4이다.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be %2: it must lie between %3 and %4. The nearest that works is %5.</source>
+        <translation type="unfinished">“%1”은(는) %2일 수 없다. %3에서 %4 사이여야 한다. 사용할 수 있는 가장 가까운 값은 %5이다.</translation>
+    </message>
+    <message>
+        <source>"%1" is no patch size: write width and height in pixels, such as 8x8.</source>
+        <translation type="unfinished">“%1”은(는) 패치 크기가 아니다. 8x8처럼 너비와 높이를 픽셀로 쓴다.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a value of "%2"; it can be: %3.</source>
+        <translation type="unfinished">“%1”은(는) “%2”의 값이 아니다. 가능한 값: %3.</translation>
+    </message>
+    <message>
+        <source>"%1" must be %2.</source>
+        <translation type="unfinished">“%1”은(는) %2이어야 한다.</translation>
+    </message>
+    <message>
+        <source>"%1" runs: %2</source>
+        <translation type="unfinished">“%1” 실행: %2</translation>
+    </message>
+    <message>
+        <source>"%1" works on pictures of 8 bits a channel, not on floats.</source>
+        <translation type="unfinished">“%1”은(는) 채널당 8비트의 이미지를 다루며 부동소수점은 다루지 않는다.</translation>
+    </message>
+    <message>
         <source>"And" in place of "or"</source>
         <translation type="unfinished">“또는” 대신 “그리고”</translation>
+    </message>
+    <message>
+        <source>"patch" cannot be %1: its sides must lie between 2 and 64, because the covariance has a row and a column for every pixel, 4096x4096 at the most. The nearest that works is %2.</source>
+        <translation type="unfinished">“patch”는 %1일 수 없다: 공분산에는 픽셀마다 행과 열이 하나씩 있어 최대 4096x4096이므로, 변은 2에서 64 사이여야 한다. 사용할 수 있는 가장 가까운 값은 %2이다.</translation>
     </message>
     <message>
         <source>%1
@@ -140,6 +180,10 @@ Please verify the correct file name was given.</source>
         <translation type="unfinished">복사 속도의 %1 %</translation>
     </message>
     <message>
+        <source>%1 (%2, line %3)</source>
+        <translation type="unfinished">%1 (%2, %3번 줄)</translation>
+    </message>
+    <message>
         <source>%1 (95 % within %2)</source>
         <translation type="unfinished">%1 (95 %가 %2 이내)</translation>
     </message>
@@ -150,6 +194,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 + %2 bytes</source>
         <translation type="unfinished">%1 + %2바이트</translation>
+    </message>
+    <message>
+        <source>%1 0 to %2</source>
+        <translation type="unfinished">%1 0~%2</translation>
     </message>
     <message>
         <source>%1 = %2 B shared</source>
@@ -168,6 +216,14 @@ Please verify the correct file name was given.</source>
         <translation type="unfinished">%1 %2(으)로 보관된다.</translation>
     </message>
     <message>
+        <source>%1 KB</source>
+        <translation type="unfinished">%1 KB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished">%1 MB</translation>
+    </message>
+    <message>
         <source>%1 Until that works, a crash would lose your latest changes.</source>
         <translation type="unfinished">%1 해결될 때까지는 비정상 종료되면 최근 변경 사항을 잃게 된다.</translation>
     </message>
@@ -180,6 +236,34 @@ Do you want to replace it?</source>
     <message>
         <source>%1 and %2</source>
         <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access is not.</source>
+        <translation type="unfinished">%1. %2. 사이에 배리어가 없다: 원자적 연산은 원자적 연산에 대해서만 안전하며 일반 접근은 안전하지 않다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 with no barrier between: whether the load sees the old value or the new one is chance.</source>
+        <translation type="unfinished">%1. %2. 사이에 배리어가 없다: 로드가 이전 값을 볼지 새 값을 볼지는 우연이다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 with no barrier between: which of the two values stays is chance.</source>
+        <translation type="unfinished">%1. %2. 사이에 배리어가 없다: 두 값 중 어느 것이 남을지는 우연이다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Blocks of a launch run in any order: only atomics are safe against atomics, the plain access is not.</source>
+        <translation type="unfinished">%1. %2. 호출의 블록들은 임의의 순서로 실행된다: 원자적 연산은 원자적 연산에 대해서만 안전하며 일반 접근은 안전하지 않다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Blocks of a launch run in any order: whether the load sees the old value or the new one is chance.</source>
+        <translation type="unfinished">%1. %2. 호출의 블록들은 임의의 순서로 실행된다: 로드가 이전 값을 볼지 새 값을 볼지는 우연이다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Blocks of a launch run in any order: which of the two values stays is chance.</source>
+        <translation type="unfinished">%1. %2. 호출의 블록들은 임의의 순서로 실행된다: 두 값 중 어느 것이 남을지는 우연이다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works by luck where they happen to be, and since Volta they need not be.</source>
+        <translation type="unfinished">%1. %2. 둘은 같은 워프에 있지만 스레드들의 보조를 맞추는 것은 없다: 우연히 보조가 맞으면 운 좋게 동작하지만, Volta부터는 그럴 보장이 없다.</translation>
     </message>
     <message>
         <source>%1 are traced. Click to see another part of the block.</source>
@@ -208,6 +292,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1 blocks, %2 warps a multiprocessor; limited by %3.</source>
         <translation type="unfinished">멀티프로세서당 블록 %1개, 워프 %2개. 제한 요인: %3.</translation>
+    </message>
+    <message>
+        <source>%1 both store the same value to %2, on %3 and %4: harmless as long as the values are equal, and work done twice.</source>
+        <translation type="unfinished">%1이(가) 모두 %2에 같은 값을 저장한다(%3, %4): 값이 같은 동안은 해롭지 않지만 같은 일을 두 번 하는 것이다.</translation>
+    </message>
+    <message>
+        <source>%1 both store the same value to %2: harmless as long as the values are equal, and work done twice.</source>
+        <translation type="unfinished">%1이(가) 모두 %2에 같은 값을 저장한다: 값이 같은 동안은 해롭지 않지만 같은 일을 두 번 하는 것이다.</translation>
     </message>
     <message>
         <source>%1 by a model of %2, not a measurement: from all memory traffic and work at full rate, to what waiting adds.</source>
@@ -254,6 +346,22 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1을(를) 복원하지 못했다. 나머지는 모두 복원되었다. 파일은 %2(으)로 보관된다.</translation>
     </message>
     <message>
+        <source>%1 counted otherwise.</source>
+        <translation type="unfinished">%1이(가) 센 값은 다르다.</translation>
+    </message>
+    <message>
+        <source>%1 depends %2 in line %3.</source>
+        <translation type="unfinished">%1이(가) %3번 줄에서 %2 따라 달라진다.</translation>
+    </message>
+    <message>
+        <source>%1 depends %2.</source>
+        <translation type="unfinished">%1이(가) %2 따라 달라진다.</translation>
+    </message>
+    <message>
+        <source>%1 does not load (%2)</source>
+        <translation type="unfinished">%1이(가) 로드되지 않는다(%2)</translation>
+    </message>
+    <message>
         <source>%1 does the work with kernels of its own.</source>
         <translation type="unfinished">%1은(는) 자체 커널로 작업한다.</translation>
     </message>
@@ -264,6 +372,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 elements of the tile were read before a thread had filled them.</source>
         <translation type="unfinished">타일의 원소 %1개를 스레드가 채우기 전에 읽었다.</translation>
+    </message>
+    <message>
+        <source>%1 elements of type %2</source>
+        <translation type="unfinished">%2 타입의 원소 %1개</translation>
     </message>
     <message>
         <source>%1 empty</source>
@@ -282,6 +394,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">초당 이벤트 %1개</translation>
     </message>
     <message>
+        <source>%1 failed: %2 (%3, error %4).</source>
+        <translation type="unfinished">%1 실패: %2 (%3, 오류 %4).</translation>
+    </message>
+    <message>
+        <source>%1 failed: (error %2).</source>
+        <translation type="unfinished">%1 실패: (오류 %2).</translation>
+    </message>
+    <message>
         <source>%1 fewer than %2</source>
         <translation type="unfinished">%2보다 %1 적음</translation>
     </message>
@@ -290,12 +410,28 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 %2~%3. %4은(는) 검정, %5은(는) 흰색으로 표시한다.</translation>
     </message>
     <message>
+        <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
+        <translation type="unfinished">%1에 이름이 %2인 커널이 없다. extern "C" __global__ void %2(…)로 선언한다.</translation>
+    </message>
+    <message>
+        <source>%1 has no variable named %2. Declare it as extern "C" __constant__.</source>
+        <translation type="unfinished">%1에 이름이 %2인 변수가 없다. extern "C" __constant__로 선언한다.</translation>
+    </message>
+    <message>
+        <source>%1 images of %2 pixels would take more than the 4 GB of floats allowed for an image set. With "rows" = %3 it fits; so it does with smaller images.</source>
+        <translation type="unfinished">%2픽셀의 이미지 %1개는 이미지 세트에 허용된 부동소수점 4 GB보다 많이 차지한다. “rows” = %3이면 들어가고, 더 작은 이미지로도 들어간다.</translation>
+    </message>
+    <message>
         <source>%1 in the emulator, not a GPU's time</source>
         <translation type="unfinished">에뮬레이터에서 %1, GPU의 시간이 아님</translation>
     </message>
     <message>
         <source>%1 is beyond the picture: black.</source>
         <translation type="unfinished">%1은(는) 이미지 밖이다: 검정.</translation>
+    </message>
+    <message>
+        <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
+        <translation type="unfinished">%1을(를) 사용할 수 없다: %2. CUDA Toolkit의 일부이므로 설치(패키지 %3)하고 다시 시도한다. 다른 전략은 모두 이것 없이 쓸 수 있다.</translation>
     </message>
     <message>
         <source>%1 lanes</source>
@@ -314,8 +450,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">표시된 줄 %1개</translation>
     </message>
     <message>
+        <source>%1 million</source>
+        <translation type="unfinished">%1백만</translation>
+    </message>
+    <message>
         <source>%1 min %2 s</source>
         <translation type="unfinished">%1분 %2초</translation>
+    </message>
+    <message>
+        <source>%1 more texts were printed; these are the first.</source>
+        <translation type="unfinished">출력이 %1개 더 있으며, 이것은 처음 부분이다.</translation>
     </message>
     <message>
         <source>%1 no counted figure changed.</source>
@@ -328,6 +472,26 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1/%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4</source>
+        <translation type="unfinished">%3 %2개 중 %1개, %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4; standard error of a value %5</source>
+        <translation type="unfinished">%3 %2개 중 %1개, %4; 값의 표준 오차 %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4; standard error of a value %5 of %6</source>
+        <translation type="unfinished">%3 %2개 중 %1개, %4; 값의 표준 오차 %6의 %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU, corners and edges among them. What the others do is not known.</source>
+        <translation type="unfinished">편집한 커널의 블록 %2개 중 모서리와 가장자리를 포함한 %1개를 GPU에서 실행하기 전에 검사했다. 나머지가 무엇을 하는지는 알 수 없다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU: one of each kind, and those of a kind touch the same places. Races between blocks were not looked for: the picture is too large for that.</source>
+        <translation type="unfinished">편집한 커널의 블록 %2개 중 %1개를 GPU에서 실행하기 전에 검사했다: 종류마다 하나씩이며, 같은 종류의 블록은 같은 곳을 건드린다. 블록 사이의 경쟁 상태는 찾지 않았다: 그러기에는 이미지가 너무 크다.</translation>
     </message>
     <message>
         <source>%1 of %2 blocks · wave %3 of %4</source>
@@ -352,6 +516,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of the emulator, not a GPU's time</source>
         <translation type="unfinished">에뮬레이터의 시간 %1, GPU의 시간이 아님</translation>
+    </message>
+    <message>
+        <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
+        <translation type="unfinished">출력의 %1을(를) 어떤 스레드도 저장하지 않았다: 처음 위치는 %2(열과 행)이다. 이 값들은 메모리에 이전부터 있던 것이다.</translation>
     </message>
     <message>
         <source>%1 of warp %2, which the panel follows</source>
@@ -510,6 +678,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 – 기준</translation>
     </message>
     <message>
+        <source>%1's own kernels do this: there is no text to read or edit.</source>
+        <translation type="unfinished">%1의 자체 커널이 이것을 한다: 읽거나 편집할 코드가 없다.</translation>
+    </message>
+    <message>
         <source>%1, %2 channels</source>
         <translation type="unfinished">%1, 채널 %2개</translation>
     </message>
@@ -550,12 +722,24 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, 기준</translation>
     </message>
     <message>
+        <source>%1, before the start of %2.</source>
+        <translation type="unfinished">%1. 그곳은 %2의 시작보다 앞이다.</translation>
+    </message>
+    <message>
         <source>%1, border</source>
         <translation type="unfinished">%1, 가장자리</translation>
     </message>
     <message>
         <source>%1, bound by %2.</source>
         <translation type="unfinished">%1, 제한 요인: %2.</translation>
+    </message>
+    <message>
+        <source>%1, but %2 has %3.</source>
+        <translation type="unfinished">%1. 그러나 %2의 크기는 %3이다.</translation>
+    </message>
+    <message>
+        <source>%1, but %2 is empty.</source>
+        <translation type="unfinished">%1. 그러나 %2은(는) 비어 있다.</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -640,6 +824,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, 기계 번역</translation>
     </message>
     <message>
+        <source>%1, where no buffer lies.</source>
+        <translation type="unfinished">%1. 그곳에는 버퍼가 없다.</translation>
+    </message>
+    <message>
         <source>%1, without the launches that prepare its input.</source>
         <translation type="unfinished">%1, 입력을 준비하는 호출은 제외.</translation>
     </message>
@@ -706,6 +894,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1: the run has no such figure</source>
         <translation type="unfinished">%1: 이 실행에는 해당 수치가 없음</translation>
+    </message>
+    <message>
+        <source>%1; "%2" works.</source>
+        <translation type="unfinished">%1. “%2”은(는) 사용할 수 있다.</translation>
     </message>
     <message>
         <source>%1; lanes that ask for the same word share it</source>
@@ -782,6 +974,26 @@ Do you want to replace it?</source>
     <message>
         <source>%L1 values differ from the reference, by up to %2</source>
         <translation type="unfinished">값 %L1개가 참조와 다름, 최대 %2</translation>
+    </message>
+    <message>
+        <source>%n [day|days]</source>
+        <translation type="unfinished">%n일</translation>
+    </message>
+    <message>
+        <source>%n [hour|hours]</source>
+        <translation type="unfinished">%n시간</translation>
+    </message>
+    <message>
+        <source>%n [minute|minutes]</source>
+        <translation type="unfinished">%n분</translation>
+    </message>
+    <message>
+        <source>%n [second|seconds]</source>
+        <translation type="unfinished">%n초</translation>
+    </message>
+    <message>
+        <source>%n [thread|threads]</source>
+        <translation type="unfinished">스레드 %n개</translation>
     </message>
     <message>
         <source>&amp;About Tilescope</source>
@@ -1118,6 +1330,10 @@ Do you want to delete it anyway?</source>
 그래도 삭제할 것인가?</translation>
     </message>
     <message>
+        <source>(%1 said %2, error %3.)</source>
+        <translation type="unfinished">(%1의 응답: %2, 오류 %3.)</translation>
+    </message>
+    <message>
         <source>**Hint:** %1</source>
         <translation type="unfinished">**힌트:** %1</translation>
     </message>
@@ -1342,6 +1558,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">스레드당 16픽셀, 워드 단위</translation>
     </message>
     <message>
+        <source>16 threads transform a row, wherever they lie in the block, so it must have a multiple of 16 threads.</source>
+        <translation type="unfinished">스레드 16개가 블록 안의 위치와 상관없이 행 하나를 변환하므로, 스레드 수가 16의 배수여야 한다.</translation>
+    </message>
+    <message>
         <source>18 instructions a pixel instead of 16, and loads saved that the L1 cache answers: a tenth slower than separated on an H200.</source>
         <translation type="unfinished">픽셀당 명령어가 16개 대신 18개이고, 절약한 로드는 L1 캐시가 이미 응답하던 것이다: H200에서 separated보다 10분의 1 느리다.</translation>
     </message>
@@ -1458,6 +1678,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">= 참조</translation>
     </message>
     <message>
+        <source>A %1 after %2, before %3 is reached again.</source>
+        <translation type="unfinished">%2 뒤, %3에 다시 이르기 전에 %1을(를) 둔다.</translation>
+    </message>
+    <message>
+        <source>A %1 between %2 and %3.</source>
+        <translation type="unfinished">%2과(와) %3 사이에 %1을(를) 둔다.</translation>
+    </message>
+    <message>
         <source>A %1 to B %2</source>
         <translation type="unfinished">A %1에서 B %2까지</translation>
     </message>
@@ -1490,12 +1718,72 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">배리어는 워프들이 서로를 기다리게 하지만 진행 중인 복사는 기다리지 않는다. __pipeline_wait_prior()가 없으면 타일에 전부터 있던 값을 곱한다.</translation>
     </message>
     <message>
+        <source>A block cannot have %1 bytes of shared memory; 0 to %2 can be asked for.</source>
+        <translation type="unfinished">블록의 공유 메모리는 %1바이트일 수 없다. 0에서 %2까지 지정할 수 있다.</translation>
+    </message>
+    <message>
+        <source>A block is written WIDTHxHEIGHT, such as 16x16; "%1" is not.</source>
+        <translation type="unfinished">블록은 16x16처럼 너비x높이로 쓴다. “%1”은(는) 그렇지 않다.</translation>
+    </message>
+    <message>
+        <source>A block loads %1 pixels to write %2: %3 loads a pixel, since neighbouring blocks load each other's halo again.</source>
+        <translation type="unfinished">블록 하나가 %2픽셀을 쓰기 위해 %1픽셀을 로드한다: 픽셀당 로드 %3회. 이웃한 블록들이 서로의 헤일로를 다시 로드하기 때문이다.</translation>
+    </message>
+    <message>
         <source>A block makes four tiles and has the next one copied, past its registers, while it computes the last.</source>
         <translation type="unfinished">블록이 타일 네 개를 두고, 마지막 타일을 계산하는 동안 다음 타일을 레지스터를 거치지 않고 복사한다.</translation>
     </message>
     <message>
+        <source>A block of %1 does not work here: %2</source>
+        <translation type="unfinished">여기서 %1 블록은 사용할 수 없다: %2</translation>
+    </message>
+    <message>
+        <source>A block of %1 has %2 threads, and a block may have at most %3.</source>
+        <translation type="unfinished">%1 블록의 스레드는 %2개인데, 블록의 스레드는 최대 %3개다.</translation>
+    </message>
+    <message>
+        <source>A block of %1 has no threads; each side must be at least 1.</source>
+        <translation type="unfinished">%1 블록에는 스레드가 없다. 각 변은 1 이상이어야 한다.</translation>
+    </message>
+    <message>
+        <source>A block of %1 is no multiple of 32: the last warp of each block keeps %n [lane that never works|lanes that never work].</source>
+        <translation type="unfinished">%1의 블록은 32의 배수가 아니다: 각 블록의 마지막 워프에 일하지 않는 레인이 %n개 있다.</translation>
+    </message>
+    <message>
+        <source>A block of %1 threads cannot run: a block has at most 1024. Choose a smaller block.</source>
+        <translation type="unfinished">스레드 %1개의 블록은 실행할 수 없다: 블록의 스레드는 최대 1024개다. 더 작은 블록을 선택한다.</translation>
+    </message>
+    <message>
+        <source>A block of %1 works, and so does %2 = %3 with this block.</source>
+        <translation type="unfinished">%1 블록을 사용할 수 있고, 이 블록에서 %2 = %3도 사용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>A block of %1 works.</source>
+        <translation type="unfinished">%1 블록을 사용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>A block of %1 would load %2 a pixel.</source>
+        <translation type="unfinished">%1 블록은 픽셀당 %2회 로드한다.</translation>
+    </message>
+    <message>
+        <source>A block of kernel "%1" needs %2 of shared memory: no GPU has that much.</source>
+        <translation type="unfinished">커널 “%1”의 블록에는 공유 메모리 %2이(가) 필요하다: 그만큼 가진 GPU는 없다.</translation>
+    </message>
+    <message>
+        <source>A block reads or writes outside its memory here</source>
+        <translation type="unfinished">블록이 여기서 자신의 메모리 밖을 읽거나 쓴다</translation>
+    </message>
+    <message>
+        <source>A block stops with a trap here</source>
+        <translation type="unfinished">블록이 여기서 트랩으로 멈춘다</translation>
+    </message>
+    <message>
         <source>A block walks down a strip: column sums gain a row and lose one at each step.</source>
         <translation type="unfinished">블록이 띠를 따라 내려간다. 단계마다 열 합에 행 하나가 더해지고 하나가 빠진다.</translation>
+    </message>
+    <message>
+        <source>A block would need %1 of shared memory, and %2 allows %3. A smaller block or filter needs less.</source>
+        <translation type="unfinished">블록에 공유 메모리 %1이(가) 필요한데 %2은(는) %3을(를) 허용한다. 더 작은 블록이나 필터는 덜 필요하다.</translation>
     </message>
     <message>
         <source>A block, a piece on its right, one below and one in the corner: right as long as the halo of both sides is no larger than the block, wrong as soon as the filter outgrows it.</source>
@@ -1512,6 +1800,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A board as a machine-vision camera sees it: fine, sharp, regular.</source>
         <translation type="unfinished">머신 비전 카메라가 보는 기판: 세밀하고 선명하며 규칙적이다.</translation>
+    </message>
+    <message>
+        <source>A branch through a table is not followed</source>
+        <translation type="unfinished">표를 통한 분기는 추적하지 않는다</translation>
     </message>
     <message>
         <source>A broadcast: the constant cache gives one place to all lanes at once.</source>
@@ -1606,6 +1898,26 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">한 멀티프로세서에서 실행되는, 최대 1024개 스레드의 묶음. 블록의 스레드는 공유 메모리를 함께 쓰고 배리어에서 서로를 기다릴 수 있다. 서로 다른 블록의 스레드는 그럴 수 없다.</translation>
     </message>
     <message>
+        <source>A kernel faulted; run it on the emulator to see the line.</source>
+        <translation type="unfinished">커널에 결함이 발생했다. 에뮬레이터에서 실행하면 해당 줄을 볼 수 있다.</translation>
+    </message>
+    <message>
+        <source>A kernel ran an illegal instruction, perhaps a trap of its own.</source>
+        <translation type="unfinished">커널이 잘못된 명령어를 실행했다. 자체 트랩일 수 있다.</translation>
+    </message>
+    <message>
+        <source>A kernel ran longer than the display's watchdog allows; a smaller picture or filter would finish.</source>
+        <translation type="unfinished">커널이 디스플레이 워치독이 허용하는 시간보다 오래 실행되었다. 더 작은 이미지나 필터는 끝까지 실행된다.</translation>
+    </message>
+    <message>
+        <source>A kernel read or wrote outside its buffers; run it on the emulator to see the line.</source>
+        <translation type="unfinished">커널이 버퍼 밖을 읽거나 썼다. 에뮬레이터에서 실행하면 해당 줄을 볼 수 있다.</translation>
+    </message>
+    <message>
+        <source>A kernel used an address that its type's size does not divide; run it on the emulator to see the line.</source>
+        <translation type="unfinished">커널이 타입의 크기로 나누어떨어지지 않는 주소를 사용했다. 에뮬레이터에서 실행하면 해당 줄을 볼 수 있다.</translation>
+    </message>
+    <message>
         <source>A lane reads sums that another warp has not written yet, or has written for the row before: wrong where the window reaches into another warp's columns, and only at times.</source>
         <translation type="unfinished">레인이 다른 워프가 아직 쓰지 않았거나 앞 행에 대해 쓴 합을 읽는다. 창이 다른 워프의 열에 걸치는 곳에서 틀리며, 그것도 가끔씩만 틀린다.</translation>
     </message>
@@ -1616,6 +1928,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A lesson beside the picture and the kernel</source>
         <translation type="unfinished">이미지와 커널 옆에 레슨을 표시</translation>
+    </message>
+    <message>
+        <source>A library chooses its blocks itself, so that their order is not known.</source>
+        <translation type="unfinished">라이브러리는 블록을 스스로 선택하므로 그 순서를 알 수 없다.</translation>
     </message>
     <message>
         <source>A library of NVIDIA's, for comparison.</source>
@@ -1636,6 +1952,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A number</source>
         <translation type="unfinished">숫자</translation>
+    </message>
+    <message>
+        <source>A picture of %1 pixels has more tiles than this strategy's 32-bit indices can number. "shifted_templates" has no tiles.</source>
+        <translation type="unfinished">%1픽셀의 이미지는 이 전략의 32비트 인덱스로 번호를 매길 수 있는 것보다 타일이 많다. “shifted_templates”에는 타일이 없다.</translation>
     </message>
     <message>
         <source>A picture read through the texture unit, which handles coordinates beyond the edge and can interpolate. Its reads are cached by neighbourhood, not by row.</source>
@@ -1718,12 +2038,40 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">각 멀티프로세서에 있는 작고 빠른 메모리로, 블록당 최대 48~227 KB다. 커널이 직접 채우므로 블록의 스레드는 모두에게 필요한 것을 전역 메모리에서 한 번만 읽는다.</translation>
     </message>
     <message>
+        <source>A smaller picture, or closing other programs that use the GPU, would help.</source>
+        <translation type="unfinished">이미지를 줄이거나 GPU를 사용하는 다른 프로그램을 닫으면 도움이 된다.</translation>
+    </message>
+    <message>
+        <source>A smaller tile (a smaller block or filter) lets more blocks in.</source>
+        <translation type="unfinished">타일이 작으면(블록이나 필터가 작으면) 더 많은 블록이 들어간다.</translation>
+    </message>
+    <message>
+        <source>A surface is read or written here</source>
+        <translation type="unfinished">여기서 서피스를 읽거나 쓴다</translation>
+    </message>
+    <message>
         <source>A sweep runs every block size of the lists at the left and draws what each costs: time on a GPU, sectors and wavefronts in the emulator. Press “Sweep”.</source>
         <translation type="unfinished">스윕은 왼쪽 목록의 모든 블록 크기를 실행하여 각각의 비용을 그린다. GPU에서는 시간, 에뮬레이터에서는 섹터와 웨이브프런트다. “스윕”을 누른다.</translation>
     </message>
     <message>
         <source>A tenth as far as the mouse</source>
         <translation type="unfinished">마우스 이동의 1/10</translation>
+    </message>
+    <message>
+        <source>A test picture did not come through CUDA into OpenGL unchanged.</source>
+        <translation type="unfinished">시험 이미지가 CUDA에서 OpenGL로 변함없이 전달되지 않았다.</translation>
+    </message>
+    <message>
+        <source>A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have to be reset (nvidia-smi --gpu-reset, or restart the machine).</source>
+        <translation type="unfinished">시험 이미지가 CUDA에서 OpenGL로 가는 데 몇 초가 걸렸다: 커널에 결함이 발생한 뒤에는 드라이버를 재설정해야 할 수 있다(nvidia-smi --gpu-reset 또는 컴퓨터를 다시 시작).</translation>
+    </message>
+    <message>
+        <source>A texture cannot have three channels; use grey bytes or floats.</source>
+        <translation type="unfinished">텍스처는 채널이 세 개일 수 없다. 회색조의 바이트나 부동소수점을 사용한다.</translation>
+    </message>
+    <message>
+        <source>A texture needs at least one texel.</source>
+        <translation type="unfinished">텍스처에는 텍셀이 적어도 하나 필요하다.</translation>
     </message>
     <message>
         <source>A thread computes 16 pixels in a row, with one load of 16 bytes for each row.</source>
@@ -1740,6 +2088,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A thread computes four results side by side: each word of picture and template is loaded once for all four.</source>
         <translation type="unfinished">스레드 하나가 나란한 결과 넷을 계산한다. 이미지와 템플릿의 각 워드를 한 번 로드하여 넷에 모두 쓴다.</translation>
+    </message>
+    <message>
+        <source>A thread keeps as many rows of 48 bytes in registers as the filter is wide, and of 255 registers each row takes 12: filters up to %1 wide work, or the strategy "packed".</source>
+        <translation type="unfinished">스레드가 48바이트의 행을 필터 너비만큼 레지스터에 두며, 레지스터 255개 중 행마다 12개가 든다: 너비 %1까지의 필터나 전략 “packed”를 쓸 수 있다.</translation>
     </message>
     <message>
         <source>A thread loads the halo if it is at the left or the top, and at the right or the bottom as well, as the paper's condition is printed: only a corner meets that, so nearly all of the halo is read although nobody has loaded it.</source>
@@ -1770,6 +2122,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">인덱스가 변하는 배열과 들어가지 못한 레지스터를 위한 스레드 전용 메모리. 이름과 달리 디바이스 메모리에 있으며 그만큼 느리다. 워프가 이를 읽는 명령어 하나가 요청 하나다.</translation>
     </message>
     <message>
+        <source>A tile_width of %1 fits.</source>
+        <translation type="unfinished">tile_width가 %1이면 들어간다.</translation>
+    </message>
+    <message>
+        <source>A tile_width of %1 with a block of %2 fits.</source>
+        <translation type="unfinished">tile_width가 %1이고 블록이 %2이면 들어간다.</translation>
+    </message>
+    <message>
         <source>A time computed from counts and the GPU's data sheet, not measured. The lower end is the tightest limit, the upper end what comes of it when hardly anything overlaps.</source>
         <translation type="unfinished">센 값과 GPU의 데이터시트로 계산한 시간으로, 측정값이 아니다. 아래쪽 끝은 가장 엄격한 한계이고, 위쪽 끝은 거의 아무것도 겹치지 않을 때의 시간이다.</translation>
     </message>
@@ -1784,6 +2144,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A warp at the barrier does nothing until the last one comes.</source>
         <translation type="unfinished">배리어에 온 워프는 마지막 워프가 올 때까지 아무것도 하지 않는다.</translation>
+    </message>
+    <message>
+        <source>A warp computes this value as a whole, by matrix instructions: its reads are not listed.</source>
+        <translation type="unfinished">워프 전체가 행렬 명령어로 이 값을 계산한다: 그 읽기는 표시하지 않는다.</translation>
     </message>
     <message>
         <source>A warp multiplies numbers of the tiles that other warps have not written yet: elements of C are wrong, and differently on every run of a GPU.</source>
@@ -1954,8 +2318,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">버퍼나 배열에 속한 메모리를 벗어난 접근. 뜻하지 않은 것을 읽거나, 다른 것을 덮어쓰거나, 커널을 끝낸다.</translation>
     </message>
     <message>
+        <source>An atomic instruction changes the value: what other threads add is not listed.</source>
+        <translation type="unfinished">원자적 명령어가 값을 변경한다: 다른 스레드가 더하는 것은 표시하지 않는다.</translation>
+    </message>
+    <message>
         <source>An earlier launch computes the windows' sums; only products remain.</source>
         <translation type="unfinished">앞선 호출이 창의 합을 계산하고, 곱만 남는다.</translation>
+    </message>
+    <message>
+        <source>An edited kernel may run on the GPU only when the emulator has looked at it.</source>
+        <translation type="unfinished">편집한 커널은 에뮬레이터가 검사한 뒤에만 GPU에서 실행할 수 있다.</translation>
+    </message>
+    <message>
+        <source>An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or at one of each kind where they fall into kinds; these do not.</source>
+        <translation type="unfinished">편집한 커널은 에뮬레이터가 모든 블록을 검사했거나, 블록이 종류로 나뉘는 경우 종류마다 하나씩 검사했을 때 GPU에서 실행할 수 있다. 이 블록들은 종류로 나뉘지 않는다.</translation>
     </message>
     <message>
         <source>An empty launch takes %1.</source>
@@ -1980,6 +2356,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Another launch may store it: the story follows the main one only.</source>
         <translation type="unfinished">다른 호출이 저장할 수도 있다. 이야기는 주 호출만 따라간다.</translation>
+    </message>
+    <message>
+        <source>Another program reads the GPU's counters, such as Nsight Compute, DCGM or a debugger; end it and read again.</source>
+        <translation type="unfinished">Nsight Compute, DCGM, 디버거 같은 다른 프로그램이 GPU의 카운터를 읽고 있다. 그것을 끝내고 다시 읽는다.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -2016,6 +2396,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Are you sure you want to delete '%1'?</source>
         <translation type="unfinished">“%1”을(를) 삭제할 것인가?</translation>
+    </message>
+    <message>
+        <source>Argument %1 of kernel "%2" has %3, but the launch passes %4 of %5. Keep the parameter types of the strategy's own kernel.</source>
+        <translation type="unfinished">커널 “%2”의 인수 %1은(는) %3인데, 호출은 %5의 %4을(를) 전달한다. 전략의 원래 커널의 매개변수 타입을 유지한다.</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -2178,6 +2562,46 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">블록</translation>
     </message>
     <message>
+        <source>Block %1 and block %2</source>
+        <translation type="unfinished">블록 %1과(와) 블록 %2</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another (line %4). All threads of a block must meet at the same barrier.</source>
+        <translation type="unfinished">블록 %1은(는) 더 진행할 수 없다: 워프 %2은(는) 이 배리어에서, 워프 %3은(는) 다른 배리어(%4번 줄)에서 기다린다. 블록의 모든 스레드가 같은 배리어에서 만나야 한다.</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another. All threads of a block must meet at the same barrier.</source>
+        <translation type="unfinished">블록 %1은(는) 더 진행할 수 없다: 워프 %2은(는) 이 배리어에서, 워프 %3은(는) 다른 배리어에서 기다린다. 블록의 모든 스레드가 같은 배리어에서 만나야 한다.</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits at this barrier, which waits for more threads than can still come. All threads of a block must meet at the same barrier.</source>
+        <translation type="unfinished">블록 %1은(는) 더 진행할 수 없다: 워프 %2이(가) 이 배리어에서 기다리는데, 배리어는 앞으로 올 수 있는 것보다 많은 스레드를 기다린다. 블록의 모든 스레드가 같은 배리어에서 만나야 한다.</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits here for a value in memory, which no thread that still runs changes.</source>
+        <translation type="unfinished">블록 %1은(는) 더 진행할 수 없다: 워프 %2이(가) 여기서 메모리의 값을 기다리는데, 아직 실행 중인 어떤 스레드도 그 값을 변경하지 않는다.</translation>
+    </message>
+    <message>
+        <source>Block %1 changes atomically %2 on %3</source>
+        <translation type="unfinished">블록 %1이(가) %3에서 %2을(를) 원자적으로 변경한다</translation>
+    </message>
+    <message>
+        <source>Block %1 loads %2 on %3</source>
+        <translation type="unfinished">블록 %1이(가) %3에서 %2을(를) 로드한다</translation>
+    </message>
+    <message>
+        <source>Block %1 stores %2 on %3</source>
+        <translation type="unfinished">블록 %1이(가) %3에서 %2에 저장한다</translation>
+    </message>
+    <message>
+        <source>Block %1 was stopped here after more instructions than the limit for a block.</source>
+        <translation type="unfinished">블록 %1은(는) 블록의 한계보다 많은 명령어를 실행하여 여기서 중단되었다.</translation>
+    </message>
+    <message>
+        <source>Block %1, thread %2: %3</source>
+        <translation type="unfinished">블록 %1, 스레드 %2: %3</translation>
+    </message>
+    <message>
         <source>Block %1×%2</source>
         <translation type="unfinished">블록 %1×%2</translation>
     </message>
@@ -2226,12 +2650,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이미지 가장자리의 블록이 더는 나머지를 지연시키지 않는다: 가장자리를 뺀 running_band의 시간, 곧 H200의 16384²에서 B = 3일 때 161 µs, B = 31일 때 170 µs, B = 101일 때 325 µs에 가장자리 호출의 5 µs가 더해진다.</translation>
     </message>
     <message>
+        <source>Blocks of 128 to 256 threads let more warps in.</source>
+        <translation type="unfinished">스레드 128~256개의 블록으로 하면 더 많은 워프가 들어간다.</translation>
+    </message>
+    <message>
         <source>Blocks of c×c threads use each number of two shared tiles c times.</source>
         <translation type="unfinished">c×c 스레드의 블록이 공유 타일 두 개의 숫자를 각각 c번 쓴다.</translation>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
         <translation type="unfinished">블록이 이미지도 나누어 맡고, 다른 호출이 정해진 순서로 합을 더한다.</translation>
+    </message>
+    <message>
+        <source>Blocks that were expected to do the same were found to differ: blocks %1 and %2.</source>
+        <translation type="unfinished">똑같이 동작할 것으로 예상한 블록들이 서로 다른 것으로 나타났다: 블록 %1과(와) %2.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -2374,12 +2806,52 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">CSV, 수치</translation>
     </message>
     <message>
+        <source>CUDA cannot share pictures with OpenGL: %1</source>
+        <translation type="unfinished">CUDA가 이미지를 OpenGL과 공유할 수 없다: %1</translation>
+    </message>
+    <message>
+        <source>CUDA could not look for GPUs: %1 (%2, error %3). Check the NVIDIA driver with nvidia-smi.</source>
+        <translation type="unfinished">CUDA가 GPU를 찾지 못했다: %1 (%2, 오류 %3). nvidia-smi로 NVIDIA 드라이버를 확인한다.</translation>
+    </message>
+    <message>
         <source>CUDA interop</source>
         <translation type="unfinished">CUDA 상호 운용</translation>
     </message>
     <message>
         <source>CUDA kernels (*.cu);;All files (*)</source>
         <translation type="unfinished">CUDA 커널 (*.cu);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>CUPTI and the NVIDIA driver do not fit each other; update the driver, or install the CUPTI of the CUDA version that the driver names.</source>
+        <translation type="unfinished">CUPTI와 NVIDIA 드라이버가 서로 맞지 않는다. 드라이버를 업데이트하거나, 드라이버가 표시하는 CUDA 버전의 CUPTI를 설치한다.</translation>
+    </message>
+    <message>
+        <source>CUPTI asked for the kernels again and again without end.</source>
+        <translation type="unfinished">CUPTI가 커널을 끝없이 되풀이하여 요청했다.</translation>
+    </message>
+    <message>
+        <source>CUPTI cannot read the counters of this GPU or system.</source>
+        <translation type="unfinished">CUPTI는 이 GPU나 시스템의 카운터를 읽을 수 없다.</translation>
+    </message>
+    <message>
+        <source>CUPTI cannot read the counters of this GPU: it is too old or too new for it.</source>
+        <translation type="unfinished">CUPTI는 이 GPU의 카운터를 읽을 수 없다: GPU가 CUPTI에 비해 너무 오래되었거나 너무 새롭다.</translation>
+    </message>
+    <message>
+        <source>CUPTI could not read the GPU's counters: %1 said %2, error %3.</source>
+        <translation type="unfinished">CUPTI가 GPU의 카운터를 읽지 못했다. %1의 응답: %2, 오류 %3.</translation>
+    </message>
+    <message>
+        <source>CUPTI dropped what it had counted.</source>
+        <translation type="unfinished">CUPTI가 센 값을 버렸다.</translation>
+    </message>
+    <message>
+        <source>CUPTI knows none of the counters that Tilescope reads on this GPU.</source>
+        <translation type="unfinished">Tilescope가 이 GPU에서 읽는 카운터를 CUPTI가 하나도 알지 못한다.</translation>
+    </message>
+    <message>
+        <source>CUPTI, the library that reads a GPU's counters, was not found. It comes with the CUDA Toolkit %1 (package cuda-cupti-%1-0, or nvidia-cuda-cupti of Python's packages); where it lies in a folder of its own, name that in LD_LIBRARY_PATH.</source>
+        <translation type="unfinished">GPU의 카운터를 읽는 라이브러리 CUPTI를 찾지 못했다. CUDA Toolkit %1에 들어 있다(패키지 cuda-cupti-%1-0 또는 Python 패키지 nvidia-cuda-cupti). 별도의 폴더에 있으면 그 폴더를 LD_LIBRARY_PATH에 지정한다.</translation>
     </message>
     <message>
         <source>Cache model: %1, L1 %2, L2 %3, empty at first.</source>
@@ -2430,6 +2902,62 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">참조와 비교한 확인</translation>
     </message>
     <message>
+        <source>Check how the pointer is computed: only the kernel's own arguments point to buffers.</source>
+        <translation type="unfinished">포인터를 어떻게 계산하는지 확인한다: 커널 자신의 인수만이 버퍼를 가리킨다.</translation>
+    </message>
+    <message>
+        <source>Check that every loop ends, and that no thread waits for a value that another of its warp has still to store.</source>
+        <translation type="unfinished">모든 루프가 끝나는지, 같은 워프의 다른 스레드가 아직 저장하지 않은 값을 기다리는 스레드가 없는지 확인한다.</translation>
+    </message>
+    <message>
+        <source>Check that the grid is rounded up, (side + block - 1) / block, and that no condition leaves out values that are to be stored.</source>
+        <translation type="unfinished">그리드가 (side + block - 1) / block으로 올림되었는지, 저장해야 할 값을 조건이 빠뜨리지 않는지 확인한다.</translation>
+    </message>
+    <message>
+        <source>Check that the loop that fills it covers every element that is read, at the edges too, or set those elements to 0 first.</source>
+        <translation type="unfinished">배열을 채우는 루프가 가장자리까지 포함하여 읽히는 모든 원소를 다루는지 확인하거나, 그 원소들을 먼저 0으로 설정한다.</translation>
+    </message>
+    <message>
+        <source>Check that the pointer is an argument of the kernel.</source>
+        <translation type="unfinished">포인터가 커널의 인수인지 확인한다.</translation>
+    </message>
+    <message>
+        <source>Check that the pointer was set, in this module, to a function with the parameters and the result of this call, which is not already being called.</source>
+        <translation type="unfinished">포인터가 이 모듈 안에서 이 호출의 매개변수와 결과를 가진 함수로 설정되었는지, 그 함수가 이미 호출되는 중은 아닌지 확인한다.</translation>
+    </message>
+    <message>
+        <source>Check the index against the size of the array.</source>
+        <translation type="unfinished">인덱스를 배열의 크기와 비교하여 확인한다.</translation>
+    </message>
+    <message>
+        <source>Check the index against the size of the array: %1 elements of %2 fit in %3.</source>
+        <translation type="unfinished">인덱스를 배열의 크기와 비교하여 확인한다: %3에는 %2의 원소 %1개가 들어간다.</translation>
+    </message>
+    <message>
+        <source>Check the lower bound of the index (x &lt; 0, y &lt; 0, or an index that overflowed).</source>
+        <translation type="unfinished">인덱스의 하한을 확인한다(x &lt; 0, y &lt; 0 또는 오버플로한 인덱스).</translation>
+    </message>
+    <message>
+        <source>Check the place against the surface's size: x is in bytes, for example x * sizeof(float).</source>
+        <translation type="unfinished">위치를 서피스의 크기와 비교하여 확인한다: x는 바이트 단위다. 예: x * sizeof(float).</translation>
+    </message>
+    <message>
+        <source>Check the tile's size against the launch's shared memory.</source>
+        <translation type="unfinished">타일의 크기를 호출의 공유 메모리와 비교하여 확인한다.</translation>
+    </message>
+    <message>
+        <source>Check the tile's size against the launch's shared memory: %1 elements of %2 fit in %3.</source>
+        <translation type="unfinished">타일의 크기를 호출의 공유 메모리와 비교하여 확인한다: %3에는 %2의 원소 %1개가 들어간다.</translation>
+    </message>
+    <message>
+        <source>Check the upper bound of the index, for example `if (x &gt;= width || y &gt;= height) return;`.</source>
+        <translation type="unfinished">인덱스의 상한을 확인한다. 예: `if (x &gt;= width || y &gt;= height) return;`.</translation>
+    </message>
+    <message>
+        <source>Check the upper bound of the index, for example `if (x &gt;= width || y &gt;= height) return;`: %1 elements of %2 fit in %3.</source>
+        <translation type="unfinished">인덱스의 상한을 확인한다. 예: `if (x &gt;= width || y &gt;= height) return;`: %3에는 %2의 원소 %1개가 들어간다.</translation>
+    </message>
+    <message>
         <source>Checked when the sliders rest.</source>
         <translation type="unfinished">슬라이더가 멈추면 확인한다.</translation>
     </message>
@@ -2466,8 +2994,24 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">전략을 선택한다.</translation>
     </message>
     <message>
+        <source>Choose a width and height whose product is a multiple of 32, such as %1.</source>
+        <translation type="unfinished">%1처럼 너비와 높이의 곱이 32의 배수인 블록을 선택한다.</translation>
+    </message>
+    <message>
+        <source>Choose another strategy to change its text.</source>
+        <translation type="unfinished">코드를 바꾸려면 다른 전략을 선택한다.</translation>
+    </message>
+    <message>
         <source>Choose at least one strategy that can run here.</source>
         <translation type="unfinished">여기서 실행할 수 있는 전략을 하나 이상 선택한다.</translation>
+    </message>
+    <message>
+        <source>Choose the backend "cuda" to read the counters of the %1.</source>
+        <translation type="unfinished">%1의 카운터를 읽으려면 백엔드 “cuda”를 선택한다.</translation>
+    </message>
+    <message>
+        <source>Choose the backend "cuda" to run it.</source>
+        <translation type="unfinished">실행하려면 백엔드 “cuda”를 선택한다.</translation>
     </message>
     <message>
         <source>Choose the columns of the table</source>
@@ -2778,12 +3322,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">카운터가 꺼져 있다. 설정의 카운터에서 자동을 선택한다.</translation>
     </message>
     <message>
+        <source>Counting every block of a picture of this size takes too long.</source>
+        <translation type="unfinished">이 크기의 이미지에서 모든 블록을 세는 것은 너무 오래 걸린다.</translation>
+    </message>
+    <message>
         <source>Counting is off: the settings have it under Counters.</source>
         <translation type="unfinished">카운터가 꺼져 있다. 설정의 카운터에서 켤 수 있다.</translation>
     </message>
     <message>
         <source>Counting is switched off. Choose Automatic at Counters in the settings to have it.</source>
         <translation type="unfinished">카운터가 꺼져 있다. 사용하려면 설정의 카운터에서 자동을 선택한다.</translation>
+    </message>
+    <message>
+        <source>Counting the reads of every block takes too long here; on a picture of 512x512 pixels they are counted.</source>
+        <translation type="unfinished">모든 블록의 읽기를 세는 것은 여기서 너무 오래 걸린다. 512x512픽셀의 이미지에서는 센다.</translation>
     </message>
     <message>
         <source>Counting was switched off for this run.</source>
@@ -3126,6 +3678,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">각 스레드가 창을 텍스처 캐시를 통해 읽으며, 텍스처 캐시가 가장자리를 처리한다.</translation>
     </message>
     <message>
+        <source>Early return</source>
+        <translation type="unfinished">이른 반환</translation>
+    </message>
+    <message>
         <source>Early return before the barrier</source>
         <translation type="unfinished">배리어 전의 이른 반환</translation>
     </message>
@@ -3186,6 +3742,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">환경</translation>
     </message>
     <message>
+        <source>Equal to hardware: %1 counted the same.</source>
+        <translation type="unfinished">하드웨어와 같음: %1이(가) 센 값과 같다.</translation>
+    </message>
+    <message>
         <source>Equal to the CPU reference in every value.</source>
         <translation type="unfinished">모든 값이 CPU 참조와 같다.</translation>
     </message>
@@ -3218,6 +3778,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">레지스터 수가 추정값이므로 이것도 추정값이다.</translation>
     </message>
     <message>
+        <source>Estimated: a sample of the blocks represents all.</source>
+        <translation type="unfinished">추정값: 블록의 표본이 전체를 대표한다.</translation>
+    </message>
+    <message>
         <source>Events</source>
         <translation type="unfinished">이벤트</translation>
     </message>
@@ -3228,6 +3792,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Every block</source>
         <translation type="unfinished">모든 블록</translation>
+    </message>
+    <message>
+        <source>Every block of the edited kernel ran in the emulator before it ran on the GPU, but races were not looked for: the picture is too large for that.</source>
+        <translation type="unfinished">편집한 커널의 모든 블록을 GPU에서 실행하기 전에 에뮬레이터에서 실행했으나 경쟁 상태는 찾지 않았다: 그러기에는 이미지가 너무 크다.</translation>
     </message>
     <message>
         <source>Every part of the sum is written to the same place: which one stays is chance, and the places of the other parts stay as they were.</source>
@@ -3298,6 +3866,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">결함과 경쟁 상태는 커널이 에뮬레이터에서 실행될 때 발견된다.</translation>
     </message>
     <message>
+        <source>Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.</source>
+        <translation type="unfinished">스레드당 레지스터를 줄인다: 블록을 줄이거나, 컴파일러가 레지스터를 아끼도록 __launch_bounds__를 쓴다.</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation type="unfinished">수치</translation>
     </message>
@@ -3336,6 +3908,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>File name</source>
         <translation type="unfinished">파일 이름</translation>
+    </message>
+    <message>
+        <source>Files cannot be loaded here.</source>
+        <translation type="unfinished">여기서는 파일을 로드할 수 없다.</translation>
     </message>
     <message>
         <source>Files of type:</source>
@@ -3388,6 +3964,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Find in the kernel</source>
         <translation type="unfinished">커널에서 찾기</translation>
+    </message>
+    <message>
+        <source>Find out why it does not hold for this thread, the first one for which it was tested and did not.</source>
+        <translation type="unfinished">검사했을 때 처음으로 성립하지 않은 이 스레드에서 왜 성립하지 않는지 찾아낸다.</translation>
+    </message>
+    <message>
+        <source>Find out why this thread comes to the trap; let no block wait for another.</source>
+        <translation type="unfinished">이 스레드가 왜 트랩에 이르는지 찾아내고, 블록이 다른 블록을 기다리지 않게 한다.</translation>
     </message>
     <message>
         <source>Find words in the kernel's text</source>
@@ -3456,6 +4040,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Following the value was cancelled.</source>
         <translation type="unfinished">값의 추적이 취소되었다.</translation>
+    </message>
+    <message>
+        <source>For %1 there are more than 100000 values.</source>
+        <translation type="unfinished">%1에 대한 값이 100000개를 넘는다.</translation>
+    </message>
+    <message>
+        <source>For %1, "%2" is not a number; write values as 3,5,9 or a range as FROM..TO or FROM..TO:STEP.</source>
+        <translation type="unfinished">%1에 대해 “%2”은(는) 숫자가 아니다. 값은 3,5,9처럼, 범위는 시작..끝 또는 시작..끝:간격으로 쓴다.</translation>
+    </message>
+    <message>
+        <source>For %1, the range %2 has %3 values, and at most %4 can be taken; make the step larger.</source>
+        <translation type="unfinished">%1에 대해 범위 %2에는 값이 %3개 있는데 최대 %4개까지 쓸 수 있다. 간격을 크게 한다.</translation>
+    </message>
+    <message>
+        <source>For %1, the range %2 has no values; write the smaller number first and a step above 0.</source>
+        <translation type="unfinished">%1에 대해 범위 %2에는 값이 없다. 작은 숫자를 먼저 쓰고 간격은 0보다 크게 한다.</translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -3528,6 +4128,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, with an exception that allows it to be linked with NVIDIA's CUDA libraries. There is no warranty, to the extent that the law permits.</source>
         <translation type="unfinished">GNU General Public License 버전 3 이상에 따른 자유 소프트웨어이며, NVIDIA의 CUDA 라이브러리와 링크하는 것을 허용하는 예외 조항이 있다. 법이 허용하는 범위 내에서 어떠한 보증도 없다.</translation>
+    </message>
+    <message>
+        <source>Free the pointer that malloc or new returned, and only once.</source>
+        <translation type="unfinished">malloc이나 new가 반환한 포인터를 한 번만 해제한다.</translation>
     </message>
     <message>
         <source>From source to result and back</source>
@@ -3640,6 +4244,26 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Generated</source>
         <translation type="unfinished">생성</translation>
+    </message>
+    <message>
+        <source>Give a lock back on every way on (atomicExch(&amp;lock, 0)), and store a flag before other threads wait for it. A block must not wait for one that starts after it.</source>
+        <translation type="unfinished">어느 경로로 가든 락을 돌려주고(atomicExch(&amp;lock, 0)), 다른 스레드가 플래그를 기다리기 전에 플래그를 저장한다. 블록은 자신보다 나중에 시작하는 블록을 기다려서는 안 된다.</translation>
+    </message>
+    <message>
+        <source>Give each thread an element of its own, let one thread alone store, or use an atomic such as atomicAdd().</source>
+        <translation type="unfinished">스레드마다 자기 원소를 주거나, 스레드 하나만 저장하게 하거나, atomicAdd() 같은 원자적 연산을 사용한다.</translation>
+    </message>
+    <message>
+        <source>Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.</source>
+        <translation type="unfinished">0…15의 번호와, 1024 이하인 32의 배수의 스레드 수를 지정한다.</translation>
+    </message>
+    <message>
+        <source>Give the array its first values, for example = {}, or check the bounds of the loop that fills it.</source>
+        <translation type="unfinished">배열에 = {}처럼 초깃값을 주거나, 배열을 채우는 루프의 범위를 확인한다.</translation>
+    </message>
+    <message>
+        <source>Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.</source>
+        <translation type="unfinished">커널의 extern __shared__ 배열에 필요한 동적 공유 메모리를 호출에 지정한다.</translation>
     </message>
     <message>
         <source>Global</source>
@@ -3986,6 +4610,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">좁은 블록에서는 워프가 읽는 행들이 서로 다른 뱅크에 놓이도록 타일 행의 피치를 정한다.</translation>
     </message>
     <message>
+        <source>In the emulator this would take about %1, so the whole picture was not computed.</source>
+        <translation type="unfinished">에뮬레이터에서는 약 %1 걸리므로 이미지 전체를 계산하지 않았다.</translation>
+    </message>
+    <message>
+        <source>In the emulator this would take about %1.</source>
+        <translation type="unfinished">에뮬레이터에서는 약 %1 걸린다.</translation>
+    </message>
+    <message>
         <source>In the padded picture a window begins at its result's own place. Going back by half a template once more reads another window, and before the picture's first pixel what lies before it.</source>
         <translation type="unfinished">패딩된 이미지에서 창은 결과와 같은 자리에서 시작한다. 템플릿의 절반만큼 한 번 더 되돌아가면 다른 창을 읽고, 이미지의 첫 픽셀 앞에서는 그 앞에 있는 것을 읽는다.</translation>
     </message>
@@ -3994,8 +4626,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">보이는 부분 · %1</translation>
     </message>
     <message>
+        <source>Initialise it once, with the number of arrivals (at least 1), and let no thread use it before a __syncthreads() after that.</source>
+        <translation type="unfinished">도착 횟수(1 이상)로 한 번 초기화하고, 그 뒤의 __syncthreads() 전에는 어떤 스레드도 사용하지 않게 한다.</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation type="unfinished">검사기</translation>
+    </message>
+    <message>
+        <source>Install NVIDIA's driver %1 or newer, which supports CUDA %2.</source>
+        <translation type="unfinished">CUDA %2을(를) 지원하는 NVIDIA 드라이버 %1 이상을 설치한다.</translation>
     </message>
     <message>
         <source>Instr. a pixel</source>
@@ -4060,6 +4700,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It is not UTF-8 text; save it as UTF-8.</source>
         <translation type="unfinished">UTF-8 텍스트가 아니다. UTF-8로 저장한다.</translation>
+    </message>
+    <message>
+        <source>It is not known which block computes this pixel.</source>
+        <translation type="unfinished">어느 블록이 이 픽셀을 계산하는지 알 수 없다.</translation>
     </message>
     <message>
         <source>It is shown as it is stored, although the file says that it is turned.</source>
@@ -4182,6 +4826,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">커널 파일</translation>
     </message>
     <message>
+        <source>Kernels run in the emulator meanwhile.</source>
+        <translation type="unfinished">그동안 커널은 에뮬레이터에서 실행된다.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation type="unfinished">키</translation>
     </message>
@@ -4226,8 +4874,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">한 워프의 레인들이 한 뱅크에 서로 다른 워드를 요청하는 것. 뱅크는 하나씩 차례로 처리하므로 접근에 웨이브프런트가 하나가 아니라 여러 개 든다.</translation>
     </message>
     <message>
+        <source>Lanes of a warp ask the same bank of shared memory for different words, and wait for one another: this line takes %1 wavefronts where %2 would do (%3 times as many).</source>
+        <translation type="unfinished">워프의 레인들이 공유 메모리의 같은 뱅크에 서로 다른 워드를 요청하여 서로를 기다린다: 이 줄은 웨이브프런트 %2개면 충분할 곳에 %1개가 든다(%3배).</translation>
+    </message>
+    <message>
         <source>Lanes of the warp</source>
         <translation type="unfinished">워프의 레인</translation>
+    </message>
+    <message>
+        <source>Lanes of the warp exchange values (shfl): what other lanes have read is not listed.</source>
+        <translation type="unfinished">워프의 레인들이 값을 교환한다(shfl): 다른 레인이 읽은 것은 표시하지 않는다.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4294,6 +4950,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">나가는 행 누락</translation>
     </message>
     <message>
+        <source>Less than 0.01 %</source>
+        <translation type="unfinished">0.01 % 미만</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation type="unfinished">레슨</translation>
     </message>
@@ -4302,8 +4962,56 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">레슨 목록</translation>
     </message>
     <message>
+        <source>Let all threads of the warp execute it together: in blocks of a multiple of 32 threads, outside of branches that they take differently.</source>
+        <translation type="unfinished">워프의 모든 스레드가 함께 실행하게 한다: 블록의 스레드 수를 32의 배수로 하고, 스레드마다 다르게 가는 분기 밖에 둔다.</translation>
+    </message>
+    <message>
+        <source>Let as many threads come to the barrier as it waits for.</source>
+        <translation type="unfinished">배리어가 기다리는 수만큼의 스레드가 배리어에 오게 한다.</translation>
+    </message>
+    <message>
+        <source>Let each element be stored by one block alone, or use an atomic such as atomicAdd().</source>
+        <translation type="unfinished">각 원소를 블록 하나만 저장하게 하거나, atomicAdd() 같은 원자적 연산을 사용한다.</translation>
+    </message>
+    <message>
+        <source>Let each element be stored by one thread alone, or use an atomic such as atomicAdd().</source>
+        <translation type="unfinished">각 원소를 스레드 하나만 저장하게 하거나, atomicAdd() 같은 원자적 연산을 사용한다.</translation>
+    </message>
+    <message>
+        <source>Let every thread reach %1: put the work in if (…) { } instead of returning before it.</source>
+        <translation type="unfinished">모든 스레드가 %1에 도달하게 한다: 그 앞에서 반환하는 대신 작업을 if (…) { } 안에 넣는다.</translation>
+    </message>
+    <message>
         <source>Let go of all pinned runs</source>
         <translation type="unfinished">고정된 실행을 모두 해제</translation>
+    </message>
+    <message>
+        <source>Let neighbouring lanes take neighbouring addresses: threadIdx.x along the rows of memory.</source>
+        <translation type="unfinished">이웃한 레인이 이웃한 주소를 맡게 한다: threadIdx.x를 메모리의 행 방향으로 둔다.</translation>
+    </message>
+    <message>
+        <source>Let one block alone store it.</source>
+        <translation type="unfinished">블록 하나만 저장하게 한다.</translation>
+    </message>
+    <message>
+        <source>Let one thread alone store it.</source>
+        <translation type="unfinished">스레드 하나만 저장하게 한다.</translation>
+    </message>
+    <message>
+        <source>Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
+        <translation type="unfinished">워프의 레인들이 이웃한 4바이트 워드를 요청하게 한다.</translation>
+    </message>
+    <message>
+        <source>Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way than were committed after this one, then a __syncthreads(), before %1.</source>
+        <translation type="unfinished">%1 앞에서, 복사하는 스레드들이 __pipeline_wait_prior()로 기다리게 하고(이것 뒤에 커밋된 수보다 많은 묶음을 진행 중으로 남기지 않는다), 이어서 __syncthreads()를 둔다.</translation>
+    </message>
+    <message>
+        <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that ends the conflicts. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">타일의 행 간격을 %2원소 대신 %1원소로 한다: 이 접근들로 시험해 보면 충돌이 없어진다. 인덱스를 row * %1 + column으로 하고, 블록의 공유 메모리를 %n바이트 늘린다(모두 %3).</translation>
+    </message>
+    <message>
+        <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that leaves %4 times the ideal. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">타일의 행 간격을 %2원소 대신 %1원소로 한다: 이 접근들로 시험해 보면 최적값의 %4배로 줄어든다. 인덱스를 row * %1 + column으로 하고, 블록의 공유 메모리를 %n바이트 늘린다(모두 %3).</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -4332,6 +5040,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">%1번 줄이 %2을(를) 읽는다.</translation>
+    </message>
+    <message>
+        <source>Linear filtering needs texels that are read as floats; use a normalised read or point filtering.</source>
+        <translation type="unfinished">선형 필터링에는 부동소수점으로 읽는 텍셀이 필요하다. 정규화된 읽기나 포인트 필터링을 사용한다.</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -4402,6 +5114,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">GPU를 찾는 중 …</translation>
     </message>
     <message>
+        <source>Low occupancy</source>
+        <translation type="unfinished">낮은 점유율</translation>
+    </message>
+    <message>
         <source>Lower end of the time band</source>
         <translation type="unfinished">시간 구간의 하한</translation>
     </message>
@@ -4452,6 +5168,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Make the change again that was taken back</source>
         <translation type="unfinished">되돌린 변경을 다시 적용한다</translation>
+    </message>
+    <message>
+        <source>Make the offset a multiple of %1, or load and store narrower elements one by one.</source>
+        <translation type="unfinished">오프셋을 %1의 배수로 하거나, 더 좁은 원소를 하나씩 로드하고 저장한다.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -4574,8 +5294,24 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">다른 전략 (%1)</translation>
     </message>
     <message>
+        <source>More than 99 %</source>
+        <translation type="unfinished">99 % 초과</translation>
+    </message>
+    <message>
+        <source>Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in it.</source>
+        <translation type="unfinished">%1번 줄의 __syncthreads()를 분기나 루프 밖으로 옮기고 그 안에는 작업만 남긴다.</translation>
+    </message>
+    <message>
+        <source>Move the __syncthreads() out of the branch or loop, and leave only the work in it.</source>
+        <translation type="unfinished">__syncthreads()를 분기나 루프 밖으로 옮기고 그 안에는 작업만 남긴다.</translation>
+    </message>
+    <message>
         <source>Move the cursor over the picture to look at a pixel; click to pin it, and arrow keys then go from pixel to pixel.</source>
         <translation type="unfinished">이미지 위로 커서를 움직여 픽셀을 본다. 클릭하면 고정되고, 그다음에는 화살표 키로 픽셀에서 픽셀로 옮긴다.</translation>
+    </message>
+    <message>
+        <source>Move the loads to a second launch, which starts when the first has ended; or store to another buffer than the one that is read.</source>
+        <translation type="unfinished">로드를 첫 호출이 끝난 뒤에 시작하는 두 번째 호출로 옮기거나, 읽는 버퍼와 다른 버퍼에 저장한다.</translation>
     </message>
     <message>
         <source>Move the sliders; rest the mouse on a word to see what it means</source>
@@ -4598,8 +5334,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">NPP (라이브러리)</translation>
     </message>
     <message>
+        <source>NPP does not do this: %1 gives the status %2 of nppdefs.h. Every strategy with a kernel of its own works.</source>
+        <translation type="unfinished">NPP가 이것을 하지 못한다: %1이(가) nppdefs.h의 상태 %2을(를) 반환한다. 자체 커널이 있는 전략은 모두 쓸 수 있다.</translation>
+    </message>
+    <message>
         <source>NPP sums in floats: of pictures with little contrast, windows of 64×64 were off by 8·10⁻⁵ at the most (NPP 13.0 on an H200).</source>
         <translation type="unfinished">NPP는 부동소수점으로 더한다. 대비가 작은 이미지에서 64×64 창의 오차는 최대 8·10⁻⁵이었다(H200의 NPP 13.0).</translation>
+    </message>
+    <message>
+        <source>NPP's filters replicate the nearest pixel beyond the border and can do no other. Choose "border" = replicate.</source>
+        <translation type="unfinished">NPP의 필터는 가장자리 밖에 가장 가까운 픽셀을 복제하며 다른 방식은 쓸 수 없다. “border” = replicate를 선택한다.</translation>
     </message>
     <message>
         <source>NVIDIA GPU</source>
@@ -4758,6 +5502,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">발견 항목 “%1”이(가) 하나도 남지 않았다.</translation>
     </message>
     <message>
+        <source>No folder is chosen; choose one with pictures in it, or take patches of the picture.</source>
+        <translation type="unfinished">선택한 폴더가 없다. 이미지가 든 폴더를 선택하거나 이미지의 패치를 사용한다.</translation>
+    </message>
+    <message>
         <source>No further thread can be started, because memory or the number of processes is limited (ulimit -v, ulimit -u).</source>
         <translation type="unfinished">메모리나 프로세스 수가 제한되어 있어(ulimit -v, ulimit -u) 스레드를 더 시작할 수 없다.</translation>
     </message>
@@ -4822,6 +5570,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">스레드 없음</translation>
     </message>
     <message>
+        <source>No tile pitch ends it. Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
+        <translation type="unfinished">타일 피치로는 해결되지 않는다. 워프의 레인들이 이웃한 4바이트 워드를 요청하게 한다.</translation>
+    </message>
+    <message>
         <source>No value is a finite number</source>
         <translation type="unfinished">유한한 숫자인 값이 없음</translation>
     </message>
@@ -4856,6 +5608,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not estimated for this row.</source>
         <translation type="unfinished">이 행은 추정하지 않았다.</translation>
+    </message>
+    <message>
+        <source>Not even one block of this kernel fits on a multiprocessor.</source>
+        <translation type="unfinished">멀티프로세서에 이 커널의 블록이 하나도 들어가지 않는다.</translation>
     </message>
     <message>
         <source>Not known for this run.</source>
@@ -4982,6 +5738,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이득이 없다: 대각선 위에 있는 블록의 이웃한 스레드 32개에는 항상 대각선 또는 그 아래의 것이 들어 있으므로 루프를 건너뛰는 워프가 없다. 청크마다 발산하는 분기가 하나 더 있다.</translation>
     </message>
     <message>
+        <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
+        <translation type="unfinished">%1의 Nsight Compute (%2, 이 전략의 호출 %3회)</translation>
+    </message>
+    <message>
         <source>NumPy, values as they are (*.npy)</source>
         <translation type="unfinished">NumPy, 값 그대로 (*.npy)</translation>
     </message>
@@ -5026,6 +5786,22 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">채널 중 R, G, B를 읽고 %1은(는) 제외했다.</translation>
     </message>
     <message>
+        <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
+        <translation type="unfinished">PTX의 값: 에뮬레이터가 실행하는 코드에 대해서는 정확하다. GPU의 기계어에서는 접근이 합쳐지거나 넓어지거나 생략될 수 있다.</translation>
+    </message>
+    <message>
+        <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
+        <translation type="unfinished">“rows”에 따라 폴더의 이미지 %1개 중 처음 %2개를 사용했다.</translation>
+    </message>
+    <message>
+        <source>Of the picture's %1 patches %2 were taken, as "rows" says, one in %3.</source>
+        <translation type="unfinished">“rows”에 따라 이미지의 패치 %1개 중 %2개를 %3개마다 하나씩 사용했다.</translation>
+    </message>
+    <message>
+        <source>Of the picture's %1 patches %2 were taken, as "rows" says.</source>
+        <translation type="unfinished">“rows”에 따라 이미지의 패치 %1개 중 %2개를 사용했다.</translation>
+    </message>
+    <message>
         <source>Of the settings before; the new time comes with the next run.</source>
         <translation type="unfinished">이전 설정의 시간이다. 새 시간은 다음 실행에서 나온다.</translation>
     </message>
@@ -5044,6 +5820,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>On %1.</source>
         <translation type="unfinished">실행 위치: %1.</translation>
+    </message>
+    <message>
+        <source>On a device Tilescope makes textures of one plane and one channel, and no surfaces; the emulator has others.</source>
+        <translation type="unfinished">디바이스에서 Tilescope는 평면 하나, 채널 하나의 텍스처를 만들며 서피스는 만들지 않는다. 에뮬레이터에는 다른 것도 있다.</translation>
     </message>
     <message>
         <source>On a slider or number</source>
@@ -5146,6 +5926,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">읽은 값 하나가 그 자리에 있어야 할 값이 아니다.</translation>
     </message>
     <message>
+        <source>Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they have left. Every thread of a block must reach the same barrier.</source>
+        <translation type="unfinished">블록 %4의 워프 %3에서 스레드 %2개 중 %1개만 이 __syncthreads()에 도달한다: 나머지가 가지 않는 분기 안이나 나머지가 이미 벗어난 루프 안에 있다. 블록의 모든 스레드가 같은 배리어에 도달해야 한다.</translation>
+    </message>
+    <message>
+        <source>Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, come to this matrix instruction, which takes a whole warp.</source>
+        <translation type="unfinished">워프 %4의 스레드 32개 중 블록 %2의 스레드 %1을(를) 포함한 %3개만 이 행렬 명령어에 도달하는데, 이 명령어에는 워프 전체가 필요하다.</translation>
+    </message>
+    <message>
+        <source>Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited by %3. With few warps there is little to do while one waits for memory.</source>
+        <translation type="unfinished">%1의 멀티프로세서 하나에 한 번에 워프 %n개만 들어간다(점유율 %2, 제한 요인: %3). 워프가 적으면 하나가 메모리를 기다리는 동안 할 일이 거의 없다.</translation>
+    </message>
+    <message>
         <source>Only for patches of the picture.</source>
         <translation type="unfinished">이미지의 패치에만 해당.</translation>
     </message>
@@ -5244,6 +6036,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>OpenGL is hidden by TILESCOPE_HIDE.</source>
         <translation type="unfinished">TILESCOPE_HIDE로 OpenGL이 숨겨져 있다.</translation>
+    </message>
+    <message>
+        <source>OpenGL runs on %1, not on the CUDA device. On a laptop with two GPUs, start Tilescope with __NV_PRIME_RENDER_OFFLOAD=1 __GLX_VENDOR_LIBRARY_NAME=nvidia.</source>
+        <translation type="unfinished">OpenGL이 CUDA 디바이스가 아니라 %1에서 실행된다. GPU가 두 개인 노트북에서는 Tilescope를 __NV_PRIME_RENDER_OFFLOAD=1 __GLX_VENDOR_LIBRARY_NAME=nvidia로 시작한다.</translation>
     </message>
     <message>
         <source>Opening the picture was cancelled.</source>
@@ -5394,6 +6190,14 @@ PTX 명령어</translation>
     <message>
         <source>Parts in one place</source>
         <translation type="unfinished">모든 부분이 한 자리에</translation>
+    </message>
+    <message>
+        <source>Pass an object of the kind that the kernel expects.</source>
+        <translation type="unfinished">커널이 예상하는 종류의 객체를 넘긴다.</translation>
+    </message>
+    <message>
+        <source>Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.</source>
+        <translation type="unfinished">인수 cudaTextureObject_t 또는 cudaSurfaceObject_t를 그대로 넘긴다.</translation>
     </message>
     <message>
         <source>Past the last row</source>
@@ -5644,6 +6448,10 @@ PTX 명령어</translation>
         <translation type="unfinished">워프 안의 경쟁 상태</translation>
     </message>
     <message>
+        <source>Races are looked for in runs of up to %1 million warp instructions; this one takes about %2 million.</source>
+        <translation type="unfinished">경쟁 상태는 워프 명령어가 %1백만 개 이하인 실행에서 찾는다. 이 실행은 약 %2백만 개가 걸린다.</translation>
+    </message>
+    <message>
         <source>Ran on</source>
         <translation type="unfinished">실행 장치</translation>
     </message>
@@ -5704,6 +6512,10 @@ PTX 명령어</translation>
         <translation type="unfinished">빨강</translation>
     </message>
     <message>
+        <source>Redundant halo</source>
+        <translation type="unfinished">중복된 헤일로</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation type="unfinished">참조</translation>
     </message>
@@ -5758,6 +6570,10 @@ PTX 명령어</translation>
     <message>
         <source>Replace It</source>
         <translation type="unfinished">바꾸기</translation>
+    </message>
+    <message>
+        <source>Replace the barriers of lines %1 and %2 by one that all threads reach.</source>
+        <translation type="unfinished">%1번 줄과 %2번 줄의 배리어를 모든 스레드가 도달하는 배리어 하나로 바꾼다.</translation>
     </message>
     <message>
         <source>Replicate</source>
@@ -5910,6 +6726,10 @@ PTX 명령어</translation>
     <message>
         <source>Running sums (box)</source>
         <translation type="unfinished">이동 합 (박스)</translation>
+    </message>
+    <message>
+        <source>Running sums take a column away as it was added, so all weights must be alike: a gaussian is no sum of that kind. Choose "box", or the strategy "packed".</source>
+        <translation type="unfinished">이동 합은 열을 더한 그대로 빼므로 모든 가중치가 같아야 한다: 가우시안은 그런 합이 아니다. “box”나 전략 “packed”를 선택한다.</translation>
     </message>
     <message>
         <source>Running sums, 16 columns a thread</source>
@@ -6408,6 +7228,10 @@ PTX 명령어</translation>
         <translation type="unfinished">작은 이미지</translation>
     </message>
     <message>
+        <source>Smaller blocks hang over less; on a larger picture it hardly matters.</source>
+        <translation type="unfinished">블록이 작을수록 밖으로 나가는 부분이 적다. 이미지가 크면 거의 상관없다.</translation>
+    </message>
+    <message>
         <source>Sobel edges</source>
         <translation type="unfinished">소벨 경계 검출</translation>
     </message>
@@ -6416,8 +7240,16 @@ PTX 명령어</translation>
         <translation type="unfinished">전역 메모리, 공유 타일, 제안된 블록 복사를 쓰는 소벨 경계 검출</translation>
     </message>
     <message>
+        <source>Some loads run for a part of the lanes only (by a predicate): not all reads are listed.</source>
+        <translation type="unfinished">일부 로드는 레인의 일부에서만(프레디케이트로) 실행된다: 모든 읽기를 표시하지는 않는다.</translation>
+    </message>
+    <message>
         <source>Some operations show more than a picture. Covariance shows its mean image, its eigen-images and their spectrum here.</source>
         <translation type="unfinished">일부 연산은 이미지 하나보다 많은 것을 보여 준다. 공분산은 평균 이미지, 고유 이미지와 그 스펙트럼을 여기에 보여 준다.</translation>
+    </message>
+    <message>
+        <source>Some reads, of a surface or by a gather, are not listed.</source>
+        <translation type="unfinished">서피스나 gather에 의한 일부 읽기는 표시하지 않는다.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -6454,6 +7286,10 @@ PTX 명령어</translation>
     <message>
         <source>Speed, cold L2, % of a copy</source>
         <translation type="unfinished">속도, 콜드 L2, 복사의 %</translation>
+    </message>
+    <message>
+        <source>Split line %1 into a load and a store, with %2 between them.</source>
+        <translation type="unfinished">%1번 줄을 로드와 저장으로 나누고 그 사이에 %2을(를) 둔다.</translation>
     </message>
     <message>
         <source>Split sums</source>
@@ -6680,6 +7516,10 @@ PTX 명령어</translation>
         <translation type="unfinished">클립보드에서 이미지를 가져온다</translation>
     </message>
     <message>
+        <source>Take whole words of 4 bytes a lane instead of single bytes with gaps, and let a row of the block be at least as wide as a warp.</source>
+        <translation type="unfinished">틈이 있는 단일 바이트 대신 레인마다 4바이트 워드를 통째로 다루고, 블록의 행을 적어도 워프만큼 넓게 한다.</translation>
+    </message>
+    <message>
         <source>Tells the compiler the block's sides and the filter's sizes, as if the kernel's text had them as constants: it unrolls loops over them and computes with them beforehand. Each setting is then compiled for itself.</source>
         <translation type="unfinished">블록의 변과 필터의 크기를 커널 코드에 상수로 쓴 것처럼 컴파일러에 알린다. 컴파일러는 이 값에 대한 루프를 펼치고 미리 계산한다. 그러면 설정마다 따로 컴파일된다.</translation>
     </message>
@@ -6756,6 +7596,10 @@ PTX 명령어</translation>
         <translation type="unfinished">텍스처 여러 개</translation>
     </message>
     <message>
+        <source>The %1 itself cannot run this strategy: it has compute capability %2, and %3 is needed.</source>
+        <translation type="unfinished">%1 자체는 이 전략을 실행할 수 없다: 컴퓨팅 기능이 %2인데 %3이(가) 필요하다.</translation>
+    </message>
+    <message>
         <source>The %1 lanes of warp %2 wait for one another.</source>
         <translation type="unfinished">워프 %2의 레인 %1개가 서로를 기다린다.</translation>
     </message>
@@ -6764,16 +7608,48 @@ PTX 명령어</translation>
         <translation type="unfinished">12바이트와 호출 하나가 절약되지만, 헤일로의 행은 두 번 더하여 16×16 블록, W = 9에서 1.5배가 된다: H200에서 W가 작은 동안은 호출 두 번보다 약 1.2× 빠르고, W = 15부터는 이득이 없다.</translation>
     </message>
     <message>
+        <source>The CUPTI on this machine is too old: it has no %1. CUDA Toolkit 12.6 and newer have it.</source>
+        <translation type="unfinished">이 컴퓨터의 CUPTI는 너무 오래되어 %1이(가) 없다. CUDA Toolkit 12.6 이상에는 있다.</translation>
+    </message>
+    <message>
+        <source>The GPU %1 is set to refuse computation. An administrator can allow it with nvidia-smi --compute-mode=0.</source>
+        <translation type="unfinished">GPU %1은(는) 계산을 거부하도록 설정되어 있다. 관리자가 nvidia-smi --compute-mode=0으로 허용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>The GPU %1 is too old: it has compute capability %2 and Tilescope's kernels need %3 or newer.</source>
+        <translation type="unfinished">GPU %1은(는) 너무 오래되었다: 컴퓨팅 기능이 %2인데, Tilescope의 커널에는 %3 이상이 필요하다.</translation>
+    </message>
+    <message>
         <source>The GPU counts its machine code and the emulator the PTX; the two need not agree.</source>
         <translation type="unfinished">GPU는 기계어를 세고 에뮬레이터는 PTX를 센다. 둘이 일치할 필요는 없다.</translation>
+    </message>
+    <message>
+        <source>The GPU has no room for %1 more: %2 of %3 are free. A smaller picture, or closing other programs that use the GPU, would help.</source>
+        <translation type="unfinished">GPU에 %1을(를) 더 담을 공간이 없다: %3 중 %2이(가) 비어 있다. 이미지를 줄이거나 GPU를 사용하는 다른 프로그램을 닫으면 도움이 된다.</translation>
+    </message>
+    <message>
+        <source>The GPU is hidden by TILESCOPE_HIDE=cuda.</source>
+        <translation type="unfinished">TILESCOPE_HIDE=cuda로 GPU가 숨겨져 있다.</translation>
+    </message>
+    <message>
+        <source>The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
+        <translation type="unfinished">시간을 재는 동안 GPU가 %1 MHz에서 %2 MHz로 느려졌다%3: 측정된 시간은 한 클럭에는 너무 길고 다른 클럭에는 너무 짧다. GPU가 식은 뒤에 다시 실행한다.</translation>
     </message>
     <message>
         <source>The GPU that the emulator stands for: its limits, its occupancy and its time band, which is an estimate.</source>
         <translation type="unfinished">에뮬레이터가 대신하는 GPU: 그 한계, 점유율, 그리고 추정값인 시간 구간.</translation>
     </message>
     <message>
+        <source>The GPU was lost after an error in a kernel.</source>
+        <translation type="unfinished">커널의 오류 뒤에 GPU를 잃었다.</translation>
+    </message>
+    <message>
         <source>The GPU was lost after an error in a kernel. Restart Tilescope to use it again.</source>
         <translation type="unfinished">커널 오류 뒤에 GPU를 잃었다. 다시 쓰려면 Tilescope를 다시 시작한다.</translation>
+    </message>
+    <message>
+        <source>The GPU was lost after an error in a kernel; restart Tilescope to use it again.</source>
+        <translation type="unfinished">커널의 오류 뒤에 GPU를 잃었다. 다시 사용하려면 Tilescope를 다시 시작한다.</translation>
     </message>
     <message>
         <source>The GPU was lost after an error in a kernel; the emulator takes over.</source>
@@ -6784,8 +7660,24 @@ PTX 명령어</translation>
         <translation type="unfinished">커널 오류 뒤에 GPU를 잃었다. 에뮬레이터가 이어받는다. 다시 시작하면 Tilescope는 지금의 설정과 이미지로 GPU를 다시 쓴다.</translation>
     </message>
     <message>
+        <source>The GPU was lost while it drew a picture.</source>
+        <translation type="unfinished">이미지를 그리는 동안 GPU를 잃었다.</translation>
+    </message>
+    <message>
+        <source>The GPU's context could not be found, so that its counters cannot be read.</source>
+        <translation type="unfinished">GPU의 컨텍스트를 찾지 못해 카운터를 읽을 수 없다.</translation>
+    </message>
+    <message>
+        <source>The GPU's counters need the kernel to run several times, and this one writes to its input, so that it would find another one each time.</source>
+        <translation type="unfinished">GPU의 카운터를 읽으려면 커널을 여러 번 실행해야 하는데, 이 커널은 자신의 입력에 쓰므로 매번 다른 입력을 만나게 된다.</translation>
+    </message>
+    <message>
         <source>The GPU's large memory outside its chip, gigabytes that every thread can read and write. It is the slowest; the L1 and L2 caches keep copies of what was used last.</source>
         <translation type="unfinished">칩 밖에 있는 GPU의 큰 메모리로, 모든 스레드가 읽고 쓸 수 있는 수 기가바이트 크기다. 가장 느리며, L1과 L2 캐시가 마지막에 쓴 것의 사본을 보관한다.</translation>
+    </message>
+    <message>
+        <source>The GPU's memory slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
+        <translation type="unfinished">시간을 재는 동안 GPU의 메모리가 %1 MHz에서 %2 MHz로 느려졌다%3: 측정된 시간은 한 클럭에는 너무 길고 다른 클럭에는 너무 짧다. GPU가 식은 뒤에 다시 실행한다.</translation>
     </message>
     <message>
         <source>The GPU's own counters are being read; the kernels run several times for it.</source>
@@ -6796,8 +7688,40 @@ PTX 명령어</translation>
         <translation type="unfinished">GPU 자체 카운터는 이 값을 제공하지 않는다.</translation>
     </message>
     <message>
+        <source>The NVIDIA driver is installed but finds no GPU. Check that the GPU is there (nvidia-smi) and that CUDA_VISIBLE_DEVICES does not hide it.</source>
+        <translation type="unfinished">NVIDIA 드라이버가 설치되어 있으나 GPU를 찾지 못한다. GPU가 있는지(nvidia-smi), CUDA_VISIBLE_DEVICES가 GPU를 숨기고 있지 않은지 확인한다.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it has no %1.</source>
+        <translation type="unfinished">NVIDIA 드라이버가 너무 오래되었다: %1이(가) 없다.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1 and has no %2.</source>
+        <translation type="unfinished">NVIDIA 드라이버가 너무 오래되었다: CUDA %1을(를) 지원하며 %2이(가) 없다.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver's library and its kernel module are of different versions, as after an update. Restart the computer.</source>
+        <translation type="unfinished">업데이트 뒤처럼 NVIDIA 드라이버의 라이브러리와 커널 모듈의 버전이 다르다. 컴퓨터를 다시 시작한다.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver's library cannot be loaded (%1).</source>
+        <translation type="unfinished">NVIDIA 드라이버의 라이브러리를 로드할 수 없다(%1).</translation>
+    </message>
+    <message>
+        <source>The OpenGL library could not be loaded to test sharing with CUDA (package libgl1).</source>
+        <translation type="unfinished">CUDA와의 공유를 시험하기 위한 OpenGL 라이브러리를 로드할 수 없었다(패키지 libgl1).</translation>
+    </message>
+    <message>
+        <source>The __constant__ variable "%1" has %2 bytes, but %3 are to be copied into it.</source>
+        <translation type="unfinished">__constant__ 변수 “%1”은(는) %2바이트인데 %3바이트를 복사하려 한다.</translation>
+    </message>
+    <message>
         <source>The aim is reached here, but the kernel is wrong on %1. Open that picture and look at the findings and the difference.</source>
         <translation type="unfinished">여기서는 목표에 이르렀으나 %1에서는 커널이 틀린다. 그 이미지를 열어 발견 항목과 차이를 본다.</translation>
+    </message>
+    <message>
+        <source>The answer sheet is of a newer version than this program reads.</source>
+        <translation type="unfinished">답안지가 이 프로그램이 읽는 것보다 새로운 버전이다.</translation>
     </message>
     <message>
         <source>The answers were not saved as “%1”: %2.</source>
@@ -6864,6 +7788,10 @@ PTX 명령어</translation>
         <translation type="unfinished">블록을 추적하는 중이다 …</translation>
     </message>
     <message>
+        <source>The block is not reached: the launch before it, "%1", goes wrong.</source>
+        <translation type="unfinished">블록에 도달하지 못한다: 앞선 호출 “%1”이(가) 실패한다.</translation>
+    </message>
+    <message>
         <source>The block is still being traced; its film can be saved in a moment.</source>
         <translation type="unfinished">블록을 아직 추적하는 중이다. 잠시 뒤에 동영상을 저장할 수 있다.</translation>
     </message>
@@ -6878,6 +7806,10 @@ PTX 명령어</translation>
     <message>
         <source>The block loads its pixels once; threads at the rim load the halo as well.</source>
         <translation type="unfinished">블록이 픽셀을 한 번 로드하고, 테두리의 스레드는 헤일로도 로드한다.</translation>
+    </message>
+    <message>
+        <source>The block needs more registers or shared memory than the GPU has; a smaller block would fit.</source>
+        <translation type="unfinished">블록에 필요한 레지스터나 공유 메모리가 GPU에 있는 것보다 많다. 더 작은 블록은 들어간다.</translation>
     </message>
     <message>
         <source>The block on the result</source>
@@ -6896,8 +7828,44 @@ PTX 명령어</translation>
         <translation type="unfinished">블록: 스레드의 수를 열과 행으로 나타내며 최대 1024개다. 스레드들은 타일을 공유하고 서로 기다릴 수 있다.</translation>
     </message>
     <message>
+        <source>The blocks at the right and bottom edges hang over the picture: %1 of all threads have no pixel.</source>
+        <translation type="unfinished">오른쪽과 아래쪽 가장자리의 블록이 이미지 밖으로 나간다: 전체 스레드의 %1에는 픽셀이 없다.</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: a copy's address or size here</source>
+        <translation type="unfinished">실행 전에는 블록을 구별할 수 없다: 여기 있는 복사의 주소나 크기</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: an address here</source>
+        <translation type="unfinished">실행 전에는 블록을 구별할 수 없다: 여기의 주소</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: the barrier here</source>
+        <translation type="unfinished">실행 전에는 블록을 구별할 수 없다: 여기의 배리어</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: which threads return here</source>
+        <translation type="unfinished">실행 전에는 블록을 구별할 수 없다: 여기서 반환하는 스레드</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: which threads take part here</source>
+        <translation type="unfinished">실행 전에는 블록을 구별할 수 없다: 여기에 참여하는 스레드</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: which way threads go here</source>
+        <translation type="unfinished">실행 전에는 블록을 구별할 수 없다: 여기서 스레드가 가는 방향</translation>
+    </message>
+    <message>
+        <source>The blocks differ too much: there are more than %1 kinds of them.</source>
+        <translation type="unfinished">블록들이 너무 다르다: 종류가 %1개를 넘는다.</translation>
+    </message>
+    <message>
         <source>The border is laid out in a launch before, so every block copies and waits alike.</source>
         <translation type="unfinished">앞선 호출에서 가장자리를 배치하므로 모든 블록이 똑같이 복사하고 기다린다.</translation>
+    </message>
+    <message>
+        <source>The buffer "%1" has %2 bytes: a block can be traced where no buffer has more than 4 GB. Use a smaller picture.</source>
+        <translation type="unfinished">버퍼 “%1”은(는) %2바이트다. 블록은 4 GB를 넘는 버퍼가 없을 때 추적할 수 있다. 더 작은 이미지를 사용한다.</translation>
     </message>
     <message>
         <source>The bytes between registers, shared memory, caches and device memory appear with the first run that was counted.</source>
@@ -6916,6 +7884,10 @@ PTX 명령어</translation>
         <translation type="unfinished">클립보드에 이미지가 없다. 다른 프로그램에서 이미지를 복사한 다음 여기에 붙여넣는다.</translation>
     </message>
     <message>
+        <source>The code was not made for this GPU; compile it again for this one.</source>
+        <translation type="unfinished">코드가 이 GPU용으로 만들어지지 않았다. 이 GPU용으로 다시 컴파일한다.</translation>
+    </message>
+    <message>
         <source>The colour picture is converted to grey first.</source>
         <translation type="unfinished">컬러 이미지를 먼저 회색조로 변환한다.</translation>
     </message>
@@ -6932,8 +7904,16 @@ PTX 명령어</translation>
         <translation type="unfinished">명령줄을 복사했다. 채널이나 차이를 보여 주기 위해 창을 연다.</translation>
     </message>
     <message>
+        <source>The compiler is newer than the driver; update the NVIDIA driver, or choose the other compiler.</source>
+        <translation type="unfinished">컴파일러가 드라이버보다 새롭다. NVIDIA 드라이버를 업데이트하거나 다른 컴파일러를 선택한다.</translation>
+    </message>
+    <message>
         <source>The condition leaves out x equal to y: the variances on the diagonal are never written.</source>
         <translation type="unfinished">조건에서 x와 y가 같은 경우가 빠져 있다. 대각선의 분산이 전혀 쓰이지 않는다.</translation>
+    </message>
+    <message>
+        <source>The constant %1 in %2 has %3 bytes and this setting needs %4. A larger array, or a smaller filter, would fit.</source>
+        <translation type="unfinished">%2에 있는 상수 %1은(는) %3바이트인데 이 설정에는 %4바이트가 필요하다. 더 큰 배열이나 더 작은 필터는 들어간다.</translation>
     </message>
     <message>
         <source>The constant cache gives one place at a time: %1 turns instead of 1.</source>
@@ -6944,8 +7924,28 @@ PTX 명령어</translation>
         <translation type="unfinished">복사 엔진(Hopper 이후)이 계산 중에 다음 타일을 로드한다.</translation>
     </message>
     <message>
+        <source>The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
+        <translation type="unfinished">이 전략의 타일을 채우는 복사 엔진은 Hopper부터의 GPU에 있으며, 에뮬레이터에는 없다.</translation>
+    </message>
+    <message>
         <source>The corners on the right are taken one column too early. The window is narrower by one, its sum too small, and grey areas turn white.</source>
         <translation type="unfinished">오른쪽 모서리들을 한 열 일찍 취한다. 창이 한 열 좁아지고 합이 너무 작아져 회색 영역이 흰색이 된다.</translation>
+    </message>
+    <message>
+        <source>The counters are an estimate from at most %1 blocks of a launch.</source>
+        <translation type="unfinished">카운터는 호출당 최대 %1개의 블록에서 추정한 값이다.</translation>
+    </message>
+    <message>
+        <source>The counters of a part of a GPU (MIG) cannot be read; a whole GPU's can.</source>
+        <translation type="unfinished">GPU의 일부(MIG)의 카운터는 읽을 수 없다. GPU 전체의 카운터는 읽을 수 있다.</translation>
+    </message>
+    <message>
+        <source>The counts are those of the whole run, estimated from some blocks for %1.</source>
+        <translation type="unfinished">센 값은 전체 실행의 값이며, %1에 대해서는 일부 블록에서 추정했다.</translation>
+    </message>
+    <message>
+        <source>The counts are those of the whole run.</source>
+        <translation type="unfinished">센 값은 전체 실행의 값이다.</translation>
     </message>
     <message>
         <source>The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies close to half a level may then round to the neighbouring one.</source>
@@ -6956,12 +7956,40 @@ PTX 명령어</translation>
         <translation type="unfinished">차이 %1을(를) 계산하는 중이다.</translation>
     </message>
     <message>
+        <source>The document is nested more than %1 levels deep.</source>
+        <translation type="unfinished">문서의 중첩이 %1단계보다 깊다.</translation>
+    </message>
+    <message>
+        <source>The document must be an object.</source>
+        <translation type="unfinished">문서는 객체여야 한다.</translation>
+    </message>
+    <message>
+        <source>The driver could not read the PTX.</source>
+        <translation type="unfinished">드라이버가 PTX를 읽지 못했다.</translation>
+    </message>
+    <message>
+        <source>The driver keeps the GPU's counters for administrators. Run Tilescope as one, or let everyone read them: write "options nvidia NVreg_RestrictProfilingToAdminUsers=0" into a file of /etc/modprobe.d and restart. In a container, start it with --cap-add=SYS_ADMIN.</source>
+        <translation type="unfinished">드라이버가 GPU의 카운터를 관리자에게만 허용한다. Tilescope를 관리자로 실행하거나 모두가 읽을 수 있게 한다: /etc/modprobe.d의 파일에 “options nvidia NVreg_RestrictProfilingToAdminUsers=0”을 쓰고 다시 시작한다. 컨테이너는 --cap-add=SYS_ADMIN으로 시작한다.</translation>
+    </message>
+    <message>
         <source>The edges of all blocks</source>
         <translation type="unfinished">모든 블록의 경계</translation>
     </message>
     <message>
+        <source>The edited kernel text does not run.</source>
+        <translation type="unfinished">편집한 커널 코드는 실행되지 않는다.</translation>
+    </message>
+    <message>
         <source>The emulator only counted; its time was not taken.</source>
         <translation type="unfinished">에뮬레이터는 세기만 했고 시간은 재지 않았다.</translation>
+    </message>
+    <message>
+        <source>The emulator ran the kernels, and it has no silicon to read.</source>
+        <translation type="unfinished">에뮬레이터가 커널을 실행했으며, 읽을 실제 하드웨어가 없다.</translation>
+    </message>
+    <message>
+        <source>The emulator works everywhere: choose the backend "emulator".</source>
+        <translation type="unfinished">에뮬레이터는 어디서나 동작한다: 백엔드 “emulator”를 선택한다.</translation>
     </message>
     <message>
         <source>The emulator's count less the GPU's own.</source>
@@ -6976,12 +8004,84 @@ PTX 명령어</translation>
         <translation type="unfinished">문헌의 연습 문제에는 필터의 너비가 나와 있지 않다. 여기의 기본값 9는 가정이므로 비율은 비교할 수 있으나 시간은 비교할 수 없다.</translation>
     </message>
     <message>
+        <source>The field "%1" does not divide the buffer into rows.</source>
+        <translation type="unfinished">필드 “%1”이(가) 버퍼를 행으로 나누지 못한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" is missing.</source>
+        <translation type="unfinished">필드 “%1”이(가) 없다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" is none of npp, cublas and cufft.</source>
+        <translation type="unfinished">필드 “%1”이(가) npp, cublas, cufft 중 어느 것도 아니다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" is not known.</source>
+        <translation type="unfinished">필드 “%1”은(는) 알 수 없는 필드다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" is out of range.</source>
+        <translation type="unfinished">필드 “%1”이(가) 범위를 벗어났다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a list of three whole numbers.</source>
+        <translation type="unfinished">필드 “%1”은(는) 정수 세 개의 목록이어야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a list.</source>
+        <translation type="unfinished">필드 “%1”은(는) 목록이어야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a number, a text, true or false.</source>
+        <translation type="unfinished">필드 “%1”은(는) 숫자, 텍스트, true 또는 false여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a number.</source>
+        <translation type="unfinished">필드 “%1”은(는) 숫자여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a text such as "16x16".</source>
+        <translation type="unfinished">필드 “%1”은(는) “16x16” 같은 텍스트여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a text.</source>
+        <translation type="unfinished">필드 “%1”은(는) 텍스트여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a whole number.</source>
+        <translation type="unfinished">필드 “%1”은(는) 정수여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be an object.</source>
+        <translation type="unfinished">필드 “%1”은(는) 객체여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be true or false.</source>
+        <translation type="unfinished">필드 “%1”은(는) true 또는 false여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must hold hexadecimal digits, two a byte.</source>
+        <translation type="unfinished">필드 “%1”에는 바이트당 두 자리의 16진수가 들어 있어야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" points beyond its list.</source>
+        <translation type="unfinished">필드 “%1”이(가) 목록의 범위 밖을 가리킨다.</translation>
+    </message>
+    <message>
+        <source>The field "answers" must be an object of at most 200 answers.</source>
+        <translation type="unfinished">필드 “answers”는 답이 최대 200개인 객체여야 한다.</translation>
+    </message>
+    <message>
         <source>The fields beside it set the same range by the keyboard.</source>
         <translation type="unfinished">옆의 입력란에서 같은 범위를 키보드로 설정한다.</translation>
     </message>
     <message>
         <source>The file is being written …</source>
         <translation type="unfinished">파일을 쓰는 중이다 …</translation>
+    </message>
+    <message>
+        <source>The file is larger than 4 MB; an answer sheet is smaller.</source>
+        <translation type="unfinished">파일이 4 MB보다 크다. 답안지는 그보다 작다.</translation>
     </message>
     <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
@@ -7024,6 +8124,14 @@ PTX 명령어</translation>
         <translation type="unfinished">폴더 “%1”이(가) 비어 있다. 이미지가 든 폴더를 선택한다.</translation>
     </message>
     <message>
+        <source>The grid has more than a million rows of blocks.</source>
+        <translation type="unfinished">그리드에 블록의 행이 백만 개를 넘는다.</translation>
+    </message>
+    <message>
+        <source>The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks high). A larger block makes the grid smaller.</source>
+        <translation type="unfinished">블록 %1개의 그리드가 CUDA의 한계(높이 최대 65535블록)를 벗어난다. 블록이 크면 그리드가 작아진다.</translation>
+    </message>
+    <message>
         <source>The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor and stays there.</source>
         <translation type="unfinished">그리드: 시작된 블록의 수를 열과 행으로 나타낸다. 블록마다 멀티프로세서 하나에 할당되어 그곳에 머문다.</translation>
     </message>
@@ -7040,8 +8148,28 @@ PTX 명령어</translation>
         <translation type="unfinished">호스트가 정수로 나누므로 일부만 채워진 마지막 블록 열과 행이 호출되지 않는다. C의 마지막 행과 열이 그대로 남는다.</translation>
     </message>
     <message>
+        <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
+        <translation type="unfinished">폴더의 이미지가 %1픽셀의 회색조 이미지로 로드되지 않았다. 다시 로드한다.</translation>
+    </message>
+    <message>
         <source>The instructions that a GPU executes, also called SASS. There are more or fewer of them than of the PTX, and their registers are those that occupancy depends on.</source>
         <translation type="unfinished">GPU가 실행하는 명령어로, SASS라고도 한다. PTX의 명령어보다 많거나 적으며, 점유율은 이 기계어의 레지스터에 달려 있다.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
+        <translation type="unfinished">커널 “%1”에는 블록당 스레드가 최대 %2개로 선언되어 있으나(__launch_bounds__), 호출에는 %3개가 있다.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
+        <translation type="unfinished">커널 “%1”은(는) 인수 %2개를 받는데, 호출은 %3개를 전달한다. 전략의 원래 커널의 매개변수 목록을 유지한다.</translation>
+    </message>
+    <message>
+        <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>
+        <translation type="unfinished">커널 %1은(는) 블록당 공유 메모리 %2바이트가 필요한데(그중 %3바이트는 커널에 선언됨), %4은(는) %5바이트를 허용한다. 더 작은 블록이나 필터는 덜 필요하다.</translation>
+    </message>
+    <message>
+        <source>The kernel %1 uses %2 registers a thread, so that a block can have at most %3 threads and not %4. A block of %5 would run.</source>
+        <translation type="unfinished">커널 %1은(는) 스레드당 레지스터를 %2개 사용하므로, 블록의 스레드는 최대 %3개이고 %4개는 안 된다. %5 블록은 실행할 수 있다.</translation>
     </message>
     <message>
         <source>The kernel cannot be written as “%1”: %2.</source>
@@ -7050,6 +8178,18 @@ PTX 명령어</translation>
     <message>
         <source>The kernel does not compile: %1</source>
         <translation type="unfinished">커널이 컴파일되지 않는다: %1</translation>
+    </message>
+    <message>
+        <source>The kernel file has no __constant__ variable "%1". Declare it, for example as __constant__ float %1[…];</source>
+        <translation type="unfinished">커널 파일에 __constant__ 변수 “%1”이(가) 없다. 예를 들어 __constant__ float %1[…];로 선언한다.</translation>
+    </message>
+    <message>
+        <source>The kernel file has no kernel "%1". Name it so and declare it extern "C" __global__.</source>
+        <translation type="unfinished">커널 파일에 커널 “%1”이(가) 없다. 그 이름을 붙이고 extern "C" __global__로 선언한다.</translation>
+    </message>
+    <message>
+        <source>The kernel file has no kernel "%1". Name it so and declare it extern "C" __global__; it has: %2.</source>
+        <translation type="unfinished">커널 파일에 커널 “%1”이(가) 없다. 그 이름을 붙이고 extern "C" __global__로 선언한다. 있는 커널: %2.</translation>
     </message>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>
@@ -7064,8 +8204,20 @@ PTX 명령어</translation>
         <translation type="unfinished">커널을 %1(으)로 저장했다.</translation>
     </message>
     <message>
+        <source>The kernel would need %1 of constant memory, and %2 has %3. A smaller filter needs less.</source>
+        <translation type="unfinished">커널에 상수 메모리 %1이(가) 필요한데 %2에는 %3이(가) 있다. 더 작은 필터는 덜 필요하다.</translation>
+    </message>
+    <message>
+        <source>The kernel writes to its input, so that it finds another one when it runs again: it was timed once.</source>
+        <translation type="unfinished">커널이 자신의 입력에 쓰므로 다시 실행하면 다른 입력을 만난다: 시간을 한 번만 쟀다.</translation>
+    </message>
+    <message>
         <source>The kernel “%1” was not opened. %2</source>
         <translation type="unfinished">커널 “%1”을(를) 열지 않았다. %2</translation>
+    </message>
+    <message>
+        <source>The kernel's blocks take too many steps to be told apart before they run (more than %1 instructions).</source>
+        <translation type="unfinished">커널의 블록은 단계가 너무 많아 실행 전에 구별할 수 없다(명령어 %1개 초과).</translation>
     </message>
     <message>
         <source>The kernel's text cannot be written to a file for the command line to name; nothing was copied.</source>
@@ -7076,6 +8228,18 @@ PTX 명령어</translation>
         <translation type="unfinished">커널 코드를 %1에 썼다.</translation>
     </message>
     <message>
+        <source>The kernels of %1, NVIDIA's own library, come as machine code without a text: they run on an NVIDIA GPU only.</source>
+        <translation type="unfinished">NVIDIA 자체 라이브러리인 %1의 커널은 코드 없이 기계어로 제공된다: NVIDIA GPU에서만 실행된다.</translation>
+    </message>
+    <message>
+        <source>The kernels' buffers need %1 of memory, and %2 are available. A smaller picture, or closing other programs, would help.</source>
+        <translation type="unfinished">커널의 버퍼에 메모리 %1이(가) 필요한데 %2을(를) 쓸 수 있다. 이미지를 줄이거나 다른 프로그램을 닫으면 도움이 된다.</translation>
+    </message>
+    <message>
+        <source>The kinds of blocks cannot be told apart.</source>
+        <translation type="unfinished">블록의 종류를 구별할 수 없다.</translation>
+    </message>
+    <message>
         <source>The lane of each pixel's thread in its warp, where pixels are large</source>
         <translation type="unfinished">픽셀이 크게 보이는 곳에서 각 픽셀을 맡은 스레드의 워프 내 레인</translation>
     </message>
@@ -7084,8 +8248,24 @@ PTX 명령어</translation>
         <translation type="unfinished">워프의 레인들이 이웃한 주소에 접근하여 요청에 드는 섹터가 가능한 한 적은 것. 흩어진 레인에는 섹터가 최대 32개 들며, 그 바이트 대부분은 아무도 쓰지 않는다.</translation>
     </message>
     <message>
+        <source>The lanes of a warp read global memory far apart: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">워프의 레인들이 전역 메모리를 멀리 떨어져 읽는다: 이 줄의 요청 하나는 그 바이트가 32바이트 섹터 %2개에 들어가는데도 %1개를 건드린다(섹터 %4개 대신 %3개).</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp read global memory with gaps between them: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">워프의 레인들이 전역 메모리를 틈을 두고 읽는다: 이 줄의 요청 하나는 그 바이트가 32바이트 섹터 %2개에 들어가는데도 %1개를 건드린다(섹터 %4개 대신 %3개).</translation>
+    </message>
+    <message>
         <source>The lanes of a warp take different branches of an if or a loop. The warp then executes the branches one after the other while the other lanes wait.</source>
         <translation type="unfinished">워프의 레인들이 if나 루프에서 서로 다른 분기로 가는 것. 그러면 워프는 분기를 차례로 실행하고 그동안 다른 레인은 기다린다.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp write global memory far apart: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">워프의 레인들이 전역 메모리에 멀리 떨어져 쓴다: 이 줄의 요청 하나는 그 바이트가 32바이트 섹터 %2개에 들어가는데도 %1개를 건드린다(섹터 %4개 대신 %3개).</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp write global memory with gaps between them: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">워프의 레인들이 전역 메모리에 틈을 두고 쓴다: 이 줄의 요청 하나는 그 바이트가 32바이트 섹터 %2개에 들어가는데도 %1개를 건드린다(섹터 %4개 대신 %3개).</translation>
     </message>
     <message>
         <source>The largest difference from the reference, as a fraction of the scale that the operation states: for a covariance √(Cxx·Cyy). Levels and coefficients of a match have none.</source>
@@ -7120,6 +8300,10 @@ PTX 명령어</translation>
         <translation type="unfinished">레슨 자체의 실행이 실패했다: %1</translation>
     </message>
     <message>
+        <source>The libcuda.so.1 that was found is the CUDA Toolkit's for linking and not a driver. Take its folder "stubs" out of LD_LIBRARY_PATH.</source>
+        <translation type="unfinished">찾은 libcuda.so.1은 드라이버가 아니라 링크용 CUDA Toolkit의 것이다. 그 폴더 “stubs”를 LD_LIBRARY_PATH에서 뺀다.</translation>
+    </message>
+    <message>
         <source>The line is not known</source>
         <translation type="unfinished">줄을 알 수 없다</translation>
     </message>
@@ -7134,6 +8318,18 @@ PTX 명령어</translation>
     <message>
         <source>The list shows what was read; how the kernel computes the result from it is not known.</source>
         <translation type="unfinished">목록은 무엇을 읽었는지 보여 준다. 커널이 그것으로 결과를 어떻게 계산하는지는 알 수 없다.</translation>
+    </message>
+    <message>
+        <source>The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the machine code may differ from those of the PTX.</source>
+        <translation type="unfinished">%1용 기계어에는 %2이(가) 있는데 PTX에는 %3이(가) 있다: ptxas가 접근을 합치거나 넓히거나 생략하거나 추가했으며, 루프를 펼쳤을 수도 있다. 기계어를 센 값은 PTX를 센 값과 다를 수 있다.</translation>
+    </message>
+    <message>
+        <source>The machine code for %1 has %2 where the PTX has %3: ptxas probably unrolled a loop or copied the code, which does not change how often it accesses memory.</source>
+        <translation type="unfinished">%1용 기계어에는 %2이(가) 있는데 PTX에는 %3이(가) 있다: ptxas가 루프를 펼쳤거나 코드를 복제한 것으로 보이며, 메모리에 접근하는 횟수는 달라지지 않는다.</translation>
+    </message>
+    <message>
+        <source>The main kernel reads numbers that were computed from the picture; those reads belong to no pixel of it and are not counted.</source>
+        <translation type="unfinished">주 커널은 이미지로부터 계산된 숫자를 읽는다. 그 읽기는 이미지의 어떤 픽셀에도 속하지 않으므로 세지 않는다.</translation>
     </message>
     <message>
         <source>The masks lie in constant memory, whose cache hands one element to a whole warp at once.</source>
@@ -7168,8 +8364,8 @@ PTX 명령어</translation>
         <translation type="unfinished">모델에는 카운터가 필요한데 이 실행은 세지 않았다.</translation>
     </message>
     <message>
-        <source>The model puts global first, the paper last: the model adds up instructions and bytes moved, and its L1 serves the pixels that windows share; the paper counts accesses to global memory.</source>
-        <translation type="unfinished">모델은 global을 첫째로, 문헌은 마지막으로 둔다. 모델은 명령어와 옮긴 바이트를 더하며 모델의 L1은 창들이 공유하는 픽셀을 제공한다. 문헌은 전역 메모리에 대한 접근을 센다.</translation>
+        <source>The nearest that works is %1.</source>
+        <translation type="unfinished">사용할 수 있는 가장 가까운 값은 %1이다.</translation>
     </message>
     <message>
         <source>The next byte is not the next pixel</source>
@@ -7216,6 +8412,18 @@ PTX 명령어</translation>
         <translation type="unfinished">행은 0 하나뿐이다.</translation>
     </message>
     <message>
+        <source>The operation "%1" has no parameter "%2"; it has none.</source>
+        <translation type="unfinished">연산 “%1”에는 매개변수 “%2”이(가) 없다. 매개변수가 하나도 없다.</translation>
+    </message>
+    <message>
+        <source>The operation "%1" has no parameter "%2"; it has: %3.</source>
+        <translation type="unfinished">연산 “%1”에는 매개변수 “%2”이(가) 없다. 있는 매개변수: %3.</translation>
+    </message>
+    <message>
+        <source>The operation "%1" has no strategy "%2"; it has: %3.</source>
+        <translation type="unfinished">연산 “%1”에는 전략 “%2”이(가) 없다. 있는 전략: %3.</translation>
+    </message>
+    <message>
         <source>The operation as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
         <translation type="unfinished">CPU에서 단순 루프로 수행한 연산. 모든 결과를 이것과 비교하며, 정해진 허용 오차를 넘는 차이는 틀린 값으로 센다.</translation>
     </message>
@@ -7232,8 +8440,16 @@ PTX 명령어</translation>
         <translation type="unfinished">발표 중 이미지 아래의 이전 패널</translation>
     </message>
     <message>
+        <source>The paper puts global last, the model first, as an H200's clock does: in both, L1 serves the pixels that windows share, where the paper counts accesses to global memory.</source>
+        <translation type="unfinished">논문은 global을 맨 끝에, 모델은 H200의 시계와 마찬가지로 맨 앞에 둔다. 둘 다 창들이 공유하는 픽셀을 L1이 제공하는데, 논문은 전역 메모리 접근을 센다.</translation>
+    </message>
+    <message>
         <source>The paper's GTX 560 has 448 cores, 14 multiprocessors: here the GTX 560 Ti 448, not the GTX 560 of 336 cores.</source>
         <translation type="unfinished">문헌의 GTX 560은 코어 448개, 멀티프로세서 14개다. 여기서는 코어 336개인 GTX 560이 아니라 GTX 560 Ti 448이다.</translation>
+    </message>
+    <message>
+        <source>The parameters of the kernel %1 in %2 are not those that it is called with: their sizes are %3 bytes and should be %4. Keep the parameter list of the original kernel.</source>
+        <translation type="unfinished">%2에 있는 커널 %1의 매개변수가 호출에 쓰인 것과 다르다: 크기가 %3바이트인데 %4바이트여야 한다. 원래 커널의 매개변수 목록을 유지한다.</translation>
     </message>
     <message>
         <source>The part of a GPU that executes blocks; a GPU has dozens to over a hundred. It has its own registers, shared memory and L1 cache, and keeps several blocks at once if these suffice.</source>
@@ -7242,6 +8458,10 @@ PTX 명령어</translation>
     <message>
         <source>The part of the picture that a block copies into shared memory: the pixels that it writes, and the halo around them.</source>
         <translation type="unfinished">블록이 공유 메모리에 복사하는 이미지의 부분: 블록이 쓰는 픽셀과 그 둘레의 헤일로.</translation>
+    </message>
+    <message>
+        <source>The passage "%1" occurs %2 times in the kernel, and the edit replaces it %3 times.</source>
+        <translation type="unfinished">구절 “%1”이(가) 커널에 %2번 나오는데, 편집은 그것을 %3번 바꾼다.</translation>
     </message>
     <message>
         <source>The picture alone, and the panels again</source>
@@ -7268,12 +8488,24 @@ PTX 명령어</translation>
         <translation type="unfinished">이미지에 파일이 없었다. 이미지를 저장하고 PICTURE 자리에 그 경로를 넣는다.</translation>
     </message>
     <message>
+        <source>The picture has %1 pixels, and kernels count at most two thousand million; up to 46000x46000 works. Scale it down first.</source>
+        <translation type="unfinished">이미지의 픽셀이 %1개인데 커널이 세는 수는 최대 20억이다. 46000x46000까지 쓸 수 있다. 먼저 크기를 줄인다.</translation>
+    </message>
+    <message>
         <source>The picture has no file: save it, and put its path in place of PICTURE.</source>
         <translation type="unfinished">이미지에 파일이 없다. 이미지를 저장하고 PICTURE 자리에 그 경로를 넣는다.</translation>
     </message>
     <message>
         <source>The picture is opaque everywhere</source>
         <translation type="unfinished">이미지 전체가 불투명하다</translation>
+    </message>
+    <message>
+        <source>The picture is smaller than a patch of %1; patches of %2 were taken.</source>
+        <translation type="unfinished">이미지가 %1 패치보다 작다. %2 패치를 사용했다.</translation>
+    </message>
+    <message>
+        <source>The picture is that of a sample: %1.</source>
+        <translation type="unfinished">이 이미지는 표본의 이미지다: %1.</translation>
     </message>
     <message>
         <source>The picture is this text's.</source>
@@ -7320,12 +8552,20 @@ PTX 명령어</translation>
         <translation type="unfinished">워프 안에서 스레드의 위치, 0~31. 워프의 레인들은 같은 명령어를 각자의 값으로 실행한다.</translation>
     </message>
     <message>
+        <source>The plan has no launch whose reads could be counted.</source>
+        <translation type="unfinished">계획에 읽기를 셀 수 있는 호출이 없다.</translation>
+    </message>
+    <message>
         <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
         <translation type="unfinished">복사 엔진이 아직 타일을 채우는 동안 곱이 시작된다. 전에 있던 값의 곱이 되며 실행할 때마다 다르다.</translation>
     </message>
     <message>
         <source>The race in a window of its own, as large as the main window</source>
         <translation type="unfinished">경주를 주 창만큼 큰 별도의 창에 표시</translation>
+    </message>
+    <message>
+        <source>The race spares the picture when warps run one after the other. What is shown is the picture of another order, which a GPU may take on any run.</source>
+        <translation type="unfinished">워프가 차례로 실행되면 경쟁 상태가 이미지에 영향을 주지 않는다. 표시된 것은 GPU가 어느 실행에서든 택할 수 있는 다른 순서의 이미지다.</translation>
     </message>
     <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
@@ -7448,6 +8688,10 @@ PTX 명령어</translation>
         <translation type="unfinished">GPU에서 실행했으며 에뮬레이터는 실행하지 않았다.</translation>
     </message>
     <message>
+        <source>The run was stopped in block %1 after more instructions than the limit for a launch.</source>
+        <translation type="unfinished">호출의 한계보다 많은 명령어를 실행하여 블록 %1에서 실행이 중단되었다.</translation>
+    </message>
+    <message>
         <source>The same instructions, but three times the bytes under way: half of what is left over a copy, so 1.05 times a copy at 16384×16384 on an H200.</source>
         <translation type="unfinished">명령어는 같지만 진행 중인 바이트가 세 배다: 복사보다 더 걸리던 시간이 절반으로 줄어, H200의 16384×16384에서 복사의 1.05배다.</translation>
     </message>
@@ -7504,8 +8748,16 @@ PTX 명령어</translation>
         <translation type="unfinished">세션의 이미지 “%1”이(가) 더 이상 없다. 설정은 복원되었다.</translation>
     </message>
     <message>
+        <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
+        <translation type="unfinished">전략의 공유 메모리는 블록과 필터에 따라 정해진다. 자신의 커널 파일에 대해서만 선택할 수 있다.</translation>
+    </message>
+    <message>
         <source>The shared tile filled and read in words, four pixels a thread.</source>
         <translation type="unfinished">공유 타일을 워드 단위로, 스레드당 네 픽셀씩 채우고 읽는다.</translation>
+    </message>
+    <message>
+        <source>The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "texture_texture" runs instead in blocks of %2: it takes a template of any size.</source>
+        <translation type="unfinished">%1바이트의 공유 타일이 모든 GPU가 블록에 주는 48 KB에 들어가지 않는다. 문헌처럼 “texture_texture”를 대신 %2 블록으로 실행한다: 어떤 크기의 템플릿도 받는다.</translation>
     </message>
     <message>
         <source>The shown sheet as a heat map; as CSV every run of the sweep.</source>
@@ -7552,6 +8804,10 @@ PTX 명령어</translation>
         <translation type="unfinished">단계를 보려면 JavaScript가 필요하다.</translation>
     </message>
     <message>
+        <source>The store runs for a part of the lanes only (by a predicate): its reads are not listed.</source>
+        <translation type="unfinished">저장이 레인의 일부에서만(프레디케이트로) 실행된다: 그 읽기는 표시하지 않는다.</translation>
+    </message>
+    <message>
         <source>The story of this pixel cannot be told: %1</source>
         <translation type="unfinished">이 픽셀의 이야기를 표시할 수 없다: %1</translation>
     </message>
@@ -7560,12 +8816,28 @@ PTX 명령어</translation>
         <translation type="unfinished">스윕할 전략</translation>
     </message>
     <message>
+        <source>The strategy "%1" has no mistake "%2"; it has none.</source>
+        <translation type="unfinished">전략 “%1”에는 실수 “%2”이(가) 없다. 실수가 하나도 없다.</translation>
+    </message>
+    <message>
+        <source>The strategy "%1" has no mistake "%2"; it has: %3.</source>
+        <translation type="unfinished">전략 “%1”에는 실수 “%2”이(가) 없다. 있는 실수: %3.</translation>
+    </message>
+    <message>
         <source>The strategy on the left</source>
         <translation type="unfinished">왼쪽 전략</translation>
     </message>
     <message>
         <source>The strategy on the right</source>
         <translation type="unfinished">오른쪽 전략</translation>
+    </message>
+    <message>
+        <source>The strategy would need a texture of %1 texels, and %2 allows %3. A strategy without textures, or a smaller picture, works.</source>
+        <translation type="unfinished">이 전략에는 %1텍셀의 텍스처가 필요한데 %2은(는) %3까지 허용한다. 텍스처를 쓰지 않는 전략이나 더 작은 이미지는 사용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>The strategy's own text runs.</source>
+        <translation type="unfinished">전략의 원래 코드가 실행된다.</translation>
     </message>
     <message>
         <source>The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, and what is above a byte runs into the next pixel.</source>
@@ -7588,8 +8860,44 @@ PTX 명령어</translation>
         <translation type="unfinished">스윕을 %1(으)로 저장했다.</translation>
     </message>
     <message>
+        <source>The template "%1" has no area</source>
+        <translation type="unfinished">템플릿 “%1”의 넓이가 0이다</translation>
+    </message>
+    <message>
+        <source>The template "%1" has sides of %2 pixels, and they must be 2 to 64</source>
+        <translation type="unfinished">템플릿 “%1”의 크기는 %2픽셀인데, 변은 2에서 64 사이여야 한다</translation>
+    </message>
+    <message>
+        <source>The template "%1" is larger than the picture of %2 pixels</source>
+        <translation type="unfinished">템플릿 “%1”이(가) %2픽셀의 이미지보다 크다</translation>
+    </message>
+    <message>
+        <source>The template "%1" is no rectangle of four whole numbers x,y,width,height (a file of that name is reached as "./%1")</source>
+        <translation type="unfinished">템플릿 “%1”은(는) 네 정수 x,y,width,height로 된 사각형이 아니다(그런 이름의 파일은 “./%1”로 지정한다)</translation>
+    </message>
+    <message>
+        <source>The template "%1" reaches outside the picture of %2 pixels</source>
+        <translation type="unfinished">템플릿 “%1”이(가) %2픽셀의 이미지 밖으로 나간다</translation>
+    </message>
+    <message>
         <source>The template moves to constant memory, which serves a warp with one read.</source>
         <translation type="unfinished">템플릿을 상수 메모리로 옮긴다. 상수 메모리는 읽기 한 번으로 워프 전체에 값을 준다.</translation>
+    </message>
+    <message>
+        <source>The template's file "%1" could not be loaded: take a rectangle of the picture</source>
+        <translation type="unfinished">템플릿의 파일 “%1”을(를) 로드하지 못했다: 이미지의 사각형을 사용한다</translation>
+    </message>
+    <message>
+        <source>The template's file "%1" has %2 pixels, and a template has 2 to 64 a side: scale it, or take a rectangle of the picture</source>
+        <translation type="unfinished">템플릿의 파일 “%1”의 크기는 %2픽셀인데 템플릿의 변은 2~64픽셀이다: 크기를 조정하거나 이미지의 사각형을 사용한다</translation>
+    </message>
+    <message>
+        <source>The template's file "%1" has %2 pixels, more than the picture of %3: scale it down, or take a rectangle of the picture</source>
+        <translation type="unfinished">템플릿의 파일 “%1”의 크기는 %2픽셀로, %3의 이미지보다 크다: 크기를 줄이거나 이미지의 사각형을 사용한다</translation>
+    </message>
+    <message>
+        <source>The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; the emulator has none.</source>
+        <translation type="unfinished">이 전략의 타일을 읽는 텐서 코어는 컴퓨팅 기능 9.0의 GPU에 있으며, 에뮬레이터에는 없다.</translation>
     </message>
     <message>
         <source>The text</source>
@@ -7696,12 +9004,28 @@ PTX 명령어</translation>
         <translation type="unfinished">이미지 전체</translation>
     </message>
     <message>
+        <source>The window is drawn by another GPU than the one that runs CUDA.</source>
+        <translation type="unfinished">창은 CUDA를 실행하는 GPU와 다른 GPU가 그린다.</translation>
+    </message>
+    <message>
+        <source>The window of %1 pixels is larger than the picture of %2: it reaches over the border at every pixel. A window of at most %3 fits into it.</source>
+        <translation type="unfinished">%1픽셀의 창이 %2의 이미지보다 크다: 모든 픽셀에서 가장자리를 넘어간다. 최대 %3의 창이 들어간다.</translation>
+    </message>
+    <message>
         <source>The words of the picture begin at every fourth pixel only. With one copy of the template all four results of a thread are those of its first window: the map is a staircase.</source>
         <translation type="unfinished">이미지의 워드는 네 픽셀마다 시작한다. 템플릿의 사본이 하나뿐이면 스레드의 결과 네 개가 모두 첫 창의 결과가 된다. 맵이 계단처럼 보인다.</translation>
     </message>
     <message>
         <source>The wrong row leaves</source>
         <translation type="unfinished">틀린 행이 나감</translation>
+    </message>
+    <message>
+        <source>There are no counters, for the blocks that were run for an estimate took too long as well, or one of them failed.</source>
+        <translation type="unfinished">추정을 위해 실행한 블록들도 너무 오래 걸렸거나 그중 하나가 실패하여 카운터가 없다.</translation>
+    </message>
+    <message>
+        <source>There are no images from a folder to work on; choose a folder with pictures, or take patches of the picture.</source>
+        <translation type="unfinished">작업할 폴더의 이미지가 없다. 이미지가 든 폴더를 선택하거나 이미지의 패치를 사용한다.</translation>
     </message>
     <message>
         <source>There are no values in host memory yet.</source>
@@ -7716,6 +9040,30 @@ PTX 명령어</translation>
         <translation type="unfinished">%1이(가) 더 이상 없다. 차이를 구할 다른 이미지를 선택한다.</translation>
     </message>
     <message>
+        <source>There is no GPU "%1" in the table; it can be: %2.</source>
+        <translation type="unfinished">표에 GPU “%1”이(가) 없다. 가능한 값: %2.</translation>
+    </message>
+    <message>
+        <source>There is no GPU to use here; most other strategies run in the emulator.</source>
+        <translation type="unfinished">여기에는 사용할 GPU가 없다. 다른 전략은 대부분 에뮬레이터에서 실행된다.</translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver on this machine: its library libcuda.so.1 was not found.</source>
+        <translation type="unfinished">이 컴퓨터에 NVIDIA 드라이버가 없다: 라이브러리 libcuda.so.1을 찾지 못했다.</translation>
+    </message>
+    <message>
+        <source>There is no block (%1, %2): the blocks of this grid are %3, %4.</source>
+        <translation type="unfinished">블록 (%1, %2)이(가) 없다. 이 그리드의 블록: %3, %4.</translation>
+    </message>
+    <message>
+        <source>There is no block (%1, %2, %3): the blocks of this grid are %4, %5, %6.</source>
+        <translation type="unfinished">블록 (%1, %2, %3)이(가) 없다. 이 그리드의 블록: %4, %5, %6.</translation>
+    </message>
+    <message>
+        <source>There is no channel %1: the result has %2, counted from 0.</source>
+        <translation type="unfinished">채널 %1이(가) 없다. 결과의 채널은 %2개이며 0부터 센다.</translation>
+    </message>
+    <message>
         <source>There is no file “%1”.</source>
         <translation type="unfinished">파일 “%1”이(가) 없다.</translation>
     </message>
@@ -7724,8 +9072,20 @@ PTX 명령어</translation>
         <translation type="unfinished">폴더 “%1”이(가) 없다. 이미지가 든 폴더를 선택한다.</translation>
     </message>
     <message>
+        <source>There is no image to work on; open a file or choose a sample.</source>
+        <translation type="unfinished">작업할 이미지가 없다. 파일을 열거나 샘플 이미지를 선택한다.</translation>
+    </message>
+    <message>
+        <source>There is no launch %1: this run has %2, counted from 0.</source>
+        <translation type="unfinished">호출 %1이(가) 없다. 이 실행의 호출은 %2개이며 0부터 센다.</translation>
+    </message>
+    <message>
         <source>There is no lesson whose answers could be saved.</source>
         <translation type="unfinished">답안을 저장할 수 있는 레슨이 없다.</translation>
+    </message>
+    <message>
+        <source>There is no operation "%1"; there are: %2.</source>
+        <translation type="unfinished">연산 “%1”이(가) 없다. 가능한 값: %2.</translation>
     </message>
     <message>
         <source>There is no picture in host memory to count yet.</source>
@@ -7740,8 +9100,16 @@ PTX 명령어</translation>
         <translation type="unfinished">가져올 이미지가 없다.</translation>
     </message>
     <message>
+        <source>There is no picture to work on; open one, or take a sample.</source>
+        <translation type="unfinished">작업할 이미지가 없다. 이미지를 열거나 샘플 이미지를 쓴다.</translation>
+    </message>
+    <message>
         <source>There is no picture yet.</source>
         <translation type="unfinished">아직 이미지가 없다.</translation>
+    </message>
+    <message>
+        <source>There is no pixel (%1, %2): the result has %3.</source>
+        <translation type="unfinished">픽셀 (%1, %2)이(가) 없다. 결과의 크기는 %3이다.</translation>
     </message>
     <message>
         <source>There is no result to save yet.</source>
@@ -7760,8 +9128,20 @@ PTX 명령어</translation>
         <translation type="unfinished">그런 이미지가 없다.</translation>
     </message>
     <message>
+        <source>There is no text "%1"; there are: %2.</source>
+        <translation type="unfinished">문헌 “%1”이(가) 없다. 가능한 값: %2.</translation>
+    </message>
+    <message>
         <source>There is no “%1” to export; there are %2.</source>
         <translation type="unfinished">내보낼 “%1”이(가) 없다. 있는 것: %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a buffer of %1 bytes: use a smaller picture or close other programs.</source>
+        <translation type="unfinished">%1바이트의 버퍼를 위한 메모리가 부족하다: 더 작은 이미지를 사용하거나 다른 프로그램을 닫는다.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 pixels; a smaller one works.</source>
+        <translation type="unfinished">%1픽셀의 이미지를 위한 메모리가 부족하다. 더 작은 이미지는 사용할 수 있다.</translation>
     </message>
     <message>
         <source>There is not enough memory for the picture in another range. A smaller picture works.</source>
@@ -7776,8 +9156,28 @@ PTX 명령어</translation>
         <translation type="unfinished">이 실행에 쓸 메모리가 부족하다. 더 작은 이미지는 가능하다.</translation>
     </message>
     <message>
+        <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
+        <translation type="unfinished">이렇게 큰 이미지의 읽기를 셀 메모리가 부족하다. 더 작은 이미지는 사용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep %1 events of a block; a shorter window works.</source>
+        <translation type="unfinished">블록의 이벤트 %1개를 담을 메모리가 부족하다. 더 짧은 구간은 사용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep what this pixel's block does; a smaller block or filter works.</source>
+        <translation type="unfinished">이 픽셀의 블록이 하는 일을 담을 메모리가 부족하다. 더 작은 블록이나 필터는 사용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to plan a run of this picture; a smaller one works.</source>
+        <translation type="unfinished">이 이미지의 실행을 계획할 메모리가 부족하다. 더 작은 이미지는 사용할 수 있다.</translation>
+    </message>
+    <message>
         <source>There is nothing to sweep yet.</source>
         <translation type="unfinished">아직 스윕할 것이 없다.</translation>
+    </message>
+    <message>
+        <source>There is only one image, which is its own mean: its covariance is 0 everywhere. Two or more images show how pixels vary together.</source>
+        <translation type="unfinished">이미지가 하나뿐이고 그것이 곧 자신의 평균이다: 공분산은 어디서나 0이다. 이미지가 두 개 이상이면 픽셀이 함께 어떻게 변하는지 볼 수 있다.</translation>
     </message>
     <message>
         <source>There was no complete run to compare with.</source>
@@ -7790,6 +9190,10 @@ PTX 명령어</translation>
     <message>
         <source>These kernels compute nothing with floats.</source>
         <translation type="unfinished">이 커널들은 부동소수점으로 계산하는 것이 없다.</translation>
+    </message>
+    <message>
+        <source>These kernels do not read the picture, so there are no reads of its pixels to count.</source>
+        <translation type="unfinished">이 커널들은 이미지를 읽지 않으므로 셀 픽셀 읽기가 없다.</translation>
     </message>
     <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
@@ -7812,6 +9216,14 @@ PTX 명령어</translation>
         <translation type="unfinished">해당 줄 아래에 표시되어 있다.</translation>
     </message>
     <message>
+        <source>This NVIDIA driver has no functions for it.</source>
+        <translation type="unfinished">이 NVIDIA 드라이버에는 이를 위한 함수가 없다.</translation>
+    </message>
+    <message>
+        <source>This OpenGL context cannot be shared with CUDA, as on a remote desktop or another GPU.</source>
+        <translation type="unfinished">원격 데스크톱이나 다른 GPU처럼, 이 OpenGL 컨텍스트는 CUDA와 공유할 수 없다.</translation>
+    </message>
+    <message>
         <source>This block cannot be shown: %1</source>
         <translation type="unfinished">이 블록은 표시할 수 없다: %1</translation>
     </message>
@@ -7820,12 +9232,32 @@ PTX 명령어</translation>
         <translation type="unfinished">이 블록에는 단계로 볼 만한 일이 없다: 메모리 접근도 분기도 배리어도 없다.</translation>
     </message>
     <message>
+        <source>This block makes %1 accesses, branches and barriers; a value can be followed through at most %2. A smaller filter, template or set of images works.</source>
+        <translation type="unfinished">이 블록은 접근, 분기, 배리어를 %1번 수행한다. 값은 최대 %2번까지 추적할 수 있다. 더 작은 필터, 템플릿 또는 이미지 세트는 사용할 수 있다.</translation>
+    </message>
+    <message>
         <source>This file is the operation's, not this strategy's own: all its strategies run it.</source>
         <translation type="unfinished">이 파일은 이 전략만의 것이 아니라 연산의 것이다. 연산의 모든 전략이 이 파일을 실행한다.</translation>
     </message>
     <message>
+        <source>This is a GPU made for mining, whose counters cannot be read.</source>
+        <translation type="unfinished">이것은 채굴용 GPU이며 카운터를 읽을 수 없다.</translation>
+    </message>
+    <message>
         <source>This is a pixel of the source. Show the result and choose a pixel there.</source>
         <translation type="unfinished">이것은 원본의 픽셀이다. 결과를 표시하고 거기에서 픽셀을 선택한다.</translation>
+    </message>
+    <message>
+        <source>This is a virtual GPU whose host does not let counters be read; who runs the host can permit it.</source>
+        <translation type="unfinished">이것은 호스트가 카운터 읽기를 허용하지 않는 가상 GPU다. 호스트의 운영자가 허용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>This is not an answer sheet of Tilescope.</source>
+        <translation type="unfinished">Tilescope의 답안지가 아니다.</translation>
+    </message>
+    <message>
+        <source>This is not an answer sheet of Tilescope: %1</source>
+        <translation type="unfinished">Tilescope의 답안지가 아니다: %1</translation>
     </message>
     <message>
         <source>This is the result: there is no CPU reference for it yet. The difference comes when the settings rest and the result has been checked.</source>
@@ -7888,12 +9320,20 @@ PTX 명령어</translation>
         <translation type="unfinished">이 실행이 실패했다: %1</translation>
     </message>
     <message>
+        <source>This run has no launches.</source>
+        <translation type="unfinished">이 실행에는 호출이 없다.</translation>
+    </message>
+    <message>
         <source>This run has no picture in the computer's memory.</source>
         <translation type="unfinished">이 실행은 컴퓨터의 메모리에 이미지가 없다.</translation>
     </message>
     <message>
         <source>This run has no such launch.</source>
         <translation type="unfinished">이 실행에는 그런 호출이 없다.</translation>
+    </message>
+    <message>
+        <source>This run was not counted.</source>
+        <translation type="unfinished">이 실행은 세지 않았다.</translation>
     </message>
     <message>
         <source>This session is open in another window too. Whichever window saves last is asked before it replaces what the other one saved.</source>
@@ -7908,8 +9348,24 @@ PTX 명령어</translation>
         <translation type="unfinished">이 전략은 라이브러리를 호출하므로 다른 코드로 바꿀 수 없다. 먼저 다른 전략을 선택한다.</translation>
     </message>
     <message>
+        <source>This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on this GPU.</source>
+        <translation type="unfinished">이 전략에는 컴퓨팅 기능 %1의 GPU가 필요한데, %2의 컴퓨팅 기능은 %3이다. 더 낮은 기능을 요구하는 전략은 이 GPU에서 실행된다.</translation>
+    </message>
+    <message>
+        <source>This strategy needs a GPU of compute capability %1, and %2 has %3. The emulator runs it; strategies that ask for less run on this GPU.</source>
+        <translation type="unfinished">이 전략에는 컴퓨팅 기능 %1의 GPU가 필요한데, %2의 컴퓨팅 기능은 %3이다. 에뮬레이터에서는 실행되며, 더 낮은 기능을 요구하는 전략은 이 GPU에서 실행된다.</translation>
+    </message>
+    <message>
         <source>This strategy reads nothing from shared memory: it has no tile. Reads from global memory are a key away (Shift+U).</source>
         <translation type="unfinished">이 전략은 타일이 없어 공유 메모리에서 아무것도 읽지 않는다. 전역 메모리 읽기는 Shift+U로 볼 수 있다.</translation>
+    </message>
+    <message>
+        <source>This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other strategies run on this GPU.</source>
+        <translation type="unfinished">이 전략의 명령어는 컴퓨팅 기능 %1의 GPU에만 있는데, %2의 컴퓨팅 기능은 %3이다. 다른 전략들은 이 GPU에서 실행된다.</translation>
+    </message>
+    <message>
+        <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
+        <translation type="unfinished">WSL 2처럼, 이 시스템은 CUDA가 이미지를 OpenGL과 공유하게 해 주지 않는다.</translation>
     </message>
     <message>
         <source>This text cannot be shown: %1</source>
@@ -7928,12 +9384,148 @@ PTX 명령어</translation>
         <translation type="unfinished">스레드</translation>
     </message>
     <message>
+        <source>Thread %1 and thread %2 of block %3</source>
+        <translation type="unfinished">블록 %3의 스레드 %1과(와) 스레드 %2</translation>
+    </message>
+    <message>
+        <source>Thread %1 and thread %2 of block %3 store different values to %4 at the same time: which one stays is chance.</source>
+        <translation type="unfinished">블록 %3의 스레드 %1과(와) 스레드 %2이(가) 동시에 %4에 서로 다른 값을 저장한다: 어느 값이 남을지는 우연이다.</translation>
+    </message>
+    <message>
         <source>Thread %1 had stored it there, %2 before.</source>
         <translation type="unfinished">그보다 %2 앞서 스레드 %1이(가) 그곳에 저장했다.</translation>
     </message>
     <message>
+        <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5 of plane %8, but the surface has %9 planes of %6 rows of %7.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 평면 %8, 행 %5, 바이트 %4에서 %3에 접근하는데, 서피스에는 %7의 행 %6개로 된 평면이 %9개 있다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5, but the surface has %6 rows of %7.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 행 %5, 바이트 %4에서 %3에 접근하는데, 서피스에는 %7의 행이 %6개 있다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses %3 through %4, which is not an object of a texture or surface.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4을(를) 통해 %3에 접근하는데, 그것은 텍스처나 서피스의 객체가 아니다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses %3 through object %4, which is %5.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 객체 %4을(를) 통해 %3에 접근하는데, 그 객체는 %5이다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 calls a function through the pointer %3, which is not the address of a function that this call can reach.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 포인터 %3을(를) 통해 함수를 호출하는데, 그것은 이 호출이 도달할 수 있는 함수의 주소가 아니다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 at %4</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3을(를) 원자적으로 변경한다</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3을(를) 원자적으로 변경하는데, 그 위치는 %5의 배수가 아니다. %3 접근은 그 크기의 배수에서 시작해야 한다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 at a null pointer.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 널 포인터에서 %3을(를) 원자적으로 변경한다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 on %4</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3을(를) 원자적으로 변경한다</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3을(를) 원자적으로 변경하는데, 스레드 %5이(가) %6에서 그곳으로 시작한 비동기 복사를 기다리지 않았다: 데이터가 그 전에 올 수도, 뒤에 올 수도 있다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 자기 배열에 있는 %3을(를), 그곳에 아무것도 저장하기 전에 원자적으로 변경한다. 그곳에 남아 있던 값을 얻는다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %3을(를) 원자적으로 변경하는데, 블록의 어떤 스레드도 아직 그곳에 아무것도 저장하지 않았다. 그곳에 남아 있던 값을 얻는다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 트랩을 실행한다: __trap() 또는 grid.sync(). grid.sync()에는 블록들이 서로를 기다릴 수 있도록 한 호출이 필요하다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 frees the memory at %3, where none begins that malloc has given and free has not taken back.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %3의 메모리를 해제하는데, 그곳에서 시작하는, malloc이 할당하고 free가 아직 회수하지 않은 메모리가 없다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 at %4</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3을(를) 로드한다</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3을(를) 로드하는데, 그 위치는 %5의 배수가 아니다. %3 접근은 그 크기의 배수에서 시작해야 한다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 at a null pointer.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 널 포인터에서 %3을(를) 로드한다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 on %4</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3을(를) 로드한다</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3을(를) 로드하는데, 스레드 %5이(가) %6에서 그곳으로 시작한 비동기 복사를 기다리지 않았다: 데이터가 그 전에 올 수도, 뒤에 올 수도 있다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 자기 배열에 있는 %3을(를), 그곳에 아무것도 저장하기 전에 로드한다. 그곳에 남아 있던 값을 얻는다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %3을(를) 로드하는데, 블록의 어떤 스레드도 아직 그곳에 아무것도 저장하지 않았다. 그곳에 남아 있던 값을 얻는다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 at %4</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에 %3을(를) 저장한다</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에 %3을(를) 저장하는데, 그 위치는 %5의 배수가 아니다. %3 접근은 그 크기의 배수에서 시작해야 한다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 at a null pointer.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 널 포인터에 %3을(를) 저장한다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 on %4</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3에 저장한다</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4에서 %3에 저장하는데, 스레드 %5이(가) %6에서 그곳으로 시작한 비동기 복사를 기다리지 않았다: 데이터가 그 전에 올 수도, 뒤에 올 수도 있다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 자기 배열에 있는 %3에, 그곳에 아무것도 저장하기 전에 저장한다. 그곳에 남아 있던 값을 얻는다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %3에 저장하는데, 블록의 어떤 스레드도 아직 그곳에 아무것도 저장하지 않았다. 그곳에 남아 있던 값을 얻는다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 uses a barrier object at %3 that is not initialised, or arrives there more often than it expects.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %3에 있는 배리어 객체를 사용하는데, 그 객체는 초기화되지 않았거나 예상된 횟수보다 많은 도착을 받는다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 waits at a barrier that cannot be.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 있을 수 없는 배리어에서 기다린다.</translation>
+    </message>
+    <message>
         <source>Thread %1 of block %2, lane %3 of warp %4, stored it in line %5.</source>
         <translation type="unfinished">블록 %2의 스레드 %1(워프 %4의 레인 %3)이(가) %5번 줄에서 저장했다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2: the assertion `%3` does not hold (%4, line %5, %6).</source>
+        <translation type="unfinished">블록 %2의 스레드 %1: 어서션 `%3`이(가) 성립하지 않는다(%4, %5번 줄, %6).</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2: the assertion `%3` does not hold (in %4).</source>
+        <translation type="unfinished">블록 %2의 스레드 %1: 어서션 `%3`이(가) 성립하지 않는다(%4에서).</translation>
     </message>
     <message>
         <source>Thread instructions</source>
@@ -7950,6 +9542,14 @@ PTX 명령어</translation>
     <message>
         <source>Threads above the diagonal exit early as well, not only whole blocks.</source>
         <translation type="unfinished">블록 전체뿐 아니라 대각선 위의 스레드도 일찍 끝난다.</translation>
+    </message>
+    <message>
+        <source>Threads add to this value by atomic instructions: its reads are not listed.</source>
+        <translation type="unfinished">스레드들이 원자적 명령어로 이 값에 더한다: 그 읽기는 표시하지 않는다.</translation>
+    </message>
+    <message>
+        <source>Threads combine values in one instruction: what the other threads have read is not listed.</source>
+        <translation type="unfinished">스레드들이 명령어 하나로 값을 결합한다: 다른 스레드가 읽은 것은 표시하지 않는다.</translation>
     </message>
     <message>
         <source>Threads exchange column sums of 16 bits; each window slides on from its left.</source>
@@ -7970,6 +9570,10 @@ PTX 명령어</translation>
     <message>
         <source>Threads of a block along y. Width times height is at most 1024.</source>
         <translation type="unfinished">y 방향의 블록 스레드 수. 너비 곱하기 높이는 최대 1024다.</translation>
+    </message>
+    <message>
+        <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
+        <translation type="unfinished">블록 %2의 %1 같은 스레드들이 %3의 배리어 앞 여기에서 반환하고, 나머지는 그 배리어에서 기다린다. NVIDIA의 GPU는 반환한 스레드를 기다리지 않지만, 규칙은 블록의 모든 스레드가 배리어에 오는 것이며, 다른 곳에서는 이것이 멈춘다.</translation>
     </message>
     <message>
         <source>Threads without a pixel leave before the barrier. Here they had nothing to load and the picture is right, but others wait for them: CUDA counts on every thread of the block coming to a barrier.</source>
@@ -8176,6 +9780,10 @@ PTX 명령어</translation>
         <translation type="unfinished">처음으로</translation>
     </message>
     <message>
+        <source>To use an NVIDIA GPU, install NVIDIA's driver %1 or newer (on Debian the packages nvidia-driver and libcuda1, on Ubuntu by ubuntu-drivers install); a container needs --gpus all.</source>
+        <translation type="unfinished">NVIDIA GPU를 사용하려면 NVIDIA 드라이버 %1 이상을 설치한다(Debian에서는 패키지 nvidia-driver와 libcuda1, Ubuntu에서는 ubuntu-drivers install). 컨테이너에는 --gpus all이 필요하다.</translation>
+    </message>
+    <message>
         <source>To where a warp arrives at a barrier, and then to where all continue</source>
         <translation type="unfinished">워프가 배리어에 도착하는 곳으로, 그다음에는 모두가 계속하는 곳으로</translation>
     </message>
@@ -8342,6 +9950,10 @@ PTX 명령어</translation>
     <message>
         <source>Use %1</source>
         <translation type="unfinished">%1 사용</translation>
+    </message>
+    <message>
+        <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>
+        <translation type="unfinished">이 호출에서 그것에 대한 모든 접근을 원자적 연산으로 하거나, 일반 접근을 별도의 호출로 옮긴다.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -8572,6 +10184,10 @@ PTX 명령어</translation>
         <translation type="unfinished">모델에서 가장 오래 걸리는 것: %1.</translation>
     </message>
     <message>
+        <source>What the block finds in memory is not known: the launch before it, "%1", takes more than %2 warp instructions. Use a smaller picture.</source>
+        <translation type="unfinished">블록이 메모리에서 무엇을 발견하는지 알 수 없다: 앞선 호출 “%1”은(는) 워프 명령어 %2개가 넘게 걸린다. 더 작은 이미지를 사용한다.</translation>
+    </message>
+    <message>
         <source>What the colours show</source>
         <translation type="unfinished">색이 나타내는 것</translation>
     </message>
@@ -8724,6 +10340,22 @@ PTX 명령어</translation>
         <translation type="unfinished">합을 구한 바로 그 패딩된 이미지에서 창을 읽는다. 타일이 하던 일을 L1 캐시가 한다.</translation>
     </message>
     <message>
+        <source>Windows' subsystem for Linux does not let this GPU's counters be read; Linux itself does.</source>
+        <translation type="unfinished">Linux용 Windows 하위 시스템은 이 GPU의 카운터를 읽게 해 주지 않는다. Linux에서는 읽을 수 있다.</translation>
+    </message>
+    <message>
+        <source>With %1 it takes about %2.</source>
+        <translation type="unfinished">%1(으)로 하면 약 %2 걸린다.</translation>
+    </message>
+    <message>
+        <source>With %1 they are looked for.</source>
+        <translation type="unfinished">%1(으)로 하면 경쟁 상태를 찾는다.</translation>
+    </message>
+    <message>
+        <source>With SLI switched on, a GPU's counters cannot be read.</source>
+        <translation type="unfinished">SLI가 켜져 있으면 GPU의 카운터를 읽을 수 없다.</translation>
+    </message>
+    <message>
         <source>With a cold L2 cache %1.</source>
         <translation type="unfinished">콜드 L2 캐시에서 %1.</translation>
     </message>
@@ -8742,6 +10374,10 @@ PTX 명령어</translation>
     <message>
         <source>With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still takes two loads from shared memory: about 4× as fast as Global memory on an H200.</source>
         <translation type="unfinished">32×32 블록이면 전역 메모리의 로드가 32분의 1이며, 곱셈-덧셈마다 여전히 공유 메모리의 로드가 두 번 든다: H200에서 전역 메모리보다 약 4× 빠르다.</translation>
+    </message>
+    <message>
+        <source>With confidential computing switched on, a GPU's counters cannot be read.</source>
+        <translation type="unfinished">기밀 컴퓨팅이 켜져 있으면 GPU의 카운터를 읽을 수 없다.</translation>
     </message>
     <message>
         <source>With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
@@ -8868,6 +10504,14 @@ PTX 명령어</translation>
         <translation type="unfinished">블록</translation>
     </message>
     <message>
+        <source>a block is a tile of the covariance and must be square, 2x2 to 32x32.</source>
+        <translation type="unfinished">블록은 공분산의 타일이므로 2x2에서 32x32까지의 정사각형이어야 한다.</translation>
+    </message>
+    <message>
+        <source>a buffer</source>
+        <translation type="unfinished">버퍼</translation>
+    </message>
+    <message>
         <source>a column in one bank</source>
         <translation type="unfinished">한 열이 한 뱅크에</translation>
     </message>
@@ -8876,12 +10520,128 @@ PTX 명령어</translation>
         <translation type="unfinished">여기의 복사</translation>
     </message>
     <message>
+        <source>a cubemap surface</source>
+        <translation type="unfinished">큐브맵 서피스</translation>
+    </message>
+    <message>
+        <source>a cubemap texture</source>
+        <translation type="unfinished">큐브맵 텍스처</translation>
+    </message>
+    <message>
+        <source>a float</source>
+        <translation type="unfinished">float</translation>
+    </message>
+    <message>
+        <source>a layered surface</source>
+        <translation type="unfinished">계층 서피스</translation>
+    </message>
+    <message>
+        <source>a layered texture</source>
+        <translation type="unfinished">계층 텍스처</translation>
+    </message>
+    <message>
         <source>a library's, read-only</source>
         <translation type="unfinished">라이브러리의 코드, 읽기 전용</translation>
     </message>
     <message>
+        <source>a minute</source>
+        <translation type="unfinished">1분</translation>
+    </message>
+    <message>
+        <source>a minute and a half</source>
+        <translation type="unfinished">1분 30초</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished">숫자</translation>
+    </message>
+    <message>
+        <source>a one- or two-dimensional surface</source>
+        <translation type="unfinished">1차원 또는 2차원 서피스</translation>
+    </message>
+    <message>
+        <source>a one- or two-dimensional texture</source>
+        <translation type="unfinished">1차원 또는 2차원 텍스처</translation>
+    </message>
+    <message>
+        <source>a one-dimensional surface</source>
+        <translation type="unfinished">1차원 서피스</translation>
+    </message>
+    <message>
+        <source>a one-dimensional texture</source>
+        <translation type="unfinished">1차원 텍스처</translation>
+    </message>
+    <message>
+        <source>a picture of %1 pixels</source>
+        <translation type="unfinished">%1픽셀의 이미지</translation>
+    </message>
+    <message>
+        <source>a surface</source>
+        <translation type="unfinished">서피스</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels has rows so short that the word which shifted copies add to them would cost more than shifting the picture.</source>
+        <translation type="unfinished">%2픽셀에 %1 템플릿은 행이 매우 짧아, 시프트한 사본이 행에 더하는 워드가 이미지를 시프트하는 것보다 비용이 크다.</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is enough for 32 results a thread, and its rows are long enough that the word which shifted copies add to them costs little.</source>
+        <translation type="unfinished">%2픽셀에 %1 템플릿은 스레드당 결과 32개에 충분하고, 행이 충분히 길어 시프트한 사본이 행에 더하는 워드의 비용이 작다.</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is much to multiply but too little for threads with 32 results each: 16 keep more of the GPU busy.</source>
+        <translation type="unfinished">%2픽셀에 %1 템플릿은 곱할 것이 많지만 결과를 32개씩 맡는 스레드에는 너무 적다: 16개이면 GPU의 더 많은 부분이 바쁘다.</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is so little work that padding the picture and summing its windows would take longer than they save.</source>
+        <translation type="unfinished">%2픽셀에 %1 템플릿은 작업이 매우 적어, 이미지를 패딩하고 창의 합을 구하는 데 절약되는 것보다 오래 걸린다.</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is so much to multiply that transforms, which take as long for any template, are sooner done.</source>
+        <translation type="unfinished">%2픽셀에 %1 템플릿은 곱할 것이 매우 많아, 어떤 템플릿이든 같은 시간이 걸리는 변환이 더 빨리 끝난다.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished">텍스트</translation>
+    </message>
+    <message>
+        <source>a texture</source>
+        <translation type="unfinished">텍스처</translation>
+    </message>
+    <message>
+        <source>a thread keeps the sums of 16 pixels in registers, and the outermost threads of a row of the block fetch its halo, so it must have at least 3 columns and at most 256 threads.</source>
+        <translation type="unfinished">스레드 하나가 픽셀 16개의 합을 레지스터에 두고 블록 행의 맨 끝 스레드들이 헤일로를 가져오므로, 열이 3개 이상이고 스레드가 256개 이하여야 한다.</translation>
+    </message>
+    <message>
+        <source>a three-dimensional surface</source>
+        <translation type="unfinished">3차원 서피스</translation>
+    </message>
+    <message>
+        <source>a three-dimensional texture</source>
+        <translation type="unfinished">3차원 텍스처</translation>
+    </message>
+    <message>
+        <source>a two-dimensional surface</source>
+        <translation type="unfinished">2차원 서피스</translation>
+    </message>
+    <message>
+        <source>a two-dimensional texture</source>
+        <translation type="unfinished">2차원 텍스처</translation>
+    </message>
+    <message>
+        <source>a warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another, so it must be of a multiple of 32 threads up to 256.</source>
+        <translation type="unfinished">워프의 레인 32개는 블록의 모양과 상관없이 한 행에 나란히 놓여 서로 합을 넘겨주므로, 스레드 수가 256 이하인 32의 배수여야 한다.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation type="unfinished">%1에서 %2까지의 정수</translation>
+    </message>
+    <message>
         <source>accesses outside the buffers, misaligned accesses, barriers that not every thread reaches, deadlocks; once the sliders rest, also races, reads of what was never written and output that no thread stores</source>
         <translation type="unfinished">버퍼 밖의 접근, 정렬되지 않은 접근, 모든 스레드가 도달하지는 않는 배리어, 교착 상태. 슬라이더가 멈추면 경쟁 상태, 쓴 적이 없는 것의 읽기, 어떤 스레드도 저장하지 않은 출력도 찾음</translation>
+    </message>
+    <message>
+        <source>address %1</source>
+        <translation type="unfinished">주소 %1</translation>
     </message>
     <message>
         <source>all lanes ask for the same place, one broadcast serves them</source>
@@ -8890,6 +10650,30 @@ PTX 명령어</translation>
     <message>
         <source>an empty launch</source>
         <translation type="unfinished">빈 커널 호출</translation>
+    </message>
+    <message>
+        <source>an even number from %1 to %2</source>
+        <translation type="unfinished">%1에서 %2까지의 짝수</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation type="unfinished">int</translation>
+    </message>
+    <message>
+        <source>an odd number from %1 to %2</source>
+        <translation type="unfinished">%1에서 %2까지의 홀수</translation>
+    </message>
+    <message>
+        <source>an unknown line</source>
+        <translation type="unfinished">알 수 없는 줄</translation>
+    </message>
+    <message>
+        <source>an unknown vendor's driver</source>
+        <translation type="unfinished">알 수 없는 제조사의 드라이버</translation>
+    </message>
+    <message>
+        <source>an unsigned int</source>
+        <translation type="unfinished">unsigned int</translation>
     </message>
     <message>
         <source>and %1 lines more</source>
@@ -9004,6 +10788,18 @@ PTX 명령어</translation>
         <translation type="unfinished">블록</translation>
     </message>
     <message>
+        <source>block %1 changes atomically it on %2</source>
+        <translation type="unfinished">블록 %1이(가) %2에서 그것을 원자적으로 변경한다</translation>
+    </message>
+    <message>
+        <source>block %1 loads it on %2</source>
+        <translation type="unfinished">블록 %1이(가) %2에서 그것을 로드한다</translation>
+    </message>
+    <message>
+        <source>block %1 stores it on %2</source>
+        <translation type="unfinished">블록 %1이(가) %2에서 그곳에 저장한다</translation>
+    </message>
+    <message>
         <source>block (%1, %2)</source>
         <translation type="unfinished">블록 (%1, %2)</translation>
     </message>
@@ -9028,6 +10824,10 @@ PTX 명령어</translation>
         <translation type="unfinished">워프의 블록</translation>
     </message>
     <message>
+        <source>blocks</source>
+        <translation type="unfinished">블록</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation type="unfinished">파랑</translation>
     </message>
@@ -9050,6 +10850,22 @@ PTX 명령어</translation>
     <message>
         <source>broadcast</source>
         <translation type="unfinished">브로드캐스트</translation>
+    </message>
+    <message>
+        <source>bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.</source>
+        <translation type="unfinished">벌크 복사는 16바이트의 온전한 묶음으로 하며, 이는 나란한 네 스레드의 픽셀이다.</translation>
+    </message>
+    <message>
+        <source>byte %1 of %2</source>
+        <translation type="unfinished">%2의 바이트 %1</translation>
+    </message>
+    <message>
+        <source>byte %1 of its local memory</source>
+        <translation type="unfinished">자신의 로컬 메모리의 바이트 %1</translation>
+    </message>
+    <message>
+        <source>byte %1 of shared memory</source>
+        <translation type="unfinished">공유 메모리의 바이트 %1</translation>
     </message>
     <message>
         <source>bytes/s</source>
@@ -9156,6 +10972,10 @@ PTX 명령어</translation>
         <translation type="unfinished">계속</translation>
     </message>
     <message>
+        <source>conversions</source>
+        <translation type="unfinished">변환</translation>
+    </message>
+    <message>
         <source>copy</source>
         <translation type="unfinished">복사</translation>
     </message>
@@ -9180,6 +11000,10 @@ PTX 명령어</translation>
         <translation type="unfinished">카운터</translation>
     </message>
     <message>
+        <source>cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its own works.</source>
+        <translation type="unfinished">cuBLAS가 이것을 하지 못한다: %1이(가) %2을(를) 반환한다. 자체 커널이 있는 전략은 모두 쓸 수 있다.</translation>
+    </message>
+    <message>
         <source>cuBLAS on tensor cores, which round factors to 10 bits: all of C, less exact.</source>
         <translation type="unfinished">텐서 코어에서 실행되는 cuBLAS로, 인수를 10비트로 반올림한다. C 전체를 계산하며 덜 정확하다.</translation>
     </message>
@@ -9194,6 +11018,10 @@ PTX 명령어</translation>
     <message>
         <source>cuBLAS, for comparison: its rank-k update computes one half of C in floats.</source>
         <translation type="unfinished">비교를 위한 cuBLAS. 그 rank-k 갱신은 C의 절반을 부동소수점으로 계산한다.</translation>
+    </message>
+    <message>
+        <source>cuFFT does not do this: %1 gives the result %2 of cufft.h. Every strategy with a kernel of its own works.</source>
+        <translation type="unfinished">cuFFT가 이것을 하지 못한다: %1이(가) cufft.h의 결과 %2을(를) 반환한다. 자체 커널이 있는 전략은 모두 쓸 수 있다.</translation>
     </message>
     <message>
         <source>cuFFT multiplies spectra: the time is independent of the template's size.</source>
@@ -9244,8 +11072,16 @@ PTX 명령어</translation>
         <translation type="unfinished">끌어다 놓은 이미지</translation>
     </message>
     <message>
+        <source>each thread keeps a column, and as many as the window is wide, %1, only serve their neighbours.</source>
+        <translation type="unfinished">각 스레드가 열 하나를 맡으며, 창의 너비만큼인 %1개는 이웃을 도울 뿐이다.</translation>
+    </message>
+    <message>
         <source>edited, not run</source>
         <translation type="unfinished">편집됨, 실행 안 됨</translation>
+    </message>
+    <message>
+        <source>element %1 of %2</source>
+        <translation type="unfinished">%2의 원소 %1</translation>
     </message>
     <message>
         <source>else</source>
@@ -9388,6 +11224,10 @@ PTX 명령어</translation>
         <translation type="unfinished">더 늘리기에는 레지스터가 부족함</translation>
     </message>
     <message>
+        <source>from %1 to %2 in steps of %3</source>
+        <translation type="unfinished">%3 단위로 %1에서 %2까지의 값</translation>
+    </message>
+    <message>
         <source>from 0</source>
         <translation type="unfinished">0부터</translation>
     </message>
@@ -9460,6 +11300,14 @@ PTX 명령어</translation>
         <translation type="unfinished">헤일로, 다시 읽음</translation>
     </message>
     <message>
+        <source>heat, by the driver</source>
+        <translation type="unfinished">발열, 드라이버에 의한 제한</translation>
+    </message>
+    <message>
+        <source>heat, by the hardware</source>
+        <translation type="unfinished">발열, 하드웨어에 의한 제한</translation>
+    </message>
+    <message>
         <source>hundreds of cycles</source>
         <translation type="unfinished">수백 사이클</translation>
     </message>
@@ -9492,6 +11340,10 @@ PTX 명령어</translation>
         <translation type="unfinished">명령어</translation>
     </message>
     <message>
+        <source>issue</source>
+        <translation type="unfinished">명령어 발행</translation>
+    </message>
+    <message>
         <source>it is a folder</source>
         <translation type="unfinished">폴더임</translation>
     </message>
@@ -9508,8 +11360,24 @@ PTX 명령어</translation>
         <translation type="unfinished">메시지: “%1”</translation>
     </message>
     <message>
+        <source>its file does not load (%1)</source>
+        <translation type="unfinished">파일이 로드되지 않는다(%1)</translation>
+    </message>
+    <message>
+        <source>its lanes pass sums on to one another, so it must be of whole warps of 32 threads.</source>
+        <translation type="unfinished">레인들이 합을 차례로 넘겨주므로 32스레드의 온전한 워프로 이루어져야 한다.</translation>
+    </message>
+    <message>
         <source>its name ends in no format that can be written</source>
         <translation type="unfinished">이름 끝에 쓸 수 있는 형식이 없다</translation>
+    </message>
+    <message>
+        <source>its version %1 has no %2</source>
+        <translation type="unfinished">버전 %1에 %2이(가) 없다</translation>
+    </message>
+    <message>
+        <source>kept in step with other GPUs</source>
+        <translation type="unfinished">다른 GPU와의 동기</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -9590,6 +11458,10 @@ PTX 명령어</translation>
     <message>
         <source>load order: this strategy has no shared tile to fill</source>
         <translation type="unfinished">로드 순서: 이 전략에는 채울 공유 타일이 없음</translation>
+    </message>
+    <message>
+        <source>load/store</source>
+        <translation type="unfinished">로드/저장</translation>
     </message>
     <message>
         <source>loaded are %1</source>
@@ -9704,6 +11576,10 @@ PTX 명령어</translation>
         <translation type="unfinished">이 설정의 추정값이 아직 없음</translation>
     </message>
     <message>
+        <source>no memory instruction</source>
+        <translation type="unfinished">메모리 명령어 없음</translation>
+    </message>
+    <message>
         <source>no program reads from it</source>
         <translation type="unfinished">읽어 가는 프로그램이 없음</translation>
     </message>
@@ -9764,6 +11640,10 @@ PTX 명령어</translation>
         <translation type="unfinished">따로 시간을 재지 않음</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation type="unfinished">없음</translation>
+    </message>
+    <message>
         <source>nothing is read from it</source>
         <translation type="unfinished">읽어 가는 것이 없음</translation>
     </message>
@@ -9820,8 +11700,44 @@ PTX 명령어</translation>
         <translation type="unfinished">켬</translation>
     </message>
     <message>
+        <source>on arithmetic that is not followed</source>
+        <translation type="unfinished">추적하지 않는 산술에</translation>
+    </message>
+    <message>
+        <source>on floating-point arithmetic</source>
+        <translation type="unfinished">부동소수점 산술에</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation type="unfinished">켜짐 또는 꺼짐</translation>
+    </message>
+    <message>
+        <source>on something that is not the same from run to run</source>
+        <translation type="unfinished">실행할 때마다 달라지는 값에</translation>
+    </message>
+    <message>
+        <source>on the result of an atomic operation</source>
+        <translation type="unfinished">원자적 연산의 결과에</translation>
+    </message>
+    <message>
         <source>on their way</source>
         <translation type="unfinished">오는 중</translation>
+    </message>
+    <message>
+        <source>on what is fetched from a texture</source>
+        <translation type="unfinished">텍스처에서 읽은 값에</translation>
+    </message>
+    <message>
+        <source>on what is read from memory</source>
+        <translation type="unfinished">메모리에서 읽은 값에</translation>
+    </message>
+    <message>
+        <source>on what lanes hand to one another</source>
+        <translation type="unfinished">레인이 서로 주고받는 값에</translation>
+    </message>
+    <message>
+        <source>on what threads hand to one another at a barrier</source>
+        <translation type="unfinished">스레드가 배리어에서 서로 주고받는 값에</translation>
     </message>
     <message>
         <source>once</source>
@@ -9846,6 +11762,10 @@ PTX 명령어</translation>
     <message>
         <source>one of 32 lanes</source>
         <translation type="unfinished">레인 32개 중 하나</translation>
+    </message>
+    <message>
+        <source>one of its names</source>
+        <translation type="unfinished">허용된 이름 중 하나</translation>
     </message>
     <message>
         <source>one of those that share the block's %1 pixels</source>
@@ -9892,6 +11812,10 @@ PTX 명령어</translation>
         <translation type="unfinished">패딩</translation>
     </message>
     <message>
+        <source>parameter memory</source>
+        <translation type="unfinished">매개변수 메모리</translation>
+    </message>
+    <message>
         <source>partly equal to hardware, partly of the PTX</source>
         <translation type="unfinished">일부는 하드웨어와 같고 일부는 PTX의 값</translation>
     </message>
@@ -9922,6 +11846,14 @@ PTX 명령어</translation>
     <message>
         <source>point at a block at the edge</source>
         <translation type="unfinished">가장자리의 블록을 가리킬 것</translation>
+    </message>
+    <message>
+        <source>power brake</source>
+        <translation type="unfinished">전력 브레이크</translation>
+    </message>
+    <message>
+        <source>power cap</source>
+        <translation type="unfinished">전력 제한</translation>
     </message>
     <message>
         <source>published %1 on %2, %3%4</source>
@@ -10056,6 +11988,10 @@ PTX 명령어</translation>
         <translation type="unfinished">공유 메모리 + L1</translation>
     </message>
     <message>
+        <source>shared memory is enough for the rows of %1 threads at this window.</source>
+        <translation type="unfinished">이 창에서 공유 메모리는 스레드 %1개의 행에 충분하다.</translation>
+    </message>
+    <message>
         <source>shared store</source>
         <translation type="unfinished">공유 저장</translation>
     </message>
@@ -10066,6 +12002,10 @@ PTX 명령어</translation>
     <message>
         <source>silicon</source>
         <translation type="unfinished">실리콘</translation>
+    </message>
+    <message>
+        <source>slowed by the hardware</source>
+        <translation type="unfinished">하드웨어에 의한 감속</translation>
     </message>
     <message>
         <source>source</source>
@@ -10144,6 +12084,10 @@ PTX 명령어</translation>
         <translation type="unfinished">블록의 픽셀과 그 헤일로</translation>
     </message>
     <message>
+        <source>the edited text is its.</source>
+        <translation type="unfinished">편집한 코드가 이 전략의 것이다.</translation>
+    </message>
+    <message>
         <source>the emulator; not a GPU's time</source>
         <translation type="unfinished">에뮬레이터(GPU의 시간이 아님)</translation>
     </message>
@@ -10172,12 +12116,32 @@ PTX 명령어</translation>
         <translation type="unfinished">스레드 자신의 (로컬) 메모리</translation>
     </message>
     <message>
+        <source>there is no %1 where CUDA Toolkits and the system's libraries lie</source>
+        <translation type="unfinished">CUDA Toolkit과 시스템 라이브러리가 있는 곳에 %1이(가) 없다</translation>
+    </message>
+    <message>
+        <source>this strategy's tile of the covariance is shared out among %1 threads, %2.</source>
+        <translation type="unfinished">이 전략은 공분산의 타일을 스레드 %1개(%2)에 나누어 맡긴다.</translation>
+    </message>
+    <message>
         <source>thread</source>
         <translation type="unfinished">스레드</translation>
     </message>
     <message>
         <source>thread %1</source>
         <translation type="unfinished">스레드 %1</translation>
+    </message>
+    <message>
+        <source>thread %1 changes atomically it on %2</source>
+        <translation type="unfinished">스레드 %1이(가) %2에서 그것을 원자적으로 변경한다</translation>
+    </message>
+    <message>
+        <source>thread %1 loads it on %2</source>
+        <translation type="unfinished">스레드 %1이(가) %2에서 그것을 로드한다</translation>
+    </message>
+    <message>
+        <source>thread %1 stores it on %2</source>
+        <translation type="unfinished">스레드 %1이(가) %2에서 그곳에 저장한다</translation>
     </message>
     <message>
         <source>thread 3</source>
@@ -10320,6 +12284,10 @@ PTX 명령어</translation>
         <translation type="unfinished">어느 쪽이 먼저?</translation>
     </message>
     <message>
+        <source>with 16 columns a thread, registers and shared memory are enough for %1 threads at this window.</source>
+        <translation type="unfinished">스레드당 16열이면, 이 창에서 레지스터와 공유 메모리는 스레드 %1개에 충분하다.</translation>
+    </message>
+    <message>
         <source>with a cold L2 cache %1%2</source>
         <translation type="unfinished">콜드 L2 캐시에서 %1%2</translation>
     </message>
@@ -10380,6 +12348,10 @@ PTX 명령어</translation>
         <translation type="unfinished">“%1”을(를) 읽을 수 없다: %2.</translation>
     </message>
     <message>
+        <source>“%1” cannot be repaired in this text: "%2" and what follows it were changed since. Repair it by hand, or go back to the strategy's own text.</source>
+        <translation type="unfinished">이 코드에서 “%1”을(를) 고칠 수 없다: “%2”와 그 뒤에 오는 것이 그 뒤로 변경되었다. 직접 고치거나 전략의 원래 코드로 되돌린다.</translation>
+    </message>
+    <message>
         <source>“%1” cannot be written: %2.</source>
         <translation type="unfinished">“%1”을(를) 쓸 수 없다: %2.</translation>
     </message>
@@ -10410,6 +12382,10 @@ PTX 명령어</translation>
     <message>
         <source>“%1” ends early: the file is cut off. Copy or download it again.</source>
         <translation type="unfinished">“%1”이(가) 도중에 끝난다: 파일이 잘렸다. 다시 복사하거나 내려받는다.</translation>
+    </message>
+    <message>
+        <source>“%1” finds no place in this text: "%2" and what follows it do not stand there as in the strategy's own text. Repair other mistakes first, or go back to the strategy's own text.</source>
+        <translation type="unfinished">이 코드에는 “%1”을(를) 넣을 자리가 없다: “%2”와 그 뒤에 오는 것이 전략의 원래 코드와 다르다. 먼저 다른 실수를 고치거나 전략의 원래 코드로 되돌린다.</translation>
     </message>
     <message>
         <source>“%1” has %2 MB; picture files of up to %3 MB can be opened.</source>
@@ -10458,6 +12434,10 @@ PTX 명령어</translation>
     <message>
         <source>“%1” is empty.</source>
         <translation type="unfinished">“%1”이(가) 비어 있다.</translation>
+    </message>
+    <message>
+        <source>“%1” is in this text already.</source>
+        <translation type="unfinished">“%1”이(가) 이 코드에 이미 있다.</translation>
     </message>
     <message>
         <source>“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.</source>

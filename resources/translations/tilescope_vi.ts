@@ -116,8 +116,48 @@
         <translation type="unfinished"> · ≈ ước lượng từ một mẫu các block</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%2": it must be %3.</source>
+        <translation type="unfinished">“%1” không thể là “%2”: nó phải là %3.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be "%2"; it can be: %3.</source>
+        <translation type="unfinished">“%1” không thể là “%2”; có thể là: %3.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be %2: it must be %3. The nearest that works is %4.</source>
+        <translation type="unfinished">“%1” không thể là %2: nó phải là %3. Giá trị gần nhất dùng được là %4.</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be %2: it must lie between %3 and %4. The nearest that works is %5.</source>
+        <translation type="unfinished">“%1” không thể là %2: nó phải nằm giữa %3 và %4. Giá trị gần nhất dùng được là %5.</translation>
+    </message>
+    <message>
+        <source>"%1" is no patch size: write width and height in pixels, such as 8x8.</source>
+        <translation type="unfinished">“%1” không phải kích thước mảnh ảnh: hãy viết chiều rộng và chiều cao theo điểm ảnh, chẳng hạn 8x8.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a value of "%2"; it can be: %3.</source>
+        <translation type="unfinished">“%1” không phải giá trị của “%2”; có thể là: %3.</translation>
+    </message>
+    <message>
+        <source>"%1" must be %2.</source>
+        <translation type="unfinished">“%1” phải là %2.</translation>
+    </message>
+    <message>
+        <source>"%1" runs: %2</source>
+        <translation type="unfinished">“%1” được chạy: %2</translation>
+    </message>
+    <message>
+        <source>"%1" works on pictures of 8 bits a channel, not on floats.</source>
+        <translation type="unfinished">“%1” xử lý ảnh 8 bit mỗi kênh, không xử lý float.</translation>
+    </message>
+    <message>
         <source>"And" in place of "or"</source>
         <translation type="unfinished">“Và” thay cho “hoặc”</translation>
+    </message>
+    <message>
+        <source>"patch" cannot be %1: its sides must lie between 2 and 64, because the covariance has a row and a column for every pixel, 4096x4096 at the most. The nearest that works is %2.</source>
+        <translation type="unfinished">“patch” không thể là %1: các cạnh phải nằm giữa 2 và 64, vì hiệp phương sai có một hàng và một cột cho mỗi điểm ảnh, tối đa 4096x4096. Giá trị gần nhất dùng được là %2.</translation>
     </message>
     <message>
         <source>%1
@@ -140,6 +180,10 @@ Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
         <translation type="unfinished">%1 % tốc độ sao chép</translation>
     </message>
     <message>
+        <source>%1 (%2, line %3)</source>
+        <translation type="unfinished">%1 (%2, dòng %3)</translation>
+    </message>
+    <message>
         <source>%1 (95 % within %2)</source>
         <translation type="unfinished">%1 (95 % trong %2)</translation>
     </message>
@@ -150,6 +194,10 @@ Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
     <message>
         <source>%1 + %2 bytes</source>
         <translation type="unfinished">%1 + %2 byte</translation>
+    </message>
+    <message>
+        <source>%1 0 to %2</source>
+        <translation type="unfinished">%1 từ 0 đến %2</translation>
     </message>
     <message>
         <source>%1 = %2 B shared</source>
@@ -168,6 +216,14 @@ Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
         <translation type="unfinished">%1 Tệp được giữ thành %2.</translation>
     </message>
     <message>
+        <source>%1 KB</source>
+        <translation type="unfinished">%1 KB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished">%1 MB</translation>
+    </message>
+    <message>
         <source>%1 Until that works, a crash would lose your latest changes.</source>
         <translation type="unfinished">%1 Chừng nào việc đó chưa được, nếu gặp sự cố thì các thay đổi mới nhất sẽ mất.</translation>
     </message>
@@ -180,6 +236,34 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 and %2</source>
         <translation type="unfinished">%1 và %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access is not.</source>
+        <translation type="unfinished">%1 và %2, ở giữa không có rào đồng bộ: thao tác nguyên tử chỉ an toàn với thao tác nguyên tử khác, truy xuất thường thì không.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 with no barrier between: whether the load sees the old value or the new one is chance.</source>
+        <translation type="unfinished">%1 và %2, ở giữa không có rào đồng bộ: lần nạp thấy giá trị cũ hay giá trị mới là ngẫu nhiên.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 with no barrier between: which of the two values stays is chance.</source>
+        <translation type="unfinished">%1 và %2, ở giữa không có rào đồng bộ: giá trị nào trong hai giá trị còn lại là ngẫu nhiên.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Blocks of a launch run in any order: only atomics are safe against atomics, the plain access is not.</source>
+        <translation type="unfinished">%1 và %2. Các block của một lần launch chạy theo thứ tự bất kỳ: thao tác nguyên tử chỉ an toàn với thao tác nguyên tử khác, truy xuất thường thì không.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Blocks of a launch run in any order: whether the load sees the old value or the new one is chance.</source>
+        <translation type="unfinished">%1 và %2. Các block của một lần launch chạy theo thứ tự bất kỳ: lần nạp thấy giá trị cũ hay giá trị mới là ngẫu nhiên.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Blocks of a launch run in any order: which of the two values stays is chance.</source>
+        <translation type="unfinished">%1 và %2. Các block của một lần launch chạy theo thứ tự bất kỳ: giá trị nào trong hai giá trị còn lại là ngẫu nhiên.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works by luck where they happen to be, and since Volta they need not be.</source>
+        <translation type="unfinished">%1 và %2. Cả hai ở cùng một warp, nhưng không có gì giữ các thread của warp cùng nhịp: nếu đúng thì chỉ nhờ may mắn, khi chúng tình cờ cùng nhịp, và từ Volta trở đi chúng không nhất thiết như vậy.</translation>
     </message>
     <message>
         <source>%1 are traced. Click to see another part of the block.</source>
@@ -208,6 +292,14 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 blocks, %2 warps a multiprocessor; limited by %3.</source>
         <translation type="unfinished">%1 block, %2 warp mỗi multiprocessor; giới hạn bởi %3.</translation>
+    </message>
+    <message>
+        <source>%1 both store the same value to %2, on %3 and %4: harmless as long as the values are equal, and work done twice.</source>
+        <translation type="unfinished">%1 cùng ghi một giá trị như nhau vào %2, ở %3 và %4: vô hại chừng nào các giá trị bằng nhau, nhưng là việc làm hai lần.</translation>
+    </message>
+    <message>
+        <source>%1 both store the same value to %2: harmless as long as the values are equal, and work done twice.</source>
+        <translation type="unfinished">%1 cùng ghi một giá trị như nhau vào %2: vô hại chừng nào các giá trị bằng nhau, nhưng là việc làm hai lần.</translation>
     </message>
     <message>
         <source>%1 by a model of %2, not a measurement: from all memory traffic and work at full rate, to what waiting adds.</source>
@@ -254,6 +346,22 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">Không khôi phục được %1; mọi thứ khác đã khôi phục. Tệp được giữ thành %2.</translation>
     </message>
     <message>
+        <source>%1 counted otherwise.</source>
+        <translation type="unfinished">%1 đếm được khác.</translation>
+    </message>
+    <message>
+        <source>%1 depends %2 in line %3.</source>
+        <translation type="unfinished">%1 phụ thuộc %2 ở dòng %3.</translation>
+    </message>
+    <message>
+        <source>%1 depends %2.</source>
+        <translation type="unfinished">%1 phụ thuộc %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not load (%2)</source>
+        <translation type="unfinished">không nạp được %1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 does the work with kernels of its own.</source>
         <translation type="unfinished">%1 làm việc này bằng các kernel của chính nó.</translation>
     </message>
@@ -264,6 +372,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 elements of the tile were read before a thread had filled them.</source>
         <translation type="unfinished">%1 phần tử của ô đã được đọc trước khi có thread ghi vào chúng.</translation>
+    </message>
+    <message>
+        <source>%1 elements of type %2</source>
+        <translation type="unfinished">%1 phần tử kiểu %2</translation>
     </message>
     <message>
         <source>%1 empty</source>
@@ -282,6 +394,14 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 sự kiện/s</translation>
     </message>
     <message>
+        <source>%1 failed: %2 (%3, error %4).</source>
+        <translation type="unfinished">%1 bị lỗi: %2 (%3, lỗi %4).</translation>
+    </message>
+    <message>
+        <source>%1 failed: (error %2).</source>
+        <translation type="unfinished">%1 bị lỗi: (lỗi %2).</translation>
+    </message>
+    <message>
         <source>%1 fewer than %2</source>
         <translation type="unfinished">ít hơn %1 so với %2</translation>
     </message>
@@ -290,12 +410,28 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 từ %2 đến %3; %4 hiện màu đen, %5 màu trắng.</translation>
     </message>
     <message>
+        <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
+        <translation type="unfinished">%1 không có kernel tên %2. Hãy khai báo nó là extern "C" __global__ void %2(…).</translation>
+    </message>
+    <message>
+        <source>%1 has no variable named %2. Declare it as extern "C" __constant__.</source>
+        <translation type="unfinished">%1 không có biến tên %2. Hãy khai báo nó là extern "C" __constant__.</translation>
+    </message>
+    <message>
+        <source>%1 images of %2 pixels would take more than the 4 GB of floats allowed for an image set. With "rows" = %3 it fits; so it does with smaller images.</source>
+        <translation type="unfinished">%1 ảnh %2 điểm ảnh sẽ chiếm hơn 4 GB float cho phép đối với một tập ảnh. Với “rows” = %3 thì vừa; với ảnh nhỏ hơn cũng vậy.</translation>
+    </message>
+    <message>
         <source>%1 in the emulator, not a GPU's time</source>
         <translation type="unfinished">%1 trong trình giả lập, không phải thời gian của GPU</translation>
     </message>
     <message>
         <source>%1 is beyond the picture: black.</source>
         <translation type="unfinished">%1 nằm ngoài ảnh: màu đen.</translation>
+    </message>
+    <message>
+        <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
+        <translation type="unfinished">Không dùng được %1: %2. Đây là một phần của CUDA Toolkit: hãy cài nó (gói %3) rồi thử lại. Mọi chiến lược khác đều chạy được mà không cần nó.</translation>
     </message>
     <message>
         <source>%1 lanes</source>
@@ -314,8 +450,16 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 dòng được đánh dấu</translation>
     </message>
     <message>
+        <source>%1 million</source>
+        <translation type="unfinished">%1 triệu</translation>
+    </message>
+    <message>
         <source>%1 min %2 s</source>
         <translation type="unfinished">%1 phút %2 s</translation>
+    </message>
+    <message>
+        <source>%1 more texts were printed; these are the first.</source>
+        <translation type="unfinished">Còn %1 văn bản nữa đã được in; đây là những văn bản đầu tiên.</translation>
     </message>
     <message>
         <source>%1 no counted figure changed.</source>
@@ -328,6 +472,26 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1 trong %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4</source>
+        <translation type="unfinished">%1 trong %2 %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4; standard error of a value %5</source>
+        <translation type="unfinished">%1 trong %2 %3, %4; sai số chuẩn của một giá trị: %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4; standard error of a value %5 of %6</source>
+        <translation type="unfinished">%1 trong %2 %3, %4; sai số chuẩn của một giá trị: %5 của %6</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU, corners and edges among them. What the others do is not known.</source>
+        <translation type="unfinished">Đã xem %1 trong %2 block của kernel đã sửa trước khi nó chạy trên GPU, trong đó có các góc và rìa. Không biết các block khác làm gì.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU: one of each kind, and those of a kind touch the same places. Races between blocks were not looked for: the picture is too large for that.</source>
+        <translation type="unfinished">Đã xem %1 trong %2 block của kernel đã sửa trước khi nó chạy trên GPU: mỗi loại một block, và các block cùng loại chạm tới cùng các chỗ. Không tìm tranh chấp dữ liệu giữa các block: ảnh quá lớn cho việc đó.</translation>
     </message>
     <message>
         <source>%1 of %2 blocks · wave %3 of %4</source>
@@ -352,6 +516,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 of the emulator, not a GPU's time</source>
         <translation type="unfinished">%1 của trình giả lập, không phải thời gian của GPU</translation>
+    </message>
+    <message>
+        <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
+        <translation type="unfinished">%1 của đầu ra không được thread nào ghi: chỗ đầu tiên ở %2, cột và hàng. Các giá trị này là bất cứ gì có sẵn trong bộ nhớ từ trước.</translation>
     </message>
     <message>
         <source>%1 of warp %2, which the panel follows</source>
@@ -510,6 +678,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 – mốc</translation>
     </message>
     <message>
+        <source>%1's own kernels do this: there is no text to read or edit.</source>
+        <translation type="unfinished">Kernel của chính %1 làm việc này: không có văn bản nào để đọc hay sửa.</translation>
+    </message>
+    <message>
         <source>%1, %2 channels</source>
         <translation type="unfinished">%1, %2 kênh</translation>
     </message>
@@ -550,12 +722,24 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1, mốc</translation>
     </message>
     <message>
+        <source>%1, before the start of %2.</source>
+        <translation type="unfinished">%1, trước điểm đầu của %2.</translation>
+    </message>
+    <message>
         <source>%1, border</source>
         <translation type="unfinished">%1, biên</translation>
     </message>
     <message>
         <source>%1, bound by %2.</source>
         <translation type="unfinished">%1, giới hạn bởi %2.</translation>
+    </message>
+    <message>
+        <source>%1, but %2 has %3.</source>
+        <translation type="unfinished">%1, nhưng %2 có %3.</translation>
+    </message>
+    <message>
+        <source>%1, but %2 is empty.</source>
+        <translation type="unfinished">%1, nhưng %2 trống.</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -640,6 +824,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1, dịch máy</translation>
     </message>
     <message>
+        <source>%1, where no buffer lies.</source>
+        <translation type="unfinished">%1, nơi không có vùng đệm nào.</translation>
+    </message>
+    <message>
         <source>%1, without the launches that prepare its input.</source>
         <translation type="unfinished">%1, không kể các lần launch chuẩn bị đầu vào.</translation>
     </message>
@@ -706,6 +894,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1: the run has no such figure</source>
         <translation type="unfinished">%1: lần chạy không có số liệu này</translation>
+    </message>
+    <message>
+        <source>%1; "%2" works.</source>
+        <translation type="unfinished">%1; “%2” thì được.</translation>
     </message>
     <message>
         <source>%1; lanes that ask for the same word share it</source>
@@ -782,6 +974,26 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%L1 values differ from the reference, by up to %2</source>
         <translation type="unfinished">%L1 giá trị khác tham chiếu, nhiều nhất %2</translation>
+    </message>
+    <message>
+        <source>%n [day|days]</source>
+        <translation type="unfinished">%n ngày</translation>
+    </message>
+    <message>
+        <source>%n [hour|hours]</source>
+        <translation type="unfinished">%n giờ</translation>
+    </message>
+    <message>
+        <source>%n [minute|minutes]</source>
+        <translation type="unfinished">%n phút</translation>
+    </message>
+    <message>
+        <source>%n [second|seconds]</source>
+        <translation type="unfinished">%n giây</translation>
+    </message>
+    <message>
+        <source>%n [thread|threads]</source>
+        <translation type="unfinished">%n thread</translation>
     </message>
     <message>
         <source>&amp;About Tilescope</source>
@@ -1118,6 +1330,10 @@ Do you want to delete it anyway?</source>
 Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
+        <source>(%1 said %2, error %3.)</source>
+        <translation type="unfinished">(%1 báo %2, lỗi %3.)</translation>
+    </message>
+    <message>
         <source>**Hint:** %1</source>
         <translation type="unfinished">**Gợi ý:** %1</translation>
     </message>
@@ -1342,6 +1558,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">16 điểm ảnh mỗi thread, theo từ nhớ</translation>
     </message>
     <message>
+        <source>16 threads transform a row, wherever they lie in the block, so it must have a multiple of 16 threads.</source>
+        <translation type="unfinished">16 thread biến đổi một hàng, dù chúng nằm đâu trong block, nên số thread của block phải là bội của 16.</translation>
+    </message>
+    <message>
         <source>18 instructions a pixel instead of 16, and loads saved that the L1 cache answers: a tenth slower than separated on an H200.</source>
         <translation type="unfinished">18 lệnh mỗi điểm ảnh thay vì 16, và bớt những lần nạp mà bộ nhớ đệm L1 đáp ứng: chậm hơn separated một phần mười trên H200.</translation>
     </message>
@@ -1458,6 +1678,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">= tham chiếu</translation>
     </message>
     <message>
+        <source>A %1 after %2, before %3 is reached again.</source>
+        <translation type="unfinished">Đặt một %1 sau %2, trước khi lại đến %3.</translation>
+    </message>
+    <message>
+        <source>A %1 between %2 and %3.</source>
+        <translation type="unfinished">Đặt một %1 giữa %2 và %3.</translation>
+    </message>
+    <message>
         <source>A %1 to B %2</source>
         <translation type="unfinished">A %1 đến B %2</translation>
     </message>
@@ -1490,12 +1718,72 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Rào đồng bộ khiến các warp chờ nhau nhưng không chờ các lần sao chép đang diễn ra: thiếu __pipeline_wait_prior(), chúng nhân những gì có sẵn trong các ô từ trước.</translation>
     </message>
     <message>
+        <source>A block cannot have %1 bytes of shared memory; 0 to %2 can be asked for.</source>
+        <translation type="unfinished">Một block không thể có %1 byte bộ nhớ chia sẻ; có thể yêu cầu từ 0 đến %2.</translation>
+    </message>
+    <message>
+        <source>A block is written WIDTHxHEIGHT, such as 16x16; "%1" is not.</source>
+        <translation type="unfinished">Block được viết dạng RỘNGxCAO, chẳng hạn 16x16; “%1” không phải dạng đó.</translation>
+    </message>
+    <message>
+        <source>A block loads %1 pixels to write %2: %3 loads a pixel, since neighbouring blocks load each other's halo again.</source>
+        <translation type="unfinished">Mỗi block nạp %1 điểm ảnh để ghi %2: %3 lần nạp mỗi điểm ảnh, vì các block cạnh nhau nạp lại halo của nhau.</translation>
+    </message>
+    <message>
         <source>A block makes four tiles and has the next one copied, past its registers, while it computes the last.</source>
         <translation type="unfinished">Block lập bốn ô và cho sao chép ô kế tiếp, không qua thanh ghi, trong khi tính ô cuối.</translation>
     </message>
     <message>
+        <source>A block of %1 does not work here: %2</source>
+        <translation type="unfinished">Block %1 không dùng được ở đây: %2</translation>
+    </message>
+    <message>
+        <source>A block of %1 has %2 threads, and a block may have at most %3.</source>
+        <translation type="unfinished">Block %1 có %2 thread, mà một block chỉ được có tối đa %3.</translation>
+    </message>
+    <message>
+        <source>A block of %1 has no threads; each side must be at least 1.</source>
+        <translation type="unfinished">Block %1 không có thread nào; mỗi cạnh phải ít nhất là 1.</translation>
+    </message>
+    <message>
+        <source>A block of %1 is no multiple of 32: the last warp of each block keeps %n [lane that never works|lanes that never work].</source>
+        <translation type="unfinished">Block %1 không phải bội của 32: warp cuối của mỗi block giữ %n lane không bao giờ làm việc.</translation>
+    </message>
+    <message>
+        <source>A block of %1 threads cannot run: a block has at most 1024. Choose a smaller block.</source>
+        <translation type="unfinished">Block gồm %1 thread không chạy được: một block có tối đa 1024 thread. Hãy chọn block nhỏ hơn.</translation>
+    </message>
+    <message>
+        <source>A block of %1 works, and so does %2 = %3 with this block.</source>
+        <translation type="unfinished">Block %1 dùng được, và %2 = %3 với block hiện tại cũng vậy.</translation>
+    </message>
+    <message>
+        <source>A block of %1 works.</source>
+        <translation type="unfinished">Block %1 dùng được.</translation>
+    </message>
+    <message>
+        <source>A block of %1 would load %2 a pixel.</source>
+        <translation type="unfinished">Block %1 sẽ nạp %2 lần mỗi điểm ảnh.</translation>
+    </message>
+    <message>
+        <source>A block of kernel "%1" needs %2 of shared memory: no GPU has that much.</source>
+        <translation type="unfinished">Mỗi block của kernel “%1” cần %2 bộ nhớ chia sẻ: không GPU nào có nhiều như vậy.</translation>
+    </message>
+    <message>
+        <source>A block reads or writes outside its memory here</source>
+        <translation type="unfinished">Một block đọc hoặc ghi ra ngoài bộ nhớ của nó ở đây</translation>
+    </message>
+    <message>
+        <source>A block stops with a trap here</source>
+        <translation type="unfinished">Một block dừng với trap ở đây</translation>
+    </message>
+    <message>
         <source>A block walks down a strip: column sums gain a row and lose one at each step.</source>
         <translation type="unfinished">Block đi xuống dọc một dải: ở mỗi bước, các tổng cột thêm một hàng và bớt một hàng.</translation>
+    </message>
+    <message>
+        <source>A block would need %1 of shared memory, and %2 allows %3. A smaller block or filter needs less.</source>
+        <translation type="unfinished">Một block sẽ cần %1 bộ nhớ chia sẻ, còn %2 cho phép %3. Block hoặc bộ lọc nhỏ hơn cần ít hơn.</translation>
     </message>
     <message>
         <source>A block, a piece on its right, one below and one in the corner: right as long as the halo of both sides is no larger than the block, wrong as soon as the filter outgrows it.</source>
@@ -1512,6 +1800,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A board as a machine-vision camera sees it: fine, sharp, regular.</source>
         <translation type="unfinished">Một bo mạch như máy ảnh thị giác máy nhìn thấy: mịn, sắc nét, đều đặn.</translation>
+    </message>
+    <message>
+        <source>A branch through a table is not followed</source>
+        <translation type="unfinished">Rẽ nhánh qua bảng không được theo dấu</translation>
     </message>
     <message>
         <source>A broadcast: the constant cache gives one place to all lanes at once.</source>
@@ -1606,6 +1898,26 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nhóm tối đa 1024 thread chạy trên một multiprocessor. Các thread của nó dùng chung bộ nhớ chia sẻ và có thể chờ nhau ở rào đồng bộ; thread của các block khác nhau thì không.</translation>
     </message>
     <message>
+        <source>A kernel faulted; run it on the emulator to see the line.</source>
+        <translation type="unfinished">Một kernel đã gặp lỗi; hãy chạy nó trên trình giả lập để thấy dòng đó.</translation>
+    </message>
+    <message>
+        <source>A kernel ran an illegal instruction, perhaps a trap of its own.</source>
+        <translation type="unfinished">Một kernel đã chạy một lệnh không hợp lệ, có thể là trap của chính nó.</translation>
+    </message>
+    <message>
+        <source>A kernel ran longer than the display's watchdog allows; a smaller picture or filter would finish.</source>
+        <translation type="unfinished">Một kernel chạy lâu hơn mức bộ giám sát (watchdog) của màn hình cho phép; ảnh hoặc bộ lọc nhỏ hơn sẽ chạy xong.</translation>
+    </message>
+    <message>
+        <source>A kernel read or wrote outside its buffers; run it on the emulator to see the line.</source>
+        <translation type="unfinished">Một kernel đã đọc hoặc ghi ra ngoài các vùng đệm của nó; hãy chạy nó trên trình giả lập để thấy dòng đó.</translation>
+    </message>
+    <message>
+        <source>A kernel used an address that its type's size does not divide; run it on the emulator to see the line.</source>
+        <translation type="unfinished">Một kernel đã dùng địa chỉ không chia hết cho kích thước kiểu của nó; hãy chạy nó trên trình giả lập để thấy dòng đó.</translation>
+    </message>
+    <message>
         <source>A lane reads sums that another warp has not written yet, or has written for the row before: wrong where the window reaches into another warp's columns, and only at times.</source>
         <translation type="unfinished">Một lane đọc các tổng mà warp khác chưa ghi, hoặc đã ghi cho hàng trước: sai ở nơi cửa sổ lấn sang các cột của warp khác, và chỉ thỉnh thoảng mới sai.</translation>
     </message>
@@ -1616,6 +1928,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A lesson beside the picture and the kernel</source>
         <translation type="unfinished">Một bài học bên cạnh ảnh và kernel</translation>
+    </message>
+    <message>
+        <source>A library chooses its blocks itself, so that their order is not known.</source>
+        <translation type="unfinished">Thư viện tự chọn các block của nó, nên không biết thứ tự của chúng.</translation>
     </message>
     <message>
         <source>A library of NVIDIA's, for comparison.</source>
@@ -1636,6 +1952,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A number</source>
         <translation type="unfinished">Một con số</translation>
+    </message>
+    <message>
+        <source>A picture of %1 pixels has more tiles than this strategy's 32-bit indices can number. "shifted_templates" has no tiles.</source>
+        <translation type="unfinished">Ảnh %1 điểm ảnh có nhiều ô hơn mức các chỉ số 32 bit của chiến lược này đánh số được. “shifted_templates” không có ô.</translation>
     </message>
     <message>
         <source>A picture read through the texture unit, which handles coordinates beyond the edge and can interpolate. Its reads are cached by neighbourhood, not by row.</source>
@@ -1718,12 +2038,40 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Bộ nhớ nhỏ, nhanh trong mỗi multiprocessor, tối đa 48 đến 227 KB mỗi block. Kernel tự ghi vào nó, để các thread của một block chỉ đọc một lần từ bộ nhớ toàn cục những gì tất cả đều cần.</translation>
     </message>
     <message>
+        <source>A smaller picture, or closing other programs that use the GPU, would help.</source>
+        <translation type="unfinished">Dùng ảnh nhỏ hơn, hoặc đóng các chương trình khác đang dùng GPU, sẽ giúp được.</translation>
+    </message>
+    <message>
+        <source>A smaller tile (a smaller block or filter) lets more blocks in.</source>
+        <translation type="unfinished">Ô nhỏ hơn (block hoặc bộ lọc nhỏ hơn) cho phép nhiều block hơn cùng chạy.</translation>
+    </message>
+    <message>
+        <source>A surface is read or written here</source>
+        <translation type="unfinished">Một surface được đọc hoặc ghi ở đây</translation>
+    </message>
+    <message>
         <source>A sweep runs every block size of the lists at the left and draws what each costs: time on a GPU, sectors and wavefronts in the emulator. Press “Sweep”.</source>
         <translation type="unfinished">Một lần quét chạy mọi kích thước block trong các danh sách bên trái và vẽ ra cái giá của từng kích thước: thời gian trên GPU, sector và wavefront trong trình giả lập. Hãy nhấn “Quét”.</translation>
     </message>
     <message>
         <source>A tenth as far as the mouse</source>
         <translation type="unfinished">Bằng một phần mười quãng chuột</translation>
+    </message>
+    <message>
+        <source>A test picture did not come through CUDA into OpenGL unchanged.</source>
+        <translation type="unfinished">Một ảnh thử không qua được CUDA vào OpenGL mà còn nguyên vẹn.</translation>
+    </message>
+    <message>
+        <source>A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have to be reset (nvidia-smi --gpu-reset, or restart the machine).</source>
+        <translation type="unfinished">Một ảnh thử mất hàng giây để từ CUDA vào OpenGL: sau một lỗi của kernel, có thể phải đặt lại trình điều khiển (nvidia-smi --gpu-reset, hoặc khởi động lại máy).</translation>
+    </message>
+    <message>
+        <source>A texture cannot have three channels; use grey bytes or floats.</source>
+        <translation type="unfinished">Texture không thể có ba kênh; hãy dùng byte xám hoặc float.</translation>
+    </message>
+    <message>
+        <source>A texture needs at least one texel.</source>
+        <translation type="unfinished">Một texture cần ít nhất một texel.</translation>
     </message>
     <message>
         <source>A thread computes 16 pixels in a row, with one load of 16 bytes for each row.</source>
@@ -1740,6 +2088,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A thread computes four results side by side: each word of picture and template is loaded once for all four.</source>
         <translation type="unfinished">Mỗi thread tính bốn kết quả cạnh nhau: mỗi từ nhớ của ảnh và mẫu được nạp một lần cho cả bốn.</translation>
+    </message>
+    <message>
+        <source>A thread keeps as many rows of 48 bytes in registers as the filter is wide, and of 255 registers each row takes 12: filters up to %1 wide work, or the strategy "packed".</source>
+        <translation type="unfinished">Mỗi thread giữ trong thanh ghi số hàng 48 byte bằng chiều rộng bộ lọc, và trong 255 thanh ghi mỗi hàng chiếm 12: dùng được bộ lọc rộng tối đa %1, hoặc chiến lược “packed”.</translation>
     </message>
     <message>
         <source>A thread loads the halo if it is at the left or the top, and at the right or the bottom as well, as the paper's condition is printed: only a corner meets that, so nearly all of the halo is read although nobody has loaded it.</source>
@@ -1770,6 +2122,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Bộ nhớ riêng của thread cho các mảng có chỉ số thay đổi và cho các thanh ghi không còn chỗ. Dù có tên như vậy, nó nằm trong bộ nhớ thiết bị và cũng chậm như thế. Mỗi lệnh mà một warp dùng để đọc nó là một yêu cầu.</translation>
     </message>
     <message>
+        <source>A tile_width of %1 fits.</source>
+        <translation type="unfinished">tile_width là %1 thì vừa.</translation>
+    </message>
+    <message>
+        <source>A tile_width of %1 with a block of %2 fits.</source>
+        <translation type="unfinished">tile_width là %1 với block %2 thì vừa.</translation>
+    </message>
+    <message>
         <source>A time computed from counts and the GPU's data sheet, not measured. The lower end is the tightest limit, the upper end what comes of it when hardly anything overlaps.</source>
         <translation type="unfinished">Thời gian tính từ các số đếm và bảng thông số của GPU, không phải đo. Đầu dưới là giới hạn chặt nhất, đầu trên là mức đạt được khi hầu như không có gì chồng lấp.</translation>
     </message>
@@ -1784,6 +2144,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A warp at the barrier does nothing until the last one comes.</source>
         <translation type="unfinished">Warp đã đến rào đồng bộ thì không làm gì cho tới khi warp cuối cùng đến.</translation>
+    </message>
+    <message>
+        <source>A warp computes this value as a whole, by matrix instructions: its reads are not listed.</source>
+        <translation type="unfinished">Cả một warp cùng tính giá trị này, bằng lệnh ma trận: các lần đọc của nó không được liệt kê.</translation>
     </message>
     <message>
         <source>A warp multiplies numbers of the tiles that other warps have not written yet: elements of C are wrong, and differently on every run of a GPU.</source>
@@ -1954,8 +2318,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Truy xuất ra ngoài vùng nhớ thuộc về một vùng đệm hay mảng. Nó đọc thứ không định đọc, ghi đè thứ khác hoặc kết thúc kernel.</translation>
     </message>
     <message>
+        <source>An atomic instruction changes the value: what other threads add is not listed.</source>
+        <translation type="unfinished">Một lệnh nguyên tử thay đổi giá trị: những gì các thread khác cộng vào không được liệt kê.</translation>
+    </message>
+    <message>
         <source>An earlier launch computes the windows' sums; only products remain.</source>
         <translation type="unfinished">Một lần launch trước tính tổng của các cửa sổ; chỉ còn lại các tích.</translation>
+    </message>
+    <message>
+        <source>An edited kernel may run on the GPU only when the emulator has looked at it.</source>
+        <translation type="unfinished">Kernel đã sửa chỉ được chạy trên GPU khi trình giả lập đã xem nó.</translation>
+    </message>
+    <message>
+        <source>An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or at one of each kind where they fall into kinds; these do not.</source>
+        <translation type="unfinished">Kernel đã sửa chỉ được chạy trên GPU khi trình giả lập đã xem mọi block của nó, hoặc mỗi loại một block nếu chúng chia thành các loại; ở đây thì không.</translation>
     </message>
     <message>
         <source>An empty launch takes %1.</source>
@@ -1980,6 +2356,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Another launch may store it: the story follows the main one only.</source>
         <translation type="unfinished">Có thể một lần launch khác ghi nó: câu chuyện chỉ theo lần launch chính.</translation>
+    </message>
+    <message>
+        <source>Another program reads the GPU's counters, such as Nsight Compute, DCGM or a debugger; end it and read again.</source>
+        <translation type="unfinished">Một chương trình khác đang đọc bộ đếm của GPU, chẳng hạn Nsight Compute, DCGM hay một trình gỡ lỗi; hãy kết thúc nó rồi đọc lại.</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -2016,6 +2396,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Are you sure you want to delete '%1'?</source>
         <translation type="unfinished">Bạn có chắc muốn xóa “%1” không?</translation>
+    </message>
+    <message>
+        <source>Argument %1 of kernel "%2" has %3, but the launch passes %4 of %5. Keep the parameter types of the strategy's own kernel.</source>
+        <translation type="unfinished">Đối số %1 của kernel “%2” có %3, nhưng lần launch truyền %4 dài %5. Hãy giữ kiểu tham số của kernel gốc của chiến lược.</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -2178,6 +2562,46 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Block</translation>
     </message>
     <message>
+        <source>Block %1 and block %2</source>
+        <translation type="unfinished">Block %1 và block %2</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another (line %4). All threads of a block must meet at the same barrier.</source>
+        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 đợi ở rào đồng bộ này, warp %3 đợi ở một rào khác (dòng %4). Mọi thread của một block phải gặp nhau ở cùng một rào đồng bộ.</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another. All threads of a block must meet at the same barrier.</source>
+        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 đợi ở rào đồng bộ này, warp %3 đợi ở một rào khác. Mọi thread của một block phải gặp nhau ở cùng một rào đồng bộ.</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits at this barrier, which waits for more threads than can still come. All threads of a block must meet at the same barrier.</source>
+        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 đợi ở rào đồng bộ này, vốn đợi nhiều thread hơn số còn có thể đến. Mọi thread của một block phải gặp nhau ở cùng một rào đồng bộ.</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits here for a value in memory, which no thread that still runs changes.</source>
+        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 đợi ở đây một giá trị trong bộ nhớ mà không thread nào còn chạy thay đổi.</translation>
+    </message>
+    <message>
+        <source>Block %1 changes atomically %2 on %3</source>
+        <translation type="unfinished">Block %1 thay đổi nguyên tử %2 ở %3</translation>
+    </message>
+    <message>
+        <source>Block %1 loads %2 on %3</source>
+        <translation type="unfinished">Block %1 nạp %2 ở %3</translation>
+    </message>
+    <message>
+        <source>Block %1 stores %2 on %3</source>
+        <translation type="unfinished">Block %1 ghi %2 ở %3</translation>
+    </message>
+    <message>
+        <source>Block %1 was stopped here after more instructions than the limit for a block.</source>
+        <translation type="unfinished">Block %1 bị dừng ở đây sau khi số lệnh vượt giới hạn cho một block.</translation>
+    </message>
+    <message>
+        <source>Block %1, thread %2: %3</source>
+        <translation type="unfinished">Block %1, thread %2: %3</translation>
+    </message>
+    <message>
         <source>Block %1×%2</source>
         <translation type="unfinished">Block %1×%2</translation>
     </message>
@@ -2226,12 +2650,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các block ở rìa ảnh không còn làm các block khác phải đợi: bằng thời gian của running_band khi không có biên, 161 µs ở 16384² trên H200 với B = 3, 170 ở B = 31 và 325 ở B = 101, cộng 5 cho lần launch của biên.</translation>
     </message>
     <message>
+        <source>Blocks of 128 to 256 threads let more warps in.</source>
+        <translation type="unfinished">Block gồm 128 đến 256 thread cho phép nhiều warp hơn cùng chạy.</translation>
+    </message>
+    <message>
         <source>Blocks of c×c threads use each number of two shared tiles c times.</source>
         <translation type="unfinished">Các block c×c thread dùng mỗi số của hai ô chia sẻ c lần.</translation>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
         <translation type="unfinished">Các block chia nhau cả tập ảnh; một lần launch khác cộng các tổng của chúng theo thứ tự cố định.</translation>
+    </message>
+    <message>
+        <source>Blocks that were expected to do the same were found to differ: blocks %1 and %2.</source>
+        <translation type="unfinished">Các block lẽ ra phải làm như nhau lại khác nhau: block %1 và %2.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -2374,12 +2806,52 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">CSV, các số liệu</translation>
     </message>
     <message>
+        <source>CUDA cannot share pictures with OpenGL: %1</source>
+        <translation type="unfinished">CUDA không chia sẻ được ảnh với OpenGL: %1</translation>
+    </message>
+    <message>
+        <source>CUDA could not look for GPUs: %1 (%2, error %3). Check the NVIDIA driver with nvidia-smi.</source>
+        <translation type="unfinished">CUDA không tìm được GPU: %1 (%2, lỗi %3). Hãy kiểm tra trình điều khiển NVIDIA bằng nvidia-smi.</translation>
+    </message>
+    <message>
         <source>CUDA interop</source>
         <translation type="unfinished">CUDA interop</translation>
     </message>
     <message>
         <source>CUDA kernels (*.cu);;All files (*)</source>
         <translation type="unfinished">Kernel CUDA (*.cu);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>CUPTI and the NVIDIA driver do not fit each other; update the driver, or install the CUPTI of the CUDA version that the driver names.</source>
+        <translation type="unfinished">CUPTI và trình điều khiển NVIDIA không khớp nhau; hãy cập nhật trình điều khiển, hoặc cài CUPTI của phiên bản CUDA mà trình điều khiển nêu.</translation>
+    </message>
+    <message>
+        <source>CUPTI asked for the kernels again and again without end.</source>
+        <translation type="unfinished">CUPTI cứ yêu cầu chạy lại các kernel mãi không dứt.</translation>
+    </message>
+    <message>
+        <source>CUPTI cannot read the counters of this GPU or system.</source>
+        <translation type="unfinished">CUPTI không đọc được bộ đếm của GPU hoặc hệ thống này.</translation>
+    </message>
+    <message>
+        <source>CUPTI cannot read the counters of this GPU: it is too old or too new for it.</source>
+        <translation type="unfinished">CUPTI không đọc được bộ đếm của GPU này: GPU quá cũ hoặc quá mới đối với nó.</translation>
+    </message>
+    <message>
+        <source>CUPTI could not read the GPU's counters: %1 said %2, error %3.</source>
+        <translation type="unfinished">CUPTI không đọc được bộ đếm của GPU: %1 báo %2, lỗi %3.</translation>
+    </message>
+    <message>
+        <source>CUPTI dropped what it had counted.</source>
+        <translation type="unfinished">CUPTI đã bỏ những gì nó đếm được.</translation>
+    </message>
+    <message>
+        <source>CUPTI knows none of the counters that Tilescope reads on this GPU.</source>
+        <translation type="unfinished">CUPTI không biết bộ đếm nào trong số các bộ đếm mà Tilescope đọc trên GPU này.</translation>
+    </message>
+    <message>
+        <source>CUPTI, the library that reads a GPU's counters, was not found. It comes with the CUDA Toolkit %1 (package cuda-cupti-%1-0, or nvidia-cuda-cupti of Python's packages); where it lies in a folder of its own, name that in LD_LIBRARY_PATH.</source>
+        <translation type="unfinished">Không tìm thấy CUPTI, thư viện đọc bộ đếm của GPU. Nó đi kèm CUDA Toolkit %1 (gói cuda-cupti-%1-0, hoặc nvidia-cuda-cupti trong các gói Python); nếu nó nằm trong một thư mục riêng, hãy nêu thư mục đó trong LD_LIBRARY_PATH.</translation>
     </message>
     <message>
         <source>Cache model: %1, L1 %2, L2 %3, empty at first.</source>
@@ -2430,6 +2902,62 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Kiểm tra với tham chiếu</translation>
     </message>
     <message>
+        <source>Check how the pointer is computed: only the kernel's own arguments point to buffers.</source>
+        <translation type="unfinished">Kiểm tra cách tính con trỏ: chỉ các đối số của chính kernel mới trỏ đến vùng đệm.</translation>
+    </message>
+    <message>
+        <source>Check that every loop ends, and that no thread waits for a value that another of its warp has still to store.</source>
+        <translation type="unfinished">Kiểm tra xem mọi vòng lặp có kết thúc không, và không thread nào đợi một giá trị mà thread khác cùng warp còn phải ghi.</translation>
+    </message>
+    <message>
+        <source>Check that the grid is rounded up, (side + block - 1) / block, and that no condition leaves out values that are to be stored.</source>
+        <translation type="unfinished">Kiểm tra xem lưới có được làm tròn lên không, (side + block - 1) / block, và không điều kiện nào bỏ sót các giá trị cần ghi.</translation>
+    </message>
+    <message>
+        <source>Check that the loop that fills it covers every element that is read, at the edges too, or set those elements to 0 first.</source>
+        <translation type="unfinished">Kiểm tra xem vòng lặp ghi vào nó có phủ mọi phần tử được đọc không, kể cả ở rìa, hoặc đặt các phần tử đó bằng 0 trước.</translation>
+    </message>
+    <message>
+        <source>Check that the pointer is an argument of the kernel.</source>
+        <translation type="unfinished">Kiểm tra xem con trỏ có phải là đối số của kernel không.</translation>
+    </message>
+    <message>
+        <source>Check that the pointer was set, in this module, to a function with the parameters and the result of this call, which is not already being called.</source>
+        <translation type="unfinished">Kiểm tra xem con trỏ có được gán, trong module này, cho một hàm có tham số và kết quả đúng như lời gọi này và hiện chưa được gọi hay không.</translation>
+    </message>
+    <message>
+        <source>Check the index against the size of the array.</source>
+        <translation type="unfinished">Kiểm tra chỉ số so với kích thước của mảng.</translation>
+    </message>
+    <message>
+        <source>Check the index against the size of the array: %1 elements of %2 fit in %3.</source>
+        <translation type="unfinished">Kiểm tra chỉ số so với kích thước của mảng: %1 phần tử %2 vừa trong %3.</translation>
+    </message>
+    <message>
+        <source>Check the lower bound of the index (x &lt; 0, y &lt; 0, or an index that overflowed).</source>
+        <translation type="unfinished">Kiểm tra cận dưới của chỉ số (x &lt; 0, y &lt; 0, hoặc chỉ số bị tràn).</translation>
+    </message>
+    <message>
+        <source>Check the place against the surface's size: x is in bytes, for example x * sizeof(float).</source>
+        <translation type="unfinished">Kiểm tra vị trí so với kích thước của surface: x tính bằng byte, chẳng hạn x * sizeof(float).</translation>
+    </message>
+    <message>
+        <source>Check the tile's size against the launch's shared memory.</source>
+        <translation type="unfinished">Kiểm tra kích thước ô so với bộ nhớ chia sẻ của lần launch.</translation>
+    </message>
+    <message>
+        <source>Check the tile's size against the launch's shared memory: %1 elements of %2 fit in %3.</source>
+        <translation type="unfinished">Kiểm tra kích thước ô so với bộ nhớ chia sẻ của lần launch: %1 phần tử %2 vừa trong %3.</translation>
+    </message>
+    <message>
+        <source>Check the upper bound of the index, for example `if (x &gt;= width || y &gt;= height) return;`.</source>
+        <translation type="unfinished">Kiểm tra cận trên của chỉ số, chẳng hạn `if (x &gt;= width || y &gt;= height) return;`.</translation>
+    </message>
+    <message>
+        <source>Check the upper bound of the index, for example `if (x &gt;= width || y &gt;= height) return;`: %1 elements of %2 fit in %3.</source>
+        <translation type="unfinished">Kiểm tra cận trên của chỉ số, chẳng hạn `if (x &gt;= width || y &gt;= height) return;`: %1 phần tử %2 vừa trong %3.</translation>
+    </message>
+    <message>
         <source>Checked when the sliders rest.</source>
         <translation type="unfinished">Được kiểm tra khi các thanh trượt đứng yên.</translation>
     </message>
@@ -2466,8 +2994,24 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hãy chọn một chiến lược.</translation>
     </message>
     <message>
+        <source>Choose a width and height whose product is a multiple of 32, such as %1.</source>
+        <translation type="unfinished">Hãy chọn chiều rộng và chiều cao có tích là bội của 32, chẳng hạn %1.</translation>
+    </message>
+    <message>
+        <source>Choose another strategy to change its text.</source>
+        <translation type="unfinished">Hãy chọn chiến lược khác để thay đổi văn bản của nó.</translation>
+    </message>
+    <message>
         <source>Choose at least one strategy that can run here.</source>
         <translation type="unfinished">Hãy chọn ít nhất một chiến lược chạy được ở đây.</translation>
+    </message>
+    <message>
+        <source>Choose the backend "cuda" to read the counters of the %1.</source>
+        <translation type="unfinished">Hãy chọn backend “cuda” để đọc bộ đếm của %1.</translation>
+    </message>
+    <message>
+        <source>Choose the backend "cuda" to run it.</source>
+        <translation type="unfinished">Hãy chọn backend “cuda” để chạy nó.</translation>
     </message>
     <message>
         <source>Choose the columns of the table</source>
@@ -2778,12 +3322,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Bộ đếm đang tắt. Chọn Tự động ở mục Bộ đếm trong thiết lập.</translation>
     </message>
     <message>
+        <source>Counting every block of a picture of this size takes too long.</source>
+        <translation type="unfinished">Đếm mọi block của ảnh cỡ này mất quá nhiều thời gian.</translation>
+    </message>
+    <message>
         <source>Counting is off: the settings have it under Counters.</source>
         <translation type="unfinished">Việc đếm đang tắt: xem mục Bộ đếm trong thiết lập.</translation>
     </message>
     <message>
         <source>Counting is switched off. Choose Automatic at Counters in the settings to have it.</source>
         <translation type="unfinished">Việc đếm đang tắt. Chọn Tự động ở mục Bộ đếm trong thiết lập để bật.</translation>
+    </message>
+    <message>
+        <source>Counting the reads of every block takes too long here; on a picture of 512x512 pixels they are counted.</source>
+        <translation type="unfinished">Đếm lần đọc của mọi block ở đây mất quá nhiều thời gian; trên ảnh 512x512 điểm ảnh thì chúng được đếm.</translation>
     </message>
     <message>
         <source>Counting was switched off for this run.</source>
@@ -3126,6 +3678,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi thread đọc cửa sổ của nó qua bộ nhớ đệm texture, nơi xử lý biên.</translation>
     </message>
     <message>
+        <source>Early return</source>
+        <translation type="unfinished">Thoát sớm</translation>
+    </message>
+    <message>
         <source>Early return before the barrier</source>
         <translation type="unfinished">Thoát sớm trước rào đồng bộ</translation>
     </message>
@@ -3186,6 +3742,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Môi trường</translation>
     </message>
     <message>
+        <source>Equal to hardware: %1 counted the same.</source>
+        <translation type="unfinished">Bằng phần cứng: %1 đếm được như vậy.</translation>
+    </message>
+    <message>
         <source>Equal to the CPU reference in every value.</source>
         <translation type="unfinished">Bằng tham chiếu CPU ở mọi giá trị.</translation>
     </message>
@@ -3218,6 +3778,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Là ước lượng, vì số thanh ghi là ước lượng.</translation>
     </message>
     <message>
+        <source>Estimated: a sample of the blocks represents all.</source>
+        <translation type="unfinished">Ước lượng: một mẫu các block đại diện cho tất cả.</translation>
+    </message>
+    <message>
         <source>Events</source>
         <translation type="unfinished">Sự kiện</translation>
     </message>
@@ -3228,6 +3792,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Every block</source>
         <translation type="unfinished">Mọi block</translation>
+    </message>
+    <message>
+        <source>Every block of the edited kernel ran in the emulator before it ran on the GPU, but races were not looked for: the picture is too large for that.</source>
+        <translation type="unfinished">Mọi block của kernel đã sửa đã chạy trong trình giả lập trước khi nó chạy trên GPU, nhưng không tìm tranh chấp dữ liệu: ảnh quá lớn cho việc đó.</translation>
     </message>
     <message>
         <source>Every part of the sum is written to the same place: which one stays is chance, and the places of the other parts stay as they were.</source>
@@ -3298,6 +3866,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Lỗi và tranh chấp dữ liệu được tìm thấy khi kernel chạy trên trình giả lập.</translation>
     </message>
     <message>
+        <source>Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.</source>
+        <translation type="unfinished">Ít thanh ghi hơn mỗi thread: block nhỏ hơn, hoặc __launch_bounds__ để trình biên dịch tiết kiệm bớt.</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation type="unfinished">Số liệu</translation>
     </message>
@@ -3336,6 +3908,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>File name</source>
         <translation type="unfinished">Tên tệp</translation>
+    </message>
+    <message>
+        <source>Files cannot be loaded here.</source>
+        <translation type="unfinished">Không thể nạp tệp ở đây.</translation>
     </message>
     <message>
         <source>Files of type:</source>
@@ -3388,6 +3964,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Find in the kernel</source>
         <translation type="unfinished">Tìm trong kernel</translation>
+    </message>
+    <message>
+        <source>Find out why it does not hold for this thread, the first one for which it was tested and did not.</source>
+        <translation type="unfinished">Hãy tìm hiểu vì sao nó không đúng với thread này, thread đầu tiên được kiểm tra mà không đúng.</translation>
+    </message>
+    <message>
+        <source>Find out why this thread comes to the trap; let no block wait for another.</source>
+        <translation type="unfinished">Hãy tìm hiểu vì sao thread này đi đến trap; không để block nào đợi block khác.</translation>
     </message>
     <message>
         <source>Find words in the kernel's text</source>
@@ -3456,6 +4040,22 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Following the value was cancelled.</source>
         <translation type="unfinished">Việc theo dấu giá trị đã bị hủy.</translation>
+    </message>
+    <message>
+        <source>For %1 there are more than 100000 values.</source>
+        <translation type="unfinished">Với %1, có hơn 100000 giá trị.</translation>
+    </message>
+    <message>
+        <source>For %1, "%2" is not a number; write values as 3,5,9 or a range as FROM..TO or FROM..TO:STEP.</source>
+        <translation type="unfinished">Với %1, “%2” không phải là số; hãy viết các giá trị dạng 3,5,9 hoặc một khoảng dạng TỪ..ĐẾN hay TỪ..ĐẾN:BƯỚC.</translation>
+    </message>
+    <message>
+        <source>For %1, the range %2 has %3 values, and at most %4 can be taken; make the step larger.</source>
+        <translation type="unfinished">Với %1, khoảng %2 có %3 giá trị, mà chỉ nhận được tối đa %4; hãy tăng bước.</translation>
+    </message>
+    <message>
+        <source>For %1, the range %2 has no values; write the smaller number first and a step above 0.</source>
+        <translation type="unfinished">Với %1, khoảng %2 không có giá trị nào; hãy viết số nhỏ trước và bước lớn hơn 0.</translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -3528,6 +4128,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, with an exception that allows it to be linked with NVIDIA's CUDA libraries. There is no warranty, to the extent that the law permits.</source>
         <translation type="unfinished">Phần mềm tự do theo Giấy phép Công cộng GNU (GNU General Public License), phiên bản 3 hoặc mới hơn, với một ngoại lệ cho phép liên kết với các thư viện CUDA của NVIDIA. Không có bảo hành, trong phạm vi pháp luật cho phép.</translation>
+    </message>
+    <message>
+        <source>Free the pointer that malloc or new returned, and only once.</source>
+        <translation type="unfinished">Hãy giải phóng con trỏ mà malloc hoặc new trả về, và chỉ một lần.</translation>
     </message>
     <message>
         <source>From source to result and back</source>
@@ -3640,6 +4244,26 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Generated</source>
         <translation type="unfinished">Tự tạo</translation>
+    </message>
+    <message>
+        <source>Give a lock back on every way on (atomicExch(&amp;lock, 0)), and store a flag before other threads wait for it. A block must not wait for one that starts after it.</source>
+        <translation type="unfinished">Hãy trả khóa trên mọi lối đi tiếp (atomicExch(&amp;lock, 0)), và ghi cờ trước khi các thread khác đợi nó. Một block không được đợi block bắt đầu sau nó.</translation>
+    </message>
+    <message>
+        <source>Give each thread an element of its own, let one thread alone store, or use an atomic such as atomicAdd().</source>
+        <translation type="unfinished">Hãy cho mỗi thread một phần tử riêng, chỉ để một thread ghi, hoặc dùng thao tác nguyên tử như atomicAdd().</translation>
+    </message>
+    <message>
+        <source>Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.</source>
+        <translation type="unfinished">Hãy cho nó một số trong 0…15 và số thread là bội của 32, tối đa 1024.</translation>
+    </message>
+    <message>
+        <source>Give the array its first values, for example = {}, or check the bounds of the loop that fills it.</source>
+        <translation type="unfinished">Hãy cho mảng các giá trị đầu, chẳng hạn = {}, hoặc kiểm tra các cận của vòng lặp ghi vào mảng.</translation>
+    </message>
+    <message>
+        <source>Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.</source>
+        <translation type="unfinished">Hãy cấp cho lần launch bộ nhớ chia sẻ động mà mảng extern __shared__ của kernel cần.</translation>
     </message>
     <message>
         <source>Global</source>
@@ -3986,6 +4610,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trong các block hẹp, các hàng của ô cách nhau một bước hàng sao cho những hàng mà một warp đọc nằm ở các bank khác nhau.</translation>
     </message>
     <message>
+        <source>In the emulator this would take about %1, so the whole picture was not computed.</source>
+        <translation type="unfinished">Trong trình giả lập việc này sẽ mất khoảng %1, nên toàn bộ ảnh không được tính.</translation>
+    </message>
+    <message>
+        <source>In the emulator this would take about %1.</source>
+        <translation type="unfinished">Trong trình giả lập việc này sẽ mất khoảng %1.</translation>
+    </message>
+    <message>
         <source>In the padded picture a window begins at its result's own place. Going back by half a template once more reads another window, and before the picture's first pixel what lies before it.</source>
         <translation type="unfinished">Trong ảnh có phần đệm, cửa sổ bắt đầu ở chính chỗ của kết quả. Lùi thêm nửa mẫu nữa sẽ đọc cửa sổ khác, và trước điểm ảnh đầu của ảnh là những gì nằm trước nó.</translation>
     </message>
@@ -3994,8 +4626,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đang hiện · %1</translation>
     </message>
     <message>
+        <source>Initialise it once, with the number of arrivals (at least 1), and let no thread use it before a __syncthreads() after that.</source>
+        <translation type="unfinished">Hãy khởi tạo nó một lần, với số lần đến (ít nhất 1), và không để thread nào dùng nó trước một __syncthreads() sau đó.</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation type="unfinished">Trình xem xét</translation>
+    </message>
+    <message>
+        <source>Install NVIDIA's driver %1 or newer, which supports CUDA %2.</source>
+        <translation type="unfinished">Hãy cài trình điều khiển NVIDIA %1 hoặc mới hơn, hỗ trợ CUDA %2.</translation>
     </message>
     <message>
         <source>Instr. a pixel</source>
@@ -4060,6 +4700,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>It is not UTF-8 text; save it as UTF-8.</source>
         <translation type="unfinished">Tệp không phải văn bản UTF-8; hãy lưu nó ở dạng UTF-8.</translation>
+    </message>
+    <message>
+        <source>It is not known which block computes this pixel.</source>
+        <translation type="unfinished">Không biết block nào tính điểm ảnh này.</translation>
     </message>
     <message>
         <source>It is shown as it is stored, although the file says that it is turned.</source>
@@ -4182,6 +4826,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Tệp kernel</translation>
     </message>
     <message>
+        <source>Kernels run in the emulator meanwhile.</source>
+        <translation type="unfinished">Trong lúc đó, kernel chạy trong trình giả lập.</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation type="unfinished">Phím</translation>
     </message>
@@ -4226,8 +4874,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các lane của một warp yêu cầu cùng một bank cho những từ nhớ khác nhau. Bank phục vụ lần lượt, nên lần truy xuất mất nhiều wavefront thay vì một.</translation>
     </message>
     <message>
+        <source>Lanes of a warp ask the same bank of shared memory for different words, and wait for one another: this line takes %1 wavefronts where %2 would do (%3 times as many).</source>
+        <translation type="unfinished">Các lane của một warp yêu cầu cùng một bank của bộ nhớ chia sẻ cho những từ nhớ khác nhau, và phải đợi nhau: dòng này mất %1 wavefront trong khi %2 là đủ (gấp %3 lần).</translation>
+    </message>
+    <message>
         <source>Lanes of the warp</source>
         <translation type="unfinished">Các lane của warp</translation>
+    </message>
+    <message>
+        <source>Lanes of the warp exchange values (shfl): what other lanes have read is not listed.</source>
+        <translation type="unfinished">Các lane của warp trao đổi giá trị (shfl): những gì các lane khác đã đọc không được liệt kê.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4294,6 +4950,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Quên hàng đi ra</translation>
     </message>
     <message>
+        <source>Less than 0.01 %</source>
+        <translation type="unfinished">Chưa tới 0.01 %</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation type="unfinished">Bài học</translation>
     </message>
@@ -4302,8 +4962,56 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các bài học</translation>
     </message>
     <message>
+        <source>Let all threads of the warp execute it together: in blocks of a multiple of 32 threads, outside of branches that they take differently.</source>
+        <translation type="unfinished">Hãy để mọi thread của warp cùng thực hiện lệnh: trong block có số thread là bội của 32, bên ngoài các rẽ nhánh mà chúng đi khác nhau.</translation>
+    </message>
+    <message>
+        <source>Let as many threads come to the barrier as it waits for.</source>
+        <translation type="unfinished">Hãy để số thread đến rào đồng bộ bằng số thread mà nó đợi.</translation>
+    </message>
+    <message>
+        <source>Let each element be stored by one block alone, or use an atomic such as atomicAdd().</source>
+        <translation type="unfinished">Hãy để mỗi phần tử chỉ do một block ghi, hoặc dùng thao tác nguyên tử như atomicAdd().</translation>
+    </message>
+    <message>
+        <source>Let each element be stored by one thread alone, or use an atomic such as atomicAdd().</source>
+        <translation type="unfinished">Hãy để mỗi phần tử chỉ do một thread ghi, hoặc dùng thao tác nguyên tử như atomicAdd().</translation>
+    </message>
+    <message>
+        <source>Let every thread reach %1: put the work in if (…) { } instead of returning before it.</source>
+        <translation type="unfinished">Hãy để mọi thread đến %1: đặt phần việc trong if (…) { } thay vì thoát trước đó.</translation>
+    </message>
+    <message>
         <source>Let go of all pinned runs</source>
         <translation type="unfinished">Bỏ mọi lần chạy đã ghim</translation>
+    </message>
+    <message>
+        <source>Let neighbouring lanes take neighbouring addresses: threadIdx.x along the rows of memory.</source>
+        <translation type="unfinished">Hãy để các lane cạnh nhau nhận các địa chỉ cạnh nhau: threadIdx.x dọc theo các hàng của bộ nhớ.</translation>
+    </message>
+    <message>
+        <source>Let one block alone store it.</source>
+        <translation type="unfinished">Hãy chỉ để một block ghi nó.</translation>
+    </message>
+    <message>
+        <source>Let one thread alone store it.</source>
+        <translation type="unfinished">Hãy chỉ để một thread ghi nó.</translation>
+    </message>
+    <message>
+        <source>Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
+        <translation type="unfinished">Thay vào đó, hãy để các lane của một warp yêu cầu những từ nhớ 4 byte cạnh nhau.</translation>
+    </message>
+    <message>
+        <source>Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way than were committed after this one, then a __syncthreads(), before %1.</source>
+        <translation type="unfinished">Hãy để các thread sao chép đợi bằng __pipeline_wait_prior(), chỉ để đang diễn ra không quá số nhóm đã commit sau nhóm này, rồi __syncthreads(), trước %1.</translation>
+    </message>
+    <message>
+        <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that ends the conflicts. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">Hãy để các hàng của ô cách nhau %1 phần tử thay vì %2: thử trên chính các lần truy xuất này, cách đó loại bỏ các xung đột. Dùng chỉ số row * %1 + column, và cấp cho mỗi block thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
+    </message>
+    <message>
+        <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that leaves %4 times the ideal. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">Hãy để các hàng của ô cách nhau %1 phần tử thay vì %2: thử trên chính các lần truy xuất này, cách đó còn lại %4 lần mức lý tưởng. Dùng chỉ số row * %1 + column, và cấp cho mỗi block thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -4332,6 +5040,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">Dòng %1 đọc %2.</translation>
+    </message>
+    <message>
+        <source>Linear filtering needs texels that are read as floats; use a normalised read or point filtering.</source>
+        <translation type="unfinished">Lọc tuyến tính cần texel được đọc dưới dạng float; hãy dùng cách đọc chuẩn hóa hoặc lọc điểm.</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -4402,6 +5114,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đang tìm GPU …</translation>
     </message>
     <message>
+        <source>Low occupancy</source>
+        <translation type="unfinished">Occupancy thấp</translation>
+    </message>
+    <message>
         <source>Lower end of the time band</source>
         <translation type="unfinished">Đầu dưới của dải thời gian</translation>
     </message>
@@ -4452,6 +5168,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Make the change again that was taken back</source>
         <translation type="unfinished">Thực hiện lại thay đổi đã rút lại</translation>
+    </message>
+    <message>
+        <source>Make the offset a multiple of %1, or load and store narrower elements one by one.</source>
+        <translation type="unfinished">Hãy để độ lệch là bội của %1, hoặc nạp và ghi lần lượt từng phần tử hẹp hơn.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -4574,8 +5294,24 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chiến lược khác (%1)</translation>
     </message>
     <message>
+        <source>More than 99 %</source>
+        <translation type="unfinished">Hơn 99 %</translation>
+    </message>
+    <message>
+        <source>Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in it.</source>
+        <translation type="unfinished">Hãy đưa __syncthreads() ở dòng %1 ra khỏi rẽ nhánh hoặc vòng lặp, và chỉ để lại phần việc trong đó.</translation>
+    </message>
+    <message>
+        <source>Move the __syncthreads() out of the branch or loop, and leave only the work in it.</source>
+        <translation type="unfinished">Hãy đưa __syncthreads() ra khỏi rẽ nhánh hoặc vòng lặp, và chỉ để lại phần việc trong đó.</translation>
+    </message>
+    <message>
         <source>Move the cursor over the picture to look at a pixel; click to pin it, and arrow keys then go from pixel to pixel.</source>
         <translation type="unfinished">Di con trỏ trên ảnh để xem một điểm ảnh; nhấp để ghim nó, sau đó các phím mũi tên đi từ điểm ảnh này sang điểm ảnh khác.</translation>
+    </message>
+    <message>
+        <source>Move the loads to a second launch, which starts when the first has ended; or store to another buffer than the one that is read.</source>
+        <translation type="unfinished">Hãy chuyển các lần nạp sang lần launch thứ hai, bắt đầu khi lần thứ nhất đã kết thúc; hoặc ghi vào một vùng đệm khác với vùng đệm được đọc.</translation>
     </message>
     <message>
         <source>Move the sliders; rest the mouse on a word to see what it means</source>
@@ -4598,8 +5334,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">NPP (thư viện)</translation>
     </message>
     <message>
+        <source>NPP does not do this: %1 gives the status %2 of nppdefs.h. Every strategy with a kernel of its own works.</source>
+        <translation type="unfinished">NPP không làm được việc này: %1 trả về trạng thái %2 của nppdefs.h. Mọi chiến lược có kernel riêng đều chạy được.</translation>
+    </message>
+    <message>
         <source>NPP sums in floats: of pictures with little contrast, windows of 64×64 were off by 8·10⁻⁵ at the most (NPP 13.0 on an H200).</source>
         <translation type="unfinished">NPP cộng bằng float: với ảnh ít tương phản, cửa sổ 64×64 lệch tối đa 8·10⁻⁵ (NPP 13.0 trên H200).</translation>
+    </message>
+    <message>
+        <source>NPP's filters replicate the nearest pixel beyond the border and can do no other. Choose "border" = replicate.</source>
+        <translation type="unfinished">Các bộ lọc của NPP lặp điểm ảnh gần nhất ở bên ngoài biên và không làm được cách khác. Hãy chọn “border” = replicate.</translation>
     </message>
     <message>
         <source>NVIDIA GPU</source>
@@ -4758,6 +5502,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không còn phát hiện “%1” nào.</translation>
     </message>
     <message>
+        <source>No folder is chosen; choose one with pictures in it, or take patches of the picture.</source>
+        <translation type="unfinished">Chưa chọn thư mục; hãy chọn một thư mục có ảnh bên trong, hoặc lấy các mảnh của ảnh.</translation>
+    </message>
+    <message>
         <source>No further thread can be started, because memory or the number of processes is limited (ulimit -v, ulimit -u).</source>
         <translation type="unfinished">Không khởi động thêm được thread nào, vì bộ nhớ hoặc số tiến trình bị giới hạn (ulimit -v, ulimit -u).</translation>
     </message>
@@ -4822,6 +5570,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không có thread</translation>
     </message>
     <message>
+        <source>No tile pitch ends it. Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
+        <translation type="unfinished">Không bước hàng nào của ô loại bỏ được điều này. Thay vào đó, hãy để các lane của một warp yêu cầu những từ nhớ 4 byte cạnh nhau.</translation>
+    </message>
+    <message>
         <source>No value is a finite number</source>
         <translation type="unfinished">Không có giá trị nào là số hữu hạn</translation>
     </message>
@@ -4856,6 +5608,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Not estimated for this row.</source>
         <translation type="unfinished">Không ước lượng cho hàng này.</translation>
+    </message>
+    <message>
+        <source>Not even one block of this kernel fits on a multiprocessor.</source>
+        <translation type="unfinished">Ngay cả một block của kernel này cũng không vừa trên một multiprocessor.</translation>
     </message>
     <message>
         <source>Not known for this run.</source>
@@ -4982,6 +5738,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không lợi gì: 32 thread cạnh nhau của một block trên đường chéo luôn có một thread nằm trên hoặc dưới đường chéo, nên không warp nào bỏ qua vòng lặp; thêm một rẽ nhánh mỗi khối, và nó phân kỳ.</translation>
     </message>
     <message>
+        <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
+        <translation type="unfinished">Nsight Compute trên %1 (%2, %3 lần launch của chiến lược này)</translation>
+    </message>
+    <message>
         <source>NumPy, values as they are (*.npy)</source>
         <translation type="unfinished">NumPy, giá trị giữ nguyên (*.npy)</translation>
     </message>
@@ -5026,6 +5786,22 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trong các kênh của nó, đã đọc R, G và B; bỏ qua %1.</translation>
     </message>
     <message>
+        <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
+        <translation type="unfinished">Của PTX: chính xác đối với mã mà trình giả lập chạy; mã máy của GPU có thể gộp, mở rộng hoặc bỏ các lần truy xuất.</translation>
+    </message>
+    <message>
+        <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
+        <translation type="unfinished">Trong %1 ảnh của thư mục, đã lấy %2 ảnh đầu, theo “rows”.</translation>
+    </message>
+    <message>
+        <source>Of the picture's %1 patches %2 were taken, as "rows" says, one in %3.</source>
+        <translation type="unfinished">Trong %1 mảnh của ảnh, đã lấy %2, theo “rows”, cứ %3 mảnh lấy một.</translation>
+    </message>
+    <message>
+        <source>Of the picture's %1 patches %2 were taken, as "rows" says.</source>
+        <translation type="unfinished">Trong %1 mảnh của ảnh, đã lấy %2, theo “rows”.</translation>
+    </message>
+    <message>
         <source>Of the settings before; the new time comes with the next run.</source>
         <translation type="unfinished">Của thiết lập trước; thời gian mới có ở lần chạy kế tiếp.</translation>
     </message>
@@ -5044,6 +5820,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>On %1.</source>
         <translation type="unfinished">Trên %1.</translation>
+    </message>
+    <message>
+        <source>On a device Tilescope makes textures of one plane and one channel, and no surfaces; the emulator has others.</source>
+        <translation type="unfinished">Trên thiết bị, Tilescope tạo texture một mặt phẳng, một kênh, và không tạo surface; trình giả lập có các loại khác.</translation>
     </message>
     <message>
         <source>On a slider or number</source>
@@ -5146,6 +5926,18 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một giá trị được đọc không phải là giá trị phải có ở đó.</translation>
     </message>
     <message>
+        <source>Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they have left. Every thread of a block must reach the same barrier.</source>
+        <translation type="unfinished">Chỉ %1 trong %2 thread của warp %3 thuộc block %4 đến __syncthreads() này: nó nằm trong một rẽ nhánh mà các thread khác không đi, hoặc trong một vòng lặp mà chúng đã rời. Mọi thread của một block phải đến cùng một rào đồng bộ.</translation>
+    </message>
+    <message>
+        <source>Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, come to this matrix instruction, which takes a whole warp.</source>
+        <translation type="unfinished">Chỉ %3 trong 32 thread của warp %4, trong đó có thread %1 của block %2, đến lệnh ma trận này, vốn cần cả một warp.</translation>
+    </message>
+    <message>
+        <source>Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited by %3. With few warps there is little to do while one waits for memory.</source>
+        <translation type="unfinished">Chỉ %n warp vừa cùng lúc trên một multiprocessor của %1 (mức chiếm dụng %2), giới hạn bởi %3. Với ít warp, có ít việc để làm trong khi một warp đợi bộ nhớ.</translation>
+    </message>
+    <message>
         <source>Only for patches of the picture.</source>
         <translation type="unfinished">Chỉ cho các mảnh ảnh.</translation>
     </message>
@@ -5244,6 +6036,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>OpenGL is hidden by TILESCOPE_HIDE.</source>
         <translation type="unfinished">OpenGL bị ẩn bởi TILESCOPE_HIDE.</translation>
+    </message>
+    <message>
+        <source>OpenGL runs on %1, not on the CUDA device. On a laptop with two GPUs, start Tilescope with __NV_PRIME_RENDER_OFFLOAD=1 __GLX_VENDOR_LIBRARY_NAME=nvidia.</source>
+        <translation type="unfinished">OpenGL chạy trên %1, không phải trên thiết bị CUDA. Trên máy tính xách tay có hai GPU, hãy khởi động Tilescope với __NV_PRIME_RENDER_OFFLOAD=1 __GLX_VENDOR_LIBRARY_NAME=nvidia.</translation>
     </message>
     <message>
         <source>Opening the picture was cancelled.</source>
@@ -5394,6 +6190,14 @@ của bước</translation>
     <message>
         <source>Parts in one place</source>
         <translation type="unfinished">Các phần ở cùng một chỗ</translation>
+    </message>
+    <message>
+        <source>Pass an object of the kind that the kernel expects.</source>
+        <translation type="unfinished">Hãy truyền một đối tượng đúng loại mà kernel chờ nhận.</translation>
+    </message>
+    <message>
+        <source>Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.</source>
+        <translation type="unfinished">Hãy truyền nguyên vẹn đối số cudaTextureObject_t hoặc cudaSurfaceObject_t.</translation>
     </message>
     <message>
         <source>Past the last row</source>
@@ -5644,6 +6448,10 @@ của bước</translation>
         <translation type="unfinished">Tranh chấp trong một warp</translation>
     </message>
     <message>
+        <source>Races are looked for in runs of up to %1 million warp instructions; this one takes about %2 million.</source>
+        <translation type="unfinished">Tranh chấp dữ liệu được tìm trong các lần chạy tối đa %1 triệu lệnh warp; lần này cần khoảng %2 triệu.</translation>
+    </message>
+    <message>
         <source>Ran on</source>
         <translation type="unfinished">Chạy trên</translation>
     </message>
@@ -5704,6 +6512,10 @@ của bước</translation>
         <translation type="unfinished">Đỏ</translation>
     </message>
     <message>
+        <source>Redundant halo</source>
+        <translation type="unfinished">Halo dư thừa</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation type="unfinished">Tham chiếu</translation>
     </message>
@@ -5758,6 +6570,10 @@ của bước</translation>
     <message>
         <source>Replace It</source>
         <translation type="unfinished">Thay thế nó</translation>
+    </message>
+    <message>
+        <source>Replace the barriers of lines %1 and %2 by one that all threads reach.</source>
+        <translation type="unfinished">Hãy thay các rào đồng bộ ở dòng %1 và %2 bằng một rào mà mọi thread đều đến.</translation>
     </message>
     <message>
         <source>Replicate</source>
@@ -5910,6 +6726,10 @@ của bước</translation>
     <message>
         <source>Running sums (box)</source>
         <translation type="unfinished">Tổng trượt (hộp)</translation>
+    </message>
+    <message>
+        <source>Running sums take a column away as it was added, so all weights must be alike: a gaussian is no sum of that kind. Choose "box", or the strategy "packed".</source>
+        <translation type="unfinished">Tổng trượt bớt một cột đúng như đã thêm cột đó, nên mọi trọng số phải như nhau: bộ lọc Gauss không phải tổng loại này. Hãy chọn “box”, hoặc chiến lược “packed”.</translation>
     </message>
     <message>
         <source>Running sums, 16 columns a thread</source>
@@ -6408,6 +7228,10 @@ của bước</translation>
         <translation type="unfinished">Các ảnh nhỏ</translation>
     </message>
     <message>
+        <source>Smaller blocks hang over less; on a larger picture it hardly matters.</source>
+        <translation type="unfinished">Block nhỏ hơn thò ra ít hơn; trên ảnh lớn hơn thì điều này hầu như không đáng kể.</translation>
+    </message>
+    <message>
         <source>Sobel edges</source>
         <translation type="unfinished">Biên Sobel</translation>
     </message>
@@ -6416,8 +7240,16 @@ của bước</translation>
         <translation type="unfinished">Biên Sobel từ bộ nhớ toàn cục, từ ô chia sẻ, và bằng phép sao chép block được đề xuất</translation>
     </message>
     <message>
+        <source>Some loads run for a part of the lanes only (by a predicate): not all reads are listed.</source>
+        <translation type="unfinished">Một số lần nạp chỉ chạy cho một phần các lane (theo vị từ): không phải mọi lần đọc đều được liệt kê.</translation>
+    </message>
+    <message>
         <source>Some operations show more than a picture. Covariance shows its mean image, its eigen-images and their spectrum here.</source>
         <translation type="unfinished">Một số phép xử lý cho thấy nhiều hơn một ảnh. Ở đây, hiệp phương sai hiện ảnh trung bình, các ảnh riêng và phổ của chúng.</translation>
+    </message>
+    <message>
+        <source>Some reads, of a surface or by a gather, are not listed.</source>
+        <translation type="unfinished">Một số lần đọc, từ surface hoặc bằng gather, không được liệt kê.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -6454,6 +7286,10 @@ của bước</translation>
     <message>
         <source>Speed, cold L2, % of a copy</source>
         <translation type="unfinished">Tốc độ, L2 nguội, % của sao chép</translation>
+    </message>
+    <message>
+        <source>Split line %1 into a load and a store, with %2 between them.</source>
+        <translation type="unfinished">Hãy tách dòng %1 thành một lệnh nạp và một lệnh ghi, với %2 ở giữa.</translation>
     </message>
     <message>
         <source>Split sums</source>
@@ -6680,6 +7516,10 @@ của bước</translation>
         <translation type="unfinished">Lấy ảnh từ bảng nhớ tạm</translation>
     </message>
     <message>
+        <source>Take whole words of 4 bytes a lane instead of single bytes with gaps, and let a row of the block be at least as wide as a warp.</source>
+        <translation type="unfinished">Hãy để mỗi lane lấy cả từ nhớ 4 byte thay vì từng byte có khoảng trống, và để một hàng của block rộng ít nhất bằng một warp.</translation>
+    </message>
+    <message>
         <source>Tells the compiler the block's sides and the filter's sizes, as if the kernel's text had them as constants: it unrolls loops over them and computes with them beforehand. Each setting is then compiled for itself.</source>
         <translation type="unfinished">Cho trình biên dịch biết các cạnh của block và kích thước bộ lọc, như thể chúng là hằng trong văn bản của kernel: nó trải vòng lặp theo chúng và tính trước với chúng. Khi đó mỗi thiết lập được biên dịch riêng.</translation>
     </message>
@@ -6756,6 +7596,10 @@ của bước</translation>
         <translation type="unfinished">Texture</translation>
     </message>
     <message>
+        <source>The %1 itself cannot run this strategy: it has compute capability %2, and %3 is needed.</source>
+        <translation type="unfinished">Bản thân %1 không chạy được chiến lược này: nó có compute capability %2, mà cần %3.</translation>
+    </message>
+    <message>
         <source>The %1 lanes of warp %2 wait for one another.</source>
         <translation type="unfinished">%1 lane của warp %2 đợi lẫn nhau.</translation>
     </message>
@@ -6764,16 +7608,48 @@ của bước</translation>
         <translation type="unfinished">Tiết kiệm được 12 byte mỗi điểm ảnh và một lần launch, nhưng các hàng trong halo được cộng hai lần, gấp 1.5 lần ở W = 9 trong block 16×16: nhanh gấp khoảng 1.2× so với hai lần launch trên H200 khi W còn nhỏ, không lợi gì từ W = 15.</translation>
     </message>
     <message>
+        <source>The CUPTI on this machine is too old: it has no %1. CUDA Toolkit 12.6 and newer have it.</source>
+        <translation type="unfinished">CUPTI trên máy này quá cũ: nó không có %1. CUDA Toolkit 12.6 và mới hơn có hàm này.</translation>
+    </message>
+    <message>
+        <source>The GPU %1 is set to refuse computation. An administrator can allow it with nvidia-smi --compute-mode=0.</source>
+        <translation type="unfinished">GPU %1 được đặt để từ chối tính toán. Quản trị viên có thể cho phép bằng nvidia-smi --compute-mode=0.</translation>
+    </message>
+    <message>
+        <source>The GPU %1 is too old: it has compute capability %2 and Tilescope's kernels need %3 or newer.</source>
+        <translation type="unfinished">GPU %1 quá cũ: nó có compute capability %2, còn kernel của Tilescope cần %3 hoặc mới hơn.</translation>
+    </message>
+    <message>
         <source>The GPU counts its machine code and the emulator the PTX; the two need not agree.</source>
         <translation type="unfinished">GPU đếm mã máy của nó còn trình giả lập đếm PTX; hai bên không nhất thiết khớp nhau.</translation>
+    </message>
+    <message>
+        <source>The GPU has no room for %1 more: %2 of %3 are free. A smaller picture, or closing other programs that use the GPU, would help.</source>
+        <translation type="unfinished">GPU không còn chỗ cho thêm %1: %2 trong %3 còn trống. Dùng ảnh nhỏ hơn, hoặc đóng các chương trình khác đang dùng GPU, sẽ giúp được.</translation>
+    </message>
+    <message>
+        <source>The GPU is hidden by TILESCOPE_HIDE=cuda.</source>
+        <translation type="unfinished">GPU bị ẩn bởi TILESCOPE_HIDE=cuda.</translation>
+    </message>
+    <message>
+        <source>The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
+        <translation type="unfinished">GPU chậm lại từ %1 xuống %2 MHz trong lúc đo thời gian%3: thời gian của nó quá dài đối với xung nhịp này và quá ngắn đối với xung nhịp kia. Hãy chạy lại khi GPU đã nguội.</translation>
     </message>
     <message>
         <source>The GPU that the emulator stands for: its limits, its occupancy and its time band, which is an estimate.</source>
         <translation type="unfinished">GPU mà trình giả lập đại diện: các giới hạn, mức chiếm dụng và dải thời gian của nó, vốn là ước lượng.</translation>
     </message>
     <message>
+        <source>The GPU was lost after an error in a kernel.</source>
+        <translation type="unfinished">GPU đã mất sau một lỗi trong kernel.</translation>
+    </message>
+    <message>
         <source>The GPU was lost after an error in a kernel. Restart Tilescope to use it again.</source>
         <translation type="unfinished">Đã mất GPU sau một lỗi trong kernel. Hãy khởi động lại Tilescope để dùng lại GPU.</translation>
+    </message>
+    <message>
+        <source>The GPU was lost after an error in a kernel; restart Tilescope to use it again.</source>
+        <translation type="unfinished">GPU đã mất sau một lỗi trong kernel; hãy khởi động lại Tilescope để dùng lại GPU.</translation>
     </message>
     <message>
         <source>The GPU was lost after an error in a kernel; the emulator takes over.</source>
@@ -6784,8 +7660,24 @@ của bước</translation>
         <translation type="unfinished">Đã mất GPU sau một lỗi trong kernel; trình giả lập tiếp quản. Sau khi khởi động lại, Tilescope dùng lại GPU, với thiết lập và ảnh hiện tại.</translation>
     </message>
     <message>
+        <source>The GPU was lost while it drew a picture.</source>
+        <translation type="unfinished">GPU đã mất trong lúc vẽ một ảnh.</translation>
+    </message>
+    <message>
+        <source>The GPU's context could not be found, so that its counters cannot be read.</source>
+        <translation type="unfinished">Không tìm thấy ngữ cảnh của GPU nên không đọc được các bộ đếm của nó.</translation>
+    </message>
+    <message>
+        <source>The GPU's counters need the kernel to run several times, and this one writes to its input, so that it would find another one each time.</source>
+        <translation type="unfinished">Bộ đếm của GPU cần kernel chạy vài lần, mà kernel này ghi vào đầu vào của nó, nên mỗi lần nó sẽ gặp đầu vào khác.</translation>
+    </message>
+    <message>
         <source>The GPU's large memory outside its chip, gigabytes that every thread can read and write. It is the slowest; the L1 and L2 caches keep copies of what was used last.</source>
         <translation type="unfinished">Bộ nhớ lớn của GPU nằm ngoài chip, hàng gigabyte mà mọi thread đều đọc và ghi được. Nó chậm nhất; các bộ nhớ đệm L1 và L2 giữ bản sao của những gì vừa dùng.</translation>
+    </message>
+    <message>
+        <source>The GPU's memory slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
+        <translation type="unfinished">Bộ nhớ của GPU chậm lại từ %1 xuống %2 MHz trong lúc đo thời gian%3: thời gian của nó quá dài đối với xung nhịp này và quá ngắn đối với xung nhịp kia. Hãy chạy lại khi GPU đã nguội.</translation>
     </message>
     <message>
         <source>The GPU's own counters are being read; the kernels run several times for it.</source>
@@ -6796,8 +7688,40 @@ của bước</translation>
         <translation type="unfinished">Bộ đếm của chính GPU không có mục này.</translation>
     </message>
     <message>
+        <source>The NVIDIA driver is installed but finds no GPU. Check that the GPU is there (nvidia-smi) and that CUDA_VISIBLE_DEVICES does not hide it.</source>
+        <translation type="unfinished">Trình điều khiển NVIDIA đã cài nhưng không tìm thấy GPU. Kiểm tra xem có GPU không (nvidia-smi) và CUDA_VISIBLE_DEVICES có ẩn nó không.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it has no %1.</source>
+        <translation type="unfinished">Trình điều khiển NVIDIA quá cũ: nó không có %1.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1 and has no %2.</source>
+        <translation type="unfinished">Trình điều khiển NVIDIA quá cũ: nó hỗ trợ CUDA %1 và không có %2.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver's library and its kernel module are of different versions, as after an update. Restart the computer.</source>
+        <translation type="unfinished">Thư viện của trình điều khiển NVIDIA và module kernel của nó khác phiên bản, như sau một lần cập nhật. Hãy khởi động lại máy tính.</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver's library cannot be loaded (%1).</source>
+        <translation type="unfinished">Không nạp được thư viện của trình điều khiển NVIDIA (%1).</translation>
+    </message>
+    <message>
+        <source>The OpenGL library could not be loaded to test sharing with CUDA (package libgl1).</source>
+        <translation type="unfinished">Không nạp được thư viện OpenGL để thử chia sẻ với CUDA (gói libgl1).</translation>
+    </message>
+    <message>
+        <source>The __constant__ variable "%1" has %2 bytes, but %3 are to be copied into it.</source>
+        <translation type="unfinished">Biến __constant__ “%1” có %2 byte, nhưng phải sao chép %3 vào nó.</translation>
+    </message>
+    <message>
         <source>The aim is reached here, but the kernel is wrong on %1. Open that picture and look at the findings and the difference.</source>
         <translation type="unfinished">Ở đây đã đạt mục tiêu, nhưng kernel sai trên %1. Hãy mở ảnh đó rồi xem các phát hiện và phần khác biệt.</translation>
+    </message>
+    <message>
+        <source>The answer sheet is of a newer version than this program reads.</source>
+        <translation type="unfinished">Phiếu trả lời thuộc phiên bản mới hơn phiên bản mà chương trình này đọc được.</translation>
     </message>
     <message>
         <source>The answers were not saved as “%1”: %2.</source>
@@ -6864,6 +7788,10 @@ của bước</translation>
         <translation type="unfinished">Đang theo vết block …</translation>
     </message>
     <message>
+        <source>The block is not reached: the launch before it, "%1", goes wrong.</source>
+        <translation type="unfinished">Không đến được block: lần launch trước nó, “%1”, bị lỗi.</translation>
+    </message>
+    <message>
         <source>The block is still being traced; its film can be saved in a moment.</source>
         <translation type="unfinished">Block vẫn đang được theo vết; lát nữa sẽ lưu được phim.</translation>
     </message>
@@ -6878,6 +7806,10 @@ của bước</translation>
     <message>
         <source>The block loads its pixels once; threads at the rim load the halo as well.</source>
         <translation type="unfinished">Block nạp các điểm ảnh của nó một lần; các thread ở rìa nạp thêm halo.</translation>
+    </message>
+    <message>
+        <source>The block needs more registers or shared memory than the GPU has; a smaller block would fit.</source>
+        <translation type="unfinished">Block cần nhiều thanh ghi hoặc bộ nhớ chia sẻ hơn mức GPU có; block nhỏ hơn sẽ vừa.</translation>
     </message>
     <message>
         <source>The block on the result</source>
@@ -6896,8 +7828,44 @@ của bước</translation>
         <translation type="unfinished">Block: các thread của nó theo cột và hàng, tối đa 1024. Chúng dùng chung một ô và có thể đợi nhau.</translation>
     </message>
     <message>
+        <source>The blocks at the right and bottom edges hang over the picture: %1 of all threads have no pixel.</source>
+        <translation type="unfinished">Các block ở rìa phải và rìa dưới thò ra ngoài ảnh: %1 của tổng số thread không có điểm ảnh.</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: a copy's address or size here</source>
+        <translation type="unfinished">Không phân biệt được các block trước khi chạy: địa chỉ hoặc kích thước của một lần sao chép ở đây</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: an address here</source>
+        <translation type="unfinished">Không phân biệt được các block trước khi chạy: một địa chỉ ở đây</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: the barrier here</source>
+        <translation type="unfinished">Không phân biệt được các block trước khi chạy: rào đồng bộ ở đây</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: which threads return here</source>
+        <translation type="unfinished">Không phân biệt được các block trước khi chạy: thread nào thoát ở đây</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: which threads take part here</source>
+        <translation type="unfinished">Không phân biệt được các block trước khi chạy: thread nào tham gia ở đây</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: which way threads go here</source>
+        <translation type="unfinished">Không phân biệt được các block trước khi chạy: các thread rẽ hướng nào ở đây</translation>
+    </message>
+    <message>
+        <source>The blocks differ too much: there are more than %1 kinds of them.</source>
+        <translation type="unfinished">Các block khác nhau quá nhiều: có hơn %1 loại block.</translation>
+    </message>
+    <message>
         <source>The border is laid out in a launch before, so every block copies and waits alike.</source>
         <translation type="unfinished">Biên được đặt sẵn trong một lần launch trước, nên mọi block sao chép và chờ như nhau.</translation>
+    </message>
+    <message>
+        <source>The buffer "%1" has %2 bytes: a block can be traced where no buffer has more than 4 GB. Use a smaller picture.</source>
+        <translation type="unfinished">Vùng đệm “%1” có %2 byte: chỉ theo vết được block khi không có vùng đệm nào quá 4 GB. Hãy dùng ảnh nhỏ hơn.</translation>
     </message>
     <message>
         <source>The bytes between registers, shared memory, caches and device memory appear with the first run that was counted.</source>
@@ -6916,6 +7884,10 @@ của bước</translation>
         <translation type="unfinished">Bảng nhớ tạm không có ảnh nào. Hãy sao chép một ảnh trong chương trình khác rồi dán vào đây.</translation>
     </message>
     <message>
+        <source>The code was not made for this GPU; compile it again for this one.</source>
+        <translation type="unfinished">Mã không được tạo cho GPU này; hãy biên dịch lại cho GPU này.</translation>
+    </message>
+    <message>
         <source>The colour picture is converted to grey first.</source>
         <translation type="unfinished">Ảnh màu được chuyển sang xám trước.</translation>
     </message>
@@ -6932,8 +7904,16 @@ của bước</translation>
         <translation type="unfinished">Đã sao chép dòng lệnh. Nó mở một cửa sổ để hiện kênh hoặc phần khác biệt.</translation>
     </message>
     <message>
+        <source>The compiler is newer than the driver; update the NVIDIA driver, or choose the other compiler.</source>
+        <translation type="unfinished">Trình biên dịch mới hơn trình điều khiển; hãy cập nhật trình điều khiển NVIDIA, hoặc chọn trình biên dịch kia.</translation>
+    </message>
+    <message>
         <source>The condition leaves out x equal to y: the variances on the diagonal are never written.</source>
         <translation type="unfinished">Điều kiện bỏ sót x bằng y: các phương sai trên đường chéo không bao giờ được ghi.</translation>
+    </message>
+    <message>
+        <source>The constant %1 in %2 has %3 bytes and this setting needs %4. A larger array, or a smaller filter, would fit.</source>
+        <translation type="unfinished">Hằng %1 trong %2 có %3 byte, còn thiết lập này cần %4. Mảng lớn hơn, hoặc bộ lọc nhỏ hơn, sẽ vừa.</translation>
     </message>
     <message>
         <source>The constant cache gives one place at a time: %1 turns instead of 1.</source>
@@ -6944,8 +7924,28 @@ của bước</translation>
         <translation type="unfinished">Bộ máy sao chép (từ Hopper trở đi) nạp ô kế tiếp trong khi tính toán.</translation>
     </message>
     <message>
+        <source>The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
+        <translation type="unfinished">Bộ máy sao chép ghi vào các ô của chiến lược này có trong GPU từ Hopper trở đi; trình giả lập không có.</translation>
+    </message>
+    <message>
         <source>The corners on the right are taken one column too early. The window is narrower by one, its sum too small, and grey areas turn white.</source>
         <translation type="unfinished">Các góc bên phải được lấy sớm hơn một cột. Cửa sổ hẹp đi một, tổng của nó quá nhỏ, và các vùng xám thành trắng.</translation>
+    </message>
+    <message>
+        <source>The counters are an estimate from at most %1 blocks of a launch.</source>
+        <translation type="unfinished">Các bộ đếm là ước lượng từ tối đa %1 block của một lần launch.</translation>
+    </message>
+    <message>
+        <source>The counters of a part of a GPU (MIG) cannot be read; a whole GPU's can.</source>
+        <translation type="unfinished">Không đọc được bộ đếm của một phần GPU (MIG); của cả GPU thì được.</translation>
+    </message>
+    <message>
+        <source>The counts are those of the whole run, estimated from some blocks for %1.</source>
+        <translation type="unfinished">Các số đếm là của toàn bộ lần chạy, ước lượng từ một số block đối với %1.</translation>
+    </message>
+    <message>
+        <source>The counts are those of the whole run.</source>
+        <translation type="unfinished">Các số đếm là của toàn bộ lần chạy.</translation>
     </message>
     <message>
         <source>The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies close to half a level may then round to the neighbouring one.</source>
@@ -6956,12 +7956,40 @@ của bước</translation>
         <translation type="unfinished">Đang tính phần khác biệt %1.</translation>
     </message>
     <message>
+        <source>The document is nested more than %1 levels deep.</source>
+        <translation type="unfinished">Tài liệu lồng nhau sâu hơn %1 cấp.</translation>
+    </message>
+    <message>
+        <source>The document must be an object.</source>
+        <translation type="unfinished">Tài liệu phải là một đối tượng.</translation>
+    </message>
+    <message>
+        <source>The driver could not read the PTX.</source>
+        <translation type="unfinished">Trình điều khiển không đọc được PTX.</translation>
+    </message>
+    <message>
+        <source>The driver keeps the GPU's counters for administrators. Run Tilescope as one, or let everyone read them: write "options nvidia NVreg_RestrictProfilingToAdminUsers=0" into a file of /etc/modprobe.d and restart. In a container, start it with --cap-add=SYS_ADMIN.</source>
+        <translation type="unfinished">Trình điều khiển chỉ cho quản trị viên đọc bộ đếm của GPU. Hãy chạy Tilescope với quyền đó, hoặc cho mọi người đọc: ghi "options nvidia NVreg_RestrictProfilingToAdminUsers=0" vào một tệp trong /etc/modprobe.d rồi khởi động lại. Trong container, hãy khởi động nó với --cap-add=SYS_ADMIN.</translation>
+    </message>
+    <message>
         <source>The edges of all blocks</source>
         <translation type="unfinished">Các cạnh của mọi block</translation>
     </message>
     <message>
+        <source>The edited kernel text does not run.</source>
+        <translation type="unfinished">Văn bản kernel đã sửa không được chạy.</translation>
+    </message>
+    <message>
         <source>The emulator only counted; its time was not taken.</source>
         <translation type="unfinished">Trình giả lập chỉ đếm; thời gian của nó không được đo.</translation>
+    </message>
+    <message>
+        <source>The emulator ran the kernels, and it has no silicon to read.</source>
+        <translation type="unfinished">Trình giả lập đã chạy các kernel, và nó không có silicon nào để đọc.</translation>
+    </message>
+    <message>
+        <source>The emulator works everywhere: choose the backend "emulator".</source>
+        <translation type="unfinished">Trình giả lập chạy được ở mọi nơi: hãy chọn backend “emulator”.</translation>
     </message>
     <message>
         <source>The emulator's count less the GPU's own.</source>
@@ -6976,12 +8004,84 @@ của bước</translation>
         <translation type="unfinished">Bài tập không nói bộ lọc rộng bao nhiêu. Giá trị mặc định 9 của chúng ta là một giả định, nên so sánh được các tỷ số còn thời gian thì không.</translation>
     </message>
     <message>
+        <source>The field "%1" does not divide the buffer into rows.</source>
+        <translation type="unfinished">Trường “%1” không chia vùng đệm thành các hàng.</translation>
+    </message>
+    <message>
+        <source>The field "%1" is missing.</source>
+        <translation type="unfinished">Thiếu trường “%1”.</translation>
+    </message>
+    <message>
+        <source>The field "%1" is none of npp, cublas and cufft.</source>
+        <translation type="unfinished">Trường “%1” không phải npp, cublas hay cufft.</translation>
+    </message>
+    <message>
+        <source>The field "%1" is not known.</source>
+        <translation type="unfinished">Không biết trường “%1”.</translation>
+    </message>
+    <message>
+        <source>The field "%1" is out of range.</source>
+        <translation type="unfinished">Trường “%1” nằm ngoài khoảng cho phép.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a list of three whole numbers.</source>
+        <translation type="unfinished">Trường “%1” phải là danh sách gồm ba số nguyên.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a list.</source>
+        <translation type="unfinished">Trường “%1” phải là một danh sách.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a number, a text, true or false.</source>
+        <translation type="unfinished">Trường “%1” phải là một số, một văn bản, true hoặc false.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a number.</source>
+        <translation type="unfinished">Trường “%1” phải là một số.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a text such as "16x16".</source>
+        <translation type="unfinished">Trường “%1” phải là một văn bản như “16x16”.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a text.</source>
+        <translation type="unfinished">Trường “%1” phải là một văn bản.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a whole number.</source>
+        <translation type="unfinished">Trường “%1” phải là một số nguyên.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be an object.</source>
+        <translation type="unfinished">Trường “%1” phải là một đối tượng.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be true or false.</source>
+        <translation type="unfinished">Trường “%1” phải là true hoặc false.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must hold hexadecimal digits, two a byte.</source>
+        <translation type="unfinished">Trường “%1” phải chứa các chữ số thập lục phân, mỗi byte hai chữ số.</translation>
+    </message>
+    <message>
+        <source>The field "%1" points beyond its list.</source>
+        <translation type="unfinished">Trường “%1” trỏ ra ngoài danh sách của nó.</translation>
+    </message>
+    <message>
+        <source>The field "answers" must be an object of at most 200 answers.</source>
+        <translation type="unfinished">Trường “answers” phải là một đối tượng có tối đa 200 câu trả lời.</translation>
+    </message>
+    <message>
         <source>The fields beside it set the same range by the keyboard.</source>
         <translation type="unfinished">Các ô bên cạnh đặt cùng khoảng giá trị đó bằng bàn phím.</translation>
     </message>
     <message>
         <source>The file is being written …</source>
         <translation type="unfinished">Đang ghi tệp …</translation>
+    </message>
+    <message>
+        <source>The file is larger than 4 MB; an answer sheet is smaller.</source>
+        <translation type="unfinished">Tệp lớn hơn 4 MB; phiếu trả lời nhỏ hơn thế.</translation>
     </message>
     <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
@@ -7024,6 +8124,14 @@ của bước</translation>
         <translation type="unfinished">Thư mục “%1” trống; hãy chọn một thư mục có ảnh.</translation>
     </message>
     <message>
+        <source>The grid has more than a million rows of blocks.</source>
+        <translation type="unfinished">Lưới có hơn một triệu hàng block.</translation>
+    </message>
+    <message>
+        <source>The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks high). A larger block makes the grid smaller.</source>
+        <translation type="unfinished">Lưới gồm %1 block nằm ngoài giới hạn của CUDA (cao tối đa 65535 block). Block lớn hơn làm lưới nhỏ lại.</translation>
+    </message>
+    <message>
         <source>The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor and stays there.</source>
         <translation type="unfinished">Lưới: số block đã được khởi chạy, theo cột và hàng. Mỗi block được giao cho một multiprocessor và ở lại đó.</translation>
     </message>
@@ -7040,8 +8148,28 @@ của bước</translation>
         <translation type="unfinished">Máy chủ (host) chia số nguyên, nên cột và hàng block cuối, chỉ đầy một phần, không bao giờ được launch: các hàng và cột cuối của C vẫn như cũ.</translation>
     </message>
     <message>
+        <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
+        <translation type="unfinished">Ảnh của thư mục chưa được nạp thành ảnh xám %1 điểm ảnh; hãy nạp lại.</translation>
+    </message>
+    <message>
         <source>The instructions that a GPU executes, also called SASS. There are more or fewer of them than of the PTX, and their registers are those that occupancy depends on.</source>
         <translation type="unfinished">Các lệnh mà GPU thực hiện, còn gọi là SASS. Chúng nhiều hơn hoặc ít hơn lệnh PTX, và mức chiếm dụng phụ thuộc vào thanh ghi của chúng.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
+        <translation type="unfinished">Kernel “%1” khai báo rằng nó được launch với tối đa %2 thread mỗi block (__launch_bounds__), nhưng lần launch có %3.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
+        <translation type="unfinished">Kernel “%1” nhận %2 đối số, nhưng lần launch truyền %3. Hãy giữ danh sách tham số của kernel gốc của chiến lược.</translation>
+    </message>
+    <message>
+        <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>
+        <translation type="unfinished">Kernel %1 cần %2 byte bộ nhớ chia sẻ mỗi block (trong đó %3 khai báo trong kernel), còn %4 cho phép %5. Block hoặc bộ lọc nhỏ hơn cần ít hơn.</translation>
+    </message>
+    <message>
+        <source>The kernel %1 uses %2 registers a thread, so that a block can have at most %3 threads and not %4. A block of %5 would run.</source>
+        <translation type="unfinished">Kernel %1 dùng %2 thanh ghi mỗi thread, nên một block có tối đa %3 thread chứ không phải %4. Block %5 sẽ chạy được.</translation>
     </message>
     <message>
         <source>The kernel cannot be written as “%1”: %2.</source>
@@ -7050,6 +8178,18 @@ của bước</translation>
     <message>
         <source>The kernel does not compile: %1</source>
         <translation type="unfinished">Kernel không biên dịch được: %1</translation>
+    </message>
+    <message>
+        <source>The kernel file has no __constant__ variable "%1". Declare it, for example as __constant__ float %1[…];</source>
+        <translation type="unfinished">Tệp kernel không có biến __constant__ “%1”. Hãy khai báo nó, chẳng hạn __constant__ float %1[…];</translation>
+    </message>
+    <message>
+        <source>The kernel file has no kernel "%1". Name it so and declare it extern "C" __global__.</source>
+        <translation type="unfinished">Tệp kernel không có kernel “%1”. Hãy đặt tên nó như vậy và khai báo extern "C" __global__.</translation>
+    </message>
+    <message>
+        <source>The kernel file has no kernel "%1". Name it so and declare it extern "C" __global__; it has: %2.</source>
+        <translation type="unfinished">Tệp kernel không có kernel “%1”. Hãy đặt tên nó như vậy và khai báo extern "C" __global__; tệp có: %2.</translation>
     </message>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>
@@ -7064,8 +8204,20 @@ của bước</translation>
         <translation type="unfinished">Đã lưu kernel thành %1.</translation>
     </message>
     <message>
+        <source>The kernel would need %1 of constant memory, and %2 has %3. A smaller filter needs less.</source>
+        <translation type="unfinished">Kernel sẽ cần %1 bộ nhớ hằng, còn %2 có %3. Bộ lọc nhỏ hơn cần ít hơn.</translation>
+    </message>
+    <message>
+        <source>The kernel writes to its input, so that it finds another one when it runs again: it was timed once.</source>
+        <translation type="unfinished">Kernel ghi vào đầu vào của nó, nên khi chạy lại nó gặp đầu vào khác: nó được đo thời gian một lần.</translation>
+    </message>
+    <message>
         <source>The kernel “%1” was not opened. %2</source>
         <translation type="unfinished">Chưa mở được kernel “%1”. %2</translation>
+    </message>
+    <message>
+        <source>The kernel's blocks take too many steps to be told apart before they run (more than %1 instructions).</source>
+        <translation type="unfinished">Các block của kernel có quá nhiều bước để phân biệt được trước khi chạy (hơn %1 lệnh).</translation>
     </message>
     <message>
         <source>The kernel's text cannot be written to a file for the command line to name; nothing was copied.</source>
@@ -7076,6 +8228,18 @@ của bước</translation>
         <translation type="unfinished">Đã ghi văn bản của kernel vào %1.</translation>
     </message>
     <message>
+        <source>The kernels of %1, NVIDIA's own library, come as machine code without a text: they run on an NVIDIA GPU only.</source>
+        <translation type="unfinished">Kernel của %1, thư viện của chính NVIDIA, ở dạng mã máy không có văn bản: chúng chỉ chạy trên GPU NVIDIA.</translation>
+    </message>
+    <message>
+        <source>The kernels' buffers need %1 of memory, and %2 are available. A smaller picture, or closing other programs, would help.</source>
+        <translation type="unfinished">Các vùng đệm của kernel cần %1 bộ nhớ, mà chỉ có sẵn %2. Dùng ảnh nhỏ hơn, hoặc đóng các chương trình khác, sẽ giúp được.</translation>
+    </message>
+    <message>
+        <source>The kinds of blocks cannot be told apart.</source>
+        <translation type="unfinished">Không phân biệt được các loại block.</translation>
+    </message>
+    <message>
         <source>The lane of each pixel's thread in its warp, where pixels are large</source>
         <translation type="unfinished">Lane của thread ứng với mỗi điểm ảnh trong warp của nó, khi điểm ảnh đủ lớn</translation>
     </message>
@@ -7084,8 +8248,24 @@ của bước</translation>
         <translation type="unfinished">Các lane của một warp truy xuất những địa chỉ cạnh nhau, nên một yêu cầu lấy ít sector nhất có thể. Các lane rải rác lấy tới 32 sector, mà phần lớn byte trong đó không ai dùng.</translation>
     </message>
     <message>
+        <source>The lanes of a warp read global memory far apart: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">Các lane của một warp đọc bộ nhớ toàn cục ở những chỗ xa nhau: một yêu cầu của dòng này chạm tới %1 sector 32 byte trong khi số byte của nó vừa trong %2 (%3 sector thay vì %4).</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp read global memory with gaps between them: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">Các lane của một warp đọc bộ nhớ toàn cục với những khoảng trống ở giữa: một yêu cầu của dòng này chạm tới %1 sector 32 byte trong khi số byte của nó vừa trong %2 (%3 sector thay vì %4).</translation>
+    </message>
+    <message>
         <source>The lanes of a warp take different branches of an if or a loop. The warp then executes the branches one after the other while the other lanes wait.</source>
         <translation type="unfinished">Các lane của một warp đi theo những nhánh khác nhau của một if hay một vòng lặp. Khi đó warp thực hiện lần lượt từng nhánh trong khi các lane khác chờ.</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp write global memory far apart: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">Các lane của một warp ghi bộ nhớ toàn cục ở những chỗ xa nhau: một yêu cầu của dòng này chạm tới %1 sector 32 byte trong khi số byte của nó vừa trong %2 (%3 sector thay vì %4).</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp write global memory with gaps between them: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">Các lane của một warp ghi bộ nhớ toàn cục với những khoảng trống ở giữa: một yêu cầu của dòng này chạm tới %1 sector 32 byte trong khi số byte của nó vừa trong %2 (%3 sector thay vì %4).</translation>
     </message>
     <message>
         <source>The largest difference from the reference, as a fraction of the scale that the operation states: for a covariance √(Cxx·Cyy). Levels and coefficients of a match have none.</source>
@@ -7120,6 +8300,10 @@ của bước</translation>
         <translation type="unfinished">Lần chạy của chính bài học bị lỗi: %1</translation>
     </message>
     <message>
+        <source>The libcuda.so.1 that was found is the CUDA Toolkit's for linking and not a driver. Take its folder "stubs" out of LD_LIBRARY_PATH.</source>
+        <translation type="unfinished">libcuda.so.1 tìm thấy là bản của CUDA Toolkit để liên kết, không phải trình điều khiển. Hãy bỏ thư mục “stubs” của nó khỏi LD_LIBRARY_PATH.</translation>
+    </message>
+    <message>
         <source>The line is not known</source>
         <translation type="unfinished">Không biết dòng nào</translation>
     </message>
@@ -7134,6 +8318,18 @@ của bước</translation>
     <message>
         <source>The list shows what was read; how the kernel computes the result from it is not known.</source>
         <translation type="unfinished">Danh sách nêu những gì đã được đọc; không biết kernel tính kết quả từ đó như thế nào.</translation>
+    </message>
+    <message>
+        <source>The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the machine code may differ from those of the PTX.</source>
+        <translation type="unfinished">Mã máy cho %1 có %2 trong khi PTX có %3: ptxas đã gộp, mở rộng, bỏ hoặc thêm các lần truy xuất, và có thể đã trải một vòng lặp. Số đếm của mã máy có thể khác số đếm của PTX.</translation>
+    </message>
+    <message>
+        <source>The machine code for %1 has %2 where the PTX has %3: ptxas probably unrolled a loop or copied the code, which does not change how often it accesses memory.</source>
+        <translation type="unfinished">Mã máy cho %1 có %2 trong khi PTX có %3: có lẽ ptxas đã trải một vòng lặp hoặc nhân bản mã, điều này không làm thay đổi số lần mã truy xuất bộ nhớ.</translation>
+    </message>
+    <message>
+        <source>The main kernel reads numbers that were computed from the picture; those reads belong to no pixel of it and are not counted.</source>
+        <translation type="unfinished">Kernel chính đọc các số được tính từ ảnh; các lần đọc đó không thuộc điểm ảnh nào của ảnh và không được đếm.</translation>
     </message>
     <message>
         <source>The masks lie in constant memory, whose cache hands one element to a whole warp at once.</source>
@@ -7168,8 +8364,8 @@ của bước</translation>
         <translation type="unfinished">Mô hình cần bộ đếm, và lần chạy này không được đếm.</translation>
     </message>
     <message>
-        <source>The model puts global first, the paper last: the model adds up instructions and bytes moved, and its L1 serves the pixels that windows share; the paper counts accesses to global memory.</source>
-        <translation type="unfinished">Mô hình xếp global đầu tiên, bài báo xếp cuối: mô hình cộng số lệnh và số byte được chuyển, và L1 của nó phục vụ những điểm ảnh mà các cửa sổ dùng chung; bài báo đếm số lần truy xuất bộ nhớ toàn cục.</translation>
+        <source>The nearest that works is %1.</source>
+        <translation type="unfinished">Block gần nhất dùng được là %1.</translation>
     </message>
     <message>
         <source>The next byte is not the next pixel</source>
@@ -7216,6 +8412,18 @@ của bước</translation>
         <translation type="unfinished">Hàng duy nhất là 0.</translation>
     </message>
     <message>
+        <source>The operation "%1" has no parameter "%2"; it has none.</source>
+        <translation type="unfinished">Phép xử lý “%1” không có tham số “%2”; nó không có tham số nào.</translation>
+    </message>
+    <message>
+        <source>The operation "%1" has no parameter "%2"; it has: %3.</source>
+        <translation type="unfinished">Phép xử lý “%1” không có tham số “%2”; nó có: %3.</translation>
+    </message>
+    <message>
+        <source>The operation "%1" has no strategy "%2"; it has: %3.</source>
+        <translation type="unfinished">Phép xử lý “%1” không có chiến lược “%2”; nó có: %3.</translation>
+    </message>
+    <message>
         <source>The operation as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
         <translation type="unfinished">Phép xử lý dưới dạng các vòng lặp đơn giản trên CPU. Mọi kết quả được so với nó, và chênh lệch vượt dung sai đã nêu được tính là giá trị sai.</translation>
     </message>
@@ -7232,8 +8440,16 @@ của bước</translation>
         <translation type="unfinished">Khung trước đó dưới ảnh khi trình chiếu</translation>
     </message>
     <message>
+        <source>The paper puts global last, the model first, as an H200's clock does: in both, L1 serves the pixels that windows share, where the paper counts accesses to global memory.</source>
+        <translation type="unfinished">Bài báo xếp global cuối cùng, mô hình xếp đầu tiên, như đồng hồ của một H200: ở cả hai, L1 phục vụ những điểm ảnh mà các cửa sổ dùng chung, còn bài báo đếm các lần truy xuất bộ nhớ toàn cục.</translation>
+    </message>
+    <message>
         <source>The paper's GTX 560 has 448 cores, 14 multiprocessors: here the GTX 560 Ti 448, not the GTX 560 of 336 cores.</source>
         <translation type="unfinished">GTX 560 của bài báo có 448 nhân, 14 multiprocessor: ở đây là GTX 560 Ti 448, không phải GTX 560 với 336 nhân.</translation>
+    </message>
+    <message>
+        <source>The parameters of the kernel %1 in %2 are not those that it is called with: their sizes are %3 bytes and should be %4. Keep the parameter list of the original kernel.</source>
+        <translation type="unfinished">Các tham số của kernel %1 trong %2 không phải là các tham số dùng để gọi nó: kích thước của chúng là %3 byte, lẽ ra phải là %4. Hãy giữ danh sách tham số của kernel gốc.</translation>
     </message>
     <message>
         <source>The part of a GPU that executes blocks; a GPU has dozens to over a hundred. It has its own registers, shared memory and L1 cache, and keeps several blocks at once if these suffice.</source>
@@ -7242,6 +8458,10 @@ của bước</translation>
     <message>
         <source>The part of the picture that a block copies into shared memory: the pixels that it writes, and the halo around them.</source>
         <translation type="unfinished">Phần của ảnh mà block sao chép vào bộ nhớ chia sẻ: các điểm ảnh nó ghi, và halo quanh chúng.</translation>
+    </message>
+    <message>
+        <source>The passage "%1" occurs %2 times in the kernel, and the edit replaces it %3 times.</source>
+        <translation type="unfinished">Đoạn “%1” xuất hiện %2 lần trong kernel, còn thao tác sửa thay nó %3 lần.</translation>
     </message>
     <message>
         <source>The picture alone, and the panels again</source>
@@ -7268,12 +8488,24 @@ của bước</translation>
         <translation type="unfinished">Ảnh không có tệp: hãy lưu ảnh, rồi đặt đường dẫn của nó vào chỗ PICTURE.</translation>
     </message>
     <message>
+        <source>The picture has %1 pixels, and kernels count at most two thousand million; up to 46000x46000 works. Scale it down first.</source>
+        <translation type="unfinished">Ảnh có %1 điểm ảnh, mà kernel đếm tối đa hai tỷ; dùng được đến 46000x46000. Hãy thu nhỏ ảnh trước.</translation>
+    </message>
+    <message>
         <source>The picture has no file: save it, and put its path in place of PICTURE.</source>
         <translation type="unfinished">Ảnh không có tệp: hãy lưu ảnh, rồi đặt đường dẫn của nó vào chỗ PICTURE.</translation>
     </message>
     <message>
         <source>The picture is opaque everywhere</source>
         <translation type="unfinished">Ảnh đục ở mọi nơi</translation>
+    </message>
+    <message>
+        <source>The picture is smaller than a patch of %1; patches of %2 were taken.</source>
+        <translation type="unfinished">Ảnh nhỏ hơn một mảnh ảnh %1; đã lấy các mảnh %2.</translation>
+    </message>
+    <message>
+        <source>The picture is that of a sample: %1.</source>
+        <translation type="unfinished">Ảnh là của một mẫu: %1.</translation>
     </message>
     <message>
         <source>The picture is this text's.</source>
@@ -7320,12 +8552,20 @@ của bước</translation>
         <translation type="unfinished">Vị trí của một thread trong warp, từ 0 đến 31. Các lane của một warp thực hiện cùng một lệnh, mỗi lane với các giá trị của mình.</translation>
     </message>
     <message>
+        <source>The plan has no launch whose reads could be counted.</source>
+        <translation type="unfinished">Kế hoạch không có lần launch nào đếm được lần đọc.</translation>
+    </message>
+    <message>
         <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
         <translation type="unfinished">Các phép nhân bắt đầu khi bộ máy sao chép còn đang ghi vào các ô của chúng: tích là của những gì có ở đó từ trước, và mỗi lần chạy một khác.</translation>
     </message>
     <message>
         <source>The race in a window of its own, as large as the main window</source>
         <translation type="unfinished">Cuộc đua trong cửa sổ riêng, lớn bằng cửa sổ chính</translation>
+    </message>
+    <message>
+        <source>The race spares the picture when warps run one after the other. What is shown is the picture of another order, which a GPU may take on any run.</source>
+        <translation type="unfinished">Tranh chấp dữ liệu không làm hỏng ảnh khi các warp chạy lần lượt. Ảnh đang hiện là của một thứ tự khác, mà GPU có thể theo ở bất kỳ lần chạy nào.</translation>
     </message>
     <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
@@ -7448,6 +8688,10 @@ của bước</translation>
         <translation type="unfinished">Lần chạy thực hiện trên GPU; trình giả lập không chạy nó.</translation>
     </message>
     <message>
+        <source>The run was stopped in block %1 after more instructions than the limit for a launch.</source>
+        <translation type="unfinished">Lần chạy bị dừng ở block %1 sau khi số lệnh vượt giới hạn cho một lần launch.</translation>
+    </message>
+    <message>
         <source>The same instructions, but three times the bytes under way: half of what is left over a copy, so 1.05 times a copy at 16384×16384 on an H200.</source>
         <translation type="unfinished">Cùng các lệnh đó, nhưng gấp ba số byte đang trên đường: bớt một nửa phần còn hơn sao chép, nên 1.05 lần thời gian sao chép ở 16384×16384 trên H200.</translation>
     </message>
@@ -7504,8 +8748,16 @@ của bước</translation>
         <translation type="unfinished">Ảnh “%1” của phiên không còn ở đó nữa; các thiết lập đã được khôi phục.</translation>
     </message>
     <message>
+        <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
+        <translation type="unfinished">Bộ nhớ chia sẻ của một chiến lược suy ra từ block và bộ lọc của nó; chỉ có thể chọn nó cho tệp kernel của riêng bạn.</translation>
+    </message>
+    <message>
         <source>The shared tile filled and read in words, four pixels a thread.</source>
         <translation type="unfinished">Ô chia sẻ được ghi vào và đọc theo từ nhớ, bốn điểm ảnh mỗi thread.</translation>
+    </message>
+    <message>
+        <source>The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "texture_texture" runs instead in blocks of %2: it takes a template of any size.</source>
+        <translation type="unfinished">Ô chia sẻ %1 byte không vừa trong 48 KB mà mọi GPU cấp cho một block. Như trong văn bản, “texture_texture” được chạy thay, với block %2: nó nhận mẫu kích thước bất kỳ.</translation>
     </message>
     <message>
         <source>The shown sheet as a heat map; as CSV every run of the sweep.</source>
@@ -7552,6 +8804,10 @@ của bước</translation>
         <translation type="unfinished">Các bước cần JavaScript.</translation>
     </message>
     <message>
+        <source>The store runs for a part of the lanes only (by a predicate): its reads are not listed.</source>
+        <translation type="unfinished">Lệnh ghi chỉ chạy cho một phần các lane (theo vị từ): các lần đọc của nó không được liệt kê.</translation>
+    </message>
+    <message>
         <source>The story of this pixel cannot be told: %1</source>
         <translation type="unfinished">Không kể được câu chuyện của điểm ảnh này: %1</translation>
     </message>
@@ -7560,12 +8816,28 @@ của bước</translation>
         <translation type="unfinished">Các chiến lược cần quét</translation>
     </message>
     <message>
+        <source>The strategy "%1" has no mistake "%2"; it has none.</source>
+        <translation type="unfinished">Chiến lược “%1” không có lỗi sai “%2”; nó không có lỗi sai nào.</translation>
+    </message>
+    <message>
+        <source>The strategy "%1" has no mistake "%2"; it has: %3.</source>
+        <translation type="unfinished">Chiến lược “%1” không có lỗi sai “%2”; nó có: %3.</translation>
+    </message>
+    <message>
         <source>The strategy on the left</source>
         <translation type="unfinished">Chiến lược bên trái</translation>
     </message>
     <message>
         <source>The strategy on the right</source>
         <translation type="unfinished">Chiến lược bên phải</translation>
+    </message>
+    <message>
+        <source>The strategy would need a texture of %1 texels, and %2 allows %3. A strategy without textures, or a smaller picture, works.</source>
+        <translation type="unfinished">Chiến lược sẽ cần một texture gồm %1 texel, còn %2 cho phép %3. Chiến lược không dùng texture, hoặc ảnh nhỏ hơn, thì được.</translation>
+    </message>
+    <message>
+        <source>The strategy's own text runs.</source>
+        <translation type="unfinished">Văn bản gốc của chiến lược được chạy.</translation>
     </message>
     <message>
         <source>The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, and what is above a byte runs into the next pixel.</source>
@@ -7588,8 +8860,44 @@ của bước</translation>
         <translation type="unfinished">Đã lưu kết quả quét thành %1.</translation>
     </message>
     <message>
+        <source>The template "%1" has no area</source>
+        <translation type="unfinished">Mẫu “%1” không có diện tích</translation>
+    </message>
+    <message>
+        <source>The template "%1" has sides of %2 pixels, and they must be 2 to 64</source>
+        <translation type="unfinished">Mẫu “%1” có các cạnh %2 điểm ảnh, mà chúng phải từ 2 đến 64</translation>
+    </message>
+    <message>
+        <source>The template "%1" is larger than the picture of %2 pixels</source>
+        <translation type="unfinished">Mẫu “%1” lớn hơn ảnh %2 điểm ảnh</translation>
+    </message>
+    <message>
+        <source>The template "%1" is no rectangle of four whole numbers x,y,width,height (a file of that name is reached as "./%1")</source>
+        <translation type="unfinished">Mẫu “%1” không phải hình chữ nhật gồm bốn số nguyên x,y,width,height (tệp mang tên đó được trỏ tới bằng “./%1”)</translation>
+    </message>
+    <message>
+        <source>The template "%1" reaches outside the picture of %2 pixels</source>
+        <translation type="unfinished">Mẫu “%1” vươn ra ngoài ảnh %2 điểm ảnh</translation>
+    </message>
+    <message>
         <source>The template moves to constant memory, which serves a warp with one read.</source>
         <translation type="unfinished">Mẫu chuyển sang bộ nhớ hằng, nơi phục vụ cả warp bằng một lần đọc.</translation>
+    </message>
+    <message>
+        <source>The template's file "%1" could not be loaded: take a rectangle of the picture</source>
+        <translation type="unfinished">Không nạp được tệp mẫu “%1”: hãy lấy một hình chữ nhật của ảnh</translation>
+    </message>
+    <message>
+        <source>The template's file "%1" has %2 pixels, and a template has 2 to 64 a side: scale it, or take a rectangle of the picture</source>
+        <translation type="unfinished">Tệp mẫu “%1” có %2 điểm ảnh, mà mẫu có 2 đến 64 mỗi cạnh: hãy co giãn nó, hoặc lấy một hình chữ nhật của ảnh</translation>
+    </message>
+    <message>
+        <source>The template's file "%1" has %2 pixels, more than the picture of %3: scale it down, or take a rectangle of the picture</source>
+        <translation type="unfinished">Tệp mẫu “%1” có %2 điểm ảnh, nhiều hơn ảnh %3: hãy thu nhỏ nó, hoặc lấy một hình chữ nhật của ảnh</translation>
+    </message>
+    <message>
+        <source>The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; the emulator has none.</source>
+        <translation type="unfinished">Nhân Tensor đọc các ô của chiến lược này có trong GPU có compute capability 9.0; trình giả lập không có.</translation>
     </message>
     <message>
         <source>The text</source>
@@ -7696,12 +9004,28 @@ của bước</translation>
         <translation type="unfinished">Toàn bộ ảnh</translation>
     </message>
     <message>
+        <source>The window is drawn by another GPU than the one that runs CUDA.</source>
+        <translation type="unfinished">Cửa sổ được vẽ bởi một GPU khác với GPU chạy CUDA.</translation>
+    </message>
+    <message>
+        <source>The window of %1 pixels is larger than the picture of %2: it reaches over the border at every pixel. A window of at most %3 fits into it.</source>
+        <translation type="unfinished">Cửa sổ %1 điểm ảnh lớn hơn ảnh %2: nó vươn quá biên ở mọi điểm ảnh. Cửa sổ tối đa %3 thì vừa trong ảnh.</translation>
+    </message>
+    <message>
         <source>The words of the picture begin at every fourth pixel only. With one copy of the template all four results of a thread are those of its first window: the map is a staircase.</source>
         <translation type="unfinished">Các từ nhớ của ảnh chỉ bắt đầu ở mỗi điểm ảnh thứ tư. Với một bản sao của mẫu, cả bốn kết quả của một thread đều là của cửa sổ đầu: bản đồ thành bậc thang.</translation>
     </message>
     <message>
         <source>The wrong row leaves</source>
         <translation type="unfinished">Bỏ ra nhầm hàng</translation>
+    </message>
+    <message>
+        <source>There are no counters, for the blocks that were run for an estimate took too long as well, or one of them failed.</source>
+        <translation type="unfinished">Không có bộ đếm, vì những block được chạy để ước lượng cũng mất quá nhiều thời gian, hoặc một trong số đó bị lỗi.</translation>
+    </message>
+    <message>
+        <source>There are no images from a folder to work on; choose a folder with pictures, or take patches of the picture.</source>
+        <translation type="unfinished">Không có ảnh nào từ thư mục để xử lý; hãy chọn một thư mục có ảnh, hoặc lấy các mảnh của ảnh.</translation>
     </message>
     <message>
         <source>There are no values in host memory yet.</source>
@@ -7716,6 +9040,30 @@ của bước</translation>
         <translation type="unfinished">Không còn %1 nữa. Hãy chọn ảnh khác để lấy khác biệt.</translation>
     </message>
     <message>
+        <source>There is no GPU "%1" in the table; it can be: %2.</source>
+        <translation type="unfinished">Trong bảng không có GPU “%1”; có thể là: %2.</translation>
+    </message>
+    <message>
+        <source>There is no GPU to use here; most other strategies run in the emulator.</source>
+        <translation type="unfinished">Ở đây không có GPU để dùng; phần lớn các chiến lược khác chạy được trong trình giả lập.</translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver on this machine: its library libcuda.so.1 was not found.</source>
+        <translation type="unfinished">Không có trình điều khiển NVIDIA trên máy này: không tìm thấy thư viện libcuda.so.1 của nó.</translation>
+    </message>
+    <message>
+        <source>There is no block (%1, %2): the blocks of this grid are %3, %4.</source>
+        <translation type="unfinished">Không có block (%1, %2): các block của lưới này có %3, %4.</translation>
+    </message>
+    <message>
+        <source>There is no block (%1, %2, %3): the blocks of this grid are %4, %5, %6.</source>
+        <translation type="unfinished">Không có block (%1, %2, %3): các block của lưới này có %4, %5, %6.</translation>
+    </message>
+    <message>
+        <source>There is no channel %1: the result has %2, counted from 0.</source>
+        <translation type="unfinished">Không có kênh %1: kết quả có %2, đếm từ 0.</translation>
+    </message>
+    <message>
         <source>There is no file “%1”.</source>
         <translation type="unfinished">Không có tệp “%1”.</translation>
     </message>
@@ -7724,8 +9072,20 @@ của bước</translation>
         <translation type="unfinished">Không có thư mục “%1”; hãy chọn một thư mục có ảnh.</translation>
     </message>
     <message>
+        <source>There is no image to work on; open a file or choose a sample.</source>
+        <translation type="unfinished">Không có ảnh nào để xử lý; hãy mở một tệp hoặc chọn ảnh mẫu.</translation>
+    </message>
+    <message>
+        <source>There is no launch %1: this run has %2, counted from 0.</source>
+        <translation type="unfinished">Không có launch %1: lần chạy này có %2, đếm từ 0.</translation>
+    </message>
+    <message>
         <source>There is no lesson whose answers could be saved.</source>
         <translation type="unfinished">Không có bài học nào có câu trả lời để lưu.</translation>
+    </message>
+    <message>
+        <source>There is no operation "%1"; there are: %2.</source>
+        <translation type="unfinished">Không có phép xử lý “%1”; hiện có: %2.</translation>
     </message>
     <message>
         <source>There is no picture in host memory to count yet.</source>
@@ -7740,8 +9100,16 @@ của bước</translation>
         <translation type="unfinished">Không có ảnh nào để lấy.</translation>
     </message>
     <message>
+        <source>There is no picture to work on; open one, or take a sample.</source>
+        <translation type="unfinished">Không có ảnh nào để xử lý; hãy mở một ảnh, hoặc lấy ảnh mẫu.</translation>
+    </message>
+    <message>
         <source>There is no picture yet.</source>
         <translation type="unfinished">Chưa có ảnh nào.</translation>
+    </message>
+    <message>
+        <source>There is no pixel (%1, %2): the result has %3.</source>
+        <translation type="unfinished">Không có điểm ảnh (%1, %2): kết quả có %3.</translation>
     </message>
     <message>
         <source>There is no result to save yet.</source>
@@ -7760,8 +9128,20 @@ của bước</translation>
         <translation type="unfinished">Không có ảnh như vậy.</translation>
     </message>
     <message>
+        <source>There is no text "%1"; there are: %2.</source>
+        <translation type="unfinished">Không có văn bản “%1”; hiện có: %2.</translation>
+    </message>
+    <message>
         <source>There is no “%1” to export; there are %2.</source>
         <translation type="unfinished">Không có “%1” để xuất; hiện có %2.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a buffer of %1 bytes: use a smaller picture or close other programs.</source>
+        <translation type="unfinished">Không đủ bộ nhớ cho một vùng đệm %1 byte: hãy dùng ảnh nhỏ hơn hoặc đóng các chương trình khác.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 pixels; a smaller one works.</source>
+        <translation type="unfinished">Không đủ bộ nhớ cho ảnh %1 điểm ảnh; ảnh nhỏ hơn thì được.</translation>
     </message>
     <message>
         <source>There is not enough memory for the picture in another range. A smaller picture works.</source>
@@ -7776,8 +9156,28 @@ của bước</translation>
         <translation type="unfinished">Không đủ bộ nhớ cho lần chạy này. Một ảnh nhỏ hơn sẽ chạy được.</translation>
     </message>
     <message>
+        <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
+        <translation type="unfinished">Không đủ bộ nhớ để đếm lần đọc của ảnh lớn thế này; ảnh nhỏ hơn thì được.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep %1 events of a block; a shorter window works.</source>
+        <translation type="unfinished">Không đủ bộ nhớ để giữ %1 sự kiện của một block; khoảng ngắn hơn thì được.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep what this pixel's block does; a smaller block or filter works.</source>
+        <translation type="unfinished">Không đủ bộ nhớ để giữ những gì block của điểm ảnh này làm; block hoặc bộ lọc nhỏ hơn thì được.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to plan a run of this picture; a smaller one works.</source>
+        <translation type="unfinished">Không đủ bộ nhớ để lập kế hoạch chạy ảnh này; ảnh nhỏ hơn thì được.</translation>
+    </message>
+    <message>
         <source>There is nothing to sweep yet.</source>
         <translation type="unfinished">Chưa có gì để quét.</translation>
+    </message>
+    <message>
+        <source>There is only one image, which is its own mean: its covariance is 0 everywhere. Two or more images show how pixels vary together.</source>
+        <translation type="unfinished">Chỉ có một ảnh, và nó là trung bình của chính nó: hiệp phương sai của nó bằng 0 ở mọi nơi. Hai ảnh trở lên cho thấy các điểm ảnh biến thiên cùng nhau ra sao.</translation>
     </message>
     <message>
         <source>There was no complete run to compare with.</source>
@@ -7790,6 +9190,10 @@ của bước</translation>
     <message>
         <source>These kernels compute nothing with floats.</source>
         <translation type="unfinished">Các kernel này không tính gì với float.</translation>
+    </message>
+    <message>
+        <source>These kernels do not read the picture, so there are no reads of its pixels to count.</source>
+        <translation type="unfinished">Các kernel này không đọc ảnh, nên không có lần đọc điểm ảnh nào của ảnh để đếm.</translation>
     </message>
     <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
@@ -7812,6 +9216,14 @@ của bước</translation>
         <translation type="unfinished">Chúng nằm dưới dòng tương ứng.</translation>
     </message>
     <message>
+        <source>This NVIDIA driver has no functions for it.</source>
+        <translation type="unfinished">Trình điều khiển NVIDIA này không có hàm cho việc đó.</translation>
+    </message>
+    <message>
+        <source>This OpenGL context cannot be shared with CUDA, as on a remote desktop or another GPU.</source>
+        <translation type="unfinished">Không chia sẻ được ngữ cảnh OpenGL này với CUDA, như trên máy tính từ xa hoặc một GPU khác.</translation>
+    </message>
+    <message>
         <source>This block cannot be shown: %1</source>
         <translation type="unfinished">Không thể hiển thị block này: %1</translation>
     </message>
@@ -7820,12 +9232,32 @@ của bước</translation>
         <translation type="unfinished">Block này không làm gì đáng thành một bước: không truy xuất bộ nhớ, không rẽ nhánh, không rào đồng bộ.</translation>
     </message>
     <message>
+        <source>This block makes %1 accesses, branches and barriers; a value can be followed through at most %2. A smaller filter, template or set of images works.</source>
+        <translation type="unfinished">Block này có %1 lần truy xuất, rẽ nhánh và rào đồng bộ; chỉ theo dấu được một giá trị qua tối đa %2. Bộ lọc, mẫu hoặc tập ảnh nhỏ hơn thì được.</translation>
+    </message>
+    <message>
         <source>This file is the operation's, not this strategy's own: all its strategies run it.</source>
         <translation type="unfinished">Tệp này là của phép xử lý, không phải của riêng chiến lược này: mọi chiến lược của phép xử lý đều chạy nó.</translation>
     </message>
     <message>
+        <source>This is a GPU made for mining, whose counters cannot be read.</source>
+        <translation type="unfinished">Đây là GPU làm ra để đào tiền mã hóa, không đọc được bộ đếm của nó.</translation>
+    </message>
+    <message>
         <source>This is a pixel of the source. Show the result and choose a pixel there.</source>
         <translation type="unfinished">Đây là một điểm ảnh của nguồn. Hãy hiện kết quả và chọn một điểm ảnh ở đó.</translation>
+    </message>
+    <message>
+        <source>This is a virtual GPU whose host does not let counters be read; who runs the host can permit it.</source>
+        <translation type="unfinished">Đây là GPU ảo mà máy chủ (host) của nó không cho đọc bộ đếm; người vận hành máy chủ có thể cho phép.</translation>
+    </message>
+    <message>
+        <source>This is not an answer sheet of Tilescope.</source>
+        <translation type="unfinished">Đây không phải phiếu trả lời của Tilescope.</translation>
+    </message>
+    <message>
+        <source>This is not an answer sheet of Tilescope: %1</source>
+        <translation type="unfinished">Đây không phải phiếu trả lời của Tilescope: %1</translation>
     </message>
     <message>
         <source>This is the result: there is no CPU reference for it yet. The difference comes when the settings rest and the result has been checked.</source>
@@ -7888,12 +9320,20 @@ của bước</translation>
         <translation type="unfinished">Lần chạy này bị lỗi: %1</translation>
     </message>
     <message>
+        <source>This run has no launches.</source>
+        <translation type="unfinished">Lần chạy này không có lần launch nào.</translation>
+    </message>
+    <message>
         <source>This run has no picture in the computer's memory.</source>
         <translation type="unfinished">Lần chạy này không có ảnh trong bộ nhớ của máy tính.</translation>
     </message>
     <message>
         <source>This run has no such launch.</source>
         <translation type="unfinished">Lần chạy này không có lần launch như vậy.</translation>
+    </message>
+    <message>
+        <source>This run was not counted.</source>
+        <translation type="unfinished">Lần chạy này không được đếm.</translation>
     </message>
     <message>
         <source>This session is open in another window too. Whichever window saves last is asked before it replaces what the other one saved.</source>
@@ -7908,8 +9348,24 @@ của bước</translation>
         <translation type="unfinished">Chiến lược này gọi một thư viện nên văn bản của nó không thể thay bằng văn bản khác. Hãy chọn chiến lược khác trước.</translation>
     </message>
     <message>
+        <source>This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on this GPU.</source>
+        <translation type="unfinished">Chiến lược này cần GPU có compute capability %1, còn %2 có %3. Các chiến lược đòi hỏi ít hơn chạy được trên GPU này.</translation>
+    </message>
+    <message>
+        <source>This strategy needs a GPU of compute capability %1, and %2 has %3. The emulator runs it; strategies that ask for less run on this GPU.</source>
+        <translation type="unfinished">Chiến lược này cần GPU có compute capability %1, còn %2 có %3. Trình giả lập chạy được nó; các chiến lược đòi hỏi ít hơn chạy được trên GPU này.</translation>
+    </message>
+    <message>
         <source>This strategy reads nothing from shared memory: it has no tile. Reads from global memory are a key away (Shift+U).</source>
         <translation type="unfinished">Chiến lược này không đọc gì từ bộ nhớ chia sẻ: nó không có ô. Chỉ cần một phím là xem được các lần đọc bộ nhớ toàn cục (Shift+U).</translation>
+    </message>
+    <message>
+        <source>This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other strategies run on this GPU.</source>
+        <translation type="unfinished">Các lệnh của chiến lược này chỉ có trong GPU có compute capability %1, còn %2 có %3. Các chiến lược khác chạy được trên GPU này.</translation>
+    </message>
+    <message>
+        <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
+        <translation type="unfinished">Hệ thống này không cho CUDA chia sẻ ảnh với OpenGL, như dưới WSL 2.</translation>
     </message>
     <message>
         <source>This text cannot be shown: %1</source>
@@ -7928,12 +9384,148 @@ của bước</translation>
         <translation type="unfinished">Thread</translation>
     </message>
     <message>
+        <source>Thread %1 and thread %2 of block %3</source>
+        <translation type="unfinished">Thread %1 và thread %2 của block %3</translation>
+    </message>
+    <message>
+        <source>Thread %1 and thread %2 of block %3 store different values to %4 at the same time: which one stays is chance.</source>
+        <translation type="unfinished">Thread %1 và thread %2 của block %3 cùng lúc ghi các giá trị khác nhau vào %4: giá trị nào còn lại là ngẫu nhiên.</translation>
+    </message>
+    <message>
         <source>Thread %1 had stored it there, %2 before.</source>
         <translation type="unfinished">Thread %1 đã ghi nó vào đó, %2 trước đó.</translation>
     </message>
     <message>
+        <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5 of plane %8, but the surface has %9 planes of %6 rows of %7.</source>
+        <translation type="unfinished">Thread %1 của block %2 truy xuất %3 tại byte %4 của hàng %5 trong mặt phẳng %8, nhưng surface có %9 mặt phẳng gồm %6 hàng %7.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5, but the surface has %6 rows of %7.</source>
+        <translation type="unfinished">Thread %1 của block %2 truy xuất %3 tại byte %4 của hàng %5, nhưng surface có %6 hàng %7.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses %3 through %4, which is not an object of a texture or surface.</source>
+        <translation type="unfinished">Thread %1 của block %2 truy xuất %3 qua %4, không phải là đối tượng của texture hay surface.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses %3 through object %4, which is %5.</source>
+        <translation type="unfinished">Thread %1 của block %2 truy xuất %3 qua đối tượng %4, vốn là %5.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 calls a function through the pointer %3, which is not the address of a function that this call can reach.</source>
+        <translation type="unfinished">Thread %1 của block %2 gọi hàm qua con trỏ %3, không phải là địa chỉ của hàm mà lời gọi này tới được.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 at %4</source>
+        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 tại %4</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
+        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 tại %4, không phải bội của %5. Một lần truy xuất %3 phải bắt đầu ở bội của kích thước ấy.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 at a null pointer.</source>
+        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 tại con trỏ null.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 on %4</source>
+        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 ở %4</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
+        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 ở %4, nhưng chưa đợi lần sao chép bất đồng bộ vào đó mà thread %5 bắt đầu ở %6: dữ liệu có thể đến trước hoặc sau.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
+        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3, trong một mảng của riêng nó, trước khi nó ghi gì vào đó. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
+        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3, nơi chưa thread nào của block ghi gì. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
+        <translation type="unfinished">Thread %1 của block %2 thực hiện một trap: __trap(), hoặc grid.sync(), vốn cần các block được launch theo cách để đợi được nhau.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 frees the memory at %3, where none begins that malloc has given and free has not taken back.</source>
+        <translation type="unfinished">Thread %1 của block %2 giải phóng bộ nhớ tại %3, nơi không có vùng nhớ nào bắt đầu mà malloc đã cấp và free chưa thu hồi.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 at %4</source>
+        <translation type="unfinished">Thread %1 của block %2 nạp %3 tại %4</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
+        <translation type="unfinished">Thread %1 của block %2 nạp %3 tại %4, không phải bội của %5. Một lần truy xuất %3 phải bắt đầu ở bội của kích thước ấy.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 at a null pointer.</source>
+        <translation type="unfinished">Thread %1 của block %2 nạp %3 tại con trỏ null.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 on %4</source>
+        <translation type="unfinished">Thread %1 của block %2 nạp %3 ở %4</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
+        <translation type="unfinished">Thread %1 của block %2 nạp %3 ở %4, nhưng chưa đợi lần sao chép bất đồng bộ vào đó mà thread %5 bắt đầu ở %6: dữ liệu có thể đến trước hoặc sau.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
+        <translation type="unfinished">Thread %1 của block %2 nạp %3, trong một mảng của riêng nó, trước khi nó ghi gì vào đó. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
+        <translation type="unfinished">Thread %1 của block %2 nạp %3, nơi chưa thread nào của block ghi gì. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 at %4</source>
+        <translation type="unfinished">Thread %1 của block %2 ghi %3 tại %4</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
+        <translation type="unfinished">Thread %1 của block %2 ghi %3 tại %4, không phải bội của %5. Một lần truy xuất %3 phải bắt đầu ở bội của kích thước ấy.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 at a null pointer.</source>
+        <translation type="unfinished">Thread %1 của block %2 ghi %3 tại con trỏ null.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 on %4</source>
+        <translation type="unfinished">Thread %1 của block %2 ghi %3 ở %4</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
+        <translation type="unfinished">Thread %1 của block %2 ghi %3 ở %4, nhưng chưa đợi lần sao chép bất đồng bộ vào đó mà thread %5 bắt đầu ở %6: dữ liệu có thể đến trước hoặc sau.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
+        <translation type="unfinished">Thread %1 của block %2 ghi %3, trong một mảng của riêng nó, trước khi nó ghi gì vào đó. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
+        <translation type="unfinished">Thread %1 của block %2 ghi %3, nơi chưa thread nào của block ghi gì. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 uses a barrier object at %3 that is not initialised, or arrives there more often than it expects.</source>
+        <translation type="unfinished">Thread %1 của block %2 dùng một đối tượng rào đồng bộ tại %3 chưa được khởi tạo, hoặc đến đó nhiều lần hơn mức đối tượng chờ nhận.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 waits at a barrier that cannot be.</source>
+        <translation type="unfinished">Thread %1 của block %2 đợi ở một rào đồng bộ không thể có.</translation>
+    </message>
+    <message>
         <source>Thread %1 of block %2, lane %3 of warp %4, stored it in line %5.</source>
         <translation type="unfinished">Thread %1 của block %2, lane %3 của warp %4, đã ghi nó ở dòng %5.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2: the assertion `%3` does not hold (%4, line %5, %6).</source>
+        <translation type="unfinished">Thread %1 của block %2: khẳng định `%3` không đúng (%4, dòng %5, %6).</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2: the assertion `%3` does not hold (in %4).</source>
+        <translation type="unfinished">Thread %1 của block %2: khẳng định `%3` không đúng (trong %4).</translation>
     </message>
     <message>
         <source>Thread instructions</source>
@@ -7950,6 +9542,14 @@ của bước</translation>
     <message>
         <source>Threads above the diagonal exit early as well, not only whole blocks.</source>
         <translation type="unfinished">Các thread phía trên đường chéo cũng thoát sớm, không chỉ cả block.</translation>
+    </message>
+    <message>
+        <source>Threads add to this value by atomic instructions: its reads are not listed.</source>
+        <translation type="unfinished">Các thread cộng vào giá trị này bằng lệnh nguyên tử: các lần đọc của nó không được liệt kê.</translation>
+    </message>
+    <message>
+        <source>Threads combine values in one instruction: what the other threads have read is not listed.</source>
+        <translation type="unfinished">Các thread kết hợp giá trị trong một lệnh: những gì các thread khác đã đọc không được liệt kê.</translation>
     </message>
     <message>
         <source>Threads exchange column sums of 16 bits; each window slides on from its left.</source>
@@ -7970,6 +9570,10 @@ của bước</translation>
     <message>
         <source>Threads of a block along y. Width times height is at most 1024.</source>
         <translation type="unfinished">Số thread của block theo trục y. Chiều rộng nhân chiều cao tối đa là 1024.</translation>
+    </message>
+    <message>
+        <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
+        <translation type="unfinished">Các thread như %1 của block %2 thoát ở đây, trước rào đồng bộ ở %3 mà các thread khác đang đợi. GPU của NVIDIA không đợi các thread đã thoát; quy tắc là mọi thread của một block đều đến các rào đồng bộ của nó, và ở nơi khác điều này gây treo.</translation>
     </message>
     <message>
         <source>Threads without a pixel leave before the barrier. Here they had nothing to load and the picture is right, but others wait for them: CUDA counts on every thread of the block coming to a barrier.</source>
@@ -8176,6 +9780,10 @@ của bước</translation>
         <translation type="unfinished">Về đầu</translation>
     </message>
     <message>
+        <source>To use an NVIDIA GPU, install NVIDIA's driver %1 or newer (on Debian the packages nvidia-driver and libcuda1, on Ubuntu by ubuntu-drivers install); a container needs --gpus all.</source>
+        <translation type="unfinished">Để dùng GPU NVIDIA, hãy cài trình điều khiển NVIDIA %1 hoặc mới hơn (trên Debian là các gói nvidia-driver và libcuda1, trên Ubuntu bằng ubuntu-drivers install); container cần --gpus all.</translation>
+    </message>
+    <message>
         <source>To where a warp arrives at a barrier, and then to where all continue</source>
         <translation type="unfinished">Đến chỗ một warp tới rào đồng bộ, rồi đến chỗ mọi warp đi tiếp</translation>
     </message>
@@ -8342,6 +9950,10 @@ của bước</translation>
     <message>
         <source>Use %1</source>
         <translation type="unfinished">Dùng %1</translation>
+    </message>
+    <message>
+        <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>
+        <translation type="unfinished">Hãy dùng thao tác nguyên tử cho mọi lần truy xuất nó trong lần launch này, hoặc chuyển lần truy xuất thường sang một lần launch riêng.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -8572,6 +10184,10 @@ của bước</translation>
         <translation type="unfinished">Phần lâu nhất trong mô hình: %1.</translation>
     </message>
     <message>
+        <source>What the block finds in memory is not known: the launch before it, "%1", takes more than %2 warp instructions. Use a smaller picture.</source>
+        <translation type="unfinished">Không biết block tìm thấy gì trong bộ nhớ: lần launch trước nó, “%1”, cần hơn %2 lệnh warp. Hãy dùng ảnh nhỏ hơn.</translation>
+    </message>
+    <message>
         <source>What the colours show</source>
         <translation type="unfinished">Màu sắc cho biết gì</translation>
     </message>
@@ -8724,6 +10340,22 @@ của bước</translation>
         <translation type="unfinished">Các cửa sổ được đọc từ ảnh có phần đệm đã dùng để tính tổng; bộ nhớ đệm L1 làm việc mà ô từng làm.</translation>
     </message>
     <message>
+        <source>Windows' subsystem for Linux does not let this GPU's counters be read; Linux itself does.</source>
+        <translation type="unfinished">Hệ thống con Linux của Windows (WSL) không cho đọc bộ đếm của GPU này; Linux thuần thì cho.</translation>
+    </message>
+    <message>
+        <source>With %1 it takes about %2.</source>
+        <translation type="unfinished">Với %1 thì mất khoảng %2.</translation>
+    </message>
+    <message>
+        <source>With %1 they are looked for.</source>
+        <translation type="unfinished">Với %1 thì chúng được tìm.</translation>
+    </message>
+    <message>
+        <source>With SLI switched on, a GPU's counters cannot be read.</source>
+        <translation type="unfinished">Khi bật SLI, không đọc được bộ đếm của GPU.</translation>
+    </message>
+    <message>
         <source>With a cold L2 cache %1.</source>
         <translation type="unfinished">Với bộ nhớ đệm L2 nguội: %1.</translation>
     </message>
@@ -8742,6 +10374,10 @@ của bước</translation>
     <message>
         <source>With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still takes two loads from shared memory: about 4× as fast as Global memory on an H200.</source>
         <translation type="unfinished">Với block 32×32, chỉ một phần ba mươi hai số lần nạp từ bộ nhớ toàn cục; mỗi phép nhân-cộng vẫn cần hai lần nạp từ bộ nhớ chia sẻ: nhanh gấp khoảng 4× so với Bộ nhớ toàn cục trên H200.</translation>
+    </message>
+    <message>
+        <source>With confidential computing switched on, a GPU's counters cannot be read.</source>
+        <translation type="unfinished">Khi bật điện toán bảo mật (confidential computing), không đọc được bộ đếm của GPU.</translation>
     </message>
     <message>
         <source>With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
@@ -8868,6 +10504,14 @@ của bước</translation>
         <translation type="unfinished">một block</translation>
     </message>
     <message>
+        <source>a block is a tile of the covariance and must be square, 2x2 to 32x32.</source>
+        <translation type="unfinished">một block là một ô của hiệp phương sai và phải vuông, từ 2x2 đến 32x32.</translation>
+    </message>
+    <message>
+        <source>a buffer</source>
+        <translation type="unfinished">một vùng đệm</translation>
+    </message>
+    <message>
         <source>a column in one bank</source>
         <translation type="unfinished">một cột trong một bank</translation>
     </message>
@@ -8876,12 +10520,128 @@ của bước</translation>
         <translation type="unfinished">sao chép ở đây</translation>
     </message>
     <message>
+        <source>a cubemap surface</source>
+        <translation type="unfinished">một surface cubemap</translation>
+    </message>
+    <message>
+        <source>a cubemap texture</source>
+        <translation type="unfinished">một texture cubemap</translation>
+    </message>
+    <message>
+        <source>a float</source>
+        <translation type="unfinished">một float</translation>
+    </message>
+    <message>
+        <source>a layered surface</source>
+        <translation type="unfinished">một surface phân lớp</translation>
+    </message>
+    <message>
+        <source>a layered texture</source>
+        <translation type="unfinished">một texture phân lớp</translation>
+    </message>
+    <message>
         <source>a library's, read-only</source>
         <translation type="unfinished">của thư viện, chỉ đọc</translation>
     </message>
     <message>
+        <source>a minute</source>
+        <translation type="unfinished">một phút</translation>
+    </message>
+    <message>
+        <source>a minute and a half</source>
+        <translation type="unfinished">một phút rưỡi</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished">một số</translation>
+    </message>
+    <message>
+        <source>a one- or two-dimensional surface</source>
+        <translation type="unfinished">một surface một hoặc hai chiều</translation>
+    </message>
+    <message>
+        <source>a one- or two-dimensional texture</source>
+        <translation type="unfinished">một texture một hoặc hai chiều</translation>
+    </message>
+    <message>
+        <source>a one-dimensional surface</source>
+        <translation type="unfinished">một surface một chiều</translation>
+    </message>
+    <message>
+        <source>a one-dimensional texture</source>
+        <translation type="unfinished">một texture một chiều</translation>
+    </message>
+    <message>
+        <source>a picture of %1 pixels</source>
+        <translation type="unfinished">một ảnh %1 điểm ảnh</translation>
+    </message>
+    <message>
+        <source>a surface</source>
+        <translation type="unfinished">một surface</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels has rows so short that the word which shifted copies add to them would cost more than shifting the picture.</source>
+        <translation type="unfinished">mẫu %1 trên %2 điểm ảnh có các hàng quá ngắn, nên từ nhớ mà các bản sao đã dịch thêm vào sẽ tốn hơn việc dịch ảnh.</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is enough for 32 results a thread, and its rows are long enough that the word which shifted copies add to them costs little.</source>
+        <translation type="unfinished">mẫu %1 trên %2 điểm ảnh đủ cho 32 kết quả mỗi thread, và các hàng của nó đủ dài để từ nhớ mà các bản sao đã dịch thêm vào không tốn bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is much to multiply but too little for threads with 32 results each: 16 keep more of the GPU busy.</source>
+        <translation type="unfinished">mẫu %1 trên %2 điểm ảnh phải nhân nhiều nhưng quá ít cho các thread có 32 kết quả mỗi thread: 16 kết quả giữ cho nhiều phần của GPU bận hơn.</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is so little work that padding the picture and summing its windows would take longer than they save.</source>
+        <translation type="unfinished">mẫu %1 trên %2 điểm ảnh là quá ít việc, nên đệm ảnh và tính tổng các cửa sổ của nó sẽ mất nhiều thời gian hơn mức tiết kiệm được.</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is so much to multiply that transforms, which take as long for any template, are sooner done.</source>
+        <translation type="unfinished">mẫu %1 trên %2 điểm ảnh phải nhân quá nhiều, nên các phép biến đổi, vốn mất thời gian như nhau với mọi mẫu, xong sớm hơn.</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished">một văn bản</translation>
+    </message>
+    <message>
+        <source>a texture</source>
+        <translation type="unfinished">một texture</translation>
+    </message>
+    <message>
+        <source>a thread keeps the sums of 16 pixels in registers, and the outermost threads of a row of the block fetch its halo, so it must have at least 3 columns and at most 256 threads.</source>
+        <translation type="unfinished">mỗi thread giữ tổng của 16 điểm ảnh trong thanh ghi, và các thread ngoài cùng của một hàng trong block lấy halo của hàng, nên block phải có ít nhất 3 cột và tối đa 256 thread.</translation>
+    </message>
+    <message>
+        <source>a three-dimensional surface</source>
+        <translation type="unfinished">một surface ba chiều</translation>
+    </message>
+    <message>
+        <source>a three-dimensional texture</source>
+        <translation type="unfinished">một texture ba chiều</translation>
+    </message>
+    <message>
+        <source>a two-dimensional surface</source>
+        <translation type="unfinished">một surface hai chiều</translation>
+    </message>
+    <message>
+        <source>a two-dimensional texture</source>
+        <translation type="unfinished">một texture hai chiều</translation>
+    </message>
+    <message>
+        <source>a warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another, so it must be of a multiple of 32 threads up to 256.</source>
+        <translation type="unfinished">32 lane của một warp nằm cạnh nhau trên một hàng, bất kể hình dạng block, và chuyển tổng cho nhau, nên số thread của block phải là bội của 32, tối đa 256.</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation type="unfinished">một số nguyên từ %1 đến %2</translation>
+    </message>
+    <message>
         <source>accesses outside the buffers, misaligned accesses, barriers that not every thread reaches, deadlocks; once the sliders rest, also races, reads of what was never written and output that no thread stores</source>
         <translation type="unfinished">truy xuất ngoài vùng đệm, truy xuất lệch căn chỉnh, rào đồng bộ mà không phải thread nào cũng tới, khóa chết; khi các thanh trượt đứng yên thì cả tranh chấp dữ liệu, lần đọc thứ chưa hề được ghi và đầu ra mà không thread nào ghi</translation>
+    </message>
+    <message>
+        <source>address %1</source>
+        <translation type="unfinished">địa chỉ %1</translation>
     </message>
     <message>
         <source>all lanes ask for the same place, one broadcast serves them</source>
@@ -8890,6 +10650,30 @@ của bước</translation>
     <message>
         <source>an empty launch</source>
         <translation type="unfinished">lần launch rỗng</translation>
+    </message>
+    <message>
+        <source>an even number from %1 to %2</source>
+        <translation type="unfinished">một số chẵn từ %1 đến %2</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation type="unfinished">một int</translation>
+    </message>
+    <message>
+        <source>an odd number from %1 to %2</source>
+        <translation type="unfinished">một số lẻ từ %1 đến %2</translation>
+    </message>
+    <message>
+        <source>an unknown line</source>
+        <translation type="unfinished">một dòng không rõ</translation>
+    </message>
+    <message>
+        <source>an unknown vendor's driver</source>
+        <translation type="unfinished">trình điều khiển của một hãng không rõ</translation>
+    </message>
+    <message>
+        <source>an unsigned int</source>
+        <translation type="unfinished">một unsigned int</translation>
     </message>
     <message>
         <source>and %1 lines more</source>
@@ -9004,6 +10788,18 @@ của bước</translation>
         <translation type="unfinished">block</translation>
     </message>
     <message>
+        <source>block %1 changes atomically it on %2</source>
+        <translation type="unfinished">block %1 thay đổi nguyên tử nó ở %2</translation>
+    </message>
+    <message>
+        <source>block %1 loads it on %2</source>
+        <translation type="unfinished">block %1 nạp nó ở %2</translation>
+    </message>
+    <message>
+        <source>block %1 stores it on %2</source>
+        <translation type="unfinished">block %1 ghi nó ở %2</translation>
+    </message>
+    <message>
         <source>block (%1, %2)</source>
         <translation type="unfinished">block (%1, %2)</translation>
     </message>
@@ -9028,6 +10824,10 @@ của bước</translation>
         <translation type="unfinished">block gồm các warp</translation>
     </message>
     <message>
+        <source>blocks</source>
+        <translation type="unfinished">block</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation type="unfinished">lam</translation>
     </message>
@@ -9050,6 +10850,22 @@ của bước</translation>
     <message>
         <source>broadcast</source>
         <translation type="unfinished">broadcast</translation>
+    </message>
+    <message>
+        <source>bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.</source>
+        <translation type="unfinished">sao chép theo khối lớn gồm các nhóm 16 byte trọn vẹn, tức điểm ảnh của bốn thread cạnh nhau.</translation>
+    </message>
+    <message>
+        <source>byte %1 of %2</source>
+        <translation type="unfinished">byte %1 của %2</translation>
+    </message>
+    <message>
+        <source>byte %1 of its local memory</source>
+        <translation type="unfinished">byte %1 trong bộ nhớ cục bộ của nó</translation>
+    </message>
+    <message>
+        <source>byte %1 of shared memory</source>
+        <translation type="unfinished">byte %1 của bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>bytes/s</source>
@@ -9156,6 +10972,10 @@ của bước</translation>
         <translation type="unfinished">đi tiếp</translation>
     </message>
     <message>
+        <source>conversions</source>
+        <translation type="unfinished">chuyển kiểu</translation>
+    </message>
+    <message>
         <source>copy</source>
         <translation type="unfinished">sao chép</translation>
     </message>
@@ -9180,6 +11000,10 @@ của bước</translation>
         <translation type="unfinished">bộ đếm</translation>
     </message>
     <message>
+        <source>cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its own works.</source>
+        <translation type="unfinished">cuBLAS không làm được việc này: %1 trả về %2. Mọi chiến lược có kernel riêng đều chạy được.</translation>
+    </message>
+    <message>
         <source>cuBLAS on tensor cores, which round factors to 10 bits: all of C, less exact.</source>
         <translation type="unfinished">cuBLAS trên nhân Tensor, làm tròn các thừa số về 10 bit: toàn bộ C, kém chính xác hơn.</translation>
     </message>
@@ -9194,6 +11018,10 @@ của bước</translation>
     <message>
         <source>cuBLAS, for comparison: its rank-k update computes one half of C in floats.</source>
         <translation type="unfinished">cuBLAS, để so sánh: phép cập nhật hạng k của nó tính một nửa C bằng float.</translation>
+    </message>
+    <message>
+        <source>cuFFT does not do this: %1 gives the result %2 of cufft.h. Every strategy with a kernel of its own works.</source>
+        <translation type="unfinished">cuFFT không làm được việc này: %1 trả về kết quả %2 của cufft.h. Mọi chiến lược có kernel riêng đều chạy được.</translation>
     </message>
     <message>
         <source>cuFFT multiplies spectra: the time is independent of the template's size.</source>
@@ -9244,8 +11072,16 @@ của bước</translation>
         <translation type="unfinished">ảnh đã thả</translation>
     </message>
     <message>
+        <source>each thread keeps a column, and as many as the window is wide, %1, only serve their neighbours.</source>
+        <translation type="unfinished">mỗi thread giữ một cột, và số cột bằng chiều rộng cửa sổ, %1, chỉ phục vụ các cột bên cạnh.</translation>
+    </message>
+    <message>
         <source>edited, not run</source>
         <translation type="unfinished">đã sửa, chưa chạy</translation>
+    </message>
+    <message>
+        <source>element %1 of %2</source>
+        <translation type="unfinished">phần tử %1 của %2</translation>
     </message>
     <message>
         <source>else</source>
@@ -9388,6 +11224,10 @@ của bước</translation>
         <translation type="unfinished">muốn nhiều hơn thì thiếu thanh ghi</translation>
     </message>
     <message>
+        <source>from %1 to %2 in steps of %3</source>
+        <translation type="unfinished">một số từ %1 đến %2 theo bước %3</translation>
+    </message>
+    <message>
         <source>from 0</source>
         <translation type="unfinished">so với 0</translation>
     </message>
@@ -9460,6 +11300,14 @@ của bước</translation>
         <translation type="unfinished">halo, bị đọc lại</translation>
     </message>
     <message>
+        <source>heat, by the driver</source>
+        <translation type="unfinished">nhiệt, theo trình điều khiển</translation>
+    </message>
+    <message>
+        <source>heat, by the hardware</source>
+        <translation type="unfinished">nhiệt, theo phần cứng</translation>
+    </message>
+    <message>
         <source>hundreds of cycles</source>
         <translation type="unfinished">hàng trăm chu kỳ</translation>
     </message>
@@ -9492,6 +11340,10 @@ của bước</translation>
         <translation type="unfinished">lệnh</translation>
     </message>
     <message>
+        <source>issue</source>
+        <translation type="unfinished">phát lệnh</translation>
+    </message>
+    <message>
         <source>it is a folder</source>
         <translation type="unfinished">đó là thư mục</translation>
     </message>
@@ -9508,8 +11360,24 @@ của bước</translation>
         <translation type="unfinished">nó báo “%1”</translation>
     </message>
     <message>
+        <source>its file does not load (%1)</source>
+        <translation type="unfinished">không nạp được tệp của nó (%1)</translation>
+    </message>
+    <message>
+        <source>its lanes pass sums on to one another, so it must be of whole warps of 32 threads.</source>
+        <translation type="unfinished">các lane của nó chuyển tổng cho nhau, nên block phải gồm các warp trọn vẹn 32 thread.</translation>
+    </message>
+    <message>
         <source>its name ends in no format that can be written</source>
         <translation type="unfinished">tên tệp không có phần mở rộng của định dạng nào ghi được</translation>
+    </message>
+    <message>
+        <source>its version %1 has no %2</source>
+        <translation type="unfinished">phiên bản %1 của nó không có %2</translation>
+    </message>
+    <message>
+        <source>kept in step with other GPUs</source>
+        <translation type="unfinished">giữ nhịp với các GPU khác</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -9590,6 +11458,10 @@ của bước</translation>
     <message>
         <source>load order: this strategy has no shared tile to fill</source>
         <translation type="unfinished">thứ tự nạp: chiến lược này không có ô chia sẻ nào để nạp</translation>
+    </message>
+    <message>
+        <source>load/store</source>
+        <translation type="unfinished">nạp/ghi</translation>
     </message>
     <message>
         <source>loaded are %1</source>
@@ -9704,6 +11576,10 @@ của bước</translation>
         <translation type="unfinished">chưa có ước lượng cho thiết lập này</translation>
     </message>
     <message>
+        <source>no memory instruction</source>
+        <translation type="unfinished">không có lệnh bộ nhớ</translation>
+    </message>
+    <message>
         <source>no program reads from it</source>
         <translation type="unfinished">không có chương trình nào đọc từ nó</translation>
     </message>
@@ -9764,6 +11640,10 @@ của bước</translation>
         <translation type="unfinished">không được đo thời gian riêng</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation type="unfinished">không gì cả</translation>
+    </message>
+    <message>
         <source>nothing is read from it</source>
         <translation type="unfinished">không đọc được gì từ nó</translation>
     </message>
@@ -9820,8 +11700,44 @@ của bước</translation>
         <translation type="unfinished">bật</translation>
     </message>
     <message>
+        <source>on arithmetic that is not followed</source>
+        <translation type="unfinished">vào phép tính số học không được theo dấu</translation>
+    </message>
+    <message>
+        <source>on floating-point arithmetic</source>
+        <translation type="unfinished">vào số học dấu phẩy động</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation type="unfinished">bật hoặc tắt</translation>
+    </message>
+    <message>
+        <source>on something that is not the same from run to run</source>
+        <translation type="unfinished">vào thứ mỗi lần chạy một khác</translation>
+    </message>
+    <message>
+        <source>on the result of an atomic operation</source>
+        <translation type="unfinished">vào kết quả của một thao tác nguyên tử</translation>
+    </message>
+    <message>
         <source>on their way</source>
         <translation type="unfinished">đang trên đường</translation>
+    </message>
+    <message>
+        <source>on what is fetched from a texture</source>
+        <translation type="unfinished">vào những gì được lấy từ texture</translation>
+    </message>
+    <message>
+        <source>on what is read from memory</source>
+        <translation type="unfinished">vào những gì được đọc từ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>on what lanes hand to one another</source>
+        <translation type="unfinished">vào những gì các lane chuyển cho nhau</translation>
+    </message>
+    <message>
+        <source>on what threads hand to one another at a barrier</source>
+        <translation type="unfinished">vào những gì các thread chuyển cho nhau ở rào đồng bộ</translation>
     </message>
     <message>
         <source>once</source>
@@ -9846,6 +11762,10 @@ của bước</translation>
     <message>
         <source>one of 32 lanes</source>
         <translation type="unfinished">một trong 32 lane</translation>
+    </message>
+    <message>
+        <source>one of its names</source>
+        <translation type="unfinished">một trong các tên của nó</translation>
     </message>
     <message>
         <source>one of those that share the block's %1 pixels</source>
@@ -9892,6 +11812,10 @@ của bước</translation>
         <translation type="unfinished">phần đệm</translation>
     </message>
     <message>
+        <source>parameter memory</source>
+        <translation type="unfinished">bộ nhớ tham số</translation>
+    </message>
+    <message>
         <source>partly equal to hardware, partly of the PTX</source>
         <translation type="unfinished">một phần bằng phần cứng, một phần của PTX</translation>
     </message>
@@ -9922,6 +11846,14 @@ của bước</translation>
     <message>
         <source>point at a block at the edge</source>
         <translation type="unfinished">trỏ vào một block ở rìa</translation>
+    </message>
+    <message>
+        <source>power brake</source>
+        <translation type="unfinished">hãm công suất (power brake)</translation>
+    </message>
+    <message>
+        <source>power cap</source>
+        <translation type="unfinished">giới hạn công suất</translation>
     </message>
     <message>
         <source>published %1 on %2, %3%4</source>
@@ -10056,6 +11988,10 @@ của bước</translation>
         <translation type="unfinished">bộ nhớ chia sẻ + L1</translation>
     </message>
     <message>
+        <source>shared memory is enough for the rows of %1 threads at this window.</source>
+        <translation type="unfinished">bộ nhớ chia sẻ đủ cho các hàng của %1 thread ở cửa sổ này.</translation>
+    </message>
+    <message>
         <source>shared store</source>
         <translation type="unfinished">ghi chia sẻ</translation>
     </message>
@@ -10066,6 +12002,10 @@ của bước</translation>
     <message>
         <source>silicon</source>
         <translation type="unfinished">silicon</translation>
+    </message>
+    <message>
+        <source>slowed by the hardware</source>
+        <translation type="unfinished">bị phần cứng làm chậm</translation>
     </message>
     <message>
         <source>source</source>
@@ -10144,6 +12084,10 @@ của bước</translation>
         <translation type="unfinished">các điểm ảnh của block và halo của chúng</translation>
     </message>
     <message>
+        <source>the edited text is its.</source>
+        <translation type="unfinished">văn bản đã sửa là của nó.</translation>
+    </message>
+    <message>
         <source>the emulator; not a GPU's time</source>
         <translation type="unfinished">trình giả lập; không phải thời gian của GPU</translation>
     </message>
@@ -10172,12 +12116,32 @@ của bước</translation>
         <translation type="unfinished">bộ nhớ riêng (cục bộ) của các thread</translation>
     </message>
     <message>
+        <source>there is no %1 where CUDA Toolkits and the system's libraries lie</source>
+        <translation type="unfinished">không có %1 ở nơi đặt CUDA Toolkit và các thư viện hệ thống</translation>
+    </message>
+    <message>
+        <source>this strategy's tile of the covariance is shared out among %1 threads, %2.</source>
+        <translation type="unfinished">ô hiệp phương sai của chiến lược này được chia cho %1 thread, %2.</translation>
+    </message>
+    <message>
         <source>thread</source>
         <translation type="unfinished">thread</translation>
     </message>
     <message>
         <source>thread %1</source>
         <translation type="unfinished">thread %1</translation>
+    </message>
+    <message>
+        <source>thread %1 changes atomically it on %2</source>
+        <translation type="unfinished">thread %1 thay đổi nguyên tử nó ở %2</translation>
+    </message>
+    <message>
+        <source>thread %1 loads it on %2</source>
+        <translation type="unfinished">thread %1 nạp nó ở %2</translation>
+    </message>
+    <message>
+        <source>thread %1 stores it on %2</source>
+        <translation type="unfinished">thread %1 ghi nó ở %2</translation>
     </message>
     <message>
         <source>thread 3</source>
@@ -10320,6 +12284,10 @@ của bước</translation>
         <translation type="unfinished">cái nào trước?</translation>
     </message>
     <message>
+        <source>with 16 columns a thread, registers and shared memory are enough for %1 threads at this window.</source>
+        <translation type="unfinished">với 16 cột mỗi thread, thanh ghi và bộ nhớ chia sẻ đủ cho %1 thread ở cửa sổ này.</translation>
+    </message>
+    <message>
         <source>with a cold L2 cache %1%2</source>
         <translation type="unfinished">với bộ nhớ đệm L2 nguội %1%2</translation>
     </message>
@@ -10380,6 +12348,10 @@ của bước</translation>
         <translation type="unfinished">Không đọc được “%1”: %2.</translation>
     </message>
     <message>
+        <source>“%1” cannot be repaired in this text: "%2" and what follows it were changed since. Repair it by hand, or go back to the strategy's own text.</source>
+        <translation type="unfinished">Không sửa được “%1” trong văn bản này: “%2” và những gì theo sau đã bị thay đổi từ đó. Hãy sửa bằng tay, hoặc trở về văn bản gốc của chiến lược.</translation>
+    </message>
+    <message>
         <source>“%1” cannot be written: %2.</source>
         <translation type="unfinished">Không ghi được “%1”: %2.</translation>
     </message>
@@ -10410,6 +12382,10 @@ của bước</translation>
     <message>
         <source>“%1” ends early: the file is cut off. Copy or download it again.</source>
         <translation type="unfinished">“%1” kết thúc sớm: tệp bị cắt cụt. Hãy sao chép hoặc tải lại.</translation>
+    </message>
+    <message>
+        <source>“%1” finds no place in this text: "%2" and what follows it do not stand there as in the strategy's own text. Repair other mistakes first, or go back to the strategy's own text.</source>
+        <translation type="unfinished">“%1” không tìm được chỗ trong văn bản này: “%2” và những gì theo sau không còn như trong văn bản gốc của chiến lược. Hãy sửa các lỗi sai khác trước, hoặc trở về văn bản gốc của chiến lược.</translation>
     </message>
     <message>
         <source>“%1” has %2 MB; picture files of up to %3 MB can be opened.</source>
@@ -10458,6 +12434,10 @@ của bước</translation>
     <message>
         <source>“%1” is empty.</source>
         <translation type="unfinished">“%1” trống.</translation>
+    </message>
+    <message>
+        <source>“%1” is in this text already.</source>
+        <translation type="unfinished">“%1” đã có trong văn bản này.</translation>
     </message>
     <message>
         <source>“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.</source>

@@ -116,8 +116,48 @@
         <translation type="unfinished"> · ≈ 由线程块样本估计</translation>
     </message>
     <message>
+        <source>"%1" cannot be "%2": it must be %3.</source>
+        <translation type="unfinished">“%1”不能是“%2”：必须是%3。</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be "%2"; it can be: %3.</source>
+        <translation type="unfinished">“%1”不能是“%2”；可以是：%3。</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be %2: it must be %3. The nearest that works is %4.</source>
+        <translation type="unfinished">“%1”不能是 %2：必须是%3。可用的最接近的是 %4。</translation>
+    </message>
+    <message>
+        <source>"%1" cannot be %2: it must lie between %3 and %4. The nearest that works is %5.</source>
+        <translation type="unfinished">“%1”不能是 %2：必须在 %3 到 %4 之间。可用的最接近的是 %5。</translation>
+    </message>
+    <message>
+        <source>"%1" is no patch size: write width and height in pixels, such as 8x8.</source>
+        <translation type="unfinished">“%1”不是小块大小：请写出以像素计的宽度和高度，例如 8x8。</translation>
+    </message>
+    <message>
+        <source>"%1" is not a value of "%2"; it can be: %3.</source>
+        <translation type="unfinished">“%1”不是“%2”的值；可以是：%3。</translation>
+    </message>
+    <message>
+        <source>"%1" must be %2.</source>
+        <translation type="unfinished">“%1”必须是%2。</translation>
+    </message>
+    <message>
+        <source>"%1" runs: %2</source>
+        <translation type="unfinished">运行的是“%1”：%2</translation>
+    </message>
+    <message>
+        <source>"%1" works on pictures of 8 bits a channel, not on floats.</source>
+        <translation type="unfinished">“%1”处理每通道 8 位的图像，不处理浮点数。</translation>
+    </message>
+    <message>
         <source>"And" in place of "or"</source>
         <translation type="unfinished">“或”写成“与”</translation>
+    </message>
+    <message>
+        <source>"patch" cannot be %1: its sides must lie between 2 and 64, because the covariance has a row and a column for every pixel, 4096x4096 at the most. The nearest that works is %2.</source>
+        <translation type="unfinished">“patch”不能是 %1：其边长必须在 2 到 64 之间，因为协方差对每个像素都有一行和一列，最大 4096x4096。可用的最接近的是 %2。</translation>
     </message>
     <message>
         <source>%1
@@ -140,6 +180,10 @@ Please verify the correct file name was given.</source>
         <translation type="unfinished">复制速度的 %1 %</translation>
     </message>
     <message>
+        <source>%1 (%2, line %3)</source>
+        <translation type="unfinished">%1（%2，第 %3 行）</translation>
+    </message>
+    <message>
         <source>%1 (95 % within %2)</source>
         <translation type="unfinished">%1（95 % 不超过 %2）</translation>
     </message>
@@ -150,6 +194,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 + %2 bytes</source>
         <translation type="unfinished">%1 + %2 字节</translation>
+    </message>
+    <message>
+        <source>%1 0 to %2</source>
+        <translation type="unfinished">%1 0 到 %2</translation>
     </message>
     <message>
         <source>%1 = %2 B shared</source>
@@ -168,6 +216,14 @@ Please verify the correct file name was given.</source>
         <translation type="unfinished">%1 它保留为 %2。</translation>
     </message>
     <message>
+        <source>%1 KB</source>
+        <translation type="unfinished">%1 KB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished">%1 MB</translation>
+    </message>
+    <message>
         <source>%1 Until that works, a crash would lose your latest changes.</source>
         <translation type="unfinished">%1 在此之前，崩溃会丢失您最近的更改。</translation>
     </message>
@@ -180,6 +236,34 @@ Do you want to replace it?</source>
     <message>
         <source>%1 and %2</source>
         <translation type="unfinished">%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access is not.</source>
+        <translation type="unfinished">%1，%2，其间没有屏障：只有原子操作之间互不干扰，普通访问则不然。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 with no barrier between: whether the load sees the old value or the new one is chance.</source>
+        <translation type="unfinished">%1，%2，其间没有屏障：读取得到旧值还是新值全凭偶然。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 with no barrier between: which of the two values stays is chance.</source>
+        <translation type="unfinished">%1，%2，其间没有屏障：两个值中留下哪个全凭偶然。</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Blocks of a launch run in any order: only atomics are safe against atomics, the plain access is not.</source>
+        <translation type="unfinished">%1，%2。一次启动的线程块以任意顺序运行：只有原子操作之间互不干扰，普通访问则不然。</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Blocks of a launch run in any order: whether the load sees the old value or the new one is chance.</source>
+        <translation type="unfinished">%1，%2。一次启动的线程块以任意顺序运行：读取得到旧值还是新值全凭偶然。</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Blocks of a launch run in any order: which of the two values stays is chance.</source>
+        <translation type="unfinished">%1，%2。一次启动的线程块以任意顺序运行：两个值中留下哪个全凭偶然。</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works by luck where they happen to be, and since Volta they need not be.</source>
+        <translation type="unfinished">%1，%2。两者在同一线程束中，但没有什么使其线程保持同步：在碰巧同步之处靠运气成立，而自 Volta 起它们不一定同步。</translation>
     </message>
     <message>
         <source>%1 are traced. Click to see another part of the block.</source>
@@ -208,6 +292,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1 blocks, %2 warps a multiprocessor; limited by %3.</source>
         <translation type="unfinished">每个多处理器 %1 个线程块、%2 个线程束；受限于%3。</translation>
+    </message>
+    <message>
+        <source>%1 both store the same value to %2, on %3 and %4: harmless as long as the values are equal, and work done twice.</source>
+        <translation type="unfinished">%1 都向 %2 写入相同的值，分别在%3和%4：只要值相等就无害，但工作做了两次。</translation>
+    </message>
+    <message>
+        <source>%1 both store the same value to %2: harmless as long as the values are equal, and work done twice.</source>
+        <translation type="unfinished">%1 都向 %2 写入相同的值：只要值相等就无害，但工作做了两次。</translation>
     </message>
     <message>
         <source>%1 by a model of %2, not a measurement: from all memory traffic and work at full rate, to what waiting adds.</source>
@@ -254,6 +346,22 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1无法恢复；其余均已恢复。文件保留为 %2。</translation>
     </message>
     <message>
+        <source>%1 counted otherwise.</source>
+        <translation type="unfinished">%1 的计数不同。</translation>
+    </message>
+    <message>
+        <source>%1 depends %2 in line %3.</source>
+        <translation type="unfinished">%1取决于第 %3 行%2。</translation>
+    </message>
+    <message>
+        <source>%1 depends %2.</source>
+        <translation type="unfinished">%1取决于%2。</translation>
+    </message>
+    <message>
+        <source>%1 does not load (%2)</source>
+        <translation type="unfinished">%1 无法加载（%2）</translation>
+    </message>
+    <message>
         <source>%1 does the work with kernels of its own.</source>
         <translation type="unfinished">%1 用自己的内核函数完成工作。</translation>
     </message>
@@ -264,6 +372,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 elements of the tile were read before a thread had filled them.</source>
         <translation type="unfinished">图像块的 %1 个元素在线程填入之前就被读取。</translation>
+    </message>
+    <message>
+        <source>%1 elements of type %2</source>
+        <translation type="unfinished">%1 个 %2 类型的元素</translation>
     </message>
     <message>
         <source>%1 empty</source>
@@ -282,6 +394,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 个事件/秒</translation>
     </message>
     <message>
+        <source>%1 failed: %2 (%3, error %4).</source>
+        <translation type="unfinished">%1 失败：%2（%3，错误 %4）。</translation>
+    </message>
+    <message>
+        <source>%1 failed: (error %2).</source>
+        <translation type="unfinished">%1 失败：（错误 %2）。</translation>
+    </message>
+    <message>
         <source>%1 fewer than %2</source>
         <translation type="unfinished">%2 是它的 %1</translation>
     </message>
@@ -290,12 +410,28 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1从 %2 到 %3；%4 显示为黑色，%5 显示为白色。</translation>
     </message>
     <message>
+        <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
+        <translation type="unfinished">%1 中没有名为 %2 的内核函数。请将其声明为 extern "C" __global__ void %2(…)。</translation>
+    </message>
+    <message>
+        <source>%1 has no variable named %2. Declare it as extern "C" __constant__.</source>
+        <translation type="unfinished">%1 中没有名为 %2 的变量。请将其声明为 extern "C" __constant__。</translation>
+    </message>
+    <message>
+        <source>%1 images of %2 pixels would take more than the 4 GB of floats allowed for an image set. With "rows" = %3 it fits; so it does with smaller images.</source>
+        <translation type="unfinished">%1 幅 %2 像素的图像会超过图像集所允许的 4 GB 浮点数。使用“rows” = %3 可以容纳；使用较小的图像也可以。</translation>
+    </message>
+    <message>
         <source>%1 in the emulator, not a GPU's time</source>
         <translation type="unfinished">在模拟器中为 %1，不是 GPU 的时间</translation>
     </message>
     <message>
         <source>%1 is beyond the picture: black.</source>
         <translation type="unfinished">%1 位于图像之外：黑色。</translation>
+    </message>
+    <message>
+        <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
+        <translation type="unfinished">无法使用 %1：%2。它是 CUDA Toolkit 的一部分：请安装（软件包 %3）后重试。其他策略都不需要它。</translation>
     </message>
     <message>
         <source>%1 lanes</source>
@@ -314,8 +450,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 个标记的行</translation>
     </message>
     <message>
+        <source>%1 million</source>
+        <translation type="unfinished">%1 百万</translation>
+    </message>
+    <message>
         <source>%1 min %2 s</source>
         <translation type="unfinished">%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 more texts were printed; these are the first.</source>
+        <translation type="unfinished">另有 %1 段文本已打印；这里是最先的几段。</translation>
     </message>
     <message>
         <source>%1 no counted figure changed.</source>
@@ -328,6 +472,26 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of %2</source>
         <translation type="unfinished">%1，共 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4</source>
+        <translation type="unfinished">%2 个%3中的 %1 个，%4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4; standard error of a value %5</source>
+        <translation type="unfinished">%2 个%3中的 %1 个，%4；单个值的标准误差为 %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3, %4; standard error of a value %5 of %6</source>
+        <translation type="unfinished">%2 个%3中的 %1 个，%4；单个值的标准误差为 %6 的 %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU, corners and edges among them. What the others do is not known.</source>
+        <translation type="unfinished">编辑后的内核函数在 GPU 上运行之前，检查了 %2 个线程块中的 %1 个，包括角上和边沿上的。其他线程块的行为不得而知。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU: one of each kind, and those of a kind touch the same places. Races between blocks were not looked for: the picture is too large for that.</source>
+        <translation type="unfinished">编辑后的内核函数在 GPU 上运行之前，检查了 %2 个线程块中的 %1 个：每类一个，同类的线程块触及相同的位置。没有查找线程块之间的竞争：图像太大。</translation>
     </message>
     <message>
         <source>%1 of %2 blocks · wave %3 of %4</source>
@@ -352,6 +516,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of the emulator, not a GPU's time</source>
         <translation type="unfinished">%1 为模拟器的时间，不是 GPU 的时间</translation>
+    </message>
+    <message>
+        <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
+        <translation type="unfinished">输出中有 %1 未被任何线程写入：第一处的列和行为 %2。这些值是内存中原有的任意内容。</translation>
     </message>
     <message>
         <source>%1 of warp %2, which the panel follows</source>
@@ -510,6 +678,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 – 基准</translation>
     </message>
     <message>
+        <source>%1's own kernels do this: there is no text to read or edit.</source>
+        <translation type="unfinished">由 %1 自己的内核函数完成：没有可阅读或编辑的文本。</translation>
+    </message>
+    <message>
         <source>%1, %2 channels</source>
         <translation type="unfinished">%1，%2 个通道</translation>
     </message>
@@ -550,12 +722,24 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，基准</translation>
     </message>
     <message>
+        <source>%1, before the start of %2.</source>
+        <translation type="unfinished">%1，位于 %2 的开头之前。</translation>
+    </message>
+    <message>
         <source>%1, border</source>
         <translation type="unfinished">%1，边界</translation>
     </message>
     <message>
         <source>%1, bound by %2.</source>
         <translation type="unfinished">%1，受限于%2。</translation>
+    </message>
+    <message>
+        <source>%1, but %2 has %3.</source>
+        <translation type="unfinished">%1，但 %2 只有 %3。</translation>
+    </message>
+    <message>
+        <source>%1, but %2 is empty.</source>
+        <translation type="unfinished">%1，但 %2 是空的。</translation>
     </message>
     <message>
         <source>%1, by %2</source>
@@ -640,6 +824,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，机器翻译</translation>
     </message>
     <message>
+        <source>%1, where no buffer lies.</source>
+        <translation type="unfinished">%1，而那里没有缓冲区。</translation>
+    </message>
+    <message>
         <source>%1, without the launches that prepare its input.</source>
         <translation type="unfinished">%1，不含准备其输入的启动。</translation>
     </message>
@@ -706,6 +894,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1: the run has no such figure</source>
         <translation type="unfinished">%1：该运行没有此数值</translation>
+    </message>
+    <message>
+        <source>%1; "%2" works.</source>
+        <translation type="unfinished">%1；“%2”可用。</translation>
     </message>
     <message>
         <source>%1; lanes that ask for the same word share it</source>
@@ -782,6 +974,26 @@ Do you want to replace it?</source>
     <message>
         <source>%L1 values differ from the reference, by up to %2</source>
         <translation type="unfinished">%L1 个值与参考结果不同，最大相差 %2</translation>
+    </message>
+    <message>
+        <source>%n [day|days]</source>
+        <translation type="unfinished">%n 天</translation>
+    </message>
+    <message>
+        <source>%n [hour|hours]</source>
+        <translation type="unfinished">%n 小时</translation>
+    </message>
+    <message>
+        <source>%n [minute|minutes]</source>
+        <translation type="unfinished">%n 分钟</translation>
+    </message>
+    <message>
+        <source>%n [second|seconds]</source>
+        <translation type="unfinished">%n 秒</translation>
+    </message>
+    <message>
+        <source>%n [thread|threads]</source>
+        <translation type="unfinished">%n 个线程</translation>
     </message>
     <message>
         <source>&amp;About Tilescope</source>
@@ -1118,6 +1330,10 @@ Do you want to delete it anyway?</source>
 仍要删除它吗？</translation>
     </message>
     <message>
+        <source>(%1 said %2, error %3.)</source>
+        <translation type="unfinished">（%1 报告 %2，错误 %3。）</translation>
+    </message>
+    <message>
         <source>**Hint:** %1</source>
         <translation type="unfinished">**提示：** %1</translation>
     </message>
@@ -1342,6 +1558,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每线程 16 个像素，以字处理</translation>
     </message>
     <message>
+        <source>16 threads transform a row, wherever they lie in the block, so it must have a multiple of 16 threads.</source>
+        <translation type="unfinished">无论位于线程块何处，每 16 个线程变换一行，因此线程数必须是 16 的倍数。</translation>
+    </message>
+    <message>
         <source>18 instructions a pixel instead of 16, and loads saved that the L1 cache answers: a tenth slower than separated on an H200.</source>
         <translation type="unfinished">每像素 18 条指令，而不是 16 条，省去的是由 L1 缓存应答的读取：在 H200 上比 separated 慢十分之一。</translation>
     </message>
@@ -1458,6 +1678,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">= 参考结果</translation>
     </message>
     <message>
+        <source>A %1 after %2, before %3 is reached again.</source>
+        <translation type="unfinished">在%2之后、再次到达%3之前加一个 %1。</translation>
+    </message>
+    <message>
+        <source>A %1 between %2 and %3.</source>
+        <translation type="unfinished">在%2与%3之间加一个 %1。</translation>
+    </message>
+    <message>
         <source>A %1 to B %2</source>
         <translation type="unfinished">A %1 到 B %2</translation>
     </message>
@@ -1490,12 +1718,72 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">屏障使线程束相互等待，但不等待正在进行的复制：没有 __pipeline_wait_prior()，它们乘的是图像块中先前的内容。</translation>
     </message>
     <message>
+        <source>A block cannot have %1 bytes of shared memory; 0 to %2 can be asked for.</source>
+        <translation type="unfinished">线程块不能有 %1 字节的共享内存；可申请 0 到 %2。</translation>
+    </message>
+    <message>
+        <source>A block is written WIDTHxHEIGHT, such as 16x16; "%1" is not.</source>
+        <translation type="unfinished">线程块写作“宽x高”，例如 16x16；“%1”不是。</translation>
+    </message>
+    <message>
+        <source>A block loads %1 pixels to write %2: %3 loads a pixel, since neighbouring blocks load each other's halo again.</source>
+        <translation type="unfinished">线程块读取 %1 个像素，写入 %2 个：每像素读取 %3 个，因为相邻线程块会再次读取彼此的边缘。</translation>
+    </message>
+    <message>
         <source>A block makes four tiles and has the next one copied, past its registers, while it computes the last.</source>
         <translation type="unfinished">线程块设有四个图像块，在计算上一个的同时，绕过寄存器复制下一个。</translation>
     </message>
     <message>
+        <source>A block of %1 does not work here: %2</source>
+        <translation type="unfinished">%1 的线程块在此不可用：%2</translation>
+    </message>
+    <message>
+        <source>A block of %1 has %2 threads, and a block may have at most %3.</source>
+        <translation type="unfinished">%1 的线程块有 %2 个线程，而线程块最多可有 %3 个。</translation>
+    </message>
+    <message>
+        <source>A block of %1 has no threads; each side must be at least 1.</source>
+        <translation type="unfinished">%1 的线程块没有线程；每边必须至少为 1。</translation>
+    </message>
+    <message>
+        <source>A block of %1 is no multiple of 32: the last warp of each block keeps %n [lane that never works|lanes that never work].</source>
+        <translation type="unfinished">%1 的线程块不是 32 的倍数：每个线程块的最后一个线程束有 %n 个从不工作的 lane。</translation>
+    </message>
+    <message>
+        <source>A block of %1 threads cannot run: a block has at most 1024. Choose a smaller block.</source>
+        <translation type="unfinished">%1 个线程的线程块无法运行：线程块最多 1024 个线程。请选择较小的线程块。</translation>
+    </message>
+    <message>
+        <source>A block of %1 works, and so does %2 = %3 with this block.</source>
+        <translation type="unfinished">%1 的线程块可以，此线程块配合 %2 = %3 也可以。</translation>
+    </message>
+    <message>
+        <source>A block of %1 works.</source>
+        <translation type="unfinished">%1 的线程块可以。</translation>
+    </message>
+    <message>
+        <source>A block of %1 would load %2 a pixel.</source>
+        <translation type="unfinished">%1 的线程块每像素读取 %2 个。</translation>
+    </message>
+    <message>
+        <source>A block of kernel "%1" needs %2 of shared memory: no GPU has that much.</source>
+        <translation type="unfinished">内核函数“%1”的一个线程块需要 %2 共享内存：没有 GPU 有这么多。</translation>
+    </message>
+    <message>
+        <source>A block reads or writes outside its memory here</source>
+        <translation type="unfinished">线程块在此读取或写入其内存之外</translation>
+    </message>
+    <message>
+        <source>A block stops with a trap here</source>
+        <translation type="unfinished">线程块在此因陷阱而停止</translation>
+    </message>
+    <message>
         <source>A block walks down a strip: column sums gain a row and lose one at each step.</source>
         <translation type="unfinished">线程块沿条带向下推进：列和每一步加上一行、减去一行。</translation>
+    </message>
+    <message>
+        <source>A block would need %1 of shared memory, and %2 allows %3. A smaller block or filter needs less.</source>
+        <translation type="unfinished">线程块需要 %1 共享内存，而 %2 允许 %3。较小的线程块或滤波器需要的较少。</translation>
     </message>
     <message>
         <source>A block, a piece on its right, one below and one in the corner: right as long as the halo of both sides is no larger than the block, wrong as soon as the filter outgrows it.</source>
@@ -1512,6 +1800,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A board as a machine-vision camera sees it: fine, sharp, regular.</source>
         <translation type="unfinished">机器视觉相机拍摄的电路板：细密、清晰、规则。</translation>
+    </message>
+    <message>
+        <source>A branch through a table is not followed</source>
+        <translation type="unfinished">通过跳转表的分支未被追踪</translation>
     </message>
     <message>
         <source>A broadcast: the constant cache gives one place to all lanes at once.</source>
@@ -1606,6 +1898,26 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">在一个多处理器上运行的一组线程，最多 1024 个。其线程共用共享内存，并可在屏障处相互等待；不同线程块的线程则不能。</translation>
     </message>
     <message>
+        <source>A kernel faulted; run it on the emulator to see the line.</source>
+        <translation type="unfinished">内核函数出现故障；请在模拟器上运行以查看所在的行。</translation>
+    </message>
+    <message>
+        <source>A kernel ran an illegal instruction, perhaps a trap of its own.</source>
+        <translation type="unfinished">内核函数执行了非法指令，可能是它自己的陷阱。</translation>
+    </message>
+    <message>
+        <source>A kernel ran longer than the display's watchdog allows; a smaller picture or filter would finish.</source>
+        <translation type="unfinished">内核函数的运行时间超过了显示器看门狗的允许；较小的图像或滤波器可以完成。</translation>
+    </message>
+    <message>
+        <source>A kernel read or wrote outside its buffers; run it on the emulator to see the line.</source>
+        <translation type="unfinished">内核函数在其缓冲区之外读取或写入；请在模拟器上运行以查看所在的行。</translation>
+    </message>
+    <message>
+        <source>A kernel used an address that its type's size does not divide; run it on the emulator to see the line.</source>
+        <translation type="unfinished">内核函数使用了不能被其类型大小整除的地址；请在模拟器上运行以查看所在的行。</translation>
+    </message>
+    <message>
         <source>A lane reads sums that another warp has not written yet, or has written for the row before: wrong where the window reaches into another warp's columns, and only at times.</source>
         <translation type="unfinished">某个 lane 读取另一个线程束尚未写入的和，或为上一行写入的和：矩形区域伸入另一个线程束的列时出错，而且只是偶尔出错。</translation>
     </message>
@@ -1616,6 +1928,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A lesson beside the picture and the kernel</source>
         <translation type="unfinished">课程显示在图像和内核函数旁边</translation>
+    </message>
+    <message>
+        <source>A library chooses its blocks itself, so that their order is not known.</source>
+        <translation type="unfinished">库自行选择其线程块，因此其顺序未知。</translation>
     </message>
     <message>
         <source>A library of NVIDIA's, for comparison.</source>
@@ -1636,6 +1952,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A number</source>
         <translation type="unfinished">一个数</translation>
+    </message>
+    <message>
+        <source>A picture of %1 pixels has more tiles than this strategy's 32-bit indices can number. "shifted_templates" has no tiles.</source>
+        <translation type="unfinished">%1 像素的图像所含的图像块多于此策略的 32 位索引所能编号的数量。“shifted_templates”没有图像块。</translation>
     </message>
     <message>
         <source>A picture read through the texture unit, which handles coordinates beyond the edge and can interpolate. Its reads are cached by neighbourhood, not by row.</source>
@@ -1718,12 +2038,40 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每个多处理器中小而快的存储器，每个线程块最多 48 到 227 KB。由内核函数自行填入，使线程块的线程共同需要的内容只从全局内存读取一次。</translation>
     </message>
     <message>
+        <source>A smaller picture, or closing other programs that use the GPU, would help.</source>
+        <translation type="unfinished">使用较小的图像，或关闭其他使用 GPU 的程序，会有帮助。</translation>
+    </message>
+    <message>
+        <source>A smaller tile (a smaller block or filter) lets more blocks in.</source>
+        <translation type="unfinished">较小的图像块（较小的线程块或滤波器）可容纳更多线程块。</translation>
+    </message>
+    <message>
+        <source>A surface is read or written here</source>
+        <translation type="unfinished">在此读取或写入表面</translation>
+    </message>
+    <message>
         <source>A sweep runs every block size of the lists at the left and draws what each costs: time on a GPU, sectors and wavefronts in the emulator. Press “Sweep”.</source>
         <translation type="unfinished">扫描会运行左侧列表中的每种线程块大小，并绘出各自的开销：GPU 上的时间，模拟器中的扇区和 wavefront。请按“扫描”。</translation>
     </message>
     <message>
         <source>A tenth as far as the mouse</source>
         <translation type="unfinished">鼠标移动距离的十分之一</translation>
+    </message>
+    <message>
+        <source>A test picture did not come through CUDA into OpenGL unchanged.</source>
+        <translation type="unfinished">一幅测试图像经 CUDA 传到 OpenGL 后发生了变化。</translation>
+    </message>
+    <message>
+        <source>A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have to be reset (nvidia-smi --gpu-reset, or restart the machine).</source>
+        <translation type="unfinished">一幅测试图像从 CUDA 传到 OpenGL 用了数秒：内核函数出现故障后，可能需要重置驱动程序（nvidia-smi --gpu-reset，或重新启动机器）。</translation>
+    </message>
+    <message>
+        <source>A texture cannot have three channels; use grey bytes or floats.</source>
+        <translation type="unfinished">纹理不能有三个通道；请使用灰度字节或浮点数。</translation>
+    </message>
+    <message>
+        <source>A texture needs at least one texel.</source>
+        <translation type="unfinished">纹理至少需要一个纹素。</translation>
     </message>
     <message>
         <source>A thread computes 16 pixels in a row, with one load of 16 bytes for each row.</source>
@@ -1740,6 +2088,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A thread computes four results side by side: each word of picture and template is loaded once for all four.</source>
         <translation type="unfinished">一个线程计算四个并排的结果：图像和模板的每个字只读取一次，供四个结果使用。</translation>
+    </message>
+    <message>
+        <source>A thread keeps as many rows of 48 bytes in registers as the filter is wide, and of 255 registers each row takes 12: filters up to %1 wide work, or the strategy "packed".</source>
+        <translation type="unfinished">线程在寄存器中保存的 48 字节的行数等于滤波器的宽度，而 255 个寄存器中每行占用 12 个：宽度不超过 %1 的滤波器可以，也可使用策略“packed”。</translation>
     </message>
     <message>
         <source>A thread loads the halo if it is at the left or the top, and at the right or the bottom as well, as the paper's condition is printed: only a corner meets that, so nearly all of the halo is read although nobody has loaded it.</source>
@@ -1770,6 +2122,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程自己的内存，用于下标可变的数组以及寄存器放不下的值。虽名为本地，却位于设备内存中，速度同样慢。线程束读取它的每条指令为一个请求。</translation>
     </message>
     <message>
+        <source>A tile_width of %1 fits.</source>
+        <translation type="unfinished">tile_width 为 %1 时可以容纳。</translation>
+    </message>
+    <message>
+        <source>A tile_width of %1 with a block of %2 fits.</source>
+        <translation type="unfinished">tile_width 为 %1、线程块为 %2 时可以容纳。</translation>
+    </message>
+    <message>
         <source>A time computed from counts and the GPU's data sheet, not measured. The lower end is the tightest limit, the upper end what comes of it when hardly anything overlaps.</source>
         <translation type="unfinished">由计数和 GPU 数据手册计算的时间，不是测量值。下端是最紧的限制，上端是几乎没有任何重叠时的结果。</translation>
     </message>
@@ -1784,6 +2144,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A warp at the barrier does nothing until the last one comes.</source>
         <translation type="unfinished">到达屏障的线程束什么也不做，直到最后一个到来。</translation>
+    </message>
+    <message>
+        <source>A warp computes this value as a whole, by matrix instructions: its reads are not listed.</source>
+        <translation type="unfinished">线程束整体用矩阵指令计算此值：其读取未列出。</translation>
     </message>
     <message>
         <source>A warp multiplies numbers of the tiles that other warps have not written yet: elements of C are wrong, and differently on every run of a GPU.</source>
@@ -1954,8 +2318,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">访问不属于缓冲区或数组的内存。会读取不该读的内容、覆盖其他内容，或终止内核函数。</translation>
     </message>
     <message>
+        <source>An atomic instruction changes the value: what other threads add is not listed.</source>
+        <translation type="unfinished">原子指令修改了该值：其他线程所加的内容未列出。</translation>
+    </message>
+    <message>
         <source>An earlier launch computes the windows' sums; only products remain.</source>
         <translation type="unfinished">先前的一次启动计算矩形区域的和；只剩乘积要算。</translation>
+    </message>
+    <message>
+        <source>An edited kernel may run on the GPU only when the emulator has looked at it.</source>
+        <translation type="unfinished">编辑后的内核函数只有在模拟器检查过之后才可以在 GPU 上运行。</translation>
+    </message>
+    <message>
+        <source>An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or at one of each kind where they fall into kinds; these do not.</source>
+        <translation type="unfinished">编辑后的内核函数只有在模拟器检查过其所有线程块，或在线程块可分为若干类时每类检查过一个之后，才可以在 GPU 上运行；这些线程块不满足。</translation>
     </message>
     <message>
         <source>An empty launch takes %1.</source>
@@ -1980,6 +2356,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Another launch may store it: the story follows the main one only.</source>
         <translation type="unfinished">可能由另一次启动写入：来历只追踪主启动。</translation>
+    </message>
+    <message>
+        <source>Another program reads the GPU's counters, such as Nsight Compute, DCGM or a debugger; end it and read again.</source>
+        <translation type="unfinished">另一个程序正在读取 GPU 的计数器，例如 Nsight Compute、DCGM 或调试器；请将其结束后再次读取。</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -2016,6 +2396,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Are you sure you want to delete '%1'?</source>
         <translation type="unfinished">确定要删除“%1”吗？</translation>
+    </message>
+    <message>
+        <source>Argument %1 of kernel "%2" has %3, but the launch passes %4 of %5. Keep the parameter types of the strategy's own kernel.</source>
+        <translation type="unfinished">内核函数“%2”的参数 %1 为 %3，但启动传入的 %4 为 %5。请保留策略自己内核函数的参数类型。</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -2178,6 +2562,46 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程块</translation>
     </message>
     <message>
+        <source>Block %1 and block %2</source>
+        <translation type="unfinished">线程块 %1 和线程块 %2</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another (line %4). All threads of a block must meet at the same barrier.</source>
+        <translation type="unfinished">线程块 %1 永远无法继续：线程束 %2 在此屏障处等待，线程束 %3 在另一个屏障处等待（第 %4 行）。线程块的所有线程必须在同一屏障处会合。</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another. All threads of a block must meet at the same barrier.</source>
+        <translation type="unfinished">线程块 %1 永远无法继续：线程束 %2 在此屏障处等待，线程束 %3 在另一个屏障处等待。线程块的所有线程必须在同一屏障处会合。</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits at this barrier, which waits for more threads than can still come. All threads of a block must meet at the same barrier.</source>
+        <translation type="unfinished">线程块 %1 永远无法继续：线程束 %2 在此屏障处等待，而屏障等待的线程多于还可能到来的线程。线程块的所有线程必须在同一屏障处会合。</translation>
+    </message>
+    <message>
+        <source>Block %1 can never go on: warp %2 waits here for a value in memory, which no thread that still runs changes.</source>
+        <translation type="unfinished">线程块 %1 永远无法继续：线程束 %2 在此等待内存中的一个值，而仍在运行的线程都不会修改它。</translation>
+    </message>
+    <message>
+        <source>Block %1 changes atomically %2 on %3</source>
+        <translation type="unfinished">线程块 %1 在%3以原子方式修改 %2</translation>
+    </message>
+    <message>
+        <source>Block %1 loads %2 on %3</source>
+        <translation type="unfinished">线程块 %1 在%3读取 %2</translation>
+    </message>
+    <message>
+        <source>Block %1 stores %2 on %3</source>
+        <translation type="unfinished">线程块 %1 在%3写入 %2</translation>
+    </message>
+    <message>
+        <source>Block %1 was stopped here after more instructions than the limit for a block.</source>
+        <translation type="unfinished">线程块 %1 在此被停止：指令数超过了一个线程块的上限。</translation>
+    </message>
+    <message>
+        <source>Block %1, thread %2: %3</source>
+        <translation type="unfinished">线程块 %1，线程 %2：%3</translation>
+    </message>
+    <message>
         <source>Block %1×%2</source>
         <translation type="unfinished">线程块 %1×%2</translation>
     </message>
@@ -2226,12 +2650,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">图像边沿的线程块不再拖住其他线程块：与没有边界的 running_band 用时相同，在 H200 上 16384² 于 B = 3 时 161 µs、B = 31 时 170、B = 101 时 325，另加边界的启动 5。</translation>
     </message>
     <message>
+        <source>Blocks of 128 to 256 threads let more warps in.</source>
+        <translation type="unfinished">128 到 256 个线程的线程块可容纳更多线程束。</translation>
+    </message>
+    <message>
         <source>Blocks of c×c threads use each number of two shared tiles c times.</source>
         <translation type="unfinished">c×c 个线程的线程块将两个共享图像块中的每个数字使用 c 次。</translation>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
         <translation type="unfinished">线程块还分摊图像；另一次启动按固定顺序将各自的和相加。</translation>
+    </message>
+    <message>
+        <source>Blocks that were expected to do the same were found to differ: blocks %1 and %2.</source>
+        <translation type="unfinished">预期行为相同的线程块被发现并不相同：线程块 %1 和 %2。</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -2374,12 +2806,52 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">CSV，数值</translation>
     </message>
     <message>
+        <source>CUDA cannot share pictures with OpenGL: %1</source>
+        <translation type="unfinished">CUDA 无法与 OpenGL 共享图像：%1</translation>
+    </message>
+    <message>
+        <source>CUDA could not look for GPUs: %1 (%2, error %3). Check the NVIDIA driver with nvidia-smi.</source>
+        <translation type="unfinished">CUDA 无法查找 GPU：%1（%2，错误 %3）。请用 nvidia-smi 检查 NVIDIA 驱动程序。</translation>
+    </message>
+    <message>
         <source>CUDA interop</source>
         <translation type="unfinished">CUDA 互操作</translation>
     </message>
     <message>
         <source>CUDA kernels (*.cu);;All files (*)</source>
         <translation type="unfinished">CUDA 内核函数 (*.cu);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>CUPTI and the NVIDIA driver do not fit each other; update the driver, or install the CUPTI of the CUDA version that the driver names.</source>
+        <translation type="unfinished">CUPTI 与 NVIDIA 驱动程序不匹配；请更新驱动程序，或安装驱动程序所报告的 CUDA 版本的 CUPTI。</translation>
+    </message>
+    <message>
+        <source>CUPTI asked for the kernels again and again without end.</source>
+        <translation type="unfinished">CUPTI 无休止地反复要求运行内核函数。</translation>
+    </message>
+    <message>
+        <source>CUPTI cannot read the counters of this GPU or system.</source>
+        <translation type="unfinished">CUPTI 无法读取此 GPU 或系统的计数器。</translation>
+    </message>
+    <message>
+        <source>CUPTI cannot read the counters of this GPU: it is too old or too new for it.</source>
+        <translation type="unfinished">CUPTI 无法读取此 GPU 的计数器：对它来说此 GPU 太旧或太新。</translation>
+    </message>
+    <message>
+        <source>CUPTI could not read the GPU's counters: %1 said %2, error %3.</source>
+        <translation type="unfinished">CUPTI 无法读取 GPU 的计数器：%1 报告 %2，错误 %3。</translation>
+    </message>
+    <message>
+        <source>CUPTI dropped what it had counted.</source>
+        <translation type="unfinished">CUPTI 丢弃了它计数的结果。</translation>
+    </message>
+    <message>
+        <source>CUPTI knows none of the counters that Tilescope reads on this GPU.</source>
+        <translation type="unfinished">CUPTI 不认识 Tilescope 在此 GPU 上要读取的任何计数器。</translation>
+    </message>
+    <message>
+        <source>CUPTI, the library that reads a GPU's counters, was not found. It comes with the CUDA Toolkit %1 (package cuda-cupti-%1-0, or nvidia-cuda-cupti of Python's packages); where it lies in a folder of its own, name that in LD_LIBRARY_PATH.</source>
+        <translation type="unfinished">找不到 CUPTI，即读取 GPU 计数器的库。它随 CUDA Toolkit %1 提供（软件包 cuda-cupti-%1-0，或 Python 软件包 nvidia-cuda-cupti）；如果它位于单独的文件夹，请在 LD_LIBRARY_PATH 中写明该文件夹。</translation>
     </message>
     <message>
         <source>Cache model: %1, L1 %2, L2 %3, empty at first.</source>
@@ -2430,6 +2902,62 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">与参考结果的对照检验</translation>
     </message>
     <message>
+        <source>Check how the pointer is computed: only the kernel's own arguments point to buffers.</source>
+        <translation type="unfinished">检查指针如何计算：只有内核函数自己的参数指向缓冲区。</translation>
+    </message>
+    <message>
+        <source>Check that every loop ends, and that no thread waits for a value that another of its warp has still to store.</source>
+        <translation type="unfinished">检查每个循环是否都会结束，以及是否有线程在等待同一线程束中另一个线程尚未写入的值。</translation>
+    </message>
+    <message>
+        <source>Check that the grid is rounded up, (side + block - 1) / block, and that no condition leaves out values that are to be stored.</source>
+        <translation type="unfinished">检查网格是否向上取整，即 (side + block - 1) / block，以及是否有条件漏掉了应写入的值。</translation>
+    </message>
+    <message>
+        <source>Check that the loop that fills it covers every element that is read, at the edges too, or set those elements to 0 first.</source>
+        <translation type="unfinished">检查填入它的循环是否覆盖每个被读取的元素，包括边沿处的元素，或先把这些元素设为 0。</translation>
+    </message>
+    <message>
+        <source>Check that the pointer is an argument of the kernel.</source>
+        <translation type="unfinished">检查该指针是否为内核函数的参数。</translation>
+    </message>
+    <message>
+        <source>Check that the pointer was set, in this module, to a function with the parameters and the result of this call, which is not already being called.</source>
+        <translation type="unfinished">检查指针是否在此模块中被设为一个函数，其参数和返回值与此调用一致，并且该函数当前没有正在被调用。</translation>
+    </message>
+    <message>
+        <source>Check the index against the size of the array.</source>
+        <translation type="unfinished">对照数组的大小检查索引。</translation>
+    </message>
+    <message>
+        <source>Check the index against the size of the array: %1 elements of %2 fit in %3.</source>
+        <translation type="unfinished">对照数组的大小检查索引：%3 可容纳 %1 个 %2 的元素。</translation>
+    </message>
+    <message>
+        <source>Check the lower bound of the index (x &lt; 0, y &lt; 0, or an index that overflowed).</source>
+        <translation type="unfinished">检查索引的下界（x &lt; 0、y &lt; 0，或溢出的索引）。</translation>
+    </message>
+    <message>
+        <source>Check the place against the surface's size: x is in bytes, for example x * sizeof(float).</source>
+        <translation type="unfinished">对照表面的大小检查位置：x 以字节计，例如 x * sizeof(float)。</translation>
+    </message>
+    <message>
+        <source>Check the tile's size against the launch's shared memory.</source>
+        <translation type="unfinished">对照启动的共享内存检查图像块的大小。</translation>
+    </message>
+    <message>
+        <source>Check the tile's size against the launch's shared memory: %1 elements of %2 fit in %3.</source>
+        <translation type="unfinished">对照启动的共享内存检查图像块的大小：%3 可容纳 %1 个 %2 的元素。</translation>
+    </message>
+    <message>
+        <source>Check the upper bound of the index, for example `if (x &gt;= width || y &gt;= height) return;`.</source>
+        <translation type="unfinished">检查索引的上界，例如 `if (x &gt;= width || y &gt;= height) return;`。</translation>
+    </message>
+    <message>
+        <source>Check the upper bound of the index, for example `if (x &gt;= width || y &gt;= height) return;`: %1 elements of %2 fit in %3.</source>
+        <translation type="unfinished">检查索引的上界，例如 `if (x &gt;= width || y &gt;= height) return;`：%3 可容纳 %1 个 %2 的元素。</translation>
+    </message>
+    <message>
         <source>Checked when the sliders rest.</source>
         <translation type="unfinished">滑块静止后检验。</translation>
     </message>
@@ -2466,8 +2994,24 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">请选择策略。</translation>
     </message>
     <message>
+        <source>Choose a width and height whose product is a multiple of 32, such as %1.</source>
+        <translation type="unfinished">请选择乘积为 32 的倍数的宽度和高度，例如 %1。</translation>
+    </message>
+    <message>
+        <source>Choose another strategy to change its text.</source>
+        <translation type="unfinished">如需修改文本，请选择其他策略。</translation>
+    </message>
+    <message>
         <source>Choose at least one strategy that can run here.</source>
         <translation type="unfinished">请至少选择一个能在此处运行的策略。</translation>
+    </message>
+    <message>
+        <source>Choose the backend "cuda" to read the counters of the %1.</source>
+        <translation type="unfinished">如需读取 %1 的计数器，请选择后端“cuda”。</translation>
+    </message>
+    <message>
+        <source>Choose the backend "cuda" to run it.</source>
+        <translation type="unfinished">如需运行它，请选择后端“cuda”。</translation>
     </message>
     <message>
         <source>Choose the columns of the table</source>
@@ -2778,12 +3322,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">计数器已关闭。请在设置的“计数器”中选择“自动”。</translation>
     </message>
     <message>
+        <source>Counting every block of a picture of this size takes too long.</source>
+        <translation type="unfinished">对这种大小的图像，为每个线程块计数耗时过长。</translation>
+    </message>
+    <message>
         <source>Counting is off: the settings have it under Counters.</source>
         <translation type="unfinished">计数已关闭：可在设置的“计数器”中打开。</translation>
     </message>
     <message>
         <source>Counting is switched off. Choose Automatic at Counters in the settings to have it.</source>
         <translation type="unfinished">计数已关闭。如需计数，请在设置的“计数器”中选择“自动”。</translation>
+    </message>
+    <message>
+        <source>Counting the reads of every block takes too long here; on a picture of 512x512 pixels they are counted.</source>
+        <translation type="unfinished">在此统计每个线程块的读取耗时过长；对 512x512 像素的图像可以统计。</translation>
     </message>
     <message>
         <source>Counting was switched off for this run.</source>
@@ -3126,6 +3678,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每个线程通过纹理缓存读取其矩形区域，由纹理缓存处理边界。</translation>
     </message>
     <message>
+        <source>Early return</source>
+        <translation type="unfinished">提前返回</translation>
+    </message>
+    <message>
         <source>Early return before the barrier</source>
         <translation type="unfinished">屏障之前提前返回</translation>
     </message>
@@ -3186,6 +3742,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">环境</translation>
     </message>
     <message>
+        <source>Equal to hardware: %1 counted the same.</source>
+        <translation type="unfinished">与硬件相等：%1 的计数相同。</translation>
+    </message>
+    <message>
         <source>Equal to the CPU reference in every value.</source>
         <translation type="unfinished">每个值都与 CPU 参考结果相等。</translation>
     </message>
@@ -3218,6 +3778,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">为估计值，因为寄存器数是估计的。</translation>
     </message>
     <message>
+        <source>Estimated: a sample of the blocks represents all.</source>
+        <translation type="unfinished">估计值：以线程块的一个样本代表全部。</translation>
+    </message>
+    <message>
         <source>Events</source>
         <translation type="unfinished">事件</translation>
     </message>
@@ -3228,6 +3792,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Every block</source>
         <translation type="unfinished">每个线程块</translation>
+    </message>
+    <message>
+        <source>Every block of the edited kernel ran in the emulator before it ran on the GPU, but races were not looked for: the picture is too large for that.</source>
+        <translation type="unfinished">编辑后的内核函数的每个线程块在 GPU 上运行之前都在模拟器中运行过，但没有查找竞争：图像太大。</translation>
     </message>
     <message>
         <source>Every part of the sum is written to the same place: which one stays is chance, and the places of the other parts stay as they were.</source>
@@ -3298,6 +3866,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">内核函数在模拟器上运行时才能发现故障和竞争。</translation>
     </message>
     <message>
+        <source>Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.</source>
+        <translation type="unfinished">减少每线程寄存器数：使用较小的线程块，或用 __launch_bounds__ 让编译器少用一些。</translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation type="unfinished">数值</translation>
     </message>
@@ -3336,6 +3908,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>File name</source>
         <translation type="unfinished">文件名</translation>
+    </message>
+    <message>
+        <source>Files cannot be loaded here.</source>
+        <translation type="unfinished">在此无法加载文件。</translation>
     </message>
     <message>
         <source>Files of type:</source>
@@ -3388,6 +3964,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Find in the kernel</source>
         <translation type="unfinished">在内核函数中查找</translation>
+    </message>
+    <message>
+        <source>Find out why it does not hold for this thread, the first one for which it was tested and did not.</source>
+        <translation type="unfinished">找出它对此线程不成立的原因；这是第一个检验它而不成立的线程。</translation>
+    </message>
+    <message>
+        <source>Find out why this thread comes to the trap; let no block wait for another.</source>
+        <translation type="unfinished">找出此线程到达陷阱的原因；不要让线程块等待另一个线程块。</translation>
     </message>
     <message>
         <source>Find words in the kernel's text</source>
@@ -3456,6 +4040,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Following the value was cancelled.</source>
         <translation type="unfinished">值的追踪已取消。</translation>
+    </message>
+    <message>
+        <source>For %1 there are more than 100000 values.</source>
+        <translation type="unfinished">对于 %1，值超过 100000 个。</translation>
+    </message>
+    <message>
+        <source>For %1, "%2" is not a number; write values as 3,5,9 or a range as FROM..TO or FROM..TO:STEP.</source>
+        <translation type="unfinished">对于 %1，“%2”不是数；值写作 3,5,9，或写作范围 FROM..TO 或 FROM..TO:STEP。</translation>
+    </message>
+    <message>
+        <source>For %1, the range %2 has %3 values, and at most %4 can be taken; make the step larger.</source>
+        <translation type="unfinished">对于 %1，范围 %2 有 %3 个值，而最多可取 %4 个；请加大步进。</translation>
+    </message>
+    <message>
+        <source>For %1, the range %2 has no values; write the smaller number first and a step above 0.</source>
+        <translation type="unfinished">对于 %1，范围 %2 没有值；请把较小的数写在前面，步进大于 0。</translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -3528,6 +4128,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, with an exception that allows it to be linked with NVIDIA's CUDA libraries. There is no warranty, to the extent that the law permits.</source>
         <translation type="unfinished">本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更高版本，并附有允许与 NVIDIA 的 CUDA 库链接的例外条款。在法律允许的范围内，不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>Free the pointer that malloc or new returned, and only once.</source>
+        <translation type="unfinished">释放 malloc 或 new 返回的指针，并且只释放一次。</translation>
     </message>
     <message>
         <source>From source to result and back</source>
@@ -3640,6 +4244,26 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Generated</source>
         <translation type="unfinished">生成</translation>
+    </message>
+    <message>
+        <source>Give a lock back on every way on (atomicExch(&amp;lock, 0)), and store a flag before other threads wait for it. A block must not wait for one that starts after it.</source>
+        <translation type="unfinished">在每条路径上都归还锁 (atomicExch(&amp;lock, 0))，并在其他线程等待标志之前将其写入。线程块不得等待在它之后开始的线程块。</translation>
+    </message>
+    <message>
+        <source>Give each thread an element of its own, let one thread alone store, or use an atomic such as atomicAdd().</source>
+        <translation type="unfinished">给每个线程一个自己的元素，只让一个线程写入，或使用 atomicAdd() 之类的原子操作。</translation>
+    </message>
+    <message>
+        <source>Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.</source>
+        <translation type="unfinished">给它 0…15 之间的编号，以及不超过 1024 的 32 的倍数作为线程数。</translation>
+    </message>
+    <message>
+        <source>Give the array its first values, for example = {}, or check the bounds of the loop that fills it.</source>
+        <translation type="unfinished">给数组赋初值，例如 = {}，或检查填入数组的循环的边界。</translation>
+    </message>
+    <message>
+        <source>Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.</source>
+        <translation type="unfinished">启动时给出内核函数的 extern __shared__ 数组所需的动态共享内存。</translation>
     </message>
     <message>
         <source>Global</source>
@@ -3986,6 +4610,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">在窄的线程块中，图像块各行的间距是一个步长，使线程束读取的各行位于不同的存储片。</translation>
     </message>
     <message>
+        <source>In the emulator this would take about %1, so the whole picture was not computed.</source>
+        <translation type="unfinished">在模拟器中约需 %1，因此没有计算整幅图像。</translation>
+    </message>
+    <message>
+        <source>In the emulator this would take about %1.</source>
+        <translation type="unfinished">在模拟器中约需 %1。</translation>
+    </message>
+    <message>
         <source>In the padded picture a window begins at its result's own place. Going back by half a template once more reads another window, and before the picture's first pixel what lies before it.</source>
         <translation type="unfinished">在填充后的图像中，矩形区域从其结果自身的位置开始。再后退半个模板就会读取另一个矩形区域，在图像第一个像素之前则读到其前面的内容。</translation>
     </message>
@@ -3994,8 +4626,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">可见部分 · %1</translation>
     </message>
     <message>
+        <source>Initialise it once, with the number of arrivals (at least 1), and let no thread use it before a __syncthreads() after that.</source>
+        <translation type="unfinished">以到达次数（至少为 1）将其初始化一次，并且在其后的 __syncthreads() 之前不让任何线程使用它。</translation>
+    </message>
+    <message>
         <source>Inspector</source>
         <translation type="unfinished">查看器</translation>
+    </message>
+    <message>
+        <source>Install NVIDIA's driver %1 or newer, which supports CUDA %2.</source>
+        <translation type="unfinished">请安装支持 CUDA %2 的 NVIDIA 驱动程序 %1 或更新版本。</translation>
     </message>
     <message>
         <source>Instr. a pixel</source>
@@ -4060,6 +4700,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It is not UTF-8 text; save it as UTF-8.</source>
         <translation type="unfinished">它不是 UTF-8 文本；请保存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>It is not known which block computes this pixel.</source>
+        <translation type="unfinished">不知道哪个线程块计算此像素。</translation>
     </message>
     <message>
         <source>It is shown as it is stored, although the file says that it is turned.</source>
@@ -4182,6 +4826,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">内核函数文件</translation>
     </message>
     <message>
+        <source>Kernels run in the emulator meanwhile.</source>
+        <translation type="unfinished">在此期间内核函数在模拟器中运行。</translation>
+    </message>
+    <message>
         <source>Keys</source>
         <translation type="unfinished">按键</translation>
     </message>
@@ -4226,8 +4874,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程束的多个 lane 向同一存储片请求不同的字。存储片依次处理，因此一次访问需要多个 wavefront，而不是一个。</translation>
     </message>
     <message>
+        <source>Lanes of a warp ask the same bank of shared memory for different words, and wait for one another: this line takes %1 wavefronts where %2 would do (%3 times as many).</source>
+        <translation type="unfinished">线程束的多个 lane 向共享内存的同一存储片请求不同的字，并相互等待：此行需要 %1 个 wavefront，其实 %2 个就够了（%3 倍）。</translation>
+    </message>
+    <message>
         <source>Lanes of the warp</source>
         <translation type="unfinished">线程束的 lane</translation>
+    </message>
+    <message>
+        <source>Lanes of the warp exchange values (shfl): what other lanes have read is not listed.</source>
+        <translation type="unfinished">线程束的各 lane 交换值 (shfl)：其他 lane 读取的内容未列出。</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4294,6 +4950,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">漏减离开的行</translation>
     </message>
     <message>
+        <source>Less than 0.01 %</source>
+        <translation type="unfinished">不到 0.01 %</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation type="unfinished">课程</translation>
     </message>
@@ -4302,8 +4962,56 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">课程</translation>
     </message>
     <message>
+        <source>Let all threads of the warp execute it together: in blocks of a multiple of 32 threads, outside of branches that they take differently.</source>
+        <translation type="unfinished">让线程束的所有线程一同执行它：线程块的线程数为 32 的倍数，并且不在各线程走向不同的分支中。</translation>
+    </message>
+    <message>
+        <source>Let as many threads come to the barrier as it waits for.</source>
+        <translation type="unfinished">让到达屏障的线程数与它等待的线程数相同。</translation>
+    </message>
+    <message>
+        <source>Let each element be stored by one block alone, or use an atomic such as atomicAdd().</source>
+        <translation type="unfinished">让每个元素只由一个线程块写入，或使用 atomicAdd() 之类的原子操作。</translation>
+    </message>
+    <message>
+        <source>Let each element be stored by one thread alone, or use an atomic such as atomicAdd().</source>
+        <translation type="unfinished">让每个元素只由一个线程写入，或使用 atomicAdd() 之类的原子操作。</translation>
+    </message>
+    <message>
+        <source>Let every thread reach %1: put the work in if (…) { } instead of returning before it.</source>
+        <translation type="unfinished">让每个线程都到达%1：把工作放入 if (…) { }，而不是在它之前返回。</translation>
+    </message>
+    <message>
         <source>Let go of all pinned runs</source>
         <translation type="unfinished">放开所有已固定的运行</translation>
+    </message>
+    <message>
+        <source>Let neighbouring lanes take neighbouring addresses: threadIdx.x along the rows of memory.</source>
+        <translation type="unfinished">让相邻 lane 取相邻地址：threadIdx.x 沿内存的行方向。</translation>
+    </message>
+    <message>
+        <source>Let one block alone store it.</source>
+        <translation type="unfinished">只让一个线程块写入它。</translation>
+    </message>
+    <message>
+        <source>Let one thread alone store it.</source>
+        <translation type="unfinished">只让一个线程写入它。</translation>
+    </message>
+    <message>
+        <source>Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
+        <translation type="unfinished">让线程束的各 lane 改为请求相邻的 4 字节字。</translation>
+    </message>
+    <message>
+        <source>Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way than were committed after this one, then a __syncthreads(), before %1.</source>
+        <translation type="unfinished">在%1之前，让执行复制的线程用 __pipeline_wait_prior() 等待，使仍在途中的组不多于在这一组之后提交的组，然后执行 __syncthreads()。</translation>
+    </message>
+    <message>
+        <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that ends the conflicts. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">让图像块各行相隔 %1 个元素，而不是 %2 个：对这些访问试过，可消除冲突。索引用 row * %1 + column，并给线程块增加 %n 字节共享内存（共 %3）。</translation>
+    </message>
+    <message>
+        <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that leaves %4 times the ideal. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">让图像块各行相隔 %1 个元素，而不是 %2 个：对这些访问试过，仍为理想值的 %4 倍。索引用 row * %1 + column，并给线程块增加 %n 字节共享内存（共 %3）。</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -4332,6 +5040,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">第 %1 行读取 %2。</translation>
+    </message>
+    <message>
+        <source>Linear filtering needs texels that are read as floats; use a normalised read or point filtering.</source>
+        <translation type="unfinished">线性过滤要求纹素作为浮点数读取；请使用归一化读取或点过滤。</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -4402,6 +5114,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">正在查找 GPU…</translation>
     </message>
     <message>
+        <source>Low occupancy</source>
+        <translation type="unfinished">占用率低</translation>
+    </message>
+    <message>
         <source>Lower end of the time band</source>
         <translation type="unfinished">时间区间的下端</translation>
     </message>
@@ -4452,6 +5168,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Make the change again that was taken back</source>
         <translation type="unfinished">重新进行撤回的更改</translation>
+    </message>
+    <message>
+        <source>Make the offset a multiple of %1, or load and store narrower elements one by one.</source>
+        <translation type="unfinished">使偏移成为 %1 的倍数，或逐个读取和写入较窄的元素。</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -4574,8 +5294,24 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">更多策略 (%1)</translation>
     </message>
     <message>
+        <source>More than 99 %</source>
+        <translation type="unfinished">99 % 以上</translation>
+    </message>
+    <message>
+        <source>Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in it.</source>
+        <translation type="unfinished">把第 %1 行的 __syncthreads() 移到分支或循环之外，其中只留下工作。</translation>
+    </message>
+    <message>
+        <source>Move the __syncthreads() out of the branch or loop, and leave only the work in it.</source>
+        <translation type="unfinished">把 __syncthreads() 移到分支或循环之外，其中只留下工作。</translation>
+    </message>
+    <message>
         <source>Move the cursor over the picture to look at a pixel; click to pin it, and arrow keys then go from pixel to pixel.</source>
         <translation type="unfinished">把光标移到图像上可查看像素；单击可固定，之后用方向键逐个像素移动。</translation>
+    </message>
+    <message>
+        <source>Move the loads to a second launch, which starts when the first has ended; or store to another buffer than the one that is read.</source>
+        <translation type="unfinished">把读取移到第二次启动，它在第一次结束后才开始；或写入与所读取的不同的缓冲区。</translation>
     </message>
     <message>
         <source>Move the sliders; rest the mouse on a word to see what it means</source>
@@ -4598,8 +5334,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">NPP（库）</translation>
     </message>
     <message>
+        <source>NPP does not do this: %1 gives the status %2 of nppdefs.h. Every strategy with a kernel of its own works.</source>
+        <translation type="unfinished">NPP 不支持此项：%1 返回 nppdefs.h 中的状态 %2。所有有自己内核函数的策略都可以运行。</translation>
+    </message>
+    <message>
         <source>NPP sums in floats: of pictures with little contrast, windows of 64×64 were off by 8·10⁻⁵ at the most (NPP 13.0 on an H200).</source>
         <translation type="unfinished">NPP 以浮点数求和：对于对比度低的图像，64×64 的矩形区域的误差最大为 8·10⁻⁵（H200 上的 NPP 13.0）。</translation>
+    </message>
+    <message>
+        <source>NPP's filters replicate the nearest pixel beyond the border and can do no other. Choose "border" = replicate.</source>
+        <translation type="unfinished">NPP 的滤波器在边界之外重复最近的像素，不支持其他方式。请选择“border” = replicate。</translation>
     </message>
     <message>
         <source>NVIDIA GPU</source>
@@ -4758,6 +5502,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">已没有“%1”的发现。</translation>
     </message>
     <message>
+        <source>No folder is chosen; choose one with pictures in it, or take patches of the picture.</source>
+        <translation type="unfinished">未选择文件夹；请选择含有图像的文件夹，或取图像的小块。</translation>
+    </message>
+    <message>
         <source>No further thread can be started, because memory or the number of processes is limited (ulimit -v, ulimit -u).</source>
         <translation type="unfinished">无法再启动线程，因为内存或进程数受到限制（ulimit -v、ulimit -u）。</translation>
     </message>
@@ -4822,6 +5570,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">没有线程</translation>
     </message>
     <message>
+        <source>No tile pitch ends it. Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
+        <translation type="unfinished">任何图像块步长都消除不了它。让线程束的各 lane 改为请求相邻的 4 字节字。</translation>
+    </message>
+    <message>
         <source>No value is a finite number</source>
         <translation type="unfinished">没有一个值是有限数</translation>
     </message>
@@ -4856,6 +5608,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not estimated for this row.</source>
         <translation type="unfinished">此行没有估计值。</translation>
+    </message>
+    <message>
+        <source>Not even one block of this kernel fits on a multiprocessor.</source>
+        <translation type="unfinished">一个多处理器连此内核函数的一个线程块也容纳不下。</translation>
     </message>
     <message>
         <source>Not known for this run.</source>
@@ -4982,6 +5738,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">无：对角线上线程块的任意 32 个相邻线程中总有一个位于对角线上或其下方，因此没有线程束跳过循环；每个块 (chunk) 多一个发散的分支。</translation>
     </message>
     <message>
+        <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
+        <translation type="unfinished">%1 上的 Nsight Compute（%2，此策略的 %3 次启动）</translation>
+    </message>
+    <message>
         <source>NumPy, values as they are (*.npy)</source>
         <translation type="unfinished">NumPy，数值原样保存 (*.npy)</translation>
     </message>
@@ -5026,6 +5786,22 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">其通道中读取了 R、G 和 B；略去了 %1。</translation>
     </message>
     <message>
+        <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
+        <translation type="unfinished">属于 PTX：对模拟器运行的代码是精确的；GPU 的机器码可能合并、加宽或去掉访问。</translation>
+    </message>
+    <message>
+        <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
+        <translation type="unfinished">按“rows”所定，从文件夹的 %1 幅图像中取了前 %2 幅。</translation>
+    </message>
+    <message>
+        <source>Of the picture's %1 patches %2 were taken, as "rows" says, one in %3.</source>
+        <translation type="unfinished">按“rows”所定，从图像的 %1 个小块中取了 %2 个，每 %3 个取一个。</translation>
+    </message>
+    <message>
+        <source>Of the picture's %1 patches %2 were taken, as "rows" says.</source>
+        <translation type="unfinished">按“rows”所定，从图像的 %1 个小块中取了 %2 个。</translation>
+    </message>
+    <message>
         <source>Of the settings before; the new time comes with the next run.</source>
         <translation type="unfinished">属于先前的设置；下次运行后给出新的时间。</translation>
     </message>
@@ -5044,6 +5820,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>On %1.</source>
         <translation type="unfinished">运行于%1。</translation>
+    </message>
+    <message>
+        <source>On a device Tilescope makes textures of one plane and one channel, and no surfaces; the emulator has others.</source>
+        <translation type="unfinished">在设备上，Tilescope 只创建单平面、单通道的纹理，不创建表面；模拟器支持其他形式。</translation>
     </message>
     <message>
         <source>On a slider or number</source>
@@ -5146,6 +5926,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">读取的值中有一个不是应在该处的值。</translation>
     </message>
     <message>
+        <source>Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they have left. Every thread of a block must reach the same barrier.</source>
+        <translation type="unfinished">线程块 %4 的线程束 %3 的 %2 个线程中只有 %1 个到达此 __syncthreads()：它位于其他线程不进入的分支，或它们已离开的循环中。线程块的每个线程都必须到达同一屏障。</translation>
+    </message>
+    <message>
+        <source>Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, come to this matrix instruction, which takes a whole warp.</source>
+        <translation type="unfinished">线程束 %4 的 32 个线程中只有 %3 个到达这条矩阵指令，线程块 %2 的线程 %1 在其中，而该指令需要整个线程束。</translation>
+    </message>
+    <message>
+        <source>Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited by %3. With few warps there is little to do while one waits for memory.</source>
+        <translation type="unfinished">%1 的一个多处理器上同时只能容纳 %n 个线程束（占用率 %2），受限于%3。线程束少，其中一个等待内存时就没有多少别的工作可做。</translation>
+    </message>
+    <message>
         <source>Only for patches of the picture.</source>
         <translation type="unfinished">仅用于图像的小块。</translation>
     </message>
@@ -5244,6 +6036,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>OpenGL is hidden by TILESCOPE_HIDE.</source>
         <translation type="unfinished">OpenGL 已被 TILESCOPE_HIDE 隐藏。</translation>
+    </message>
+    <message>
+        <source>OpenGL runs on %1, not on the CUDA device. On a laptop with two GPUs, start Tilescope with __NV_PRIME_RENDER_OFFLOAD=1 __GLX_VENDOR_LIBRARY_NAME=nvidia.</source>
+        <translation type="unfinished">OpenGL 在 %1 上运行，而不在 CUDA 设备上。在有两个 GPU 的笔记本电脑上，请以 __NV_PRIME_RENDER_OFFLOAD=1 __GLX_VENDOR_LIBRARY_NAME=nvidia 启动 Tilescope。</translation>
     </message>
     <message>
         <source>Opening the picture was cancelled.</source>
@@ -5394,6 +6190,14 @@ PTX 指令</translation>
     <message>
         <source>Parts in one place</source>
         <translation type="unfinished">各部分写在一处</translation>
+    </message>
+    <message>
+        <source>Pass an object of the kind that the kernel expects.</source>
+        <translation type="unfinished">传递内核函数所预期的那一种对象。</translation>
+    </message>
+    <message>
+        <source>Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.</source>
+        <translation type="unfinished">原样传递 cudaTextureObject_t 或 cudaSurfaceObject_t 参数。</translation>
     </message>
     <message>
         <source>Past the last row</source>
@@ -5644,6 +6448,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程束内的竞争</translation>
     </message>
     <message>
+        <source>Races are looked for in runs of up to %1 million warp instructions; this one takes about %2 million.</source>
+        <translation type="unfinished">只在不超过 %1 百万条线程束指令的运行中查找竞争；此次运行约需 %2 百万条。</translation>
+    </message>
+    <message>
         <source>Ran on</source>
         <translation type="unfinished">运行于</translation>
     </message>
@@ -5704,6 +6512,10 @@ PTX 指令</translation>
         <translation type="unfinished">红</translation>
     </message>
     <message>
+        <source>Redundant halo</source>
+        <translation type="unfinished">冗余边缘</translation>
+    </message>
+    <message>
         <source>Reference</source>
         <translation type="unfinished">参考结果</translation>
     </message>
@@ -5758,6 +6570,10 @@ PTX 指令</translation>
     <message>
         <source>Replace It</source>
         <translation type="unfinished">替换</translation>
+    </message>
+    <message>
+        <source>Replace the barriers of lines %1 and %2 by one that all threads reach.</source>
+        <translation type="unfinished">把第 %1 行和第 %2 行的屏障替换为一个所有线程都到达的屏障。</translation>
     </message>
     <message>
         <source>Replicate</source>
@@ -5910,6 +6726,10 @@ PTX 指令</translation>
     <message>
         <source>Running sums (box)</source>
         <translation type="unfinished">滚动和 (box)</translation>
+    </message>
+    <message>
+        <source>Running sums take a column away as it was added, so all weights must be alike: a gaussian is no sum of that kind. Choose "box", or the strategy "packed".</source>
+        <translation type="unfinished">滚动和减去一列时与加上时相同，因此所有权重必须相等：高斯不是这样的和。请选择“box”，或策略“packed”。</translation>
     </message>
     <message>
         <source>Running sums, 16 columns a thread</source>
@@ -6408,6 +7228,10 @@ PTX 指令</translation>
         <translation type="unfinished">小图像</translation>
     </message>
     <message>
+        <source>Smaller blocks hang over less; on a larger picture it hardly matters.</source>
+        <translation type="unfinished">较小的线程块超出得较少；图像较大时几乎无关紧要。</translation>
+    </message>
+    <message>
         <source>Sobel edges</source>
         <translation type="unfinished">Sobel 边缘检测</translation>
     </message>
@@ -6416,8 +7240,16 @@ PTX 指令</translation>
         <translation type="unfinished">以全局内存、共享图像块以及所提出的块复制实现的 Sobel 边缘检测</translation>
     </message>
     <message>
+        <source>Some loads run for a part of the lanes only (by a predicate): not all reads are listed.</source>
+        <translation type="unfinished">部分读取只对一部分 lane 执行（由谓词决定）：并未列出所有读取。</translation>
+    </message>
+    <message>
         <source>Some operations show more than a picture. Covariance shows its mean image, its eigen-images and their spectrum here.</source>
         <translation type="unfinished">有些操作不止显示一幅图像。协方差在这里显示其均值图像、特征图像及其谱。</translation>
+    </message>
+    <message>
+        <source>Some reads, of a surface or by a gather, are not listed.</source>
+        <translation type="unfinished">部分读取（表面的或由 gather 进行的）未列出。</translation>
     </message>
     <message>
         <source>Source</source>
@@ -6454,6 +7286,10 @@ PTX 指令</translation>
     <message>
         <source>Speed, cold L2, % of a copy</source>
         <translation type="unfinished">速度，冷 L2，复制的 %</translation>
+    </message>
+    <message>
+        <source>Split line %1 into a load and a store, with %2 between them.</source>
+        <translation type="unfinished">把第 %1 行拆分为一次读取和一次写入，其间加 %2。</translation>
     </message>
     <message>
         <source>Split sums</source>
@@ -6680,6 +7516,10 @@ PTX 指令</translation>
         <translation type="unfinished">从剪贴板取用图像</translation>
     </message>
     <message>
+        <source>Take whole words of 4 bytes a lane instead of single bytes with gaps, and let a row of the block be at least as wide as a warp.</source>
+        <translation type="unfinished">让每个 lane 取完整的 4 字节字，而不是留有间隔的单个字节，并使线程块的一行至少与线程束一样宽。</translation>
+    </message>
+    <message>
         <source>Tells the compiler the block's sides and the filter's sizes, as if the kernel's text had them as constants: it unrolls loops over them and computes with them beforehand. Each setting is then compiled for itself.</source>
         <translation type="unfinished">把线程块的边长和滤波器的大小告诉编译器，如同内核函数文本中的常量：编译器据此展开循环并预先计算。这样每种设置都单独编译。</translation>
     </message>
@@ -6756,6 +7596,10 @@ PTX 指令</translation>
         <translation type="unfinished">纹理</translation>
     </message>
     <message>
+        <source>The %1 itself cannot run this strategy: it has compute capability %2, and %3 is needed.</source>
+        <translation type="unfinished">%1 本身无法运行此策略：其计算能力为 %2，而需要 %3。</translation>
+    </message>
+    <message>
         <source>The %1 lanes of warp %2 wait for one another.</source>
         <translation type="unfinished">线程束 %2 的 %1 个 lane 互相等待。</translation>
     </message>
@@ -6764,16 +7608,48 @@ PTX 指令</translation>
         <translation type="unfinished">省去每像素 12 字节和一次启动，但边缘中的行要求和两次，W = 9、16×16 的线程块时为 1.5 倍：W 较小时在 H200 上速度约为两次启动的 1.2×，从 W = 15 起没有提升。</translation>
     </message>
     <message>
+        <source>The CUPTI on this machine is too old: it has no %1. CUDA Toolkit 12.6 and newer have it.</source>
+        <translation type="unfinished">本机的 CUPTI 太旧：没有 %1。CUDA Toolkit 12.6 及更新版本有。</translation>
+    </message>
+    <message>
+        <source>The GPU %1 is set to refuse computation. An administrator can allow it with nvidia-smi --compute-mode=0.</source>
+        <translation type="unfinished">GPU %1 被设为拒绝计算。管理员可用 nvidia-smi --compute-mode=0 允许。</translation>
+    </message>
+    <message>
+        <source>The GPU %1 is too old: it has compute capability %2 and Tilescope's kernels need %3 or newer.</source>
+        <translation type="unfinished">GPU %1 太旧：其计算能力为 %2，而 Tilescope 的内核函数需要 %3 或更新。</translation>
+    </message>
+    <message>
         <source>The GPU counts its machine code and the emulator the PTX; the two need not agree.</source>
         <translation type="unfinished">GPU 对其机器码计数，模拟器对 PTX 计数；两者不必一致。</translation>
+    </message>
+    <message>
+        <source>The GPU has no room for %1 more: %2 of %3 are free. A smaller picture, or closing other programs that use the GPU, would help.</source>
+        <translation type="unfinished">GPU 没有空间再容纳 %1：%3 中有 %2 空闲。使用较小的图像，或关闭其他使用 GPU 的程序，会有帮助。</translation>
+    </message>
+    <message>
+        <source>The GPU is hidden by TILESCOPE_HIDE=cuda.</source>
+        <translation type="unfinished">GPU 被 TILESCOPE_HIDE=cuda 隐藏。</translation>
+    </message>
+    <message>
+        <source>The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
+        <translation type="unfinished">计时期间 GPU 从 %1 MHz 降到 %2 MHz%3：其时间对一个时钟频率来说太长，对另一个来说太短。请在 GPU 冷却后重新运行。</translation>
     </message>
     <message>
         <source>The GPU that the emulator stands for: its limits, its occupancy and its time band, which is an estimate.</source>
         <translation type="unfinished">模拟器所代表的 GPU：其限制、占用率以及时间区间（为估计值）。</translation>
     </message>
     <message>
+        <source>The GPU was lost after an error in a kernel.</source>
+        <translation type="unfinished">内核函数出错后 GPU 不可用。</translation>
+    </message>
+    <message>
         <source>The GPU was lost after an error in a kernel. Restart Tilescope to use it again.</source>
         <translation type="unfinished">内核函数出错后 GPU 不可用。重新启动 Tilescope 即可再次使用。</translation>
+    </message>
+    <message>
+        <source>The GPU was lost after an error in a kernel; restart Tilescope to use it again.</source>
+        <translation type="unfinished">内核函数出错后 GPU 不可用；如需再次使用，请重新启动 Tilescope。</translation>
     </message>
     <message>
         <source>The GPU was lost after an error in a kernel; the emulator takes over.</source>
@@ -6784,8 +7660,24 @@ PTX 指令</translation>
         <translation type="unfinished">内核函数出错后 GPU 不可用；改由模拟器运行。重新启动后，Tilescope 会以现在的设置和图像再次使用 GPU。</translation>
     </message>
     <message>
+        <source>The GPU was lost while it drew a picture.</source>
+        <translation type="unfinished">GPU 在绘制图像时变为不可用。</translation>
+    </message>
+    <message>
+        <source>The GPU's context could not be found, so that its counters cannot be read.</source>
+        <translation type="unfinished">找不到 GPU 的上下文，因此无法读取其计数器。</translation>
+    </message>
+    <message>
+        <source>The GPU's counters need the kernel to run several times, and this one writes to its input, so that it would find another one each time.</source>
+        <translation type="unfinished">读取 GPU 的计数器需要把内核函数运行多次，而此内核函数写入其输入，因此每次的输入都不同。</translation>
+    </message>
+    <message>
         <source>The GPU's large memory outside its chip, gigabytes that every thread can read and write. It is the slowest; the L1 and L2 caches keep copies of what was used last.</source>
         <translation type="unfinished">GPU 芯片之外的大容量内存，每个线程都可读写的若干 GB。它最慢；L1 和 L2 缓存保留最近使用内容的副本。</translation>
+    </message>
+    <message>
+        <source>The GPU's memory slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
+        <translation type="unfinished">计时期间 GPU 的内存从 %1 MHz 降到 %2 MHz%3：其时间对一个时钟频率来说太长，对另一个来说太短。请在 GPU 冷却后重新运行。</translation>
     </message>
     <message>
         <source>The GPU's own counters are being read; the kernels run several times for it.</source>
@@ -6796,8 +7688,40 @@ PTX 指令</translation>
         <translation type="unfinished">GPU 自身的计数器不提供此项。</translation>
     </message>
     <message>
+        <source>The NVIDIA driver is installed but finds no GPU. Check that the GPU is there (nvidia-smi) and that CUDA_VISIBLE_DEVICES does not hide it.</source>
+        <translation type="unfinished">NVIDIA 驱动程序已安装，但找不到 GPU。请检查 GPU 是否存在 (nvidia-smi)，以及 CUDA_VISIBLE_DEVICES 是否将其隐藏。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it has no %1.</source>
+        <translation type="unfinished">NVIDIA 驱动程序太旧：没有 %1。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver is too old: it supports CUDA %1 and has no %2.</source>
+        <translation type="unfinished">NVIDIA 驱动程序太旧：它支持 CUDA %1，没有 %2。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver's library and its kernel module are of different versions, as after an update. Restart the computer.</source>
+        <translation type="unfinished">NVIDIA 驱动程序的库与其内核模块版本不同，例如在更新之后。请重新启动计算机。</translation>
+    </message>
+    <message>
+        <source>The NVIDIA driver's library cannot be loaded (%1).</source>
+        <translation type="unfinished">无法加载 NVIDIA 驱动程序的库（%1）。</translation>
+    </message>
+    <message>
+        <source>The OpenGL library could not be loaded to test sharing with CUDA (package libgl1).</source>
+        <translation type="unfinished">无法加载 OpenGL 库来测试与 CUDA 的共享（软件包 libgl1）。</translation>
+    </message>
+    <message>
+        <source>The __constant__ variable "%1" has %2 bytes, but %3 are to be copied into it.</source>
+        <translation type="unfinished">__constant__ 变量“%1”有 %2 字节，但要复制进去的有 %3 字节。</translation>
+    </message>
+    <message>
         <source>The aim is reached here, but the kernel is wrong on %1. Open that picture and look at the findings and the difference.</source>
         <translation type="unfinished">这里已达到目标，但内核函数在 %1 上有错。请打开该图像，查看发现和差异。</translation>
+    </message>
+    <message>
+        <source>The answer sheet is of a newer version than this program reads.</source>
+        <translation type="unfinished">答卷的版本比本程序能读取的新。</translation>
     </message>
     <message>
         <source>The answers were not saved as “%1”: %2.</source>
@@ -6864,6 +7788,10 @@ PTX 指令</translation>
         <translation type="unfinished">正在跟踪线程块…</translation>
     </message>
     <message>
+        <source>The block is not reached: the launch before it, "%1", goes wrong.</source>
+        <translation type="unfinished">到不了该线程块：它之前的启动“%1”出错。</translation>
+    </message>
+    <message>
         <source>The block is still being traced; its film can be saved in a moment.</source>
         <translation type="unfinished">线程块仍在跟踪中；稍后即可保存其影片。</translation>
     </message>
@@ -6878,6 +7806,10 @@ PTX 指令</translation>
     <message>
         <source>The block loads its pixels once; threads at the rim load the halo as well.</source>
         <translation type="unfinished">线程块将其像素复制到共享内存一次；外圈的线程还复制边缘。</translation>
+    </message>
+    <message>
+        <source>The block needs more registers or shared memory than the GPU has; a smaller block would fit.</source>
+        <translation type="unfinished">线程块所需的寄存器或共享内存多于 GPU 所有；较小的线程块可以容纳。</translation>
     </message>
     <message>
         <source>The block on the result</source>
@@ -6896,8 +7828,44 @@ PTX 指令</translation>
         <translation type="unfinished">线程块：以列和行表示的线程，最多 1024 个。它们共享一个图像块，并且可以互相等待。</translation>
     </message>
     <message>
+        <source>The blocks at the right and bottom edges hang over the picture: %1 of all threads have no pixel.</source>
+        <translation type="unfinished">右边沿和下边沿的线程块超出图像：所有线程中有 %1 没有像素。</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: a copy's address or size here</source>
+        <translation type="unfinished">线程块在运行前无法区分：此处复制的地址或大小</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: an address here</source>
+        <translation type="unfinished">线程块在运行前无法区分：此处的地址</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: the barrier here</source>
+        <translation type="unfinished">线程块在运行前无法区分：此处的屏障</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: which threads return here</source>
+        <translation type="unfinished">线程块在运行前无法区分：哪些线程在此返回</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: which threads take part here</source>
+        <translation type="unfinished">线程块在运行前无法区分：哪些线程在此参与</translation>
+    </message>
+    <message>
+        <source>The blocks cannot be told apart before they run: which way threads go here</source>
+        <translation type="unfinished">线程块在运行前无法区分：线程在此走哪条路径</translation>
+    </message>
+    <message>
+        <source>The blocks differ too much: there are more than %1 kinds of them.</source>
+        <translation type="unfinished">线程块的差别太大：种类超过 %1 种。</translation>
+    </message>
+    <message>
         <source>The border is laid out in a launch before, so every block copies and waits alike.</source>
         <translation type="unfinished">边界在先前的一次启动中铺设，因此每个线程块的复制和等待都相同。</translation>
+    </message>
+    <message>
+        <source>The buffer "%1" has %2 bytes: a block can be traced where no buffer has more than 4 GB. Use a smaller picture.</source>
+        <translation type="unfinished">缓冲区“%1”有 %2 字节：只有所有缓冲区都不超过 4 GB 时才能跟踪线程块。请使用较小的图像。</translation>
     </message>
     <message>
         <source>The bytes between registers, shared memory, caches and device memory appear with the first run that was counted.</source>
@@ -6916,6 +7884,10 @@ PTX 指令</translation>
         <translation type="unfinished">剪贴板中没有图像。请在其他程序中复制一幅，再粘贴到此处。</translation>
     </message>
     <message>
+        <source>The code was not made for this GPU; compile it again for this one.</source>
+        <translation type="unfinished">代码不是为此 GPU 生成的；请为此 GPU 重新编译。</translation>
+    </message>
+    <message>
         <source>The colour picture is converted to grey first.</source>
         <translation type="unfinished">彩色图像先转换为灰度。</translation>
     </message>
@@ -6932,8 +7904,16 @@ PTX 指令</translation>
         <translation type="unfinished">命令行已复制。它会打开窗口，以显示通道或差异。</translation>
     </message>
     <message>
+        <source>The compiler is newer than the driver; update the NVIDIA driver, or choose the other compiler.</source>
+        <translation type="unfinished">编译器比驱动程序新；请更新 NVIDIA 驱动程序，或选择另一个编译器。</translation>
+    </message>
+    <message>
         <source>The condition leaves out x equal to y: the variances on the diagonal are never written.</source>
         <translation type="unfinished">条件排除了 x 等于 y 的情况：对角线上的方差始终未写入。</translation>
+    </message>
+    <message>
+        <source>The constant %1 in %2 has %3 bytes and this setting needs %4. A larger array, or a smaller filter, would fit.</source>
+        <translation type="unfinished">%2 中的常量 %1 有 %3 字节，而此设置需要 %4。较大的数组或较小的滤波器可以容纳。</translation>
     </message>
     <message>
         <source>The constant cache gives one place at a time: %1 turns instead of 1.</source>
@@ -6944,8 +7924,28 @@ PTX 指令</translation>
         <translation type="unfinished">复制引擎（Hopper 及更新架构）在计算期间复制下一个图像块。</translation>
     </message>
     <message>
+        <source>The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
+        <translation type="unfinished">填入此策略图像块的复制引擎自 Hopper 起存在于 GPU 中；模拟器没有。</translation>
+    </message>
+    <message>
         <source>The corners on the right are taken one column too early. The window is narrower by one, its sum too small, and grey areas turn white.</source>
         <translation type="unfinished">右侧的角点早取了一列。矩形区域窄了一列，其和过小，灰色部分变成白色。</translation>
+    </message>
+    <message>
+        <source>The counters are an estimate from at most %1 blocks of a launch.</source>
+        <translation type="unfinished">计数器是由一次启动的最多 %1 个线程块得出的估计值。</translation>
+    </message>
+    <message>
+        <source>The counters of a part of a GPU (MIG) cannot be read; a whole GPU's can.</source>
+        <translation type="unfinished">无法读取 GPU 的一部分 (MIG) 的计数器；整个 GPU 的可以读取。</translation>
+    </message>
+    <message>
+        <source>The counts are those of the whole run, estimated from some blocks for %1.</source>
+        <translation type="unfinished">计数属于整个运行，其中 %1 由部分线程块估计。</translation>
+    </message>
+    <message>
+        <source>The counts are those of the whole run.</source>
+        <translation type="unfinished">计数属于整个运行。</translation>
     </message>
     <message>
         <source>The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies close to half a level may then round to the neighbouring one.</source>
@@ -6956,12 +7956,40 @@ PTX 指令</translation>
         <translation type="unfinished">正在计算差异 %1。</translation>
     </message>
     <message>
+        <source>The document is nested more than %1 levels deep.</source>
+        <translation type="unfinished">文档的嵌套超过 %1 层。</translation>
+    </message>
+    <message>
+        <source>The document must be an object.</source>
+        <translation type="unfinished">文档必须是一个对象。</translation>
+    </message>
+    <message>
+        <source>The driver could not read the PTX.</source>
+        <translation type="unfinished">驱动程序无法读取 PTX。</translation>
+    </message>
+    <message>
+        <source>The driver keeps the GPU's counters for administrators. Run Tilescope as one, or let everyone read them: write "options nvidia NVreg_RestrictProfilingToAdminUsers=0" into a file of /etc/modprobe.d and restart. In a container, start it with --cap-add=SYS_ADMIN.</source>
+        <translation type="unfinished">驱动程序只允许管理员使用 GPU 的计数器。请以管理员身份运行 Tilescope，或允许所有人读取：把“options nvidia NVreg_RestrictProfilingToAdminUsers=0”写入 /etc/modprobe.d 中的一个文件，然后重新启动。在容器中，请以 --cap-add=SYS_ADMIN 启动容器。</translation>
+    </message>
+    <message>
         <source>The edges of all blocks</source>
         <translation type="unfinished">所有线程块的边</translation>
     </message>
     <message>
+        <source>The edited kernel text does not run.</source>
+        <translation type="unfinished">编辑后的内核函数文本不运行。</translation>
+    </message>
+    <message>
         <source>The emulator only counted; its time was not taken.</source>
         <translation type="unfinished">模拟器只计数；没有记录其时间。</translation>
+    </message>
+    <message>
+        <source>The emulator ran the kernels, and it has no silicon to read.</source>
+        <translation type="unfinished">内核函数由模拟器运行，它没有可供读取的芯片。</translation>
+    </message>
+    <message>
+        <source>The emulator works everywhere: choose the backend "emulator".</source>
+        <translation type="unfinished">模拟器在任何地方都可用：请选择后端“emulator”。</translation>
     </message>
     <message>
         <source>The emulator's count less the GPU's own.</source>
@@ -6976,12 +8004,84 @@ PTX 指令</translation>
         <translation type="unfinished">练习没有说明其滤波器的宽度。我们的默认值 9 是一种假设，因此可以比较其比值，不能比较其时间。</translation>
     </message>
     <message>
+        <source>The field "%1" does not divide the buffer into rows.</source>
+        <translation type="unfinished">字段“%1”不能把缓冲区分成整行。</translation>
+    </message>
+    <message>
+        <source>The field "%1" is missing.</source>
+        <translation type="unfinished">缺少字段“%1”。</translation>
+    </message>
+    <message>
+        <source>The field "%1" is none of npp, cublas and cufft.</source>
+        <translation type="unfinished">字段“%1”不是 npp、cublas 和 cufft 之一。</translation>
+    </message>
+    <message>
+        <source>The field "%1" is not known.</source>
+        <translation type="unfinished">字段“%1”未知。</translation>
+    </message>
+    <message>
+        <source>The field "%1" is out of range.</source>
+        <translation type="unfinished">字段“%1”超出范围。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a list of three whole numbers.</source>
+        <translation type="unfinished">字段“%1”必须是三个整数的列表。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a list.</source>
+        <translation type="unfinished">字段“%1”必须是列表。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a number, a text, true or false.</source>
+        <translation type="unfinished">字段“%1”必须是数、文本、true 或 false。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a number.</source>
+        <translation type="unfinished">字段“%1”必须是数。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a text such as "16x16".</source>
+        <translation type="unfinished">字段“%1”必须是“16x16”这样的文本。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a text.</source>
+        <translation type="unfinished">字段“%1”必须是文本。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a whole number.</source>
+        <translation type="unfinished">字段“%1”必须是整数。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be an object.</source>
+        <translation type="unfinished">字段“%1”必须是一个对象。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be true or false.</source>
+        <translation type="unfinished">字段“%1”必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must hold hexadecimal digits, two a byte.</source>
+        <translation type="unfinished">字段“%1”必须是十六进制数字，每字节两位。</translation>
+    </message>
+    <message>
+        <source>The field "%1" points beyond its list.</source>
+        <translation type="unfinished">字段“%1”指向其列表之外。</translation>
+    </message>
+    <message>
+        <source>The field "answers" must be an object of at most 200 answers.</source>
+        <translation type="unfinished">字段“answers”必须是最多含 200 个答案的对象。</translation>
+    </message>
+    <message>
         <source>The fields beside it set the same range by the keyboard.</source>
         <translation type="unfinished">旁边的输入框可用键盘设置同样的范围。</translation>
     </message>
     <message>
         <source>The file is being written …</source>
         <translation type="unfinished">正在写入文件…</translation>
+    </message>
+    <message>
+        <source>The file is larger than 4 MB; an answer sheet is smaller.</source>
+        <translation type="unfinished">文件大于 4 MB；答卷要更小。</translation>
     </message>
     <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
@@ -7024,6 +8124,14 @@ PTX 指令</translation>
         <translation type="unfinished">文件夹“%1”是空的；请选择含有图像的文件夹。</translation>
     </message>
     <message>
+        <source>The grid has more than a million rows of blocks.</source>
+        <translation type="unfinished">网格的线程块超过一百万行。</translation>
+    </message>
+    <message>
+        <source>The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks high). A larger block makes the grid smaller.</source>
+        <translation type="unfinished">%1 个线程块的网格超出 CUDA 的限制（高度最多 65535 个线程块）。较大的线程块可使网格变小。</translation>
+    </message>
+    <message>
         <source>The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor and stays there.</source>
         <translation type="unfinished">网格：启动了多少个线程块，以列和行表示。每个线程块分配给一个多处理器，并一直留在那里。</translation>
     </message>
@@ -7040,8 +8148,28 @@ PTX 指令</translation>
         <translation type="unfinished">主机端做整数除法，因此最后一列和最后一行未满的线程块从未启动：C 的最后几行和几列保持原样。</translation>
     </message>
     <message>
+        <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
+        <translation type="unfinished">文件夹的图像未加载为 %1 像素的灰度图像；请重新加载。</translation>
+    </message>
+    <message>
         <source>The instructions that a GPU executes, also called SASS. There are more or fewer of them than of the PTX, and their registers are those that occupancy depends on.</source>
         <translation type="unfinished">GPU 执行的指令，也称为 SASS。其数目比 PTX 的多或少，占用率取决于其寄存器数。</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
+        <translation type="unfinished">内核函数“%1”声明启动时每线程块最多 %2 个线程 (__launch_bounds__)，但启动有 %3 个。</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
+        <translation type="unfinished">内核函数“%1”有 %2 个参数，但启动传入 %3 个。请保留策略自己内核函数的参数列表。</translation>
+    </message>
+    <message>
+        <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>
+        <translation type="unfinished">内核函数 %1 每线程块需要 %2 字节共享内存（其中 %3 字节在内核函数中声明），而 %4 允许 %5。较小的线程块或滤波器需要的较少。</translation>
+    </message>
+    <message>
+        <source>The kernel %1 uses %2 registers a thread, so that a block can have at most %3 threads and not %4. A block of %5 would run.</source>
+        <translation type="unfinished">内核函数 %1 每线程使用 %2 个寄存器，因此线程块最多可有 %3 个线程，而不是 %4 个。%5 的线程块可以运行。</translation>
     </message>
     <message>
         <source>The kernel cannot be written as “%1”: %2.</source>
@@ -7050,6 +8178,18 @@ PTX 指令</translation>
     <message>
         <source>The kernel does not compile: %1</source>
         <translation type="unfinished">内核函数无法编译：%1</translation>
+    </message>
+    <message>
+        <source>The kernel file has no __constant__ variable "%1". Declare it, for example as __constant__ float %1[…];</source>
+        <translation type="unfinished">内核函数文件没有 __constant__ 变量“%1”。请声明它，例如 __constant__ float %1[…];</translation>
+    </message>
+    <message>
+        <source>The kernel file has no kernel "%1". Name it so and declare it extern "C" __global__.</source>
+        <translation type="unfinished">内核函数文件没有内核函数“%1”。请这样命名，并声明为 extern "C" __global__。</translation>
+    </message>
+    <message>
+        <source>The kernel file has no kernel "%1". Name it so and declare it extern "C" __global__; it has: %2.</source>
+        <translation type="unfinished">内核函数文件没有内核函数“%1”。请这样命名，并声明为 extern "C" __global__；它有：%2。</translation>
     </message>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>
@@ -7064,8 +8204,20 @@ PTX 指令</translation>
         <translation type="unfinished">内核函数已保存为 %1。</translation>
     </message>
     <message>
+        <source>The kernel would need %1 of constant memory, and %2 has %3. A smaller filter needs less.</source>
+        <translation type="unfinished">内核函数需要 %1 常量内存，而 %2 有 %3。较小的滤波器需要的较少。</translation>
+    </message>
+    <message>
+        <source>The kernel writes to its input, so that it finds another one when it runs again: it was timed once.</source>
+        <translation type="unfinished">内核函数写入其输入，因此再次运行时输入已不同：只计时一次。</translation>
+    </message>
+    <message>
         <source>The kernel “%1” was not opened. %2</source>
         <translation type="unfinished">内核函数“%1”未打开。%2</translation>
+    </message>
+    <message>
+        <source>The kernel's blocks take too many steps to be told apart before they run (more than %1 instructions).</source>
+        <translation type="unfinished">内核函数的线程块步数太多，无法在运行前区分（超过 %1 条指令）。</translation>
     </message>
     <message>
         <source>The kernel's text cannot be written to a file for the command line to name; nothing was copied.</source>
@@ -7076,6 +8228,18 @@ PTX 指令</translation>
         <translation type="unfinished">内核函数的文本已写入 %1。</translation>
     </message>
     <message>
+        <source>The kernels of %1, NVIDIA's own library, come as machine code without a text: they run on an NVIDIA GPU only.</source>
+        <translation type="unfinished">NVIDIA 自己的库 %1 的内核函数以机器码提供，没有文本：它们只能在 NVIDIA GPU 上运行。</translation>
+    </message>
+    <message>
+        <source>The kernels' buffers need %1 of memory, and %2 are available. A smaller picture, or closing other programs, would help.</source>
+        <translation type="unfinished">内核函数的缓冲区需要 %1 内存，而可用的有 %2。使用较小的图像，或关闭其他程序，会有帮助。</translation>
+    </message>
+    <message>
+        <source>The kinds of blocks cannot be told apart.</source>
+        <translation type="unfinished">无法区分线程块的种类。</translation>
+    </message>
+    <message>
         <source>The lane of each pixel's thread in its warp, where pixels are large</source>
         <translation type="unfinished">像素足够大时，每个像素的线程在其线程束中的 lane</translation>
     </message>
@@ -7084,8 +8248,24 @@ PTX 指令</translation>
         <translation type="unfinished">线程束的各 lane 访问相邻的地址，使一个请求取尽可能少的扇区。分散的 lane 最多取 32 个扇区，其中大部分字节无人使用。</translation>
     </message>
     <message>
+        <source>The lanes of a warp read global memory far apart: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">线程束的各 lane 读取全局内存时相距很远：此行的一个请求触及 %1 个 32 字节的扇区，而其字节 %2 个就能容纳（%3 个扇区，而不是 %4 个）。</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp read global memory with gaps between them: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">线程束的各 lane 读取全局内存时留有间隔：此行的一个请求触及 %1 个 32 字节的扇区，而其字节 %2 个就能容纳（%3 个扇区，而不是 %4 个）。</translation>
+    </message>
+    <message>
         <source>The lanes of a warp take different branches of an if or a loop. The warp then executes the branches one after the other while the other lanes wait.</source>
         <translation type="unfinished">线程束的各 lane 走向 if 或循环的不同分支。线程束于是依次执行各分支，其间其他 lane 等待。</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp write global memory far apart: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">线程束的各 lane 写入全局内存时相距很远：此行的一个请求触及 %1 个 32 字节的扇区，而其字节 %2 个就能容纳（%3 个扇区，而不是 %4 个）。</translation>
+    </message>
+    <message>
+        <source>The lanes of a warp write global memory with gaps between them: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
+        <translation type="unfinished">线程束的各 lane 写入全局内存时留有间隔：此行的一个请求触及 %1 个 32 字节的扇区，而其字节 %2 个就能容纳（%3 个扇区，而不是 %4 个）。</translation>
     </message>
     <message>
         <source>The largest difference from the reference, as a fraction of the scale that the operation states: for a covariance √(Cxx·Cyy). Levels and coefficients of a match have none.</source>
@@ -7120,6 +8300,10 @@ PTX 指令</translation>
         <translation type="unfinished">课程自身的运行失败：%1</translation>
     </message>
     <message>
+        <source>The libcuda.so.1 that was found is the CUDA Toolkit's for linking and not a driver. Take its folder "stubs" out of LD_LIBRARY_PATH.</source>
+        <translation type="unfinished">找到的 libcuda.so.1 是 CUDA Toolkit 用于链接的，不是驱动程序。请从 LD_LIBRARY_PATH 中去掉其文件夹“stubs”。</translation>
+    </message>
+    <message>
         <source>The line is not known</source>
         <translation type="unfinished">行号未知</translation>
     </message>
@@ -7134,6 +8318,18 @@ PTX 指令</translation>
     <message>
         <source>The list shows what was read; how the kernel computes the result from it is not known.</source>
         <translation type="unfinished">列表显示读取了什么；内核函数如何由此计算结果则不得而知。</translation>
+    </message>
+    <message>
+        <source>The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the machine code may differ from those of the PTX.</source>
+        <translation type="unfinished">%1 的机器码有 %2，而 PTX 有 %3：ptxas 合并、加宽、去掉或增加了访问，也可能展开了循环。机器码的计数可能与 PTX 的不同。</translation>
+    </message>
+    <message>
+        <source>The machine code for %1 has %2 where the PTX has %3: ptxas probably unrolled a loop or copied the code, which does not change how often it accesses memory.</source>
+        <translation type="unfinished">%1 的机器码有 %2，而 PTX 有 %3：可能是 ptxas 展开了循环或复制了代码，这不改变代码访问内存的次数。</translation>
+    </message>
+    <message>
+        <source>The main kernel reads numbers that were computed from the picture; those reads belong to no pixel of it and are not counted.</source>
+        <translation type="unfinished">主内核函数读取由图像计算出的数；这些读取不属于图像的任何像素，不予统计。</translation>
     </message>
     <message>
         <source>The masks lie in constant memory, whose cache hands one element to a whole warp at once.</source>
@@ -7168,8 +8364,8 @@ PTX 指令</translation>
         <translation type="unfinished">模型需要计数，而此次运行没有计数。</translation>
     </message>
     <message>
-        <source>The model puts global first, the paper last: the model adds up instructions and bytes moved, and its L1 serves the pixels that windows share; the paper counts accesses to global memory.</source>
-        <translation type="unfinished">模型将 global 排在最前，论文将其排在最后：模型对指令和传输的字节求和，其 L1 能提供各矩形区域共用的像素；论文统计的是对全局内存的访问。</translation>
+        <source>The nearest that works is %1.</source>
+        <translation type="unfinished">可用的最接近的是 %1。</translation>
     </message>
     <message>
         <source>The next byte is not the next pixel</source>
@@ -7216,6 +8412,18 @@ PTX 指令</translation>
         <translation type="unfinished">唯一的行是 0。</translation>
     </message>
     <message>
+        <source>The operation "%1" has no parameter "%2"; it has none.</source>
+        <translation type="unfinished">操作“%1”没有参数“%2”；它没有任何参数。</translation>
+    </message>
+    <message>
+        <source>The operation "%1" has no parameter "%2"; it has: %3.</source>
+        <translation type="unfinished">操作“%1”没有参数“%2”；它有：%3。</translation>
+    </message>
+    <message>
+        <source>The operation "%1" has no strategy "%2"; it has: %3.</source>
+        <translation type="unfinished">操作“%1”没有策略“%2”；它有：%3。</translation>
+    </message>
+    <message>
         <source>The operation as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
         <translation type="unfinished">在 CPU 上以普通循环执行的操作。每个结果都与它比较，超出规定容差的差异计为错误的值。</translation>
     </message>
@@ -7232,8 +8440,16 @@ PTX 指令</translation>
         <translation type="unfinished">演示时切换到图像下方的上一个面板</translation>
     </message>
     <message>
+        <source>The paper puts global last, the model first, as an H200's clock does: in both, L1 serves the pixels that windows share, where the paper counts accesses to global memory.</source>
+        <translation type="unfinished">论文把 global 排在最后，模型则像 H200 的实测一样排在最前：二者中各窗口共享的像素都由 L1 提供，而论文统计的是对全局内存的访问。</translation>
+    </message>
+    <message>
         <source>The paper's GTX 560 has 448 cores, 14 multiprocessors: here the GTX 560 Ti 448, not the GTX 560 of 336 cores.</source>
         <translation type="unfinished">论文的 GTX 560 有 448 个核、14 个多处理器：此处指 GTX 560 Ti 448，而不是 336 个核的 GTX 560。</translation>
+    </message>
+    <message>
+        <source>The parameters of the kernel %1 in %2 are not those that it is called with: their sizes are %3 bytes and should be %4. Keep the parameter list of the original kernel.</source>
+        <translation type="unfinished">%2 中内核函数 %1 的参数与调用它时的参数不符：其大小为 %3 字节，应为 %4。请保留原内核函数的参数列表。</translation>
     </message>
     <message>
         <source>The part of a GPU that executes blocks; a GPU has dozens to over a hundred. It has its own registers, shared memory and L1 cache, and keeps several blocks at once if these suffice.</source>
@@ -7242,6 +8458,10 @@ PTX 指令</translation>
     <message>
         <source>The part of the picture that a block copies into shared memory: the pixels that it writes, and the halo around them.</source>
         <translation type="unfinished">线程块复制到共享内存的那部分图像：它写入的像素，以及其周围的边缘。</translation>
+    </message>
+    <message>
+        <source>The passage "%1" occurs %2 times in the kernel, and the edit replaces it %3 times.</source>
+        <translation type="unfinished">片段“%1”在内核函数中出现 %2 次，而编辑替换 %3 次。</translation>
     </message>
     <message>
         <source>The picture alone, and the panels again</source>
@@ -7268,12 +8488,24 @@ PTX 指令</translation>
         <translation type="unfinished">图像没有文件：请保存它，并用其路径替换 PICTURE。</translation>
     </message>
     <message>
+        <source>The picture has %1 pixels, and kernels count at most two thousand million; up to 46000x46000 works. Scale it down first.</source>
+        <translation type="unfinished">图像有 %1 个像素，而内核函数最多计到 20 亿；46000x46000 以内可以。请先缩小。</translation>
+    </message>
+    <message>
         <source>The picture has no file: save it, and put its path in place of PICTURE.</source>
         <translation type="unfinished">图像没有文件：请保存它，并用其路径替换 PICTURE。</translation>
     </message>
     <message>
         <source>The picture is opaque everywhere</source>
         <translation type="unfinished">图像各处都不透明</translation>
+    </message>
+    <message>
+        <source>The picture is smaller than a patch of %1; patches of %2 were taken.</source>
+        <translation type="unfinished">图像小于 %1 的小块；取了 %2 的小块。</translation>
+    </message>
+    <message>
+        <source>The picture is that of a sample: %1.</source>
+        <translation type="unfinished">图像属于一个样本：%1。</translation>
     </message>
     <message>
         <source>The picture is this text's.</source>
@@ -7320,12 +8552,20 @@ PTX 指令</translation>
         <translation type="unfinished">线程在其线程束中的位置，0 到 31。线程束的各 lane 执行同一条指令，各自使用自己的值。</translation>
     </message>
     <message>
+        <source>The plan has no launch whose reads could be counted.</source>
+        <translation type="unfinished">运行计划中没有可以统计其读取的启动。</translation>
+    </message>
+    <message>
         <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
         <translation type="unfinished">复制引擎还在填入图像块时乘法就已开始：乘的是先前的内容，而且每次运行都不同。</translation>
     </message>
     <message>
         <source>The race in a window of its own, as large as the main window</source>
         <translation type="unfinished">在单独的窗口中显示竞速，与主窗口一样大</translation>
+    </message>
+    <message>
+        <source>The race spares the picture when warps run one after the other. What is shown is the picture of another order, which a GPU may take on any run.</source>
+        <translation type="unfinished">线程束逐个执行时，竞争不影响图像。这里显示的是另一种顺序的图像，GPU 在任何一次运行中都可能采用该顺序。</translation>
     </message>
     <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
@@ -7448,6 +8688,10 @@ PTX 指令</translation>
         <translation type="unfinished">此次运行由 GPU 完成；模拟器没有运行它。</translation>
     </message>
     <message>
+        <source>The run was stopped in block %1 after more instructions than the limit for a launch.</source>
+        <translation type="unfinished">运行在线程块 %1 中被停止：指令数超过了一次启动的上限。</translation>
+    </message>
+    <message>
         <source>The same instructions, but three times the bytes under way: half of what is left over a copy, so 1.05 times a copy at 16384×16384 on an H200.</source>
         <translation type="unfinished">指令相同，但在途的字节为三倍：超出复制的部分减半，因此在 H200 上 16384×16384 为复制的 1.05 倍。</translation>
     </message>
@@ -7504,8 +8748,16 @@ PTX 指令</translation>
         <translation type="unfinished">会话的图像“%1”已不存在；设置已恢复。</translation>
     </message>
     <message>
+        <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
+        <translation type="unfinished">策略的共享内存由其线程块和滤波器决定；只有您自己的内核函数文件才能选择。</translation>
+    </message>
+    <message>
         <source>The shared tile filled and read in words, four pixels a thread.</source>
         <translation type="unfinished">以字填入和读取共享图像块，每线程四个像素。</translation>
+    </message>
+    <message>
+        <source>The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "texture_texture" runs instead in blocks of %2: it takes a template of any size.</source>
+        <translation type="unfinished">%1 字节的共享图像块超出每个 GPU 给线程块的 48 KB。与原文一样，改为以 %2 的线程块运行“texture_texture”：它接受任意大小的模板。</translation>
     </message>
     <message>
         <source>The shown sheet as a heat map; as CSV every run of the sweep.</source>
@@ -7552,6 +8804,10 @@ PTX 指令</translation>
         <translation type="unfinished">查看各步需要 JavaScript。</translation>
     </message>
     <message>
+        <source>The store runs for a part of the lanes only (by a predicate): its reads are not listed.</source>
+        <translation type="unfinished">写入只对部分 lane 执行（由谓词决定）：其读取未列出。</translation>
+    </message>
+    <message>
         <source>The story of this pixel cannot be told: %1</source>
         <translation type="unfinished">无法给出此像素的来历：%1</translation>
     </message>
@@ -7560,12 +8816,28 @@ PTX 指令</translation>
         <translation type="unfinished">要扫描的策略</translation>
     </message>
     <message>
+        <source>The strategy "%1" has no mistake "%2"; it has none.</source>
+        <translation type="unfinished">策略“%1”没有错误“%2”；它没有任何错误可选。</translation>
+    </message>
+    <message>
+        <source>The strategy "%1" has no mistake "%2"; it has: %3.</source>
+        <translation type="unfinished">策略“%1”没有错误“%2”；它有：%3。</translation>
+    </message>
+    <message>
         <source>The strategy on the left</source>
         <translation type="unfinished">左侧的策略</translation>
     </message>
     <message>
         <source>The strategy on the right</source>
         <translation type="unfinished">右侧的策略</translation>
+    </message>
+    <message>
+        <source>The strategy would need a texture of %1 texels, and %2 allows %3. A strategy without textures, or a smaller picture, works.</source>
+        <translation type="unfinished">策略需要 %1 纹素的纹理，而 %2 允许 %3。不用纹理的策略或较小的图像可以。</translation>
+    </message>
+    <message>
+        <source>The strategy's own text runs.</source>
+        <translation type="unfinished">运行的是策略自己的文本。</translation>
     </message>
     <message>
         <source>The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, and what is above a byte runs into the next pixel.</source>
@@ -7588,8 +8860,44 @@ PTX 指令</translation>
         <translation type="unfinished">扫描已保存为 %1。</translation>
     </message>
     <message>
+        <source>The template "%1" has no area</source>
+        <translation type="unfinished">模板“%1”没有面积</translation>
+    </message>
+    <message>
+        <source>The template "%1" has sides of %2 pixels, and they must be 2 to 64</source>
+        <translation type="unfinished">模板“%1”的边长为 %2 像素，而边长必须为 2 到 64</translation>
+    </message>
+    <message>
+        <source>The template "%1" is larger than the picture of %2 pixels</source>
+        <translation type="unfinished">模板“%1”大于 %2 像素的图像</translation>
+    </message>
+    <message>
+        <source>The template "%1" is no rectangle of four whole numbers x,y,width,height (a file of that name is reached as "./%1")</source>
+        <translation type="unfinished">模板“%1”不是由四个整数 x,y,width,height 组成的矩形（以此为名的文件写作“./%1”）</translation>
+    </message>
+    <message>
+        <source>The template "%1" reaches outside the picture of %2 pixels</source>
+        <translation type="unfinished">模板“%1”超出 %2 像素的图像</translation>
+    </message>
+    <message>
         <source>The template moves to constant memory, which serves a warp with one read.</source>
         <translation type="unfinished">模板移到常量内存，一次读取即可供整个线程束使用。</translation>
+    </message>
+    <message>
+        <source>The template's file "%1" could not be loaded: take a rectangle of the picture</source>
+        <translation type="unfinished">无法加载模板的文件“%1”：请取图像的矩形</translation>
+    </message>
+    <message>
+        <source>The template's file "%1" has %2 pixels, and a template has 2 to 64 a side: scale it, or take a rectangle of the picture</source>
+        <translation type="unfinished">模板的文件“%1”为 %2 像素，而模板每边为 2 到 64：请缩放它，或取图像的矩形</translation>
+    </message>
+    <message>
+        <source>The template's file "%1" has %2 pixels, more than the picture of %3: scale it down, or take a rectangle of the picture</source>
+        <translation type="unfinished">模板的文件“%1”为 %2 像素，大于 %3 的图像：请将其缩小，或取图像的矩形</translation>
+    </message>
+    <message>
+        <source>The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; the emulator has none.</source>
+        <translation type="unfinished">读取此策略图像块的 Tensor Core 存在于计算能力 9.0 的 GPU 中；模拟器没有。</translation>
     </message>
     <message>
         <source>The text</source>
@@ -7696,12 +9004,28 @@ PTX 指令</translation>
         <translation type="unfinished">整幅图像</translation>
     </message>
     <message>
+        <source>The window is drawn by another GPU than the one that runs CUDA.</source>
+        <translation type="unfinished">绘制窗口的 GPU 不是运行 CUDA 的 GPU。</translation>
+    </message>
+    <message>
+        <source>The window of %1 pixels is larger than the picture of %2: it reaches over the border at every pixel. A window of at most %3 fits into it.</source>
+        <translation type="unfinished">%1 像素的矩形区域大于 %2 的图像：它在每个像素处都超出边界。不超过 %3 的矩形区域可以容纳。</translation>
+    </message>
+    <message>
         <source>The words of the picture begin at every fourth pixel only. With one copy of the template all four results of a thread are those of its first window: the map is a staircase.</source>
         <translation type="unfinished">图像的字每隔四个像素才开始一个。只有一份模板时，线程的四个结果都是其第一个矩形区域的结果：得到的图呈阶梯状。</translation>
     </message>
     <message>
         <source>The wrong row leaves</source>
         <translation type="unfinished">离开的行不对</translation>
+    </message>
+    <message>
+        <source>There are no counters, for the blocks that were run for an estimate took too long as well, or one of them failed.</source>
+        <translation type="unfinished">没有计数器，因为为估计而运行的线程块也耗时过长，或其中一个失败了。</translation>
+    </message>
+    <message>
+        <source>There are no images from a folder to work on; choose a folder with pictures, or take patches of the picture.</source>
+        <translation type="unfinished">没有可处理的文件夹图像；请选择含有图像的文件夹，或取图像的小块。</translation>
     </message>
     <message>
         <source>There are no values in host memory yet.</source>
@@ -7716,6 +9040,30 @@ PTX 指令</translation>
         <translation type="unfinished">%1已不存在。请为差异选择另一幅图像。</translation>
     </message>
     <message>
+        <source>There is no GPU "%1" in the table; it can be: %2.</source>
+        <translation type="unfinished">表中没有 GPU“%1”；可以是：%2。</translation>
+    </message>
+    <message>
+        <source>There is no GPU to use here; most other strategies run in the emulator.</source>
+        <translation type="unfinished">这里没有可用的 GPU；大多数其他策略可在模拟器中运行。</translation>
+    </message>
+    <message>
+        <source>There is no NVIDIA driver on this machine: its library libcuda.so.1 was not found.</source>
+        <translation type="unfinished">本机没有 NVIDIA 驱动程序：找不到其库 libcuda.so.1。</translation>
+    </message>
+    <message>
+        <source>There is no block (%1, %2): the blocks of this grid are %3, %4.</source>
+        <translation type="unfinished">没有线程块 (%1, %2)：此网格的线程块为 %3, %4。</translation>
+    </message>
+    <message>
+        <source>There is no block (%1, %2, %3): the blocks of this grid are %4, %5, %6.</source>
+        <translation type="unfinished">没有线程块 (%1, %2, %3)：此网格的线程块为 %4, %5, %6。</translation>
+    </message>
+    <message>
+        <source>There is no channel %1: the result has %2, counted from 0.</source>
+        <translation type="unfinished">没有通道 %1：结果有 %2 个通道，从 0 开始编号。</translation>
+    </message>
+    <message>
         <source>There is no file “%1”.</source>
         <translation type="unfinished">没有文件“%1”。</translation>
     </message>
@@ -7724,8 +9072,20 @@ PTX 指令</translation>
         <translation type="unfinished">没有文件夹“%1”；请选择含有图像的文件夹。</translation>
     </message>
     <message>
+        <source>There is no image to work on; open a file or choose a sample.</source>
+        <translation type="unfinished">没有可处理的图像；请打开文件或选择示例。</translation>
+    </message>
+    <message>
+        <source>There is no launch %1: this run has %2, counted from 0.</source>
+        <translation type="unfinished">没有启动 %1：此次运行有 %2 次启动，从 0 开始编号。</translation>
+    </message>
+    <message>
         <source>There is no lesson whose answers could be saved.</source>
         <translation type="unfinished">没有可保存答案的课程。</translation>
+    </message>
+    <message>
+        <source>There is no operation "%1"; there are: %2.</source>
+        <translation type="unfinished">没有操作“%1”；可用的有：%2。</translation>
     </message>
     <message>
         <source>There is no picture in host memory to count yet.</source>
@@ -7740,8 +9100,16 @@ PTX 指令</translation>
         <translation type="unfinished">没有可取用的图像。</translation>
     </message>
     <message>
+        <source>There is no picture to work on; open one, or take a sample.</source>
+        <translation type="unfinished">没有可处理的图像；请打开一幅，或取用示例。</translation>
+    </message>
+    <message>
         <source>There is no picture yet.</source>
         <translation type="unfinished">还没有图像。</translation>
+    </message>
+    <message>
+        <source>There is no pixel (%1, %2): the result has %3.</source>
+        <translation type="unfinished">没有像素 (%1, %2)：结果为 %3。</translation>
     </message>
     <message>
         <source>There is no result to save yet.</source>
@@ -7760,8 +9128,20 @@ PTX 指令</translation>
         <translation type="unfinished">没有这样的图像。</translation>
     </message>
     <message>
+        <source>There is no text "%1"; there are: %2.</source>
+        <translation type="unfinished">没有文本“%1”；可用的有：%2。</translation>
+    </message>
+    <message>
         <source>There is no “%1” to export; there are %2.</source>
         <translation type="unfinished">没有可导出的“%1”；可导出的有 %2。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a buffer of %1 bytes: use a smaller picture or close other programs.</source>
+        <translation type="unfinished">内存不足以容纳 %1 字节的缓冲区：请使用较小的图像或关闭其他程序。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 pixels; a smaller one works.</source>
+        <translation type="unfinished">内存不足以处理 %1 像素的图像；较小的可以。</translation>
     </message>
     <message>
         <source>There is not enough memory for the picture in another range. A smaller picture works.</source>
@@ -7776,8 +9156,28 @@ PTX 指令</translation>
         <translation type="unfinished">内存不足以进行此次运行。较小的图像可以运行。</translation>
     </message>
     <message>
+        <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
+        <translation type="unfinished">内存不足以统计这么大的图像的读取；较小的可以。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep %1 events of a block; a shorter window works.</source>
+        <translation type="unfinished">内存不足以保存线程块的 %1 个事件；较短的区段可以。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to keep what this pixel's block does; a smaller block or filter works.</source>
+        <translation type="unfinished">内存不足以保存此像素的线程块所做的一切；较小的线程块或滤波器可以。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to plan a run of this picture; a smaller one works.</source>
+        <translation type="unfinished">内存不足以规划此图像的运行；较小的可以。</translation>
+    </message>
+    <message>
         <source>There is nothing to sweep yet.</source>
         <translation type="unfinished">还没有可扫描的内容。</translation>
+    </message>
+    <message>
+        <source>There is only one image, which is its own mean: its covariance is 0 everywhere. Two or more images show how pixels vary together.</source>
+        <translation type="unfinished">只有一幅图像，它就是自身的均值：其协方差处处为 0。两幅或更多图像才能显示像素如何共同变化。</translation>
     </message>
     <message>
         <source>There was no complete run to compare with.</source>
@@ -7790,6 +9190,10 @@ PTX 指令</translation>
     <message>
         <source>These kernels compute nothing with floats.</source>
         <translation type="unfinished">这些内核函数不进行浮点计算。</translation>
+    </message>
+    <message>
+        <source>These kernels do not read the picture, so there are no reads of its pixels to count.</source>
+        <translation type="unfinished">这些内核函数不读取图像，因此没有对其像素的读取可以统计。</translation>
     </message>
     <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
@@ -7812,6 +9216,14 @@ PTX 指令</translation>
         <translation type="unfinished">它们显示在所在行的下方。</translation>
     </message>
     <message>
+        <source>This NVIDIA driver has no functions for it.</source>
+        <translation type="unfinished">此 NVIDIA 驱动程序没有相应的函数。</translation>
+    </message>
+    <message>
+        <source>This OpenGL context cannot be shared with CUDA, as on a remote desktop or another GPU.</source>
+        <translation type="unfinished">此 OpenGL 上下文无法与 CUDA 共享，例如在远程桌面或另一个 GPU 上。</translation>
+    </message>
+    <message>
         <source>This block cannot be shown: %1</source>
         <translation type="unfinished">无法显示此线程块：%1</translation>
     </message>
@@ -7820,12 +9232,32 @@ PTX 指令</translation>
         <translation type="unfinished">此线程块没有值得单步查看的动作：没有内存访问，没有分支，没有屏障。</translation>
     </message>
     <message>
+        <source>This block makes %1 accesses, branches and barriers; a value can be followed through at most %2. A smaller filter, template or set of images works.</source>
+        <translation type="unfinished">此线程块有 %1 次访问、分支和屏障；最多只能在 %2 次中追踪值。较小的滤波器、模板或图像集可以。</translation>
+    </message>
+    <message>
         <source>This file is the operation's, not this strategy's own: all its strategies run it.</source>
         <translation type="unfinished">此文件属于操作，而不是此策略独有：操作的所有策略都运行它。</translation>
     </message>
     <message>
+        <source>This is a GPU made for mining, whose counters cannot be read.</source>
+        <translation type="unfinished">这是用于挖矿的 GPU，其计数器无法读取。</translation>
+    </message>
+    <message>
         <source>This is a pixel of the source. Show the result and choose a pixel there.</source>
         <translation type="unfinished">这是源图像的像素。请显示结果并在其中选择像素。</translation>
+    </message>
+    <message>
+        <source>This is a virtual GPU whose host does not let counters be read; who runs the host can permit it.</source>
+        <translation type="unfinished">这是虚拟 GPU，其宿主机不允许读取计数器；宿主机的管理者可以开放。</translation>
+    </message>
+    <message>
+        <source>This is not an answer sheet of Tilescope.</source>
+        <translation type="unfinished">这不是 Tilescope 的答卷。</translation>
+    </message>
+    <message>
+        <source>This is not an answer sheet of Tilescope: %1</source>
+        <translation type="unfinished">这不是 Tilescope 的答卷：%1</translation>
     </message>
     <message>
         <source>This is the result: there is no CPU reference for it yet. The difference comes when the settings rest and the result has been checked.</source>
@@ -7888,12 +9320,20 @@ PTX 指令</translation>
         <translation type="unfinished">此次运行失败：%1</translation>
     </message>
     <message>
+        <source>This run has no launches.</source>
+        <translation type="unfinished">此次运行没有启动。</translation>
+    </message>
+    <message>
         <source>This run has no picture in the computer's memory.</source>
         <translation type="unfinished">此次运行在计算机内存中没有图像。</translation>
     </message>
     <message>
         <source>This run has no such launch.</source>
         <translation type="unfinished">此次运行没有这样的启动。</translation>
+    </message>
+    <message>
+        <source>This run was not counted.</source>
+        <translation type="unfinished">此次运行没有计数。</translation>
     </message>
     <message>
         <source>This session is open in another window too. Whichever window saves last is asked before it replaces what the other one saved.</source>
@@ -7908,8 +9348,24 @@ PTX 指令</translation>
         <translation type="unfinished">此策略调用库，其文本不能替换。请先选择其他策略。</translation>
     </message>
     <message>
+        <source>This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on this GPU.</source>
+        <translation type="unfinished">此策略需要计算能力 %1 的 GPU，而 %2 为 %3。要求较低的策略可在此 GPU 上运行。</translation>
+    </message>
+    <message>
+        <source>This strategy needs a GPU of compute capability %1, and %2 has %3. The emulator runs it; strategies that ask for less run on this GPU.</source>
+        <translation type="unfinished">此策略需要计算能力 %1 的 GPU，而 %2 为 %3。模拟器可运行它；要求较低的策略可在此 GPU 上运行。</translation>
+    </message>
+    <message>
         <source>This strategy reads nothing from shared memory: it has no tile. Reads from global memory are a key away (Shift+U).</source>
         <translation type="unfinished">此策略不从共享内存读取：它没有图像块。按 Shift+U 可查看全局内存的读取。</translation>
+    </message>
+    <message>
+        <source>This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other strategies run on this GPU.</source>
+        <translation type="unfinished">只有计算能力 %1 的 GPU 才有此策略的指令，而 %2 为 %3。其他策略可在此 GPU 上运行。</translation>
+    </message>
+    <message>
+        <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
+        <translation type="unfinished">此系统不允许 CUDA 与 OpenGL 共享图像，例如在 WSL 2 下。</translation>
     </message>
     <message>
         <source>This text cannot be shown: %1</source>
@@ -7928,12 +9384,148 @@ PTX 指令</translation>
         <translation type="unfinished">线程</translation>
     </message>
     <message>
+        <source>Thread %1 and thread %2 of block %3</source>
+        <translation type="unfinished">线程块 %3 的线程 %1 和线程 %2</translation>
+    </message>
+    <message>
+        <source>Thread %1 and thread %2 of block %3 store different values to %4 at the same time: which one stays is chance.</source>
+        <translation type="unfinished">线程块 %3 的线程 %1 和线程 %2 同时向 %4 写入不同的值：留下哪个全凭偶然。</translation>
+    </message>
+    <message>
         <source>Thread %1 had stored it there, %2 before.</source>
         <translation type="unfinished">线程 %1 已在 %2之前写入到该处。</translation>
     </message>
     <message>
+        <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5 of plane %8, but the surface has %9 planes of %6 rows of %7.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在平面 %8 的行 %5 的字节 %4 处访问 %3，但该表面有 %9 个平面，每个平面 %6 行，每行 %7。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5, but the surface has %6 rows of %7.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在行 %5 的字节 %4 处访问 %3，但该表面有 %6 行，每行 %7。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses %3 through %4, which is not an object of a texture or surface.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 通过 %4 访问%3，而那里不是纹理或表面的对象。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 accesses %3 through object %4, which is %5.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 通过对象 %4 访问%3，而该对象是%5。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 calls a function through the pointer %3, which is not the address of a function that this call can reach.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 通过指针 %3 调用函数，而它不是此调用可以到达的函数的地址。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 at %4</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 以原子方式修改 %4 处的 %3</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 以原子方式修改 %4 处的 %3，而该处不是 %5 的倍数。%3 的访问必须从其大小的倍数处开始。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 at a null pointer.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 以原子方式修改空指针处的 %3。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 on %4</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在%4以原子方式修改 %3</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在%4以原子方式修改 %3，但线程 %5 在%6开始的、写入该处的异步复制尚未等待完成：数据可能在此之前或之后到达。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 以原子方式修改自己数组中的 %3，而此前它没有在那里写入任何值。它得到的是那里留下的任意内容。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 changes atomically %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 以原子方式修改 %3，而该线程块尚无线程在那里写入任何值。它得到的是那里留下的任意内容。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 执行陷阱：__trap()，或 grid.sync()，后者要求以可相互等待的方式启动线程块。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 frees the memory at %3, where none begins that malloc has given and free has not taken back.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 释放 %3 处的内存，而那里没有由 malloc 分配且尚未由 free 收回的内存的起始处。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 at %4</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在 %4 处读取 %3</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在 %4 处读取 %3，而该处不是 %5 的倍数。%3 的访问必须从其大小的倍数处开始。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 at a null pointer.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在空指针处读取 %3。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 on %4</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在%4读取 %3</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在%4读取 %3，但线程 %5 在%6开始的、写入该处的异步复制尚未等待完成：数据可能在此之前或之后到达。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 读取自己数组中的 %3，而此前它没有在那里写入任何值。它得到的是那里留下的任意内容。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 读取 %3，而该线程块尚无线程在那里写入任何值。它得到的是那里留下的任意内容。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 at %4</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在 %4 处写入 %3</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在 %4 处写入 %3，而该处不是 %5 的倍数。%3 的访问必须从其大小的倍数处开始。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 at a null pointer.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在空指针处写入 %3。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 on %4</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在%4写入 %3</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在%4写入 %3，但线程 %5 在%6开始的、写入该处的异步复制尚未等待完成：数据可能在此之前或之后到达。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 写入自己数组中的 %3，而此前它没有在那里写入任何值。它得到的是那里留下的任意内容。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 stores %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 写入 %3，而该线程块尚无线程在那里写入任何值。它得到的是那里留下的任意内容。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 uses a barrier object at %3 that is not initialised, or arrives there more often than it expects.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 使用 %3 处的屏障对象，而它尚未初始化，或到达次数超过了它的预期。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 waits at a barrier that cannot be.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 在一个不可能存在的屏障处等待。</translation>
+    </message>
+    <message>
         <source>Thread %1 of block %2, lane %3 of warp %4, stored it in line %5.</source>
         <translation type="unfinished">线程 %1（线程块 %2，lane %3，线程束 %4）在第 %5 行写入了该像素。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2: the assertion `%3` does not hold (%4, line %5, %6).</source>
+        <translation type="unfinished">线程块 %2 的线程 %1：断言 `%3` 不成立（%4，第 %5 行，%6）。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2: the assertion `%3` does not hold (in %4).</source>
+        <translation type="unfinished">线程块 %2 的线程 %1：断言 `%3` 不成立（位于 %4）。</translation>
     </message>
     <message>
         <source>Thread instructions</source>
@@ -7950,6 +9542,14 @@ PTX 指令</translation>
     <message>
         <source>Threads above the diagonal exit early as well, not only whole blocks.</source>
         <translation type="unfinished">对角线上方的线程也提前退出，而不仅是整个线程块。</translation>
+    </message>
+    <message>
+        <source>Threads add to this value by atomic instructions: its reads are not listed.</source>
+        <translation type="unfinished">多个线程以原子指令累加到此值：其读取未列出。</translation>
+    </message>
+    <message>
+        <source>Threads combine values in one instruction: what the other threads have read is not listed.</source>
+        <translation type="unfinished">多个线程在一条指令中合并值：其他线程读取的内容未列出。</translation>
     </message>
     <message>
         <source>Threads exchange column sums of 16 bits; each window slides on from its left.</source>
@@ -7970,6 +9570,10 @@ PTX 指令</translation>
     <message>
         <source>Threads of a block along y. Width times height is at most 1024.</source>
         <translation type="unfinished">线程块沿 y 方向的线程数。宽度乘以高度最多为 1024。</translation>
+    </message>
+    <message>
+        <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 等在此返回，未到达其他线程在%3等待的屏障。NVIDIA 的 GPU 不等待已返回的线程；但规则是线程块的所有线程都要到达其屏障，在别处这会挂起。</translation>
     </message>
     <message>
         <source>Threads without a pixel leave before the barrier. Here they had nothing to load and the picture is right, but others wait for them: CUDA counts on every thread of the block coming to a barrier.</source>
@@ -8176,6 +9780,10 @@ PTX 指令</translation>
         <translation type="unfinished">到开头</translation>
     </message>
     <message>
+        <source>To use an NVIDIA GPU, install NVIDIA's driver %1 or newer (on Debian the packages nvidia-driver and libcuda1, on Ubuntu by ubuntu-drivers install); a container needs --gpus all.</source>
+        <translation type="unfinished">如需使用 NVIDIA GPU，请安装 NVIDIA 驱动程序 %1 或更新版本（Debian 上为软件包 nvidia-driver 和 libcuda1，Ubuntu 上用 ubuntu-drivers install）；容器需要 --gpus all。</translation>
+    </message>
+    <message>
         <source>To where a warp arrives at a barrier, and then to where all continue</source>
         <translation type="unfinished">到某个线程束到达屏障处，再到所有线程束继续处</translation>
     </message>
@@ -8342,6 +9950,10 @@ PTX 指令</translation>
     <message>
         <source>Use %1</source>
         <translation type="unfinished">使用 %1</translation>
+    </message>
+    <message>
+        <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>
+        <translation type="unfinished">在此次启动中对它的每次访问都使用原子操作，或把普通访问移到单独的一次启动。</translation>
     </message>
     <message>
         <source>Value</source>
@@ -8572,6 +10184,10 @@ PTX 指令</translation>
         <translation type="unfinished">模型中耗时最长的是：%1。</translation>
     </message>
     <message>
+        <source>What the block finds in memory is not known: the launch before it, "%1", takes more than %2 warp instructions. Use a smaller picture.</source>
+        <translation type="unfinished">线程块在内存中读到什么并不知道：它之前的启动“%1”需要超过 %2 条线程束指令。请使用较小的图像。</translation>
+    </message>
+    <message>
         <source>What the colours show</source>
         <translation type="unfinished">颜色表示的数值</translation>
     </message>
@@ -8724,6 +10340,22 @@ PTX 指令</translation>
         <translation type="unfinished">从计算各和所用的填充图像中读取矩形区域；图像块原先的作用由 L1 缓存完成。</translation>
     </message>
     <message>
+        <source>Windows' subsystem for Linux does not let this GPU's counters be read; Linux itself does.</source>
+        <translation type="unfinished">Windows 的 Linux 子系统不允许读取此 GPU 的计数器；Linux 本身允许。</translation>
+    </message>
+    <message>
+        <source>With %1 it takes about %2.</source>
+        <translation type="unfinished">使用 %1 约需 %2。</translation>
+    </message>
+    <message>
+        <source>With %1 they are looked for.</source>
+        <translation type="unfinished">使用 %1 时会查找竞争。</translation>
+    </message>
+    <message>
+        <source>With SLI switched on, a GPU's counters cannot be read.</source>
+        <translation type="unfinished">启用 SLI 时，无法读取 GPU 的计数器。</translation>
+    </message>
+    <message>
         <source>With a cold L2 cache %1.</source>
         <translation type="unfinished">L2 缓存为冷时为 %1。</translation>
     </message>
@@ -8742,6 +10374,10 @@ PTX 指令</translation>
     <message>
         <source>With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still takes two loads from shared memory: about 4× as fast as Global memory on an H200.</source>
         <translation type="unfinished">32×32 的线程块对全局内存的读取为三十二分之一；每次乘加仍需从共享内存读取两次：在 H200 上速度约为“全局内存”的 4×。</translation>
+    </message>
+    <message>
+        <source>With confidential computing switched on, a GPU's counters cannot be read.</source>
+        <translation type="unfinished">启用机密计算时，无法读取 GPU 的计数器。</translation>
     </message>
     <message>
         <source>With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
@@ -8868,6 +10504,14 @@ PTX 指令</translation>
         <translation type="unfinished">一个线程块</translation>
     </message>
     <message>
+        <source>a block is a tile of the covariance and must be square, 2x2 to 32x32.</source>
+        <translation type="unfinished">线程块是协方差的一个图像块，必须为正方形，2x2 到 32x32。</translation>
+    </message>
+    <message>
+        <source>a buffer</source>
+        <translation type="unfinished">缓冲区</translation>
+    </message>
+    <message>
         <source>a column in one bank</source>
         <translation type="unfinished">一列在同一存储片</translation>
     </message>
@@ -8876,12 +10520,128 @@ PTX 指令</translation>
         <translation type="unfinished">本机的复制</translation>
     </message>
     <message>
+        <source>a cubemap surface</source>
+        <translation type="unfinished">立方体贴图表面</translation>
+    </message>
+    <message>
+        <source>a cubemap texture</source>
+        <translation type="unfinished">立方体贴图纹理</translation>
+    </message>
+    <message>
+        <source>a float</source>
+        <translation type="unfinished">float</translation>
+    </message>
+    <message>
+        <source>a layered surface</source>
+        <translation type="unfinished">分层表面</translation>
+    </message>
+    <message>
+        <source>a layered texture</source>
+        <translation type="unfinished">分层纹理</translation>
+    </message>
+    <message>
         <source>a library's, read-only</source>
         <translation type="unfinished">属于库，只读</translation>
     </message>
     <message>
+        <source>a minute</source>
+        <translation type="unfinished">1 分钟</translation>
+    </message>
+    <message>
+        <source>a minute and a half</source>
+        <translation type="unfinished">1 分半钟</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished">数</translation>
+    </message>
+    <message>
+        <source>a one- or two-dimensional surface</source>
+        <translation type="unfinished">一维或二维表面</translation>
+    </message>
+    <message>
+        <source>a one- or two-dimensional texture</source>
+        <translation type="unfinished">一维或二维纹理</translation>
+    </message>
+    <message>
+        <source>a one-dimensional surface</source>
+        <translation type="unfinished">一维表面</translation>
+    </message>
+    <message>
+        <source>a one-dimensional texture</source>
+        <translation type="unfinished">一维纹理</translation>
+    </message>
+    <message>
+        <source>a picture of %1 pixels</source>
+        <translation type="unfinished">%1 像素的图像</translation>
+    </message>
+    <message>
+        <source>a surface</source>
+        <translation type="unfinished">表面</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels has rows so short that the word which shifted copies add to them would cost more than shifting the picture.</source>
+        <translation type="unfinished">在 %2 像素上使用 %1 的模板，行很短，移位副本给每行增加的那个字开销会大于对图像移位。</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is enough for 32 results a thread, and its rows are long enough that the word which shifted copies add to them costs little.</source>
+        <translation type="unfinished">在 %2 像素上使用 %1 的模板，足够每线程 32 个结果，而且其行足够长，移位副本给每行增加的那个字开销很小。</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is much to multiply but too little for threads with 32 results each: 16 keep more of the GPU busy.</source>
+        <translation type="unfinished">在 %2 像素上使用 %1 的模板，乘法量大，但不足以让每个线程有 32 个结果：16 个能让 GPU 的更多部分保持忙碌。</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is so little work that padding the picture and summing its windows would take longer than they save.</source>
+        <translation type="unfinished">在 %2 像素上使用 %1 的模板，工作量很小，填充图像和对其矩形区域求和所花的时间会多于它们节省的时间。</translation>
+    </message>
+    <message>
+        <source>a template of %1 on %2 pixels is so much to multiply that transforms, which take as long for any template, are sooner done.</source>
+        <translation type="unfinished">在 %2 像素上使用 %1 的模板，乘法量很大，而变换对任何模板用时都相同，因此完成得更早。</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished">文本</translation>
+    </message>
+    <message>
+        <source>a texture</source>
+        <translation type="unfinished">纹理</translation>
+    </message>
+    <message>
+        <source>a thread keeps the sums of 16 pixels in registers, and the outermost threads of a row of the block fetch its halo, so it must have at least 3 columns and at most 256 threads.</source>
+        <translation type="unfinished">一个线程把 16 个像素的和保存在寄存器中，线程块一行最外侧的线程取其边缘，因此线程块必须至少有 3 列，最多 256 个线程。</translation>
+    </message>
+    <message>
+        <source>a three-dimensional surface</source>
+        <translation type="unfinished">三维表面</translation>
+    </message>
+    <message>
+        <source>a three-dimensional texture</source>
+        <translation type="unfinished">三维纹理</translation>
+    </message>
+    <message>
+        <source>a two-dimensional surface</source>
+        <translation type="unfinished">二维表面</translation>
+    </message>
+    <message>
+        <source>a two-dimensional texture</source>
+        <translation type="unfinished">二维纹理</translation>
+    </message>
+    <message>
+        <source>a warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another, so it must be of a multiple of 32 threads up to 256.</source>
+        <translation type="unfinished">无论线程块是什么形状，线程束的 32 个 lane 都在一行中并排，并相互传递和，因此线程数必须是 32 的倍数，最多 256。</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation type="unfinished">从 %1 到 %2 的整数</translation>
+    </message>
+    <message>
         <source>accesses outside the buffers, misaligned accesses, barriers that not every thread reaches, deadlocks; once the sliders rest, also races, reads of what was never written and output that no thread stores</source>
         <translation type="unfinished">缓冲区外的访问、未对齐访问、并非所有线程都到达的屏障、死锁；滑块静止后还有竞争、对从未写入内容的读取，以及没有线程写入的输出</translation>
+    </message>
+    <message>
+        <source>address %1</source>
+        <translation type="unfinished">地址 %1</translation>
     </message>
     <message>
         <source>all lanes ask for the same place, one broadcast serves them</source>
@@ -8890,6 +10650,30 @@ PTX 指令</translation>
     <message>
         <source>an empty launch</source>
         <translation type="unfinished">空启动</translation>
+    </message>
+    <message>
+        <source>an even number from %1 to %2</source>
+        <translation type="unfinished">从 %1 到 %2 的偶数</translation>
+    </message>
+    <message>
+        <source>an int</source>
+        <translation type="unfinished">int</translation>
+    </message>
+    <message>
+        <source>an odd number from %1 to %2</source>
+        <translation type="unfinished">从 %1 到 %2 的奇数</translation>
+    </message>
+    <message>
+        <source>an unknown line</source>
+        <translation type="unfinished">未知的行</translation>
+    </message>
+    <message>
+        <source>an unknown vendor's driver</source>
+        <translation type="unfinished">未知厂商的驱动程序</translation>
+    </message>
+    <message>
+        <source>an unsigned int</source>
+        <translation type="unfinished">unsigned int</translation>
     </message>
     <message>
         <source>and %1 lines more</source>
@@ -9004,6 +10788,18 @@ PTX 指令</translation>
         <translation type="unfinished">线程块</translation>
     </message>
     <message>
+        <source>block %1 changes atomically it on %2</source>
+        <translation type="unfinished">线程块 %1 在%2以原子方式修改它</translation>
+    </message>
+    <message>
+        <source>block %1 loads it on %2</source>
+        <translation type="unfinished">线程块 %1 在%2读取它</translation>
+    </message>
+    <message>
+        <source>block %1 stores it on %2</source>
+        <translation type="unfinished">线程块 %1 在%2写入它</translation>
+    </message>
+    <message>
         <source>block (%1, %2)</source>
         <translation type="unfinished">线程块 (%1, %2)</translation>
     </message>
@@ -9028,6 +10824,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程块：线程束</translation>
     </message>
     <message>
+        <source>blocks</source>
+        <translation type="unfinished">线程块</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation type="unfinished">蓝</translation>
     </message>
@@ -9050,6 +10850,22 @@ PTX 指令</translation>
     <message>
         <source>broadcast</source>
         <translation type="unfinished">广播</translation>
+    </message>
+    <message>
+        <source>bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.</source>
+        <translation type="unfinished">批量复制以 16 字节的整组进行，即四个并排线程的像素。</translation>
+    </message>
+    <message>
+        <source>byte %1 of %2</source>
+        <translation type="unfinished">%2 的字节 %1</translation>
+    </message>
+    <message>
+        <source>byte %1 of its local memory</source>
+        <translation type="unfinished">其本地内存的字节 %1</translation>
+    </message>
+    <message>
+        <source>byte %1 of shared memory</source>
+        <translation type="unfinished">共享内存的字节 %1</translation>
     </message>
     <message>
         <source>bytes/s</source>
@@ -9156,6 +10972,10 @@ PTX 指令</translation>
         <translation type="unfinished">继续</translation>
     </message>
     <message>
+        <source>conversions</source>
+        <translation type="unfinished">类型转换</translation>
+    </message>
+    <message>
         <source>copy</source>
         <translation type="unfinished">复制</translation>
     </message>
@@ -9180,6 +11000,10 @@ PTX 指令</translation>
         <translation type="unfinished">计数器</translation>
     </message>
     <message>
+        <source>cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its own works.</source>
+        <translation type="unfinished">cuBLAS 不支持此项：%1 返回 %2。所有有自己内核函数的策略都可以运行。</translation>
+    </message>
+    <message>
         <source>cuBLAS on tensor cores, which round factors to 10 bits: all of C, less exact.</source>
         <translation type="unfinished">Tensor Core 上的 cuBLAS，将因子舍入到 10 位：计算整个 C，精度较低。</translation>
     </message>
@@ -9194,6 +11018,10 @@ PTX 指令</translation>
     <message>
         <source>cuBLAS, for comparison: its rank-k update computes one half of C in floats.</source>
         <translation type="unfinished">cuBLAS，供对比：其秩 k 更新以浮点数计算 C 的一半。</translation>
+    </message>
+    <message>
+        <source>cuFFT does not do this: %1 gives the result %2 of cufft.h. Every strategy with a kernel of its own works.</source>
+        <translation type="unfinished">cuFFT 不支持此项：%1 返回 cufft.h 中的结果 %2。所有有自己内核函数的策略都可以运行。</translation>
     </message>
     <message>
         <source>cuFFT multiplies spectra: the time is independent of the template's size.</source>
@@ -9244,8 +11072,16 @@ PTX 指令</translation>
         <translation type="unfinished">拖放的图像</translation>
     </message>
     <message>
+        <source>each thread keeps a column, and as many as the window is wide, %1, only serve their neighbours.</source>
+        <translation type="unfinished">每个线程负责一列，其中与矩形区域宽度同样多的 %1 个线程只为其相邻线程服务。</translation>
+    </message>
+    <message>
         <source>edited, not run</source>
         <translation type="unfinished">已编辑，未运行</translation>
+    </message>
+    <message>
+        <source>element %1 of %2</source>
+        <translation type="unfinished">%2 的元素 %1</translation>
     </message>
     <message>
         <source>else</source>
@@ -9388,6 +11224,10 @@ PTX 指令</translation>
         <translation type="unfinished">寄存器不够容纳更多</translation>
     </message>
     <message>
+        <source>from %1 to %2 in steps of %3</source>
+        <translation type="unfinished">从 %1 到 %2、步进为 %3 的数</translation>
+    </message>
+    <message>
         <source>from 0</source>
         <translation type="unfinished">从 0 开始</translation>
     </message>
@@ -9460,6 +11300,14 @@ PTX 指令</translation>
         <translation type="unfinished">边缘，重复读取</translation>
     </message>
     <message>
+        <source>heat, by the driver</source>
+        <translation type="unfinished">过热，由驱动程序限制</translation>
+    </message>
+    <message>
+        <source>heat, by the hardware</source>
+        <translation type="unfinished">过热，由硬件限制</translation>
+    </message>
+    <message>
         <source>hundreds of cycles</source>
         <translation type="unfinished">几百个周期</translation>
     </message>
@@ -9492,6 +11340,10 @@ PTX 指令</translation>
         <translation type="unfinished">指令</translation>
     </message>
     <message>
+        <source>issue</source>
+        <translation type="unfinished">指令发射</translation>
+    </message>
+    <message>
         <source>it is a folder</source>
         <translation type="unfinished">它是文件夹</translation>
     </message>
@@ -9508,8 +11360,24 @@ PTX 指令</translation>
         <translation type="unfinished">它报告“%1”</translation>
     </message>
     <message>
+        <source>its file does not load (%1)</source>
+        <translation type="unfinished">其文件无法加载（%1）</translation>
+    </message>
+    <message>
+        <source>its lanes pass sums on to one another, so it must be of whole warps of 32 threads.</source>
+        <translation type="unfinished">其各 lane 相互传递和，因此必须由 32 个线程的完整线程束组成。</translation>
+    </message>
+    <message>
         <source>its name ends in no format that can be written</source>
         <translation type="unfinished">其名称的扩展名不是可写入的格式</translation>
+    </message>
+    <message>
+        <source>its version %1 has no %2</source>
+        <translation type="unfinished">其版本 %1 没有 %2</translation>
+    </message>
+    <message>
+        <source>kept in step with other GPUs</source>
+        <translation type="unfinished">与其他 GPU 保持同步</translation>
     </message>
     <message>
         <source>kernel</source>
@@ -9590,6 +11458,10 @@ PTX 指令</translation>
     <message>
         <source>load order: this strategy has no shared tile to fill</source>
         <translation type="unfinished">填充顺序：此策略没有需要填充的共享图像块</translation>
+    </message>
+    <message>
+        <source>load/store</source>
+        <translation type="unfinished">读取/写入</translation>
     </message>
     <message>
         <source>loaded are %1</source>
@@ -9704,6 +11576,10 @@ PTX 指令</translation>
         <translation type="unfinished">在这些设置下尚无估计值</translation>
     </message>
     <message>
+        <source>no memory instruction</source>
+        <translation type="unfinished">没有内存指令</translation>
+    </message>
+    <message>
         <source>no program reads from it</source>
         <translation type="unfinished">没有程序从中读取</translation>
     </message>
@@ -9764,6 +11640,10 @@ PTX 指令</translation>
         <translation type="unfinished">未单独计时</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation type="unfinished">无</translation>
+    </message>
+    <message>
         <source>nothing is read from it</source>
         <translation type="unfinished">写入的内容无人读取</translation>
     </message>
@@ -9820,8 +11700,44 @@ PTX 指令</translation>
         <translation type="unfinished">开</translation>
     </message>
     <message>
+        <source>on arithmetic that is not followed</source>
+        <translation type="unfinished">未被追踪的算术运算</translation>
+    </message>
+    <message>
+        <source>on floating-point arithmetic</source>
+        <translation type="unfinished">浮点运算</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation type="unfinished">开或关</translation>
+    </message>
+    <message>
+        <source>on something that is not the same from run to run</source>
+        <translation type="unfinished">每次运行不尽相同的内容</translation>
+    </message>
+    <message>
+        <source>on the result of an atomic operation</source>
+        <translation type="unfinished">原子操作的结果</translation>
+    </message>
+    <message>
         <source>on their way</source>
         <translation type="unfinished">途中</translation>
+    </message>
+    <message>
+        <source>on what is fetched from a texture</source>
+        <translation type="unfinished">从纹理取得的内容</translation>
+    </message>
+    <message>
+        <source>on what is read from memory</source>
+        <translation type="unfinished">从内存读取的内容</translation>
+    </message>
+    <message>
+        <source>on what lanes hand to one another</source>
+        <translation type="unfinished">lane 之间传递的内容</translation>
+    </message>
+    <message>
+        <source>on what threads hand to one another at a barrier</source>
+        <translation type="unfinished">线程在屏障处相互传递的内容</translation>
     </message>
     <message>
         <source>once</source>
@@ -9846,6 +11762,10 @@ PTX 指令</translation>
     <message>
         <source>one of 32 lanes</source>
         <translation type="unfinished">32 个 lane 之一</translation>
+    </message>
+    <message>
+        <source>one of its names</source>
+        <translation type="unfinished">其名称之一</translation>
     </message>
     <message>
         <source>one of those that share the block's %1 pixels</source>
@@ -9892,6 +11812,10 @@ PTX 指令</translation>
         <translation type="unfinished">填充</translation>
     </message>
     <message>
+        <source>parameter memory</source>
+        <translation type="unfinished">参数内存</translation>
+    </message>
+    <message>
         <source>partly equal to hardware, partly of the PTX</source>
         <translation type="unfinished">部分与硬件相等，部分属于 PTX</translation>
     </message>
@@ -9922,6 +11846,14 @@ PTX 指令</translation>
     <message>
         <source>point at a block at the edge</source>
         <translation type="unfinished">请指向图像边上的线程块</translation>
+    </message>
+    <message>
+        <source>power brake</source>
+        <translation type="unfinished">电源制动</translation>
+    </message>
+    <message>
+        <source>power cap</source>
+        <translation type="unfinished">功耗上限</translation>
     </message>
     <message>
         <source>published %1 on %2, %3%4</source>
@@ -10056,6 +11988,10 @@ PTX 指令</translation>
         <translation type="unfinished">共享内存 + L1</translation>
     </message>
     <message>
+        <source>shared memory is enough for the rows of %1 threads at this window.</source>
+        <translation type="unfinished">对于此矩形区域，共享内存足够容纳 %1 个线程的行。</translation>
+    </message>
+    <message>
         <source>shared store</source>
         <translation type="unfinished">共享写入</translation>
     </message>
@@ -10066,6 +12002,10 @@ PTX 指令</translation>
     <message>
         <source>silicon</source>
         <translation type="unfinished">芯片</translation>
+    </message>
+    <message>
+        <source>slowed by the hardware</source>
+        <translation type="unfinished">由硬件降速</translation>
     </message>
     <message>
         <source>source</source>
@@ -10144,6 +12084,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程块的像素及其边缘</translation>
     </message>
     <message>
+        <source>the edited text is its.</source>
+        <translation type="unfinished">编辑后的文本属于它。</translation>
+    </message>
+    <message>
         <source>the emulator; not a GPU's time</source>
         <translation type="unfinished">模拟器；不是 GPU 的时间</translation>
     </message>
@@ -10172,12 +12116,32 @@ PTX 指令</translation>
         <translation type="unfinished">线程自己的（本地）内存</translation>
     </message>
     <message>
+        <source>there is no %1 where CUDA Toolkits and the system's libraries lie</source>
+        <translation type="unfinished">CUDA Toolkit 和系统库所在的位置没有 %1</translation>
+    </message>
+    <message>
+        <source>this strategy's tile of the covariance is shared out among %1 threads, %2.</source>
+        <translation type="unfinished">此策略的协方差图像块由 %1 个线程 (%2) 分担。</translation>
+    </message>
+    <message>
         <source>thread</source>
         <translation type="unfinished">线程</translation>
     </message>
     <message>
         <source>thread %1</source>
         <translation type="unfinished">线程 %1</translation>
+    </message>
+    <message>
+        <source>thread %1 changes atomically it on %2</source>
+        <translation type="unfinished">线程 %1 在%2以原子方式修改它</translation>
+    </message>
+    <message>
+        <source>thread %1 loads it on %2</source>
+        <translation type="unfinished">线程 %1 在%2读取它</translation>
+    </message>
+    <message>
+        <source>thread %1 stores it on %2</source>
+        <translation type="unfinished">线程 %1 在%2写入它</translation>
     </message>
     <message>
         <source>thread 3</source>
@@ -10320,6 +12284,10 @@ PTX 指令</translation>
         <translation type="unfinished">哪个在先？</translation>
     </message>
     <message>
+        <source>with 16 columns a thread, registers and shared memory are enough for %1 threads at this window.</source>
+        <translation type="unfinished">每线程 16 列时，对于此矩形区域，寄存器和共享内存足够 %1 个线程使用。</translation>
+    </message>
+    <message>
         <source>with a cold L2 cache %1%2</source>
         <translation type="unfinished">L2 缓存为冷时 %1%2</translation>
     </message>
@@ -10380,6 +12348,10 @@ PTX 指令</translation>
         <translation type="unfinished">无法读取“%1”：%2。</translation>
     </message>
     <message>
+        <source>“%1” cannot be repaired in this text: "%2" and what follows it were changed since. Repair it by hand, or go back to the strategy's own text.</source>
+        <translation type="unfinished">“%1”在此文本中无法修复：“%2”及其后的内容此后已被修改。请手动修复，或恢复策略自己的文本。</translation>
+    </message>
+    <message>
         <source>“%1” cannot be written: %2.</source>
         <translation type="unfinished">无法写入“%1”：%2。</translation>
     </message>
@@ -10410,6 +12382,10 @@ PTX 指令</translation>
     <message>
         <source>“%1” ends early: the file is cut off. Copy or download it again.</source>
         <translation type="unfinished">“%1”提前结束：文件不完整。请重新复制或下载。</translation>
+    </message>
+    <message>
+        <source>“%1” finds no place in this text: "%2" and what follows it do not stand there as in the strategy's own text. Repair other mistakes first, or go back to the strategy's own text.</source>
+        <translation type="unfinished">“%1”在此文本中找不到位置：“%2”及其后的内容与策略自己的文本不同。请先修复其他错误，或恢复策略自己的文本。</translation>
     </message>
     <message>
         <source>“%1” has %2 MB; picture files of up to %3 MB can be opened.</source>
@@ -10458,6 +12434,10 @@ PTX 指令</translation>
     <message>
         <source>“%1” is empty.</source>
         <translation type="unfinished">“%1”是空文件。</translation>
+    </message>
+    <message>
+        <source>“%1” is in this text already.</source>
+        <translation type="unfinished">“%1”已在此文本中。</translation>
     </message>
     <message>
         <source>“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.</source>

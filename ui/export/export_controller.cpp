@@ -185,7 +185,7 @@ void ExportController::exportTo(const QString& key, const QString& path, int sca
             return m_film->make(path);
         work = workOf(key, path, QFileInfo(path).suffix().toLower(), scale);
     } catch (const std::exception& error) {
-        return finish(path, translated(error.what()));
+        return finish(path, translated(messageOf(error)));
     }
     m_pool.start([this, work, path] {
         QString problem;
@@ -196,7 +196,7 @@ void ExportController::exportTo(const QString& key, const QString& path, int sca
                          "smaller picture.")
                           .arg(path);
         } catch (const std::exception& error) {
-            problem = translated(error.what());
+            problem = translated(messageOf(error));
         }
         QMetaObject::invokeMethod(
             this, [this, path, problem] { finish(path, problem); }, Qt::QueuedConnection);

@@ -88,7 +88,7 @@ PagePicture resultPicture(const Report& report)
     if (!report.isSample())
         return pagePicture(tr("Result"), report.picture, report.display);
     PagePicture made = pagePicture(tr("Result of a sample"), report.picture, report.display);
-    const QString sample = QString::fromStdString(sampleText(*report.uncomputed->sample));
+    const QString sample = translated(sampleText(*report.uncomputed->sample));
     made.caption = made.caption.isEmpty() ? sample : sample + QStringLiteral("; ") + made.caption;
     return made;
 }

@@ -14,7 +14,7 @@ QString checkText(const ReportPage& page)
     const auto& check = page.report->check;
     if (page.report->uncomputed)
         return tr("Not computed as a whole: emulating it would take about %1.")
-            .arg(q(durationInWords(page.report->uncomputed->emulationSeconds)));
+            .arg(translated(durationInWords(page.report->uncomputed->emulationSeconds)));
     if (!check)
         return tr("Not compared with the CPU reference: that is done when the sliders have rested, unless it was "
                   "switched off.");
@@ -73,7 +73,7 @@ void writeSettings(PageWriter& writer, const ReportPage& page)
     writer.close();
     if (!page.commandRemark.isEmpty())
         writer.paragraph(page.commandRemark, "muted");
-    for (const std::string& note : report.notes)
+    for (const Message& note : report.notes)
         writer.paragraph(translated(note), "remark");
 }
 

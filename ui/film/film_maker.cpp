@@ -76,7 +76,7 @@ void FilmMaker::write(const std::stop_token& stop)
     } catch (const std::bad_alloc&) {
         problem = tr("“%1” cannot be written: there is not enough memory. Choose fewer steps.").arg(m_path);
     } catch (const std::exception& error) {
-        problem = translated(error.what());
+        problem = translated(messageOf(error));
     }
     QMetaObject::invokeMethod(
         this, [this, problem, isCancelled] { emit ended(problem, isCancelled); }, Qt::QueuedConnection);

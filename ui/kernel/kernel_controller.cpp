@@ -233,7 +233,7 @@ void KernelController::open(const QString& path)
             recipe.source = text;
         m_parts.sessions.applyFromElsewhere(recipe);
     } catch (const KernelFileError& error) {
-        complain(translated(error.what()));
+        complain(translated(messageOf(error)));
     }
 }
 
@@ -252,7 +252,7 @@ void KernelController::saveTo(const QString& path)
     try {
         writeKernel(text, path);
     } catch (const KernelFileError& error) {
-        complain(translated(error.what()));
+        complain(translated(messageOf(error)));
         return;
     }
     m_parts.sessions.ownWasSaved(text);

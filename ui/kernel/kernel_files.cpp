@@ -32,7 +32,7 @@ static bool isLibraryCall(const LaunchReport& launch) { return launch.source.sta
 /// Text for a strategy without kernel source: says so, and lists the host calls once a run has reported them.
 static KernelSource librarySheet(const Strategy& strategy, const Report* report)
 {
-    std::string text = "// " + noTextOf(strategy) + "\n";
+    std::string text = "// " + english(noTextOf(strategy)) + "\n";
     if (report && std::ranges::any_of(report->launches, isLibraryCall)) {
         text += "//\n// The host calls, in this order:\n";
         for (const LaunchReport& launch : report->launches)

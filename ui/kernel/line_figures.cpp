@@ -2,6 +2,7 @@
 
 #include "ui/counters/counter_groups.h"
 #include "ui/parts/charts/heat_legend.h"
+#include "ui/translation.h"
 
 #include <QCoreApplication>
 
@@ -43,7 +44,7 @@ void LineFigures::addHints(const MachineCode& code, const std::string& source)
 {
     for (const LineAccesses& line : code.lines)
         if (line.difference != AccessDifference::None && line.source == source)
-            m_hints[line.line] = QString::fromStdString(differenceText(line, code.target));
+            m_hints[line.line] = translated(differenceText(line, code.target));
 }
 
 LineFigures LineFigures::moved(const LineMap& map) const

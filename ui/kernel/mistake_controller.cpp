@@ -67,7 +67,7 @@ void MistakeController::addEntry(QMenu& menu, const Mistake& mistake, const std:
     try {
         isMade ? repaired(text, mistake) : applied(text, mistake);
     } catch (const SettingError& error) {
-        reason = translated(error.what());
+        reason = translated(messageOf(error));
     }
     QString title = translated(mistake.title).replace(QLatin1Char('&'), QLatin1String("&&"));
     if (!reason.isEmpty())
@@ -88,7 +88,7 @@ void MistakeController::make(const Mistake& mistake)
         recipe.source = m_panel.text();
         recipe = m_parts.session.registry().withMistake(recipe, mistake.name);
     } catch (const SettingError& error) {
-        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error, translated(error.what()));
+        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error, translated(messageOf(error)));
         return;
     }
     m_parts.messages.clear(MessageBar::Topic::Mistake);
@@ -105,7 +105,7 @@ void MistakeController::repair(const Mistake& mistake)
     try {
         recipe.source = repaired(m_panel.text(), mistake);
     } catch (const SettingError& error) {
-        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error, translated(error.what()));
+        m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error, translated(messageOf(error)));
         return;
     }
     m_parts.messages.clear(MessageBar::Topic::Mistake);

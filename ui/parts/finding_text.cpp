@@ -135,7 +135,7 @@ std::vector<Finding> findingsOf(const RunFailure& failure)
                             .severity = severityOf(diagnostic.severity),
                             .source = diagnostic.file,
                             .line = diagnostic.line,
-                            .message = diagnostic.message});
+                            .message = Message(diagnostic.message)});
     if (findings.empty() && failure.report)
         findings = failure.report->findings;
     sortFindings(findings);

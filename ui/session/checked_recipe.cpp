@@ -19,7 +19,8 @@ void checkParameter(const Operation& operation, const std::string& name, Paramet
     const auto& known = operation.parameters;
     const auto found = std::find_if(known.begin(), known.end(), [&](const Parameter& p) { return p.name == name; });
     if (found == known.end())
-        throw SettingError("", "The operation \"" + operation.name + "\" has no parameter of the name that it sets.");
+        throw SettingError(
+            "", Message("The operation \"" + operation.name + "\" has no parameter of the name that it sets."));
     if (const auto* text = std::get_if<std::string>(&value))
         checkText(*text, "parameters." + name);
     value = checkedValue(*found, value);
@@ -30,9 +31,10 @@ void checkParameter(const Operation& operation, const std::string& name, Paramet
 void checkText(const std::string& text, const std::string& field, std::size_t longest)
 {
     if (text.find('\0') != std::string::npos)
-        throw SettingError("", "The field \"" + field + "\" holds a NUL byte.");
+        throw SettingError("", Message("The field \"" + field + "\" holds a NUL byte."));
     if (text.size() > longest)
-        throw SettingError("", "The field \"" + field + "\" is longer than " + std::to_string(longest) + " bytes.");
+        throw SettingError(
+            "", Message("The field \"" + field + "\" is longer than " + std::to_string(longest) + " bytes."));
 }
 
 void checkRecipe(Recipe& recipe, const Registry& registry)

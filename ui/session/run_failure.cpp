@@ -18,10 +18,10 @@ RunFailure toRunFailure(std::exception_ptr error)
         std::rethrow_exception(error);
     } catch (const SettingError& refused) {
         failure.field = QString::fromStdString(refused.field);
-        failure.message = translated(refused.what());
+        failure.message = translated(messageOf(refused));
         failure.nearest = refused.nearest;
     } catch (const CompileError& compile) {
-        failure.message = tr("The kernel does not compile: %1").arg(translated(compile.what()));
+        failure.message = tr("The kernel does not compile: %1").arg(translated(messageOf(compile)));
         failure.diagnostics = compile.diagnostics;
     } catch (const std::bad_alloc&) {
         failure.message = tr("There is not enough memory for this run. A smaller picture would work.");
@@ -29,9 +29,9 @@ RunFailure toRunFailure(std::exception_ptr error)
         failure.message = refused.code() == std::errc::resource_unavailable_try_again
                               ? tr("No further thread can be started, because memory or the number of "
                                    "processes is limited (ulimit -v, ulimit -u).")
-                              : translated(refused.what());
+                              : translated(messageOf(refused));
     } catch (const std::exception& other) {
-        failure.message = translated(other.what());
+        failure.message = translated(messageOf(other));
     } catch (...) {
         failure.message = tr("The run ended for a reason that it did not name.");
     }

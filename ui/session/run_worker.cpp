@@ -58,7 +58,7 @@ void RunWorker::announce(const Recipe* latest)
         m_isAnnounced = true;
     } catch (...) {
         Environment unknown;
-        unknown.device.reason = toRunFailure(std::current_exception()).message.toStdString();
+        unknown.device.reason = Message(toRunFailure(std::current_exception()).message.toStdString());
         emit ready(unknown);
     }
 }
@@ -67,7 +67,7 @@ Environment RunWorker::environment() const
 {
     Environment environment;
     if (!m_runner) {
-        environment.device.reason = m_openFailure.message.toStdString();
+        environment.device.reason = Message(m_openFailure.message.toStdString());
         return environment;
     }
     environment.device = m_runner->device();

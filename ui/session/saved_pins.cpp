@@ -23,7 +23,7 @@ constexpr int longestSide = 1 << 20;
 
 [[noreturn]] void refuseField(const std::string& field)
 {
-    throw SettingError("", "The field \"" + field + "\" has a value that no run gives.");
+    throw SettingError("", Message("The field \"" + field + "\" has a value that no run gives."));
 }
 
 void checkWithin(double value, double most, const std::string& field)
@@ -82,7 +82,8 @@ void readSides(JsonReader& reader, const std::string& field, int& x, int& y)
 {
     const auto pair = reader.get<json>(field);
     if (!pair.is_array() || pair.size() != 2)
-        JsonReader::refuse("The field \"" + reader.nameOf(field) + "\"", "must be two numbers", reader.nameOf(field));
+        throw SettingError(reader.nameOf(field),
+                           Message("The field \"" + reader.nameOf(field) + "\" must be two numbers."));
     x = JsonReader::convert<int>(pair[0], reader.nameOf(field));
     y = JsonReader::convert<int>(pair[1], reader.nameOf(field));
     checkWithin(x, longestSide, reader.nameOf(field));
@@ -142,9 +143,9 @@ json toJson(const PinnedRuns& pins)
 SavedPins pinsFromJson(const json& list, const Registry& registry)
 {
     if (!list.is_array())
-        throw SettingError("", "The field \"pins\" must be a list.");
+        throw SettingError("", Message("The field \"pins\" must be a list."));
     if (list.size() > PinnedRuns::most)
-        throw SettingError("", "The field \"pins\" is longer than " + std::to_string(PinnedRuns::most) + ".");
+        throw SettingError("", Message("The field \"pins\" is longer than " + std::to_string(PinnedRuns::most) + "."));
     SavedPins saved;
     char baseline = 0;
     for (const json& object : list)
@@ -154,7 +155,7 @@ SavedPins pinsFromJson(const json& list, const Registry& registry)
             if (isBaseline)
                 baseline = run.letter;
             if (!saved.pins.put(std::move(run)))
-                throw SettingError("", "The same letter or the same run is there twice.");
+                throw SettingError("", Message("The same letter or the same run is there twice."));
         } catch (const std::exception& error) {
             saved.refused.emplace_back(error.what());
         }

@@ -23,9 +23,9 @@ namespace
 {
 
 constexpr const char* formatName = "tilescope session";
-constexpr int deepest = 12; // levels of a document; ours has ten
+constexpr int deepest = 32; // levels of a document; a note whose message holds six others has 26
 
-[[noreturn]] void refuse(const std::string& sentence) { throw SettingError("", sentence); }
+[[noreturn]] void refuse(const std::string& sentence) { throw SettingError("", Message(sentence)); }
 
 json parsed(const QByteArray& bytes)
 {
@@ -160,7 +160,7 @@ SavedSession sessionFromBytes(const QByteArray& bytes, const Registry& registry)
     try {
         return sessionFrom(parsed(bytes), registry);
     } catch (const SettingError& error) {
-        throw SessionFileError(translated(error.what()));
+        throw SessionFileError(translated(messageOf(error)));
     }
 }
 
@@ -171,7 +171,7 @@ SavedSession readSession(const QString& path, const Registry& registry)
     try {
         session = sessionFromBytes(bytes, registry);
     } catch (const SessionFileError& error) {
-        throw SessionFileError(tr("The session “%1” was not opened. %2").arg(path, translated(error.what())));
+        throw SessionFileError(tr("The session “%1” was not opened. %2").arg(path, translated(messageOf(error))));
     }
     const bool isFile = !session.image.isEmpty() && !session.image.startsWith(QLatin1String("sample:"));
     if (isFile && !QFileInfo(session.image).isFile()) {

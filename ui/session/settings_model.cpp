@@ -3,6 +3,7 @@
 #include "gpu/recipe/enum_names.h"
 #include "gpu/run/machine_refusal.h"
 #include "ui/session/rectangle_text.h"
+#include "ui/translation.h"
 
 #include <algorithm>
 #include <array>
@@ -192,8 +193,8 @@ QString SettingsModel::machineRefusal(const std::string& operation, const std::s
         recipe.block = m_registry.operation(operation).defaultBlock;
         recipe = m_registry.completed(recipe);
         if (const std::optional<Plan> plan = planFor(m_registry, recipe, standIn()))
-            place->second = QString::fromStdString(
-                tilescope::machineRefusal(*plan, backend, hasGpu ? &*m_environment.device.device : nullptr));
+            place->second =
+                translated(tilescope::machineRefusal(*plan, backend, hasGpu ? &*m_environment.device.device : nullptr));
     }
     return place->second;
 }

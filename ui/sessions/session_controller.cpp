@@ -125,7 +125,7 @@ bool SessionController::open(const QString& path)
         takeOpen(path);
         return hasImage;
     } catch (const SessionFileError& error) {
-        complain(translated(error.what()));
+        complain(translated(messageOf(error)));
         return false;
     }
 }
@@ -256,7 +256,7 @@ void SessionController::saveTo(const QString& path)
     try {
         writeSession(session, path);
     } catch (const SessionFileError& error) {
-        complain(translated(error.what()));
+        complain(translated(messageOf(error)));
         return;
     }
     if (session.recipe.source)
@@ -282,7 +282,7 @@ void SessionController::keep()
         if (!std::exchange(m_keepFails, true))
             m_parts.messages.post(
                 MessageBar::Topic::Autosave, MessageBar::Severity::Warning,
-                tr("%1 Until that works, a crash would lose your latest changes.").arg(translated(error.what())));
+                tr("%1 Until that works, a crash would lose your latest changes.").arg(translated(messageOf(error))));
         return;
     }
     if (std::exchange(m_keepFails, false))
@@ -303,7 +303,7 @@ void SessionController::askToRestore()
             restore(session);
             explainPins(session, putAside(path, !session.refusedPins.empty()));
         } catch (const SessionFileError& error) {
-            complain(translated(error.what()));
+            complain(translated(messageOf(error)));
         }
     };
     m_parts.messages.post(MessageBar::Topic::Restore, MessageBar::Severity::Note,
@@ -374,8 +374,8 @@ bool SessionController::resume(const QString& path)
         return hasImage;
     } catch (const SessionFileError& error) {
         const QString kept = putAside(path, true);
-        complain(kept == path ? translated(error.what())
-                              : tr("%1 It is kept as %2.").arg(translated(error.what()), kept));
+        complain(kept == path ? translated(messageOf(error))
+                              : tr("%1 It is kept as %2.").arg(translated(messageOf(error)), kept));
         return false;
     }
 }

@@ -215,7 +215,7 @@ QString SweepControls::problem() const
         if (rows > mostRows)
             return tr("These are %L1 settings; a sweep takes at most %L2. Narrow a range.").arg(rows).arg(mostRows);
     } catch (const SettingError& error) {
-        return translated(error.what());
+        return translated(messageOf(error));
     }
     return {};
 }

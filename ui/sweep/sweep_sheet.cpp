@@ -40,7 +40,7 @@ void SweepSheet::setReport(std::size_t row, const Report& report)
 
 void SweepSheet::setReason(std::size_t row, const std::string& reason)
 {
-    m_rows.at(row).reason = reason;
+    m_rows.at(row).reason = Message(reason);
     finish(row);
 }
 

@@ -213,7 +213,7 @@ QStringList TimingsPanel::measuredLines(const StrategyTiming& timing) const
     if (const auto percent = percentOfCopy(time))
         lines << tr("%1 % of a copy's speed").arg(*percent, 0, 'f', *percent < 10 ? 1 : 0) +
                      (coldPercentOfCopy(time) ? tr(", cold %1 %").arg(*coldPercentOfCopy(time), 0, 'f', 0) : QString());
-    if (const QString clocks = QString::fromStdString(slowdownNote(time)); !clocks.isEmpty())
+    if (const QString clocks = translated(slowdownNote(time)); !clocks.isEmpty())
         lines << clocks;
     else if (time.clockAfterMhz)
         lines << tr("at %L1 MHz").arg(*time.clockAfterMhz, 0, 'f', 0);

@@ -29,7 +29,7 @@ static QString sentenceOf(std::exception_ptr error)
     } catch (const std::bad_alloc&) {
         return ImageController::tr("There is not enough memory for this picture. A smaller one works.");
     } catch (const std::exception& known) {
-        return translated(known.what());
+        return translated(messageOf(known));
     } catch (...) {
         return ImageController::tr("The picture could not be read, for a reason that was not named.");
     }

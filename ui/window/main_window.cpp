@@ -510,7 +510,7 @@ void MainWindow::saveResult()
 }
 
 /// A note that was closed stays closed until the notes change.
-void MainWindow::showNotes(const std::vector<std::string>& notes)
+void MainWindow::showNotes(const std::vector<Message>& notes)
 {
     QStringList lines;
     for (const auto& note : notes)

@@ -80,7 +80,7 @@ private:
     QList<MessageBar::Offer> waysOnAfter(const RunFailure& failure);
     void takeEnvironment(const Environment& environment);
     void saveResult();
-    void showNotes(const std::vector<std::string>& notes);
+    void showNotes(const std::vector<Message>& notes);
     void setTheme(ThemeChoice choice);
     void setLanguage(const QString& code);
 

@@ -1,18 +1,18 @@
 #pragma once
 
 #include "gpu/cuda/driver/cupti_types.h"
+#include "gpu/recipe/message.h"
 
-#include <stdexcept>
 #include <string>
 
 namespace tilescope::cuda
 {
 
 /// An operation of CUPTI failed; what() is the sentence for the user.
-class CuptiError : public std::runtime_error
+class CuptiError : public MessageError
 {
 public:
-    using std::runtime_error::runtime_error;
+    using MessageError::MessageError;
 };
 
 /// The CUPTI functions that are used here, loaded at run time. The library stays in the process once it is loaded,

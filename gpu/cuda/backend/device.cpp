@@ -44,7 +44,7 @@ driver::Device deviceOf(int ordinal)
     return device;
 }
 
-std::string reasonAgainst(int ordinal)
+Message reasonAgainst(int ordinal)
 {
     const driver::Device device = deviceOf(ordinal);
     const int major = attribute(device, Attribute::CapabilityMajor);
@@ -52,8 +52,9 @@ std::string reasonAgainst(int ordinal)
     if (major * 10 + minor < minimumComputeCapability)
         return reasonForOldDevice(nameOf(device), major, minor);
     if (attribute(device, Attribute::ComputeMode) == driver::computeModeProhibited)
-        return "The GPU " + nameOf(device) +
-               " is set to refuse computation. An administrator can allow it with nvidia-smi --compute-mode=0.";
+        return say(PHRASE("The GPU %1 is set to refuse computation. An administrator can allow it with nvidia-smi "
+                          "--compute-mode=0."),
+                   nameOf(device));
     return {};
 }
 
@@ -124,9 +125,9 @@ UsableDevice findUsableDevice()
         code = driver::noDevice;
     if (code != driver::success)
         return {-1, reasonForNoDevice({code, textOf(api().getErrorName, code), textOf(api().getErrorString, code)})};
-    std::string firstReason;
+    Message firstReason;
     for (int ordinal = 0; ordinal < count; ++ordinal) {
-        const std::string reason = reasonAgainst(ordinal);
+        const Message reason = reasonAgainst(ordinal);
         if (reason.empty())
             return {ordinal, {}};
         if (firstReason.empty())
@@ -145,7 +146,7 @@ DeviceProbe probeDevice()
             return {std::nullopt, usable.reason};
         return {cuda::describe(usable.ordinal), {}};
     } catch (const std::exception& error) {
-        return {std::nullopt, error.what()};
+        return {std::nullopt, messageOf(error)};
     }
 }
 

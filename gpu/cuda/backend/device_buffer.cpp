@@ -15,10 +15,11 @@ void throwOutOfMemory(std::size_t bytes)
     std::size_t free = 0, total = 0;
     if (!succeeded(api().memGetInfo(&free, &total)))
         check(driver::outOfMemory, "cuMemAlloc of " + megabytes(bytes));
-    throw CudaError("The GPU has no room for " + megabytes(bytes) + " more: " + megabytes(free) + " of " +
-                        megabytes(total) +
-                        " are free. A smaller picture, or closing other programs that use the GPU, would help.",
-                    driver::outOfMemory, false);
+    throw CudaError(
+        say(PHRASE("The GPU has no room for %1 more: %2 of %3 are free. A smaller picture, or closing other "
+                   "programs that use the GPU, would help."),
+            megabytes(bytes), megabytes(free), megabytes(total)),
+        driver::outOfMemory, false);
 }
 
 } // namespace

@@ -19,12 +19,12 @@ namespace cuda
 namespace
 {
 
-constexpr const char* lostDevice = "The GPU was lost after an error in a kernel.";
+constexpr Phrase lostDevice = PHRASE("The GPU was lost after an error in a kernel.");
 
 void requireSharing()
 {
     if (!api().glGetDevices || !api().graphicsGlRegisterImage)
-        throw CudaError("This NVIDIA driver has no functions for it.", driver::notSupported, false);
+        throw CudaError(PHRASE("This NVIDIA driver has no functions for it."), driver::notSupported, false);
 }
 
 GraphicsResource registerImage(unsigned textureId)
@@ -92,9 +92,11 @@ void checkFits(driver::Array array, int width, int height, std::size_t pixelByte
     if (shape.width == static_cast<std::size_t>(width) && shape.height == static_cast<std::size_t>(height) &&
         texelBytes == pixelBytes)
         return;
-    throw CudaError("The texture has " + std::to_string(shape.width) + "×" + std::to_string(shape.height) +
-                        " texels of " + std::to_string(texelBytes) + " bytes and the picture " + std::to_string(width) +
-                        "×" + std::to_string(height) + " pixels of " + std::to_string(pixelBytes) + " bytes.",
+    // An error of the program, which needs no translation.
+    throw CudaError(Message("The texture has " + std::to_string(shape.width) + "×" + std::to_string(shape.height) +
+                            " texels of " + std::to_string(texelBytes) + " bytes and the picture " +
+                            std::to_string(width) + "×" + std::to_string(height) + " pixels of " +
+                            std::to_string(pixelBytes) + " bytes."),
                     driver::invalidValue, false);
 }
 
@@ -247,26 +249,28 @@ GlSharing probe(const std::string& glVendor)
     const UsableDevice usable = findUsableDevice();
     if (usable.ordinal < 0)
         return {false, usable.reason};
-    if (const std::string reason = reasonAgainstGlVendor(glVendor); !reason.empty())
+    if (const Message reason = reasonAgainstGlVendor(glVendor); !reason.empty())
         return {false, reason};
     const std::optional<GlFunctions> gl = GlFunctions::load();
     if (!gl)
-        return {false, "The OpenGL library could not be loaded to test sharing with CUDA (package libgl1)."};
+        return {false, PHRASE("The OpenGL library could not be loaded to test sharing with CUDA (package libgl1).")};
     // Clears earlier errors; without a current context there would be no end to them.
     for (int left = 16; left > 0 && gl->getError() != gl::noError; --left) {
     }
     requireSharing();
     makeDeviceCurrent(usable.ordinal);
     if (!drawsWith(usable.ordinal))
-        return {false, "The window is drawn by another GPU than the one that runs CUDA."};
+        return {false, PHRASE("The window is drawn by another GPU than the one that runs CUDA.")};
     const auto start = std::chrono::steady_clock::now();
     if (!channelsArriveInOrder(*gl))
-        return {false, "A test picture did not come through CUDA into OpenGL unchanged."};
+        return {false, PHRASE("A test picture did not come through CUDA into OpenGL unchanged.")};
     constexpr std::chrono::seconds patience(2); // for a test that normally takes a millisecond
     if (std::chrono::steady_clock::now() - start > patience)
-        return {false,
-                "A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have "
-                "to be reset (nvidia-smi --gpu-reset, or restart the machine)."};
+        return {
+            false,
+            PHRASE(
+                "A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have to "
+                "be reset (nvidia-smi --gpu-reset, or restart the machine).")};
     return {true, {}};
 }
 
@@ -279,9 +283,9 @@ GlSharing probeGlSharing(const std::string& glVendor)
     try {
         return cuda::probe(glVendor);
     } catch (const CudaError& error) {
-        return {false, reasonForSharingError(error.code, error.what())};
+        return {false, reasonForSharingError(error.code, error.message)};
     } catch (const std::exception& error) {
-        return {false, "CUDA cannot share pictures with OpenGL: " + std::string(error.what())};
+        return {false, say(PHRASE("CUDA cannot share pictures with OpenGL: %1"), messageOf(error))};
     }
 }
 

@@ -16,7 +16,7 @@ driver::Context currentContext()
 {
     driver::Context context = nullptr;
     if (!succeeded(api().ctxGetCurrent(&context)) || context == nullptr)
-        throw CuptiError("The GPU's context could not be found, so that its counters cannot be read.");
+        throw CuptiError(PHRASE("The GPU's context could not be found, so that its counters cannot be read."));
     return context;
 }
 
@@ -78,7 +78,7 @@ HardwareReading readHardwareCounters(const CountedWork& work)
     try {
         return {cuda::readCounters(work), {}};
     } catch (const cuda::CuptiError& error) {
-        return {std::nullopt, error.what()};
+        return {std::nullopt, error.message};
     }
 }
 

@@ -40,11 +40,12 @@ void checkThreads(const Launch& launch, const Kernel& kernel)
     if (most < 1 || threads <= static_cast<std::size_t>(most))
         return;
     const std::string nearest = blockWithin(most);
-    throw SettingError("block",
-                       "The kernel " + launch.kernel + " uses " + std::to_string(kernel.registers) +
-                           " registers a thread, so that a block can have at most " + std::to_string(most) +
-                           " threads and not " + std::to_string(threads) + ". A block of " + nearest + " would run.",
-                       ParameterValue(nearest));
+    throw SettingError(
+        "block",
+        say(PHRASE("The kernel %1 uses %2 registers a thread, so that a block can have at most %3 threads and "
+                   "not %4. A block of %5 would run."),
+            launch.kernel, std::to_string(kernel.registers), std::to_string(most), std::to_string(threads), nearest),
+        ParameterValue(nearest));
 }
 
 void checkShared(const Launch& launch, const Kernel& kernel, const DeviceInfo& device)
@@ -53,10 +54,12 @@ void checkShared(const Launch& launch, const Kernel& kernel, const DeviceInfo& d
     const std::size_t most = device.limits.maxSharedBytesPerBlock;
     if (shared <= most)
         return;
-    throw SettingError("shared_memory", "The kernel " + launch.kernel + " needs " + std::to_string(shared) +
-                                            " bytes of shared memory a block (" + std::to_string(kernel.sharedBytes) +
-                                            " of them declared in the kernel), and " + device.name + " allows " +
-                                            std::to_string(most) + ". A smaller block or filter needs less.");
+    throw SettingError(
+        "shared_memory",
+        say(PHRASE("The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), "
+                   "and %4 allows %5. A smaller block or filter needs less."),
+            launch.kernel, std::to_string(shared), std::to_string(kernel.sharedBytes), device.name,
+            std::to_string(most)));
 }
 
 void checkParameters(const Launch& launch, const Kernel& kernel, const std::string& source)
@@ -66,10 +69,11 @@ void checkParameters(const Launch& launch, const Kernel& kernel, const std::stri
         given.push_back(sizeOf(argument));
     if (given == kernel.parameterBytes)
         return;
-    throw SettingError("source", "The parameters of the kernel " + launch.kernel + " in " + source +
-                                     " are not those that it is called with: their sizes are " +
-                                     listOf(kernel.parameterBytes) + " bytes and should be " + listOf(given) +
-                                     ". Keep the parameter list of the original kernel.");
+    throw SettingError("source",
+                       say(PHRASE("The parameters of the kernel %1 in %2 are not those that it is called with: "
+                                  "their sizes are %3 bytes and should be %4. Keep the parameter list of the "
+                                  "original kernel."),
+                           launch.kernel, source, listOf(kernel.parameterBytes), listOf(given)));
 }
 
 std::array<std::byte, 8> valueOf(const Argument& argument, const PlanMemory& memory)

@@ -105,8 +105,9 @@ Kernel& Module::kernel(const std::string& symbol)
     kernel.name = symbol;
     const driver::Status code = api().moduleGetFunction(&kernel.function, m_loaded.get(), symbol.c_str());
     if (code == driver::notFound)
-        throw SettingError("source", m_name + " has no kernel named " + symbol +
-                                         R"(. Declare it as extern "C" __global__ void )" + symbol + "(…).");
+        throw SettingError("source", say(PHRASE("%1 has no kernel named %2. Declare it as extern \"C\" __global__ void "
+                                                "%2(…)."),
+                                         m_name, symbol));
     check(code, "Finding the kernel " + symbol + " in " + m_name);
     using Attribute = driver::FunctionAttribute;
     kernel.registers = attributeOf(kernel.function, Attribute::Registers, symbol);
@@ -122,8 +123,9 @@ Module::Variable Module::variable(const std::string& symbol) const
     std::size_t bytes = 0;
     const driver::Status code = api().moduleGetGlobal(&address, &bytes, m_loaded.get(), symbol.c_str());
     if (code == driver::notFound)
-        throw SettingError("source",
-                           m_name + " has no variable named " + symbol + R"(. Declare it as extern "C" __constant__.)");
+        throw SettingError(
+            "source",
+            say(PHRASE("%1 has no variable named %2. Declare it as extern \"C\" __constant__."), m_name, symbol));
     check(code, "Finding the variable " + symbol + " in " + m_name);
     return {reinterpret_cast<void*>(address), bytes}; // NOLINT(performance-no-int-to-ptr)
 }

@@ -33,12 +33,11 @@ void check(driver::Status code, const std::string& what)
     const char *name = nullptr, *description = nullptr;
     if (!succeeded(api().getErrorName(code, &name)) || !succeeded(api().getErrorString(code, &description)))
         name = description = nullptr;
-    std::string message =
-        what + " failed: " + (name && description ? std::string(description) + " (" + name + ", error " : "(error ") +
-        std::to_string(code) + ").";
-    if (const std::string advice = adviceForCudaError(code); !advice.empty())
-        message += " " + advice;
-    throw CudaError(message, code, isStickyCudaError(code));
+    const std::string number = std::to_string(code);
+    const Message failure = name && description
+                                ? say(PHRASE("%1 failed: %2 (%3, error %4)."), what, description, name, number)
+                                : say(PHRASE("%1 failed: (error %2)."), what, number);
+    throw CudaError(joined(failure, adviceForCudaError(code)), code, isStickyCudaError(code));
 }
 
 namespace

@@ -26,7 +26,7 @@ inline bool succeeded(driver::Status code) noexcept { return code == driver::suc
 /// The first device that this program can use, or why there is none. Creates no context.
 struct UsableDevice {
     int ordinal = -1;
-    std::string reason;
+    Message reason;
 };
 UsableDevice findUsableDevice();
 

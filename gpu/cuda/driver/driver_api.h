@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/cuda/driver/driver_types.h"
+#include "gpu/recipe/message.h"
 
 #include <optional>
 #include <string>
@@ -156,7 +157,7 @@ void eachFunction(Api& api, const Visit& visit)
 /// The driver's functions, or a sentence that says why there are none and what would help.
 struct Loaded {
     std::optional<Api> api;
-    std::string reason;
+    Message reason;
 };
 
 /// Opens a driver's library, which stays in the process, and finds the functions. Does not initialise it. `library` is

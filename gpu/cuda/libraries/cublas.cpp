@@ -59,9 +59,10 @@ struct Session {
         if (status == 0)
             return;
         const char* words = find<const char* (*)(Status)>("cublasGetStatusString")(status);
-        throw SettingError("strategy", "cuBLAS does not do this: " + function + " gives " +
-                                           (words ? words : std::to_string(status)) +
-                                           ". Every strategy with a kernel of its own works.");
+        throw SettingError("strategy",
+                           say(PHRASE("cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its "
+                                      "own works."),
+                               function, words ? words : std::to_string(status)));
     }
 };
 

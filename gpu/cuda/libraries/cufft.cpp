@@ -93,9 +93,10 @@ private:
     static void check(Status status, const std::string& function)
     {
         if (status != 0)
-            throw SettingError("strategy", "cuFFT does not do this: " + function + " gives the result " +
-                                               std::to_string(status) +
-                                               " of cufft.h. Every strategy with a kernel of its own works.");
+            throw SettingError("strategy",
+                               say(PHRASE("cuFFT does not do this: %1 gives the result %2 of cufft.h. Every "
+                                          "strategy with a kernel of its own works."),
+                                   function, std::to_string(status)));
     }
 
     /// Cached, because making a plan takes longer than many transforms. The most recent come first.

@@ -78,8 +78,10 @@ void checkStatus(Status status, const std::string& function)
 {
     if (status == 0 || status == misalignedWarning)
         return;
-    throw SettingError("strategy", "NPP does not do this: " + function + " gives the status " + std::to_string(status) +
-                                       " of nppdefs.h. Every strategy with a kernel of its own works.");
+    throw SettingError("strategy",
+                       say(PHRASE("NPP does not do this: %1 gives the status %2 of nppdefs.h. Every strategy with "
+                                  "a kernel of its own works."),
+                           function, std::to_string(status)));
 }
 
 /// A function of one of NPP's files. `Parameters` are those of NVIDIA's declaration, without the context at the end.

@@ -60,16 +60,17 @@ void ToolkitLibrary::load(const std::vector<std::filesystem::path>& files)
         m_loaded.push_back({m_description.main, handle});
         return;
     }
-    refuse(why.empty() ? "there is no " + fileName(m_description.main, m_description.majors.front()) +
-                             " where CUDA Toolkits and the system's libraries lie"
-                       : "its file does not load (" + why + ")");
+    refuse(why.empty() ? say(PHRASE("there is no %1 where CUDA Toolkits and the system's libraries lie"),
+                             fileName(m_description.main, m_description.majors.front()))
+                       : say(PHRASE("its file does not load (%1)"), why));
 }
 
-void ToolkitLibrary::refuse(const std::string& what) const
+void ToolkitLibrary::refuse(const Message& what) const
 {
-    throw SettingError("strategy", m_description.title + " is not to be had: " + what +
-                                       ". It is part of the CUDA Toolkit: install it (package " +
-                                       m_description.install + ") and try again. Every other strategy works without.");
+    throw SettingError("strategy",
+                       say(PHRASE("%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package "
+                                  "%3) and try again. Every other strategy works without."),
+                           m_description.title, what, m_description.install));
 }
 
 void* ToolkitLibrary::open(const std::string& file)
@@ -80,7 +81,7 @@ void* ToolkitLibrary::open(const std::string& file)
         return known->handle;
     void* const handle = loaded(m_folder / fileName(file, m_major));
     if (!handle)
-        refuse(fileName(file, m_major) + " does not load (" + loaderSaid() + ")");
+        refuse(say(PHRASE("%1 does not load (%2)"), fileName(file, m_major), loaderSaid()));
     m_loaded.push_back({file, handle});
     return handle;
 }
@@ -89,7 +90,7 @@ void* ToolkitLibrary::findSymbol(const std::string& file, const std::string& fun
 {
     void* const symbol = dlsym(open(file), function.c_str());
     if (!symbol)
-        refuse("its version " + std::to_string(m_major) + " has no " + function);
+        refuse(say(PHRASE("its version %1 has no %2"), m_major, function));
     return symbol;
 }
 

@@ -43,7 +43,7 @@ private:
     void load(const std::vector<std::filesystem::path>& files);
     void* open(const std::string& file);
     void* findSymbol(const std::string& file, const std::string& function);
-    [[noreturn]] void refuse(const std::string& what) const;
+    [[noreturn]] void refuse(const Message& what) const;
 
     Description m_description;
     std::filesystem::path m_folder;

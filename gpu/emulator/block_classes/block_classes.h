@@ -30,12 +30,15 @@ struct BlockClassOptions {
 /// traced, with its line in the kernel's own file (0 if unknown).
 struct BlockClassResult {
     std::vector<BlockClass> classes; ///< empty when there are none
-    std::string reason;
+    Message reason;
     int line = 0;
     /// There are no classes only because of the number of blocks, classes or steps. None of the traced blocks depends
     /// on data; others may.
     bool tooMany = false;
 };
+
+/// The reason with the source and line, if the line is known.
+Message placedReason(const BlockClassResult& classes, const std::string& source);
 
 /// Finds the classes from the kernel's PTX and the launch's arguments alone; the content of buffers does not matter.
 /// Throws Cancelled.

@@ -19,24 +19,24 @@ using ptx::Opcode;
 using ptx::Special;
 
 /// The reason that is reported when a step's own result is unknown.
-std::string sourceOfUnknown(const ptx::Instruction& in)
+Phrase sourceOfUnknown(const ptx::Instruction& in)
 {
     switch (in.opcode) {
     case Opcode::LdMatrix:
-    case Opcode::Ld: return "on what is read from memory";
-    case Opcode::Atom: return "on the result of an atomic operation";
+    case Opcode::Ld: return PHRASE("on what is read from memory");
+    case Opcode::Atom: return PHRASE("on the result of an atomic operation");
     case Opcode::Tex:
-    case Opcode::Tld4: return "on what is fetched from a texture";
+    case Opcode::Tld4: return PHRASE("on what is fetched from a texture");
     case Opcode::Shfl:
     case Opcode::Match:
     case Opcode::Redux:
-    case Opcode::Vote: return "on what lanes hand to one another";
+    case Opcode::Vote: return PHRASE("on what lanes hand to one another");
     case Opcode::Mbarrier:
-    case Opcode::BarRed: return "on what threads hand to one another at a barrier";
-    case Opcode::Mov: return "on something that is not the same from run to run";
+    case Opcode::BarRed: return PHRASE("on what threads hand to one another at a barrier");
+    case Opcode::Mov: return PHRASE("on something that is not the same from run to run");
     default:
-        return ptx::isFloat(in.type) || ptx::isFloat(in.sourceType) ? "on floating-point arithmetic"
-                                                                    : "on arithmetic that is not followed";
+        return ptx::isFloat(in.type) || ptx::isFloat(in.sourceType) ? PHRASE("on floating-point arithmetic")
+                                                                    : PHRASE("on arithmetic that is not followed");
     }
 }
 
@@ -128,9 +128,11 @@ void Tracer::setSpecial(AffineValue& value, Special special, std::uint32_t warp)
 void Tracer::payFor(std::uint32_t steps)
 {
     if (steps > m_left)
-        throw NotFollowed{"The kernel's blocks take too many steps to be told apart before they run (more than " +
-                              std::to_string(m_options.maxSteps) + " instructions).",
-                          ptx::noIndex, true};
+        throw NotFollowed{
+            say(PHRASE("The kernel's blocks take too many steps to be told apart before they run (more than "
+                       "%1 instructions)."),
+                std::to_string(m_options.maxSteps)),
+            ptx::noIndex, true};
     m_left -= steps;
     if (steps < m_untilAsked) {
         m_untilAsked -= steps;
@@ -203,16 +205,19 @@ std::uint32_t Tracer::endBlock(const TraceBlock& block, std::uint32_t number)
     case Opcode::Exit:
         if (in.guard == ptx::noIndex)
             return leave(m_mask, noBlock);
-        return leave(steering(in.guard, in.guardNegated, block.lastSite, "which threads return here"), number + 1);
-    case Opcode::Trap: refuse(block.lastSite, "A block stops with a trap here", ptx::noIndex);
-    default: refuse(block.lastSite, "A branch through a table is not followed", ptx::noIndex);
+        return leave(steering(in.guard, in.guardNegated, block.lastSite,
+                              PHRASE("The blocks cannot be told apart before they run: which threads return here")),
+                     number + 1);
+    case Opcode::Trap: refuse(block.lastSite, PHRASE("A block stops with a trap here"), ptx::noIndex);
+    default: refuse(block.lastSite, PHRASE("A branch through a table is not followed"), ptx::noIndex);
     }
 }
 
 std::uint32_t Tracer::branch(const TraceBlock& block, std::uint32_t number)
 {
     const ptx::Instruction& in = block.last->in;
-    const Lanes taken = steering(in.guard, in.guardNegated, block.lastSite, "which way threads go here");
+    const Lanes taken = steering(in.guard, in.guardNegated, block.lastSite,
+                                 PHRASE("The blocks cannot be told apart before they run: which way threads go here"));
     const std::uint32_t other = number + 1;
     if (taken == 0)
         return other;
@@ -229,11 +234,11 @@ std::uint32_t Tracer::branch(const TraceBlock& block, std::uint32_t number)
 }
 
 /// The active lanes for which a predicate that controls execution holds.
-Tracer::Lanes Tracer::steering(std::uint32_t predicate, bool negated, std::uint32_t site, const char* what)
+Tracer::Lanes Tracer::steering(std::uint32_t predicate, bool negated, std::uint32_t site, Phrase what)
 {
     const LanePredicate& p = m_predicates[predicate];
     if (m_mask & ~p.known)
-        refuse(site, std::string("The blocks cannot be told apart before they run: ") + what, p.origin);
+        refuse(site, what, p.origin);
     return (negated ? ~p.bits : p.bits) & m_mask;
 }
 
@@ -259,23 +264,24 @@ void Tracer::runStep(const TraceStep& step)
             }
         return;
     }
-    m_mask = steering(in.guard, in.guardNegated, step.site, "which threads take part here");
+    m_mask = steering(in.guard, in.guardNegated, step.site,
+                      PHRASE("The blocks cannot be told apart before they run: which threads take part here"));
     if (m_mask)
         evaluate(step);
     m_mask = all;
 }
 
-void Tracer::refuse(std::uint32_t site, const std::string& what, std::uint32_t origin)
+void Tracer::refuse(std::uint32_t site, Phrase what, std::uint32_t origin)
 {
-    std::string reason = what;
-    if (origin != ptx::noIndex) {
-        const ptx::Instruction& in = m_program.steps.list[origin].in;
-        reason += " depends " + sourceOfUnknown(in);
-        const ptx::Module& module = *m_program.steps.module;
-        if (in.location < module.locations.size() && module.locations[in.location].userLine > 0)
-            reason += " in line " + std::to_string(module.locations[in.location].userLine);
-    }
-    throw NotFollowed{reason + ".", site, false};
+    if (origin == ptx::noIndex)
+        throw NotFollowed{say(PHRASE("%1."), what), site, false};
+    const ptx::Instruction& in = m_program.steps.list[origin].in;
+    const ptx::Module& module = *m_program.steps.module;
+    const int line = in.location < module.locations.size() ? module.locations[in.location].userLine : 0;
+    throw NotFollowed{line > 0
+                          ? say(PHRASE("%1 depends %2 in line %3."), what, sourceOfUnknown(in), std::to_string(line))
+                          : say(PHRASE("%1 depends %2."), what, sourceOfUnknown(in)),
+                      site, false};
 }
 
 namespace
@@ -303,7 +309,7 @@ void Tracer::access(const TraceStep& step)
         m_mask &= ptx::lanesWithRows(in.vector);
     for (std::uint32_t i = 0; i < step.sourceCount; ++i)
         if (m_mask & ~source(step, i).known())
-            refuse(step.site, "The blocks cannot be told apart before they run: an address here",
+            refuse(step.site, PHRASE("The blocks cannot be told apart before they run: an address here"),
                    source(step, i).origin);
     // The addresses are the same in every block, so there is no condition.
     const bool moves =
@@ -380,7 +386,7 @@ void Tracer::copy(const TraceStep& step)
 {
     for (std::uint32_t i = 0; i < step.sourceCount; ++i)
         if (m_mask & ~source(step, i).known())
-            refuse(step.site, "The blocks cannot be told apart before they run: a copy's address or size here",
+            refuse(step.site, PHRASE("The blocks cannot be told apart before they run: a copy's address or size here"),
                    source(step, i).origin);
     const AffineValue* const size = step.sourceCount > 2 ? &source(step, 2) : nullptr;
     const Lanes active = m_mask;
@@ -452,7 +458,7 @@ void Tracer::keepAddress(const TraceStep& step, ptx::Space space, const AffineVa
         const WideInteger first = WideInteger{region} << regionShift;
         const WideInteger below = first - least, above = first + bytesOf(region, space) - end;
         if (below > 0 || above < 0)
-            refuse(step.site, "A block reads or writes outside its memory here", ptx::noIndex);
+            refuse(step.site, PHRASE("A block reads or writes outside its memory here"), ptx::noIndex);
         m_constraints.keepWithin(slope, below, above);
     }
     const bool banked = space == ptx::Space::Shared || (space != ptx::Space::Local && region == SharedRegion);

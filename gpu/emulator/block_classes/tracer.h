@@ -47,8 +47,8 @@ private:
     std::uint32_t leave(Lanes lanes, std::uint32_t next);
     std::uint32_t unwind();
     void runStep(const TraceStep& step);
-    Lanes steering(std::uint32_t predicate, bool negated, std::uint32_t site, const char* what);
-    [[noreturn]] void refuse(std::uint32_t site, const std::string& what, std::uint32_t origin);
+    Lanes steering(std::uint32_t predicate, bool negated, std::uint32_t site, Phrase what);
+    [[noreturn]] void refuse(std::uint32_t site, Phrase what, std::uint32_t origin);
 
     // tracer_order.cpp: operands and results
     const AffineValue& source(const TraceStep& step, std::uint32_t i) const { return m_values[step.sources[i]]; }
@@ -127,7 +127,7 @@ private:
 
 /// Thrown if a block cannot be traced; caught in findBlockClasses.
 struct NotFollowed {
-    std::string reason;
+    Message reason;
     std::uint32_t site;   ///< step; ptx::noIndex: none
     bool tooMany = false; ///< the reason is only a limit of number or length
 };

@@ -22,7 +22,7 @@ class Describer
 {
 public:
     Describer(const BlockOutcome& outcome, std::uint64_t block, const LaunchSetup& setup)
-        : m_outcome(outcome), m_setup(setup), m_block("block " + placeText(block, setup.launch->grid))
+        : m_outcome(outcome), m_setup(setup), m_block(placeText(block, setup.launch->grid))
     {
     }
 
@@ -45,10 +45,18 @@ public:
     }
 
 private:
+    /// "(1, 0)"
     std::string thread() const
     {
         const std::uint64_t index = std::uint64_t{m_outcome.fault.warp} * laneCount + m_outcome.fault.lane;
-        return "thread " + placeText(index, m_setup.launch->block) + " of " + m_block;
+        return placeText(index, m_setup.launch->block);
+    }
+
+    /// A sentence whose %1 and %2 are the thread and its block.
+    template <typename... Arguments>
+    Message ofThread(Phrase sentence, Arguments&&... arguments) const
+    {
+        return say(sentence, thread(), m_block, std::forward<Arguments>(arguments)...);
     }
 
     void fault(Finding& finding) const
@@ -58,75 +66,91 @@ private:
         case Fault::Kind::OutOfBounds: outOfBounds(finding); break;
         case Fault::Kind::Misaligned:
             finding.kind = "misaligned";
-            finding.message = capital(thread()) + " " + access() + textOf(where()) + ", which is not a multiple of " +
-                              number(fault.bytes) + ". An access of " + bytesText(fault.bytes) +
-                              " must start at a multiple of its size.";
-            finding.cure = "Make the offset a multiple of " + bytesText(fault.bytes) +
-                           ", or load and store narrower elements one by one.";
+            finding.message =
+                ofThread(access(PHRASE("Thread %1 of block %2 changes atomically %3 at %4, which is not a "
+                                       "multiple of %5. An access of %3 must start at a multiple of its "
+                                       "size."),
+                                PHRASE("Thread %1 of block %2 stores %3 at %4, which is not a multiple of "
+                                       "%5. An access of %3 must start at a multiple of its size."),
+                                PHRASE("Thread %1 of block %2 loads %3 at %4, which is not a multiple of "
+                                       "%5. An access of %3 must start at a multiple of its size.")),
+                         bytesText(fault.bytes), textOf(where()), number(fault.bytes));
+            finding.cure =
+                say(PHRASE("Make the offset a multiple of %1, or load and store narrower elements one by one."),
+                    bytesText(fault.bytes));
             break;
         case Fault::Kind::DivergentBarrier: divergentBarrier(finding); break;
         case Fault::Kind::BadBarrier:
             finding.kind = "bad_barrier";
-            finding.message = capital(thread()) + " waits at a barrier that cannot be.";
-            finding.cure = "Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.";
+            finding.message = ofThread(PHRASE("Thread %1 of block %2 waits at a barrier that cannot be."));
+            finding.cure = PHRASE("Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.");
             break;
         case Fault::Kind::BadMbarrier:
             finding.kind = "bad_barrier";
-            finding.message = capital(thread()) + " uses a barrier object at " + textOf(where()) +
-                              " that is not initialised, or arrives there more often than it expects.";
+            finding.message =
+                ofThread(PHRASE("Thread %1 of block %2 uses a barrier object at %3 that is not initialised, "
+                                "or arrives there more often than it expects."),
+                         textOf(where()));
             finding.cure =
-                "Initialise it once, with the number of arrivals (at least 1), and let no thread use it before "
-                "a __syncthreads() after that.";
+                PHRASE("Initialise it once, with the number of arrivals (at least 1), and let no thread use it "
+                       "before a __syncthreads() after that.");
             break;
         case Fault::Kind::DivergentMatrix:
             finding.kind = "divergent_mma";
-            finding.message = "Only " + std::to_string(std::popcount(fault.mask)) + " of the 32 threads of warp " +
-                              std::to_string(fault.warp) + ", " + thread() +
-                              " among them, come to this matrix instruction, which takes a whole warp.";
-            finding.cure = "Let all threads of the warp execute it together: in blocks of a multiple of 32 threads, "
-                           "outside of branches that they take differently.";
+            finding.message = ofThread(PHRASE("Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, "
+                                              "come to this matrix instruction, which takes a whole warp."),
+                                       std::popcount(fault.mask), number(fault.warp));
+            finding.cure = PHRASE("Let all threads of the warp execute it together: in blocks of a multiple of 32 "
+                                  "threads, outside of branches that they take differently.");
             break;
         case Fault::Kind::BadTexture:
             finding.kind = "bad_texture";
-            finding.message = capital(thread()) + " accesses " + wantedObject() + " through " + number(fault.address) +
-                              ", which is not an object of a texture or surface.";
-            finding.cure = "Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.";
+            finding.message =
+                ofThread(PHRASE("Thread %1 of block %2 accesses %3 through %4, which is not an object of a "
+                                "texture or surface."),
+                         wantedObject(), number(fault.address));
+            finding.cure = PHRASE("Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.");
             break;
         case Fault::Kind::WrongTexture:
             finding.kind = "bad_texture";
-            finding.message = capital(thread()) + " accesses " + wantedObject() + " through object " +
-                              number(fault.address) + ", which is " + givenObject() + ".";
-            finding.cure = "Pass an object of the kind that the kernel expects.";
+            finding.message = ofThread(PHRASE("Thread %1 of block %2 accesses %3 through object %4, which is %5."),
+                                       wantedObject(), number(fault.address), givenObject());
+            finding.cure = PHRASE("Pass an object of the kind that the kernel expects.");
             break;
         case Fault::Kind::BeyondSurface: beyondSurface(finding); break;
         case Fault::Kind::BadCall:
             finding.kind = "bad_call";
-            finding.message = capital(thread()) + " calls a function through the pointer " + number(fault.address) +
-                              ", which is not the address of a function that this call can reach.";
-            finding.cure = "Check that the pointer was set, in this module, to a function with the parameters and the "
-                           "result of this call, which is not already being called.";
+            finding.message = ofThread(PHRASE("Thread %1 of block %2 calls a function through the pointer %3, which is "
+                                              "not the address of a function that this call can reach."),
+                                       number(fault.address));
+            finding.cure =
+                PHRASE("Check that the pointer was set, in this module, to a function with the parameters and "
+                       "the result of this call, which is not already being called.");
             break;
         case Fault::Kind::BadFree:
             finding.kind = "bad_free";
-            finding.message = capital(thread()) + " frees the memory at " + textOf(where()) +
-                              ", where none begins that malloc has given and free has not taken back.";
-            finding.cure = "Free the pointer that malloc or new returned, and only once.";
+            finding.message = ofThread(PHRASE("Thread %1 of block %2 frees the memory at %3, where none begins that "
+                                              "malloc has given and free has not taken back."),
+                                       textOf(where()));
+            finding.cure = PHRASE("Free the pointer that malloc or new returned, and only once.");
             break;
         case Fault::Kind::Assert:
             finding.kind = "assert";
             finding.message =
-                capital(thread()) + ": the assertion `" + textAt(fault.condition) + "` does not hold" +
-                (fault.line != static_cast<std::uint32_t>(finding.line) // in a function of another file
-                     ? " (" + textAt(fault.file) + ", line " + number(fault.line) + ", " + textAt(fault.function) + ")."
-                     : " (in " + textAt(fault.function) + ").");
-            finding.cure = "Find out why it does not hold for this thread, the first one for which it was tested and "
-                           "did not.";
+                fault.line != static_cast<std::uint32_t>(finding.line) // in a function of another file
+                    ? ofThread(PHRASE("Thread %1 of block %2: the assertion `%3` does not hold (%4, line %5, %6)."),
+                               textAt(fault.condition), textAt(fault.file), number(fault.line), textAt(fault.function))
+                    : ofThread(PHRASE("Thread %1 of block %2: the assertion `%3` does not hold (in %4)."),
+                               textAt(fault.condition), textAt(fault.function));
+            finding.cure =
+                PHRASE("Find out why it does not hold for this thread, the first one for which it was tested "
+                       "and did not.");
             break;
         default:
             finding.kind = "trap";
-            finding.message = capital(thread()) + " executes a trap: __trap(), or grid.sync(), which needs blocks that "
-                                                  "are launched to wait for one another.";
-            finding.cure = "Find out why this thread comes to the trap; let no block wait for another.";
+            finding.message = ofThread(PHRASE("Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which "
+                                              "needs blocks that are launched to wait for one another."));
+            finding.cure = PHRASE("Find out why this thread comes to the trap; let no block wait for another.");
             break;
         }
     }
@@ -140,16 +164,17 @@ private:
         return textIn({m_setup.regions[region].host + at, m_setup.regions[region].bytes - at});
     }
 
-    std::string access() const
+    /// The phrase for what the thread did.
+    Phrase access(Phrase changesAtomically, Phrase stores, Phrase loads) const
     {
-        const Fault& fault = m_outcome.fault;
-        const char* verb = fault.atomic ? "changes atomically" : fault.store ? "stores" : "loads";
-        return std::string(verb) + " " + bytesText(fault.bytes) + " at ";
+        return m_outcome.fault.atomic ? changesAtomically : m_outcome.fault.store ? stores : loads;
     }
 
     /// A place in a region of memory, or an address outside of all.
     struct Place {
-        std::string region; ///< "shared memory", a buffer's name; empty for an address outside of all
+        Message region; ///< "shared memory", a buffer's name; empty for an address outside of all
+        bool isShared = false;
+        bool isBuffer = false;
         std::uint64_t bytes = 0;
         std::uint64_t begin = 0; ///< the region's address
         std::int64_t offset = 0; ///< in bytes from its begin
@@ -163,30 +188,32 @@ private:
         const bool isWindow = fault.space == Space::Shared || fault.space == Space::Local; // addresses from 0
         const std::uint64_t region = isWindow ? 0 : (fault.address + reach / 2) >> regionShift;
         const std::uint64_t begin = region << regionShift;
-        Place place{"", 0, begin, static_cast<std::int64_t>(fault.address - begin)};
+        Place place{.region = {}, .begin = begin, .offset = static_cast<std::int64_t>(fault.address - begin)};
         if (fault.space == Space::Shared || (!isWindow && region == SharedRegion)) {
-            place.region = "shared memory";
+            place.region = PHRASE("shared memory");
+            place.isShared = true;
             place.bytes = m_setup.sharedBytes;
         } else if (fault.space == Space::Local || region == LocalRegion) {
-            place.region = "local memory";
+            place.region = PHRASE("local memory");
             place.bytes = m_setup.program->kernel->localBytes;
         } else if (region == ParameterRegion) {
-            place.region = "parameter memory";
+            place.region = PHRASE("parameter memory");
             place.bytes = m_setup.program->kernel->parameterBytes;
         } else if (region == ConstantRegion) {
-            place.region = "constant memory";
+            place.region = PHRASE("constant memory");
             place.bytes = m_setup.program->module->constantBytes;
         } else if (const Memory::Named* owner = m_setup.memory->owner(begin)) {
-            place.region = owner->name;
+            place.region = verbatim(owner->name);
+            place.isBuffer = true;
             place.bytes = owner->bytes;
         }
         return place;
     }
 
-    std::string textOf(const Place& place) const
+    Message textOf(const Place& place) const
     {
-        return place.region.empty() ? "address " + number(m_outcome.fault.address)
-                                    : "byte " + std::to_string(place.offset) + " of " + place.region;
+        return place.region.empty() ? say(PHRASE("address %1"), number(m_outcome.fault.address))
+                                    : say(PHRASE("byte %1 of %2"), std::to_string(place.offset), place.region);
     }
 
     static std::string signedOffset(std::uint64_t offset) { return std::to_string(static_cast<std::int64_t>(offset)); }
@@ -214,74 +241,101 @@ private:
         finding.kind = "out_of_bounds";
         const Fault& fault = m_outcome.fault;
         const Place place = where();
-        std::string at = textOf(place), size = bytesText(place.bytes);
+        Message at = textOf(place), size = bytesText(place.bytes);
         const std::optional<KernelParameter> element = place.region.empty() ? std::nullopt : elementOf(place);
         const std::optional<std::size_t> width = element ? builtInTypeBytes(element->type) : std::nullopt;
         if (width) {
             const auto signedWidth = static_cast<std::int64_t>(*width);
             const std::int64_t back = place.offset < 0 ? signedWidth - 1 : 0; // rounds down
-            at = place.region + "[" + std::to_string((place.offset - back) / signedWidth) + "]";
-            size = number(place.bytes / *width) + " elements of type " + element->type;
+            at = verbatim(english(place.region) + "[" + std::to_string((place.offset - back) / signedWidth) + "]");
+            size = say(PHRASE("%1 elements of type %2"), number(place.bytes / *width), element->type);
         }
-        finding.message = capital(thread()) + " " + access() + at;
-        if (place.region.empty()) {
-            const bool null = fault.address < 4096;
-            finding.message =
-                capital(thread()) + " " + access() + (null ? "a null pointer." : at + ", where no buffer lies.");
-            finding.cure = null
-                               ? "Check that the pointer is an argument of the kernel."
-                               : "Check how the pointer is computed: only the kernel's own arguments point to buffers.";
+        if (place.region.empty() && fault.address < 4096) {
+            finding.message = ofThread(access(PHRASE("Thread %1 of block %2 changes atomically %3 at a null pointer."),
+                                              PHRASE("Thread %1 of block %2 stores %3 at a null pointer."),
+                                              PHRASE("Thread %1 of block %2 loads %3 at a null pointer.")),
+                                       bytesText(fault.bytes));
+            finding.cure = PHRASE("Check that the pointer is an argument of the kernel.");
+        } else if (place.region.empty()) {
+            finding.message = say(PHRASE("%1, where no buffer lies."), accessAt(at));
+            finding.cure =
+                PHRASE("Check how the pointer is computed: only the kernel's own arguments point to buffers.");
         } else if (place.bytes == 0) {
-            finding.message += ", but " + place.region + " is empty.";
-            finding.cure = "Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.";
+            finding.message = say(PHRASE("%1, but %2 is empty."), accessAt(at), place.region);
+            finding.cure = PHRASE("Give the launch the dynamic shared memory that the kernel's extern __shared__ array "
+                                  "needs.");
         } else if (place.offset < 0) {
-            finding.message += ", before the start of " + place.region + ".";
-            finding.cure = "Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).";
+            finding.message = say(PHRASE("%1, before the start of %2."), accessAt(at), place.region);
+            finding.cure = PHRASE("Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).");
         } else {
-            finding.message += ", but " + place.region + " has " + size + ".";
+            finding.message = say(PHRASE("%1, but %2 has %3."), accessAt(at), place.region, size);
             finding.cure = upperBound(place, width.has_value());
         }
     }
 
-    /// `isCounted`: the message says how many elements there are.
-    std::string upperBound(const Place& place, bool isCounted) const
+    /// "Thread (1, 0) of block (0, 0) loads 4 bytes at byte 256 of input"
+    Message accessAt(const Message& at) const
     {
+        return ofThread(access(PHRASE("Thread %1 of block %2 changes atomically %3 at %4"),
+                               PHRASE("Thread %1 of block %2 stores %3 at %4"),
+                               PHRASE("Thread %1 of block %2 loads %3 at %4")),
+                        bytesText(m_outcome.fault.bytes), at);
+    }
+
+    /// `isCounted`: the message says how many elements there are.
+    Message upperBound(const Place& place, bool isCounted) const
+    {
+        if (isCounted)
+            return place.isShared   ? PHRASE("Check the tile's size against the launch's shared memory.")
+                   : place.isBuffer ? PHRASE("Check the upper bound of the index, for example `if (x >= width || y >= "
+                                             "height) return;`.")
+                                    : PHRASE("Check the index against the size of the array.");
+        const Phrase advice =
+            place.isShared
+                ? PHRASE("Check the tile's size against the launch's shared memory: %1 elements of %2 fit in "
+                         "%3.")
+            : place.isBuffer ? PHRASE("Check the upper bound of the index, for example `if (x >= width || y >= height) "
+                                      "return;`: %1 elements of %2 fit in %3.")
+                             : PHRASE("Check the index against the size of the array: %1 elements of %2 fit in %3.");
         const std::uint64_t width = m_outcome.fault.bytes;
-        const std::string last = isCounted ? "."
-                                           : ": " + number(place.bytes / width) + " elements of " + bytesText(width) +
-                                                 " fit in " + place.region + ".";
-        if (place.region == "shared memory")
-            return "Check the tile's size against the launch's shared memory" + last;
-        if (place.region == "local memory" || place.region == "constant memory" || place.region == "parameter memory")
-            return "Check the index against the size of the array" + last;
-        return "Check the upper bound of the index, for example `if (x >= width || y >= height) return;`" + last;
+        return say(advice, number(place.bytes / width), bytesText(width), place.region);
     }
 
     /// The kind of object that the instruction takes.
-    std::string wantedObject() const
+    Phrase wantedObject() const
     {
         const ptx::Instruction& in = m_setup.program->kernel->instructions.at(m_outcome.site);
         const bool isSurface = in.opcode == ptx::Opcode::SurfaceLoad || in.opcode == ptx::Opcode::SurfaceStore;
-        const char* shape = "";
         switch (in.texture) {
         case ptx::TextureShape::None: break;
-        case ptx::TextureShape::OneD: shape = "one-dimensional "; break;
-        case ptx::TextureShape::TwoD: shape = "two-dimensional "; break;
-        case ptx::TextureShape::ThreeD: shape = "three-dimensional "; break;
+        case ptx::TextureShape::OneD:
+            return isSurface ? PHRASE("a one-dimensional surface") : PHRASE("a one-dimensional texture");
+        case ptx::TextureShape::TwoD:
+            return isSurface ? PHRASE("a two-dimensional surface") : PHRASE("a two-dimensional texture");
+        case ptx::TextureShape::ThreeD:
+            return isSurface ? PHRASE("a three-dimensional surface") : PHRASE("a three-dimensional texture");
         case ptx::TextureShape::Array1D:
-        case ptx::TextureShape::Array2D: shape = "layered "; break;
+        case ptx::TextureShape::Array2D: return isSurface ? PHRASE("a layered surface") : PHRASE("a layered texture");
         case ptx::TextureShape::Cube:
-        case ptx::TextureShape::ArrayCube: shape = "cubemap "; break;
+        case ptx::TextureShape::ArrayCube: return isSurface ? PHRASE("a cubemap surface") : PHRASE("a cubemap texture");
         }
-        return std::string("a ") + shape + (isSurface ? "surface" : "texture");
+        return isSurface ? PHRASE("a surface") : PHRASE("a texture");
     }
 
-    std::string givenObject() const
+    Phrase givenObject() const
     {
-        constexpr const char* shapes[] = {"one- or two-dimensional", "three-dimensional", "layered", "cubemap"};
         const TextureView& view = m_setup.memory->textures().at(m_outcome.fault.address - 1);
-        return std::string("a ") + shapes[static_cast<std::size_t>(view.shape)] +
-               (view.isSurface ? " surface" : " texture");
+        switch (view.shape) {
+        case TextureView::Shape::Plane: break;
+        case TextureView::Shape::Volume:
+            return view.isSurface ? PHRASE("a three-dimensional surface") : PHRASE("a three-dimensional texture");
+        case TextureView::Shape::Layers:
+            return view.isSurface ? PHRASE("a layered surface") : PHRASE("a layered texture");
+        case TextureView::Shape::Cube:
+            return view.isSurface ? PHRASE("a cubemap surface") : PHRASE("a cubemap texture");
+        }
+        return view.isSurface ? PHRASE("a one- or two-dimensional surface")
+                              : PHRASE("a one- or two-dimensional texture");
     }
 
     void beyondSurface(Finding& finding) const
@@ -289,76 +343,94 @@ private:
         const Fault& fault = m_outcome.fault;
         const TextureView& view = m_setup.memory->textures().at(fault.address - 1);
         const bool isDeep = view.shape != TextureView::Shape::Plane;
-        const auto plane = [&](const std::string& text) { return isDeep ? text : std::string(); };
+        const Message bytes = bytesText(fault.bytes), row = bytesText(static_cast<std::uint64_t>(view.width) *
+                                                                      static_cast<unsigned>(view.texelBytes()));
+        const std::string x = signedOffset(fault.condition), y = signedOffset(fault.file),
+                          height = std::to_string(view.height);
         finding.kind = "out_of_bounds";
         finding.message =
-            capital(thread()) + " accesses " + bytesText(fault.bytes) + " at byte " + signedOffset(fault.condition) +
-            " of row " + signedOffset(fault.file) + plane(" of plane " + signedOffset(fault.function)) +
-            ", but the surface has " + plane(std::to_string(view.depth) + " planes of ") + std::to_string(view.height) +
-            " rows of " + bytesText(static_cast<std::uint64_t>(view.width) * static_cast<unsigned>(view.texelBytes())) +
-            ".";
-        finding.cure = "Check the place against the surface's size: x is in bytes, for example x * sizeof(float).";
+            isDeep
+                ? ofThread(PHRASE("Thread %1 of block %2 accesses %3 at byte %4 of row %5 of plane %8, but the surface "
+                                  "has %9 planes of %6 rows of %7."),
+                           bytes, x, y, height, row, signedOffset(fault.function), std::to_string(view.depth))
+                : ofThread(PHRASE("Thread %1 of block %2 accesses %3 at byte %4 of row %5, but the surface has %6 rows "
+                                  "of %7."),
+                           bytes, x, y, height, row);
+        finding.cure =
+            PHRASE("Check the place against the surface's size: x is in bytes, for example x * sizeof(float).");
     }
 
     void divergentBarrier(Finding& finding) const
     {
         const Fault& fault = m_outcome.fault;
         finding.kind = "divergent_barrier";
-        finding.message =
-            "Only " + number(static_cast<unsigned>(std::popcount(fault.mask))) + " of " +
-            number(static_cast<unsigned>(std::popcount(fault.live))) + " threads of warp " + number(fault.warp) +
-            " of " + m_block +
-            " reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they "
-            "have left. Every thread of a block must reach the same barrier.";
-        finding.cure = "Move the __syncthreads()" +
-                       (finding.line > 0 ? " of line " + std::to_string(finding.line) : std::string()) +
-                       " out of the branch or loop, and leave only the work in it.";
+        finding.message = say(
+            PHRASE("Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch "
+                   "that the others do not take, or in a loop that they have left. Every thread of a block must reach "
+                   "the same barrier."),
+            std::popcount(fault.mask), std::popcount(fault.live), number(fault.warp), m_block);
+        finding.cure =
+            finding.line > 0
+                ? say(PHRASE(
+                          "Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in "
+                          "it."),
+                      std::to_string(finding.line))
+                : Message(PHRASE("Move the __syncthreads() out of the branch or loop, and leave only the work in it."));
     }
 
     void deadlock(Finding& finding) const
     {
         const int otherLine = sourceLine(*m_setup.program, m_outcome.otherSite);
         finding.kind = "deadlock";
-        finding.message =
-            capital(m_block) + " can never go on: warp " + number(m_outcome.warp) + " waits at this barrier, ";
+        const std::string warp = number(m_outcome.warp), other = number(m_outcome.otherWarp);
         if (m_outcome.otherExited)
-            finding.message += "which waits for more threads than can still come. ";
+            finding.message =
+                say(PHRASE("Block %1 can never go on: warp %2 waits at this barrier, which waits for more threads than "
+                           "can still come. All threads of a block must meet at the same barrier."),
+                    m_block, warp);
+        else if (otherLine > 0)
+            finding.message =
+                say(PHRASE("Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another (line %4). All "
+                           "threads of a block must meet at the same barrier."),
+                    m_block, warp, other, std::to_string(otherLine));
         else
-            finding.message += "warp " + number(m_outcome.otherWarp) + " at another" +
-                               (otherLine > 0 ? " (line " + number(static_cast<std::uint64_t>(otherLine)) + ")" : "") +
-                               ". ";
-        finding.message += "All threads of a block must meet at the same barrier.";
+            finding.message = say(PHRASE("Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another. "
+                                         "All threads of a block must meet at the same barrier."),
+                                  m_block, warp, other);
         finding.otherLine = m_outcome.otherExited || otherLine == finding.line ? 0 : otherLine;
         finding.cure = finding.otherLine > 0
-                           ? "Replace the barriers of lines " + std::to_string(finding.line) + " and " +
-                                 std::to_string(otherLine) + " by one that all threads reach."
-                           : "Let as many threads come to the barrier as it waits for.";
+                           ? say(PHRASE("Replace the barriers of lines %1 and %2 by one that all threads reach."),
+                                 std::to_string(finding.line), std::to_string(otherLine))
+                           : Message(PHRASE("Let as many threads come to the barrier as it waits for."));
     }
 
     void waits(Finding& finding) const
     {
         finding.kind = "deadlock";
-        finding.message = capital(m_block) + " can never go on: warp " + number(m_outcome.warp) +
-                          " waits here for a value in memory, which no thread that still runs changes.";
-        finding.cure = "Give a lock back on every way on (atomicExch(&lock, 0)), and store a flag before other threads "
-                       "wait for it. A block must not wait for one that starts after it.";
+        finding.message =
+            say(PHRASE("Block %1 can never go on: warp %2 waits here for a value in memory, which no thread "
+                       "that still runs changes."),
+                m_block, number(m_outcome.warp));
+        finding.cure = PHRASE("Give a lock back on every way on (atomicExch(&lock, 0)), and store a flag before other "
+                              "threads wait for it. A block must not wait for one that starts after it.");
     }
 
     void stepLimit(Finding& finding) const
     {
         finding.kind = "step_limit";
         finding.message =
-            m_outcome.kind == BlockOutcome::Kind::StepLimit
-                ? capital(m_block) + " was stopped here after more instructions than the limit for a block"
-                : "The run was stopped in " + m_block + " after more instructions than the limit for a launch";
-        finding.message += ".";
-        finding.cure = "Check that every loop ends, and that no thread waits for a value that another of its warp has "
-                       "still to store.";
+            say(m_outcome.kind == BlockOutcome::Kind::StepLimit
+                    ? PHRASE("Block %1 was stopped here after more instructions than the limit for a block.")
+                    : PHRASE("The run was stopped in block %1 after more instructions than the limit for a launch."),
+                m_block);
+        finding.cure =
+            PHRASE("Check that every loop ends, and that no thread waits for a value that another of its warp "
+                   "has still to store.");
     }
 
     const BlockOutcome& m_outcome;
     const LaunchSetup& m_setup;
-    std::string m_block;
+    std::string m_block; ///< "(0, 0)"
 };
 
 } // namespace
@@ -379,20 +451,20 @@ Finding describe(const BlockOutcome& outcome, std::uint64_t block, const LaunchS
 std::vector<Finding> describe(std::span<const PrintedText> texts, std::uint64_t count, const LaunchSetup& setup)
 {
     std::vector<Finding> findings;
-    const auto add = [&](const std::string& message, int line) {
+    const auto add = [&](Message message, int line) {
         Finding& finding = findings.emplace_back();
         finding.kind = "printf";
         finding.severity = Severity::Note;
         finding.source = setup.source;
         finding.line = line;
-        finding.message = message;
+        finding.message = std::move(message);
     };
     for (const PrintedText& printed : texts)
-        add("Block " + placeText(printed.block, setup.launch->grid) + ", thread " +
-                placeText(printed.thread, setup.launch->block) + ": " + printed.text,
+        add(say(PHRASE("Block %1, thread %2: %3"), placeText(printed.block, setup.launch->grid),
+                placeText(printed.thread, setup.launch->block), printed.text),
             sourceLine(*setup.program, printed.site));
     if (count > texts.size())
-        add(std::to_string(count - texts.size()) + " more texts were printed; these are the first.", 0);
+        add(say(PHRASE("%1 more texts were printed; these are the first."), std::to_string(count - texts.size())), 0);
     return findings;
 }
 
@@ -414,13 +486,10 @@ std::string placeText(std::uint64_t index, const Dim3& size)
     return "(" + xy + (size.z > 1 ? ", " + std::to_string(index / size.x / size.y) : std::string()) + ")";
 }
 
-std::string bytesText(std::uint64_t bytes) { return number(bytes) + (bytes == 1 ? " byte" : " bytes"); }
-
-std::string capital(std::string text)
+Message bytesText(std::uint64_t bytes)
 {
-    if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-        text[0] = static_cast<char>(text[0] - 'a' + 'A');
-    return text;
+    // Without separators, as addresses and offsets beside it are.
+    return bytes == 1 ? Message(PHRASE("1 byte")) : say(PHRASE("%1 bytes"), number(bytes));
 }
 
 std::optional<SharedName> sharedVariable(const ptx::Kernel& kernel, std::uint64_t offset)

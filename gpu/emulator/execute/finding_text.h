@@ -26,8 +26,7 @@ int sourceLine(const Program& program, std::uint32_t site);
 /// A linear index as (x, y), with z if the size has a third dimension.
 std::string placeText(std::uint64_t index, const Dim3& size);
 
-std::string bytesText(std::uint64_t bytes); ///< "1 byte", "16 bytes"
-std::string capital(std::string text);      ///< the text with its first letter in upper case
+Message bytesText(std::uint64_t bytes); ///< "1 byte", "16 bytes"
 
 /// "tile" for "_ZZ4blurE4tile": the mangled name of a variable in a function's scope contains the function.
 std::string plainName(const std::string& name);

@@ -47,7 +47,7 @@ std::uint64_t controlGroupLimit()
     return limit;
 }
 
-std::string inMegabytes(std::uint64_t bytes) { return std::to_string((bytes + 999'999) / 1'000'000) + " MB"; }
+Message inMegabytes(std::uint64_t bytes) { return say(PHRASE("%1 MB"), std::to_string((bytes + 999'999) / 1'000'000)); }
 
 } // namespace
 
@@ -63,9 +63,10 @@ void checkRoom(const Plan& plan, std::span<const std::shared_ptr<const ptx::Modu
         for (const ptx::Variable& variable : module->global)
             add(variable.bytes);
     if (needed > usable)
-        throw std::runtime_error("The kernels' buffers need " + inMegabytes(needed) + " of memory, and " +
-                                 inMegabytes(usable) +
-                                 " are available. A smaller picture, or closing other programs, would help.");
+        throw MessageError(
+            say(PHRASE("The kernels' buffers need %1 of memory, and %2 are available. A smaller picture, or "
+                       "closing other programs, would help."),
+                inMegabytes(needed), inMegabytes(usable)));
 }
 
 } // namespace tilescope::emulator

@@ -25,8 +25,9 @@ namespace
 
 [[noreturn]] void failForWantOfMemory(std::size_t bytes)
 {
-    throw std::runtime_error("There is not enough memory for a buffer of " + std::to_string(bytes) +
-                             " bytes: use a smaller picture or close other programs.");
+    throw MessageError(say(PHRASE("There is not enough memory for a buffer of %1 bytes: use a smaller picture or close "
+                                  "other programs."),
+                           std::to_string(bytes)));
 }
 
 } // namespace
@@ -219,12 +220,14 @@ void Memory::fillConstants(const Plan& plan, std::span<const std::shared_ptr<con
                                      "\" of a source that it has not.");
         const ptx::Variable* variable = modules[constant.source]->findConstant(constant.symbol);
         if (!variable)
-            throw std::runtime_error("The kernel file has no __constant__ variable \"" + constant.symbol +
-                                     "\". Declare it, for example as __constant__ float " + constant.symbol + "[…];");
+            throw MessageError(
+                say(PHRASE("The kernel file has no __constant__ variable \"%1\". Declare it, for example as "
+                           "__constant__ float %1[…];"),
+                    constant.symbol));
         if (constant.content.size() > variable->bytes)
-            throw std::runtime_error("The __constant__ variable \"" + constant.symbol + "\" has " +
-                                     std::to_string(variable->bytes) + " bytes, but " +
-                                     std::to_string(constant.content.size()) + " are to be copied into it.");
+            throw MessageError(
+                say(PHRASE("The __constant__ variable \"%1\" has %2 bytes, but %3 are to be copied into it."),
+                    constant.symbol, std::to_string(variable->bytes), std::to_string(constant.content.size())));
         if (!constant.content.empty())
             std::memcpy(m_modules[constant.source].constants.data() + variable->offset, constant.content.data(),
                         constant.content.size());

@@ -1,5 +1,7 @@
 #include "gpu/emulator/program/program_cache.h"
 
+#include "gpu/recipe/message.h"
+
 #include "gpu/emulator/translate/decode.h"
 
 #include <algorithm>
@@ -41,9 +43,13 @@ std::shared_ptr<const Program> ProgramCache::program(const std::shared_ptr<const
         std::string known;
         for (const ptx::Kernel& k : module->kernels)
             known += (known.empty() ? "" : ", ") + k.name;
-        throw std::runtime_error("The kernel file has no kernel \"" + kernel +
-                                 "\". Name it so and declare it extern \"C\" __global__" +
-                                 (known.empty() ? std::string(".") : "; it has: " + known + "."));
+        throw MessageError(
+            known.empty() ? say(PHRASE("The kernel file has no kernel \"%1\". Name it so and declare it extern \"C\" "
+                                       "__global__."),
+                                kernel)
+                          : say(PHRASE("The kernel file has no kernel \"%1\". Name it so and declare it extern \"C\" "
+                                       "__global__; it has: %2."),
+                                kernel, known));
     }
     const HandlerTable& handlers = observed ? m_observed : m_handlers;
     for (Entry& entry : m_entries) {

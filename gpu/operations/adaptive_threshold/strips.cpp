@@ -100,10 +100,10 @@ Plan planStrips(const Recipe& recipe, const Inputs& inputs, const Strip& strip)
 }
 
 /// `refusal`; if it is empty, why a block that does not consist of whole warps cannot be used.
-std::string orOfWholeWarps(std::string refusal, int threads)
+Message orOfWholeWarps(Message refusal, int threads)
 {
     if (refusal.empty() && threads % warpSize != 0)
-        return "its lanes pass sums on to one another, so it must be of whole warps of 32 threads.";
+        return PHRASE("its lanes pass sums on to one another, so it must be of whole warps of 32 threads.");
     return refusal;
 }
 
@@ -146,12 +146,14 @@ Plan planOneColumnEach(const Recipe& recipe, const Inputs& inputs)
          .sharedBytes = sizeof(std::uint32_t) * static_cast<std::size_t>(threads + wordsOfWarpSums(threads))});
 }
 
-std::string refusalOfOneColumnEach(const Recipe& recipe)
+Message refusalOfOneColumnEach(const Recipe& recipe)
 {
     const int window = thresholdSettings(recipe).window, threads = recipe.block.threads();
-    return orOfWholeWarps(threads > window ? ""
-                                           : "each thread keeps a column, and as many as the window is wide, " +
-                                                 std::to_string(window) + ", only serve their neighbours.",
+    return orOfWholeWarps(threads > window
+                              ? Message()
+                              : say(PHRASE("each thread keeps a column, and as many as the window is wide, "
+                                           "%1, only serve their neighbours."),
+                                    window),
                           threads);
 }
 
@@ -192,15 +194,17 @@ Plan planSixteenColumnsEach(const Recipe& recipe, const Inputs& inputs)
 }
 
 template <Sixteen sixteen>
-std::string refusalOfSixteenColumnsEach(const Recipe& recipe)
+Message refusalOfSixteenColumnsEach(const Recipe& recipe)
 {
     const int window = thresholdSettings(recipe).window, threads = recipe.block.threads();
     const int most = mostThreadsFor(sixteen.mostThreads, [window](int count) {
         return sharedBytesOf(sixteen, count, window, marginOf(sixteen, window));
     });
-    return orOfWholeWarps(threads <= most ? ""
-                                          : "with 16 columns a thread, registers and shared memory are enough for " +
-                                                std::to_string(most) + " threads at this window.",
+    return orOfWholeWarps(threads <= most
+                              ? Message()
+                              : say(PHRASE("with 16 columns a thread, registers and shared memory are enough "
+                                           "for %1 threads at this window."),
+                                    most),
                           threads);
 }
 
@@ -285,26 +289,26 @@ Plan planCommon(const Recipe& recipe, const Inputs& inputs)
     return planStrips(recipe, inputs, strip);
 }
 
-std::string refusalOfRows(int most)
+Message refusalOfRows(int most)
 {
-    return "shared memory is enough for the rows of " + std::to_string(most) + " threads at this window.";
+    return say(PHRASE("shared memory is enough for the rows of %1 threads at this window."), most);
 }
 
-std::string refusalOfBand(const Recipe& recipe)
+Message refusalOfBand(const Recipe& recipe)
 {
     const int window = thresholdSettings(recipe).window, threads = recipe.block.threads();
     const int most = mostThreadsFor(256, [window](int count) { return bandBytes(count, window); });
-    return orOfWholeWarps(threads <= most ? "" : refusalOfRows(most), threads);
+    return orOfWholeWarps(threads <= most ? Message() : refusalOfRows(most), threads);
 }
 
 /// One, two, four or eight warps, so that the four schedulers can have the same number.
-std::string refusalOfOverlap(const Recipe& recipe)
+Message refusalOfOverlap(const Recipe& recipe)
 {
     const int window = thresholdSettings(recipe).window, threads = recipe.block.threads();
     int most = 256;
     while (bandBytes(most, window) > DeviceLimits{}.maxSharedBytesPerBlock)
         most /= 2;
-    return orOfWholeWarps(threads <= most ? "" : refusalOfRows(most), threads);
+    return orOfWholeWarps(threads <= most ? Message() : refusalOfRows(most), threads);
 }
 
 // The mistakes

@@ -80,11 +80,11 @@ Plan planIntegral(const Recipe& recipe, const Inputs& inputs)
     return plan;
 }
 
-std::string refusalOfIntegral(const Recipe& recipe)
+Message refusalOfIntegral(const Recipe& recipe)
 {
     return recipe.block.threads() % warpSize == 0
-               ? ""
-               : "its lanes pass sums on to one another, so it must be of whole warps of 32 threads.";
+               ? Message()
+               : PHRASE("its lanes pass sums on to one another, so it must be of whole warps of 32 threads.");
 }
 
 // The mistakes

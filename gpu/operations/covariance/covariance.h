@@ -31,7 +31,7 @@ struct ImageSet {
     int stride = 1;                               ///< Patches: pixels from one to the next, in x and in y
     int patchesAcross = 1;                        ///< Patches: number in a row of them
     int step = 1;                                 ///< Patches: every `step`-th is taken
-    std::vector<std::string> notes;               ///< where what was taken differs from what was asked for
+    std::vector<Message> notes;                   ///< where what was taken differs from what was asked for
     int pixels() const { return width * height; } ///< n
 };
 

@@ -26,17 +26,17 @@ Size patchSize(const std::string& patch)
     const bool hasCross = first.ec == std::errc() && first.ptr != end && *first.ptr == 'x';
     const auto second = hasCross ? std::from_chars(first.ptr + 1, end, size.height) : first;
     if (!hasCross || second.ec != std::errc() || second.ptr != end)
-        throw SettingError("patch",
-                           "\"" + patch + "\" is no patch size: write width and height in pixels, such as 8x8.",
-                           ParameterValue("8x8"));
+        throw SettingError(
+            "patch", say(PHRASE("\"%1\" is no patch size: write width and height in pixels, such as 8x8."), patch),
+            ParameterValue("8x8"));
     const Size allowed{std::clamp(size.width, shortestSide, longestSide),
                        std::clamp(size.height, shortestSide, longestSide)};
     if (allowed.width != size.width || allowed.height != size.height)
         throw SettingError("patch",
-                           "\"patch\" cannot be " + text(size) +
-                               ": its sides must lie between 2 and 64, because the covariance has a row and a column "
-                               "for every pixel, 4096x4096 at the most. The nearest that works is " +
-                               text(allowed) + ".",
+                           say(PHRASE("\"patch\" cannot be %1: its sides must lie between 2 and 64, because the "
+                                      "covariance has a row and a column for every pixel, 4096x4096 at the most. The "
+                                      "nearest that works is %2."),
+                               text(size), text(allowed)),
                            ParameterValue(text(allowed)));
     return size;
 }
@@ -57,16 +57,18 @@ ImageSet patches(const Recipe& recipe, const Image& picture)
     set.width = std::min(wanted.width, picture.width());
     set.height = std::min(wanted.height, picture.height());
     if (set.width != wanted.width || set.height != wanted.height)
-        set.notes.push_back("The picture is smaller than a patch of " + text(wanted) + "; patches of " +
-                            text({set.width, set.height}) + " were taken.");
+        set.notes.push_back(say(PHRASE("The picture is smaller than a patch of %1; patches of %2 were taken."),
+                                text(wanted), text({set.width, set.height})));
     set.patchesAcross = (picture.width() - set.width) / set.stride + 1;
     const std::int64_t there = std::int64_t{set.patchesAcross} * ((picture.height() - set.height) / set.stride + 1);
     set.rows = static_cast<int>(std::min<std::int64_t>(integerOf(recipe, "rows"), there));
     set.step = static_cast<int>(there / set.rows);
     if (set.rows < there)
-        set.notes.push_back("Of the picture's " + std::to_string(there) + " patches " + std::to_string(set.rows) +
-                            " were taken, as \"rows\" says" +
-                            (set.step > 1 ? ", one in " + std::to_string(set.step) + "." : "."));
+        set.notes.push_back(set.step > 1
+                                ? say(PHRASE("Of the picture's %1 patches %2 were taken, as \"rows\" says, one in %3."),
+                                      std::to_string(there), std::to_string(set.rows), set.step)
+                                : say(PHRASE("Of the picture's %1 patches %2 were taken, as \"rows\" says."),
+                                      std::to_string(there), std::to_string(set.rows)));
     return set;
 }
 
@@ -74,19 +76,22 @@ ImageSet stack(const Recipe& recipe, const Inputs& inputs)
 {
     const auto file = inputs.files.find("folder");
     if (file == inputs.files.end() || !file->second.image)
-        throw SettingError("folder", "There are no images from a folder to work on; choose a folder with pictures, or "
-                                     "take patches of the picture.");
+        throw SettingError("folder",
+                           PHRASE("There are no images from a folder to work on; choose a folder with pictures, "
+                                  "or take patches of the picture."));
     const Image& images = *file->second.image;
     const Size size = patchSize(recipe);
     if (images.format() != PixelFormat::Grey8 || images.width() != size.width || images.height() < size.height)
-        throw SettingError("folder", "The images of the folder were not loaded as grey pictures of " + text(size) +
-                                         " pixels; load them again.");
+        throw SettingError("folder",
+                           say(PHRASE("The images of the folder were not loaded as grey pictures of %1 pixels; "
+                                      "load them again."),
+                               text(size)));
     ImageSet set{.source = ImageSet::Source::Folder, .width = size.width, .height = size.height, .notes = {}};
     const int there = images.height() / size.height;
     set.rows = std::min(integerOf(recipe, "rows"), there);
     if (set.rows < there)
-        set.notes.push_back("Of the folder's " + std::to_string(there) + " images the first " +
-                            std::to_string(set.rows) + " were taken, as \"rows\" says.");
+        set.notes.push_back(say(PHRASE("Of the folder's %1 images the first %2 were taken, as \"rows\" says."),
+                                std::to_string(there), std::to_string(set.rows)));
     return set;
 }
 
@@ -116,10 +121,9 @@ ImageSet imageSetOf(const Recipe& recipe, const Inputs& inputs)
     if (std::int64_t{set.rows} * set.pixels() > mostNumbers) {
         const std::int64_t most = mostNumbers / set.pixels();
         throw SettingError("rows",
-                           std::to_string(set.rows) + " images of " + text({set.width, set.height}) +
-                               " pixels would take more than the 4 GB of floats allowed for an image set. With "
-                               "\"rows\" = " +
-                               std::to_string(most) + " it fits; so it does with smaller images.",
+                           say(PHRASE("%1 images of %2 pixels would take more than the 4 GB of floats allowed for an "
+                                      "image set. With \"rows\" = %3 it fits; so it does with smaller images."),
+                               std::to_string(set.rows), text({set.width, set.height}), std::to_string(most)),
                            ParameterValue(most));
     }
     return set;
@@ -130,8 +134,9 @@ std::vector<FileRequest> imageFolders(const Recipe& recipe)
     if (std::get<std::string>(recipe.parameters.at("data")) != "folder")
         return {};
     if (folder(recipe).empty())
-        throw SettingError("folder", "No folder is chosen; choose one with pictures in it, or take patches of the "
-                                     "picture.");
+        throw SettingError("folder",
+                           PHRASE("No folder is chosen; choose one with pictures in it, or take patches of the "
+                                  "picture."));
     const Size size = patchSize(recipe);
     return {{.parameter = "folder",
              .path = folder(recipe),

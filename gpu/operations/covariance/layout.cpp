@@ -241,9 +241,9 @@ Preparation preparation(const ImageSet& set, const Layout& layout, const Inputs&
     plan.sideBuffers = {Sums};
     plan.notes = set.notes;
     if (set.rows == 1)
-        plan.notes.emplace_back(
-            "There is only one image, which is its own mean: its covariance is 0 everywhere. Two or "
-            "more images show how pixels vary together.");
+        plan.notes.emplace_back(PHRASE(
+            "There is only one image, which is its own mean: its covariance is 0 everywhere. Two or more images show "
+            "how pixels vary together."));
     addImages(plan, set, layout.pitch, inputs);
     std::vector<Argument> numbers = addNumbers(plan, set, layout);
     return {std::move(plan), std::move(numbers), BufferArgument{Output}};
@@ -258,19 +258,20 @@ Plan planProducts(const Recipe& recipe, const Inputs& inputs, const Layout& layo
     plan.minimumCapability = fitting.capability;
     if (fitting.numbers == Numbers::Turned) {
         plan.architectureSpecific = true;
-        plan.deviceOnly = "The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; the "
-                          "emulator has none.";
+        plan.deviceOnly =
+            PHRASE("The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; "
+                   "the emulator has none.");
     }
     addProducts(plan, set, fitting, std::move(numbers));
     return std::move(plan);
 }
 
-std::string refusalOf(BlockSize block, const Layout& layout)
+Message refusalOf(BlockSize block, const Layout& layout)
 {
     if (block == layout.block)
-        return "";
-    return "this strategy's tile of the covariance is shared out among " + std::to_string(layout.block.threads()) +
-           " threads, " + toText(layout.block) + ".";
+        return {};
+    return say(PHRASE("this strategy's tile of the covariance is shared out among %1 threads, %2."),
+               layout.block.threads(), toText(layout.block));
 }
 
 } // namespace tilescope::operations

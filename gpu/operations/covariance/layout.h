@@ -67,7 +67,7 @@ Preparation preparation(const ImageSet& set, const Layout& layout, const Inputs&
 Plan planProducts(const Recipe& recipe, const Inputs& inputs, const Layout& layout);
 
 /// See Strategy::blockRefusal; for a text written for one block only.
-std::string refusalOf(BlockSize block, const Layout& layout);
+Message refusalOf(BlockSize block, const Layout& layout);
 
 /// Strategy::plan and Strategy::blockRefusal of a text with the numbers of its layout written out.
 template <const Layout& layout>
@@ -76,7 +76,7 @@ Plan planIn(const Recipe& recipe, const Inputs& inputs)
     return planProducts(recipe, inputs, layout);
 }
 template <const Layout& layout>
-std::string refusalIn(const Recipe& recipe)
+Message refusalIn(const Recipe& recipe)
 {
     return refusalOf(recipe.block, layout);
 }

@@ -71,14 +71,16 @@ Plan planBulkCopy(const Recipe& recipe, const Inputs& inputs)
     Plan plan = pitchedSobelPlan(recipe, inputs, geometry);
     plan.minimumCapability = 90;
     plan.deviceOnly =
-        "The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.";
+        PHRASE("The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.");
     return plan;
 }
 
-std::string refusalOfBulkCopy(const Recipe& recipe)
+Message refusalOfBulkCopy(const Recipe& recipe)
 {
     const bool isWhole = recipe.block.width % 4 == 0;
-    return isWhole ? "" : "bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.";
+    return isWhole
+               ? Message()
+               : PHRASE("bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.");
 }
 
 // The mistakes

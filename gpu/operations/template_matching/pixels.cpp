@@ -57,24 +57,24 @@ int tileWidthOf(const Recipe& recipe)
 }
 
 /// Says that the tile does not fit, what runs instead, and which settings would fit.
-std::string fallbackNote(const Recipe& recipe, const TileGeometry& tile, const Image& pattern)
+Message fallbackNote(const Recipe& recipe, const TileGeometry& tile, const Image& pattern)
 {
     int width = tile.blockWidth, rows = recipe.block.height;
     while (width > 32 && !fits(tileGeometry({recipe.block.width, rows}, width, pattern)))
         width -= 32;
     while (rows > 1 && !fits(tileGeometry({recipe.block.width, rows}, width, pattern)))
         --rows;
-    std::string note = "The shared tile of " + std::to_string(tile.tilePitch) + "x" + std::to_string(tile.tileHeight) +
-                       " bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "
-                       "\"texture_texture\" runs instead in blocks of " +
-                       tilescope::toText(fallbackBlock) + ": it takes a template of any size. A tile_width of " +
-                       std::to_string(width);
-    if (rows < recipe.block.height)
-        note += " with a block of " + tilescope::toText(BlockSize{recipe.block.width, rows});
-    note += " fits.";
-    if (recipe.source)
-        note += " The edited kernel text does not run.";
-    return note;
+    const Message note =
+        say(PHRASE("The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As "
+                   "in the text, \"texture_texture\" runs instead in blocks of %2: it takes a template of "
+                   "any size."),
+            tilescope::toText(BlockSize{tile.tilePitch, tile.tileHeight}), tilescope::toText(fallbackBlock));
+    const Message fitting = rows < recipe.block.height
+                                ? say(PHRASE("A tile_width of %1 with a block of %2 fits."), std::to_string(width),
+                                      tilescope::toText(BlockSize{recipe.block.width, rows}))
+                                : say(PHRASE("A tile_width of %1 fits."), std::to_string(width));
+    return joined(joined(note, fitting),
+                  recipe.source ? Message(PHRASE("The edited kernel text does not run.")) : Message());
 }
 
 /// For a text with a tile; falls back to textures alone if the tile is too large, as corrShared() of listing 15-6 does.

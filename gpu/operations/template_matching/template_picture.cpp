@@ -93,23 +93,25 @@ Rectangle nearestAllowed(const Rectangle& r, const Image& picture)
 }
 
 /// Why a rectangle of the picture is not allowed; empty: it is allowed.
-std::string faultOf(const Rectangle& r, const Image& picture)
+Message faultOf(const std::string& written, const Rectangle& r, const Image& picture)
 {
-    const std::string ofPicture = "the picture of " + sizeText(picture.width(), picture.height()) + " pixels";
+    const std::string size = sizeText(picture.width(), picture.height());
     if (r.width < 1 || r.height < 1)
-        return "has no area";
+        return say(PHRASE("The template \"%1\" has no area"), written);
     if (r.width > picture.width() || r.height > picture.height())
-        return "is larger than " + ofPicture;
+        return say(PHRASE("The template \"%1\" is larger than the picture of %2 pixels"), written, size);
     if (!sidesAllowed(r.width, r.height, picture))
-        return "has sides of " + sizeText(r.width, r.height) + " pixels, and they must be 2 to 64";
+        return say(PHRASE("The template \"%1\" has sides of %2 pixels, and they must be 2 to 64"), written,
+                   sizeText(r.width, r.height));
     if (r.x < 0 || r.y < 0 || r.x + r.width > picture.width() || r.y + r.height > picture.height())
-        return "reaches outside " + ofPicture;
+        return say(PHRASE("The template \"%1\" reaches outside the picture of %2 pixels"), written, size);
     return {};
 }
 
-[[noreturn]] void refuse(const std::string& what, const Rectangle& works)
+[[noreturn]] void refuse(const Message& what, const Rectangle& works)
 {
-    throw SettingError("template", what + "; \"" + toText(works) + "\" works.", ParameterValue(toText(works)));
+    throw SettingError("template", say(PHRASE("%1; \"%2\" works."), what, toText(works)),
+                       ParameterValue(toText(works)));
 }
 
 TemplatePicture cutOut(const Rectangle& r, const Image& picture)
@@ -131,15 +133,23 @@ TemplatePicture fromFile(const Recipe& recipe, const std::string& path, const In
     const auto file = inputs.files.find("template");
     const ImagePtr image = file == inputs.files.end() ? nullptr : file->second.image;
     if (!image || image->isEmpty() || image->format() == PixelFormat::Float32)
-        refuse("The template's file \"" + path + "\" could not be loaded: take a rectangle of the picture", works);
-    const std::string subject =
-        "The template's file \"" + path + "\" has " + sizeText(image->width(), image->height()) + " pixels, ";
-    if (!sidesAllowed(image->width(), image->height(), picture))
-        refuse(subject + "and a template has 2 to 64 a side: scale it, or take a rectangle of the picture", works);
-    if (image->width() > picture.width() || image->height() > picture.height())
-        refuse(subject + "more than the picture of " + sizeText(picture.width(), picture.height()) +
-                   ": scale it down, or take a rectangle of the picture",
+        refuse(say(PHRASE("The template's file \"%1\" could not be loaded: take a rectangle of the picture"), path),
                works);
+    const std::string size = sizeText(image->width(), image->height());
+    if (!sidesAllowed(image->width(), image->height(), picture))
+        refuse(
+            say(PHRASE(
+                    "The template's file \"%1\" has %2 pixels, and a template has 2 to 64 a side: scale it, or take a "
+                    "rectangle of the picture"),
+                path, size),
+            works);
+    if (image->width() > picture.width() || image->height() > picture.height())
+        refuse(
+            say(PHRASE(
+                    "The template's file \"%1\" has %2 pixels, more than the picture of %3: scale it down, or take a "
+                    "rectangle of the picture"),
+                path, size, sizeText(picture.width(), picture.height())),
+            works);
     return {toGrey(*image), {}};
 }
 
@@ -153,15 +163,17 @@ TemplatePicture templatePicture(const Recipe& recipe, const Inputs& inputs)
         return cutOut(defaultRectangle(recipe, inputs.picture), inputs.picture);
     if (!looksLikeRectangle(written))
         return fromFile(recipe, text, inputs);
-    const std::string subject = "The template \"" + std::string(written) + "\" ";
+    const std::string named(written);
     const auto rectangle = readRectangle(written);
     if (!rectangle)
-        refuse(subject +
-                   "is no rectangle of four whole numbers x,y,width,height (a file of that name is reached as \"./" +
-                   std::string(written) + "\")",
-               defaultRectangle(recipe, inputs.picture));
-    if (const std::string fault = faultOf(*rectangle, inputs.picture); !fault.empty())
-        refuse(subject + fault, nearestAllowed(*rectangle, inputs.picture));
+        refuse(
+            say(PHRASE(
+                    "The template \"%1\" is no rectangle of four whole numbers x,y,width,height (a file of that name "
+                    "is reached as \"./%1\")"),
+                named),
+            defaultRectangle(recipe, inputs.picture));
+    if (const Message fault = faultOf(named, *rectangle, inputs.picture); !fault.empty())
+        refuse(fault, nearestAllowed(*rectangle, inputs.picture));
     return cutOut(*rectangle, inputs.picture);
 }
 

@@ -100,7 +100,7 @@ Measured fastest(Emulator& emulator, const Case& c, const Observation& observati
         const double before = processorMs();
         const EmulatorResult result = emulator.run(c.plan, std::span(&c.module, 1), c.input, observation, {});
         if (!result.findings.empty()) {
-            std::printf("%s: %s\n", c.name.c_str(), result.findings[0].message.c_str());
+            std::printf("%s: %s\n", c.name.c_str(), english(result.findings[0].message).c_str());
             std::exit(1);
         }
         least.wall = std::min(least.wall, result.emulation.wallMs);

@@ -51,7 +51,7 @@ std::array<double, 4> leastOf(Emulator& emulator, const Plan& plan, const std::v
             const EmulatorResult result = emulator.run(plan, code, picture, observations[o], {});
             least[o] = std::min(least[o], processorMs() - before);
             if (!result.findings.empty()) {
-                std::printf("%s\n", result.findings[0].message.c_str());
+                std::printf("%s\n", english(result.findings[0].message).c_str());
                 std::exit(1);
             }
         }

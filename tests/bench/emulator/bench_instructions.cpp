@@ -233,7 +233,7 @@ double speed(Emulator& emulator, const Row& row, unsigned rounds, const Observat
         const EmulatorResult result = emulator.run(plan, std::span(&module, 1), Image(), observation, {});
         const double spent = processorMs() - before;
         if (!result.findings.empty()) {
-            std::printf("%s: %s\n", row.name, result.findings[0].message.c_str());
+            std::printf("%s: %s\n", row.name, english(result.findings[0].message).c_str());
             return 0;
         }
         best = std::max(best, static_cast<double>(result.emulation.warpInstructions) / spent / 1e3);

@@ -89,9 +89,9 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     EXPECT_EQ(findings[0].line, 17);
     EXPECT_EQ(findings[0].source, "kernel.cu");
     EXPECT_EQ(findings[0].severity, Severity::Warning);
-    EXPECT_THAT(findings[0].message, HasSubstr("1,000 wavefronts where 500 would do (2 times as many)"));
-    EXPECT_THAT(findings[0].cure, HasSubstr("48 elements apart instead of 20"));
-    EXPECT_THAT(findings[0].cure, HasSubstr("2,240 bytes more")); // 28 more floats in each of 20 rows
+    EXPECT_THAT(english(findings[0].message), HasSubstr("1,000 wavefronts where 500 would do (2 times as many)"));
+    EXPECT_THAT(english(findings[0].cure), HasSubstr("48 elements apart instead of 20"));
+    EXPECT_THAT(english(findings[0].cure), HasSubstr("2,240 bytes more")); // 28 more floats in each of 20 rows
 
     EXPECT_TRUE(findings[0].remedy.isNone()) << "this text has no pitch that could be changed";
     e.plan.sources[0].text = "extern __shared__ float t[]; int tileWidth = n; t[r * tileWidth];";
@@ -101,10 +101,10 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     // For a kernel with its own tile the rows are derived from its accesses, not taken from the strategy.
     e.edited = true;
     e.plan.geometry.tilePitch = 77;
-    EXPECT_THAT(e.advice().at(0).cure, HasSubstr("48 elements apart instead of 20"));
+    EXPECT_THAT(english(e.advice().at(0).cure), HasSubstr("48 elements apart instead of 20"));
     EXPECT_TRUE(e.advice().at(0).remedy.isNone());
     e.block(32, 8); // with one row per warp the pitch is unknown
-    EXPECT_THAT(e.advice().at(0).cure, testing::StartsWith("Let the lanes of a warp"));
+    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Let the lanes of a warp"));
 }
 
 TEST(Advice, NamesLoadsThatAreFarApart)
@@ -119,7 +119,7 @@ TEST(Advice, NamesLoadsThatAreFarApart)
     const std::vector<Finding> findings = e.advice();
     ASSERT_THAT(kinds(findings), testing::ElementsAre("uncoalesced"));
     EXPECT_EQ(findings[0].line, 9);
-    EXPECT_THAT(findings[0].message, HasSubstr("32 sectors of 32 bytes where its bytes fit into 4"));
+    EXPECT_THAT(english(findings[0].message), HasSubstr("32 sectors of 32 bytes where its bytes fit into 4"));
 }
 
 TEST(Advice, WidensRowsThatAreNarrowerThanAWarp)
@@ -144,8 +144,8 @@ TEST(Advice, SpeaksOfHaloOnlyWhereItCosts)
     e.plan.geometry.elementBytes = 3;
     std::vector<Finding> findings = e.advice();
     ASSERT_THAT(kinds(findings), testing::ElementsAre("redundant_halo"));
-    EXPECT_THAT(findings[0].message, HasSubstr("16x16 pixels to write 8x8: 4 loads a pixel"));
-    EXPECT_THAT(findings[0].cure, HasSubstr("32x32 would load 1.6")); // (40 / 32)² = 1.5625
+    EXPECT_THAT(english(findings[0].message), HasSubstr("16x16 pixels to write 8x8: 4 loads a pixel"));
+    EXPECT_THAT(english(findings[0].cure), HasSubstr("32x32 would load 1.6")); // (40 / 32)² = 1.5625
     EXPECT_EQ(findings[0].remedy, (Remedy{BlockSize{32, 32}, 0}));
     e.plan.geometry.blockWidth = 16; // a thread writes two pixels
     EXPECT_TRUE(e.advice().at(0).remedy.isNone());
@@ -163,7 +163,7 @@ TEST(Advice, OffersOnlyBlocksWhoseTileFits)
     e.plan.geometry.haloX = e.plan.geometry.haloY = 50;
     e.plan.geometry.elementBytes = 1;
     e.gpu.sharedBytesPerBlock = e.gpu.sharedBytesPerBlockOptIn = 12'000; // 108×108 bytes fit, 116×108 do not
-    EXPECT_THAT(e.advice().at(0).cure, testing::IsEmpty());
+    EXPECT_THAT(english(e.advice().at(0).cure), testing::IsEmpty());
 }
 
 TEST(Advice, CountsIdleLanesAndThreads)
@@ -171,14 +171,15 @@ TEST(Advice, CountsIdleLanesAndThreads)
     Experiment e;
     e.block(10, 7);
     EXPECT_THAT(kinds(e.advice()), testing::ElementsAre("partial_warp"));
-    EXPECT_THAT(e.advice()[0].message, HasSubstr("26 lanes that never work")); // 70 threads are two warps and 6 lanes
+    EXPECT_THAT(english(e.advice()[0].message),
+                HasSubstr("26 lanes that never work")); // 70 threads are two warps and 6 lanes
     e.block(32, 32);
     e.plan.pictureWidth = 481; // one pixel more than 15 blocks
     EXPECT_THAT(kinds(e.advice()), testing::IsEmpty());
     e.plan.pictureWidth = 33;
     e.plan.launches[0].grid.x = 2;
     ASSERT_THAT(kinds(e.advice()), testing::ElementsAre("idle_threads"));
-    EXPECT_THAT(e.advice()[0].message, HasSubstr("48 %")); // 33 of 64 columns
+    EXPECT_THAT(english(e.advice()[0].message), HasSubstr("48 %")); // 33 of 64 columns
 }
 
 TEST(Advice, SaysWhatLimitsTheOccupancy)
@@ -187,6 +188,6 @@ TEST(Advice, SaysWhatLimitsTheOccupancy)
     e.occupancy[0] = {1, 8, 0.125, "shared memory"};
     const std::vector<Finding> findings = e.advice();
     ASSERT_THAT(kinds(findings), testing::ElementsAre("low_occupancy"));
-    EXPECT_THAT(findings[0].message, HasSubstr("limited by shared memory"));
-    EXPECT_THAT(findings[0].message, HasSubstr("Test GPU"));
+    EXPECT_THAT(english(findings[0].message), HasSubstr("limited by shared memory"));
+    EXPECT_THAT(english(findings[0].message), HasSubstr("Test GPU"));
 }

@@ -49,7 +49,7 @@ TEST(Barrier, OrdersWarps)
         st.global.u32 [%rd6], %r9;)",
                                       dynamicTile);
     const auto result = KernelRun(text, "k").block(256).shared(1024).output("results", 1024).run();
-    ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+    ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
     const auto values = valuesOf<u32>(result.picture);
     for (u32 t = 0; t < 256; ++t)
         EXPECT_EQ(values[t], (255 - t) * 1000 + t);
@@ -65,7 +65,7 @@ TEST(Barrier, IsPassedWhenOtherThreadsHaveExited)
         add.s64 %rd3, %in0, %rd2;
         st.global.u32 [%rd3], %tid;)");
     const auto result = KernelRun(text, "k").block(100).output("results", 400).run();
-    ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+    ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
     const auto values = valuesOf<u32>(result.picture);
     for (u32 t = 0; t < 64; ++t)
         EXPECT_EQ(values[t], t);
@@ -87,7 +87,7 @@ TEST(Barrier, Reduces)
         add.s64 %rd3, %in0, %rd2;
         st.global.u32 [%rd3], %r9;)");
     const auto result = KernelRun(text, "k").block(90).output("results", 360).run();
-    ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+    ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
     for (const u32 value : valuesOf<u32>(result.picture))
         EXPECT_EQ(value, 23U + 2000U);
 }
@@ -111,7 +111,7 @@ TEST(Barrier, NamedWithArrival)
     DONE:)",
                                       dynamicTile);
     const auto result = KernelRun(text, "k").block(64).shared(4).output("results", 128).run();
-    ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+    ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
     for (const u32 value : valuesOf<u32>(result.picture))
         EXPECT_EQ(value, 77U);
 }
@@ -129,7 +129,8 @@ TEST(Barrier, InADivergentBranchIsReported)
     EXPECT_EQ(finding.severity, Severity::Error);
     EXPECT_EQ(finding.source, "kernel.cu");
     EXPECT_EQ(finding.line, 7);
-    EXPECT_NE(finding.message.find("10 of 32 threads of warp 0 of block (0, 0)"), std::string::npos) << finding.message;
+    EXPECT_NE(english(finding.message).find("10 of 32 threads of warp 0 of block (0, 0)"), std::string::npos)
+        << english(finding.message);
 }
 
 TEST(Barrier, DeadlockIsReported)
@@ -144,7 +145,7 @@ TEST(Barrier, DeadlockIsReported)
     DONE:)");
     const Finding finding = onlyFinding(KernelRun(text, "k").block(64).output("results", 4).run());
     EXPECT_EQ(finding.kind, "deadlock");
-    EXPECT_NE(finding.message.find("Block (0, 0)"), std::string::npos) << finding.message;
+    EXPECT_NE(english(finding.message).find("Block (0, 0)"), std::string::npos) << english(finding.message);
 }
 
 TEST(Barrier, CountThatNeverComesIsADeadlock)

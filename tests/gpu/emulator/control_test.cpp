@@ -21,7 +21,7 @@ void checkThreads(const std::string& body, u32 (*expected)(u32 thread))
     for (const auto code : {EmulatorOptions::Code::Baseline, EmulatorOptions::Code::Auto}) {
         const auto result =
             KernelRun(text, "k").block(threads).output("results", threads * 4).run({.threads = 1, .code = code});
-        ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+        ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
         const auto values = valuesOf<u32>(result.picture);
         for (u32 t = 0; t < threads; ++t)
             ASSERT_EQ(values[t], expected(t)) << "thread " << t << " of\n" << body;

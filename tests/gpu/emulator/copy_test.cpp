@@ -34,7 +34,7 @@ KernelRun copyRun(const std::string& body)
 Words wordsOf(const std::string& body)
 {
     const EmulatorResult result = copyRun(body + "ld.shared.u32 %r9, [%r3];\nst.global.u32 [%rd4], %r9;\n").run();
-    EXPECT_TRUE(result.findings.empty()) << result.findings[0].message;
+    EXPECT_TRUE(result.findings.empty()) << english(result.findings[0].message);
     return valuesOf<std::uint32_t>(result.picture);
 }
 
@@ -115,11 +115,12 @@ TEST(AsyncCopy, RefusesPlacesOutsideAndBetween)
 {
     const Finding beyond = findingOf("cp.async.ca.shared.global [%r3], [%rd3+132], 4;\n");
     EXPECT_EQ(beyond.kind, "out_of_bounds");
-    EXPECT_THAT(beyond.message, HasSubstr("Thread (31, 0) of block (0, 0) loads 4 bytes at byte 256 of input"));
+    EXPECT_THAT(english(beyond.message),
+                HasSubstr("Thread (31, 0) of block (0, 0) loads 4 bytes at byte 256 of input"));
     EXPECT_EQ(findingOf("cp.async.ca.shared.global [%r3], [%rd3+132], 4, 0;\n").kind, "") << "it reads nothing";
     const Finding noRoom = findingOf("cp.async.ca.shared.global [%r3+1000], [%rd3], 4;\n");
     EXPECT_EQ(noRoom.kind, "out_of_bounds");
-    EXPECT_THAT(noRoom.message, HasSubstr("stores 4 bytes at byte 1024 of shared memory"));
+    EXPECT_THAT(english(noRoom.message), HasSubstr("stores 4 bytes at byte 1024 of shared memory"));
     EXPECT_EQ(findingOf("cp.async.cg.shared.global [%r2], [%in0+8], 16;\n").kind, "misaligned");
     EXPECT_EQ(findingOf("cp.async.ca.shared.global [%r2+4], [%in0], 8;\n").kind, "misaligned");
 }

@@ -15,7 +15,7 @@ namespace
 LaunchCounters count(const KernelRun& run)
 {
     const EmulatorResult result = run.observed({.threads = 1});
-    EXPECT_TRUE(result.findings.empty()) << result.findings[0].message;
+    EXPECT_TRUE(result.findings.empty()) << english(result.findings[0].message);
     return result.counters.empty() ? LaunchCounters() : result.counters[0];
 }
 

@@ -89,7 +89,7 @@ TEST(CountersTruth, EqualsTheHardwareToTheLastDigit)
     for (const nlohmann::json& c : truth()) {
         SCOPED_TRACE(nameOf(c));
         const EmulatorResult result = runOf(c).observed({.threads = 2});
-        ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+        ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
         ASSERT_EQ(result.counters.size(), 1U);
         const Counters& total = result.counters[0].total;
         EXPECT_EQ(total.globalLoad.requests, c["load"]["requests"]);

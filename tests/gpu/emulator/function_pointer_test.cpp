@@ -88,8 +88,9 @@ TEST(FunctionPointers, APointerToNoFunctionIsAFault)
     const Finding finding = onlyFinding(pointerRun(null + callWithIndex() + storeResult).run());
     EXPECT_EQ(finding.kind, "bad_call");
     EXPECT_EQ(finding.line, 7);
-    EXPECT_EQ(finding.message, "Thread (7, 0) of block (0, 0) calls a function through the pointer 0, which is not the "
-                               "address of a function that this call can reach.");
+    EXPECT_EQ(english(finding.message),
+              "Thread (7, 0) of block (0, 0) calls a function through the pointer 0, which is not the "
+              "address of a function that this call can reach.");
     // A function with other parameters than those of the call.
     const std::string other = "mov.u64 %rd2, third; ld.global.u64 %rd5, [%rd2];\n";
     EXPECT_EQ(onlyFinding(pointerRun(other + callWithIndex() + storeResult).run()).kind, "bad_call");

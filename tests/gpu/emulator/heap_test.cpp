@@ -103,7 +103,7 @@ TEST(Heap, OnlyWhatMallocGaveCanBeFreed)
     const Finding twice =
         onlyFinding(heapRun("mov.u64 %rd4, 4;\n" + callMalloc + callFree + callFree + storeWord, 1).run());
     EXPECT_EQ(twice.kind, "bad_free");
-    EXPECT_EQ(twice.message,
+    EXPECT_EQ(english(twice.message),
               "Thread (0, 0) of block (0, 0) frees the memory at byte 0 of the heap, where none begins that "
               "malloc has given and free has not taken back.");
     EXPECT_EQ(onlyFinding(heapRun("mov.u64 %rd5, %in0;\n" + callFree + storeWord, 1).run()).kind, "bad_free");
@@ -131,7 +131,8 @@ TEST(Heap, AccessesBeyondItAreFound)
     const Finding finding =
         onlyFinding(heapRun("mov.u64 %rd4, 4;\n" + callMalloc + "st.u32 [%rd5+8388608], %tid;\n" + storeWord, 1).run());
     EXPECT_EQ(finding.kind, "out_of_bounds");
-    EXPECT_THAT(finding.message, testing::HasSubstr("byte 8388608 of the heap, but the heap has 8388608 bytes"));
+    EXPECT_THAT(english(finding.message),
+                testing::HasSubstr("byte 8388608 of the heap, but the heap has 8388608 bytes"));
 }
 
 } // namespace

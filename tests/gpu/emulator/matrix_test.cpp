@@ -109,7 +109,7 @@ TEST_P(MatrixProduct, IsThatOfItsFragments)
                                           .input("fragments", fragments(shape))
                                           .output("d", 512)
                                           .run({.threads = 1, .code = code});
-        ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+        ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
         std::vector<float> d = valuesOf<float>(result.picture);
         if (shape.isWhole)
             for (float& sum : d)
@@ -135,7 +135,7 @@ TEST_P(MatrixProduct, TakesAWholeWarp)
                                       .run();
     ASSERT_EQ(result.findings.size(), 1U);
     EXPECT_EQ(result.findings[0].kind, "divergent_mma");
-    EXPECT_THAT(result.findings[0].message, testing::HasSubstr("Only 24 of the 32 threads of warp 0"));
+    EXPECT_THAT(english(result.findings[0].message), testing::HasSubstr("Only 24 of the 32 threads of warp 0"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Shapes, MatrixProduct, testing::ValuesIn(mmaShapes));
@@ -215,7 +215,7 @@ TEST_P(MatrixRows, GoToTheLanesThatHoldTheirFragment)
             run.block(32).input("halves", halves).output("fragments", 128 * load.matrices);
             const EmulatorOptions options{.threads = 1, .code = code};
             const EmulatorResult result = observed ? run.observed(options) : run.run(options);
-            ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+            ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
             const std::vector<std::uint16_t> found = valuesOf<std::uint16_t>(result.picture);
             for (std::uint32_t matrix = 0; matrix < load.matrices; ++matrix)
                 for (std::uint32_t row = 0; row < 8; ++row)
@@ -273,7 +273,7 @@ TEST(MatrixRow, IsLoadedByAWholeWarp)
     KernelRun run(kernelOf(1, scatteredRows + loadText(1, false, "%r8"), tileText), "k");
     const Finding finding = onlyFinding(run.block(24).output("out", 4).run());
     EXPECT_EQ(finding.kind, "divergent_mma");
-    EXPECT_THAT(finding.message, testing::HasSubstr("Only 24 of the 32 threads of warp 0"));
+    EXPECT_THAT(english(finding.message), testing::HasSubstr("Only 24 of the 32 threads of warp 0"));
 }
 
 TEST(MatrixRow, RacesWithAStoreAsItWouldInAPlainLoad)
@@ -294,8 +294,8 @@ TEST(MatrixRow, RacesWithAStoreAsItWouldInAPlainLoad)
         EXPECT_EQ(found[0].kind, "race");
         EXPECT_EQ(found[0].line, 7);
         EXPECT_EQ(found[0].otherLine, 8);
-        EXPECT_THAT(found[0].message, testing::HasSubstr("of tile on line 7"));
-        EXPECT_THAT(found[0].message, testing::HasSubstr("loads it on line 8"));
+        EXPECT_THAT(english(found[0].message), testing::HasSubstr("of tile on line 7"));
+        EXPECT_THAT(english(found[0].message), testing::HasSubstr("loads it on line 8"));
     }
 }
 
@@ -312,7 +312,7 @@ TEST(MatrixRow, CountsAWavefrontForEachWordOfABank)
                                           .block(32)
                                           .output("out", 4)
                                           .observed({.threads = 1});
-        ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+        ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
         EXPECT_EQ(result.counters.at(0).total.sharedLoad, (SharedCounters{1, row.wavefronts, row.matrices}));
     }
 }

@@ -118,7 +118,7 @@ TEST_P(MicroKernels, CountWhatTheHardwareCounts)
     const nlohmann::json& c = cases()[GetParam()];
     const EmulatorResult result = resultOf(c);
     ASSERT_EQ(result.counters.size(), 1U)
-        << c["name"] << (result.findings.empty() ? "" : ": " + result.findings[0].message);
+        << c["name"] << (result.findings.empty() ? "" : ": " + english(result.findings[0].message));
     const Figures own = figuresOf(result.counters[0].total);
     bool differs = false, mayDiffer = false;
     for (const auto& [name, value] : hardwareOf(c)) {

@@ -56,7 +56,7 @@ std::vector<std::uint64_t> resultsWith(const std::string& body, const std::strin
                                     .output("results", operands.size() * 8)
                                     .run({.threads = 1, .code = code});
     if (!done.findings.empty())
-        ADD_FAILURE() << body << ": " << done.findings[0].message;
+        ADD_FAILURE() << body << ": " << english(done.findings[0].message);
     return valuesOf<std::uint64_t>(done.picture);
 }
 

@@ -62,7 +62,7 @@ TEST(Parameters, HaveAnEnd)
         onlyFinding(parameterRun("mov.b64 %rd2, n1; add.s64 %rd3, %rd2, %rd4; ld.param.u32 %r5, [%rd3];").run());
     EXPECT_EQ(beyond.kind, "out_of_bounds");
     EXPECT_EQ(beyond.line, 7);
-    EXPECT_EQ(beyond.message,
+    EXPECT_EQ(english(beyond.message),
               "Thread (3, 0) of block (0, 0) loads 4 bytes at byte 24 of parameter memory, but parameter memory "
               "has 24 bytes.");
     // An address that is only guessed: the kernel takes none.

@@ -34,7 +34,7 @@ std::vector<u32> spinResults(const std::string& body, unsigned blocks = 3, const
     run.input("lock", std::vector<u32>{0, 0}).output("results", 4 * 96).block(96).grid(blocks);
     // With one worker thread little runs at a time, and the limit is reached soon if the kernel hangs.
     const auto result = run.run({.threads = 1, .blockInstructionLimit = limit, .turns = turns});
-    EXPECT_TRUE(result.findings.empty()) << result.findings[0].kind << ": " << result.findings[0].message;
+    EXPECT_TRUE(result.findings.empty()) << result.findings[0].kind << ": " << english(result.findings[0].message);
     return valuesOf<u32>(result.picture);
 }
 
@@ -224,7 +224,7 @@ TEST(Spinning, ABlockMayWaitForOneOfAnotherThread)
     KernelRun run(text, "k");
     run.input("flag", std::vector<u32>{0}).output("result", 4).block(32).grid(2);
     const auto result = run.run({.threads = 2});
-    ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+    ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
     EXPECT_EQ(valuesOf<u32>(result.picture).at(0), 3'000'000U);
     const auto alone = run.run({.threads = 1}); // block 1 never starts
     ASSERT_EQ(alone.findings.size(), 1U);

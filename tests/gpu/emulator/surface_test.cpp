@@ -107,13 +107,13 @@ TEST(Surfaces, BeyondTheSurfaceIsAFaultWithTrap)
         surfaceRun(plane, 64, 5, "mov.u32 %r3, 1;\nsust.b.2d.b32.trap [%rd1, {%r1, %r3}], {%tid};\n").run());
     EXPECT_EQ(column.kind, "out_of_bounds");
     EXPECT_EQ(column.line, 7);
-    EXPECT_EQ(column.message,
+    EXPECT_EQ(english(column.message),
               "Thread (4, 0) of block (0, 0) accesses 4 bytes at byte 16 of row 1, but the surface has 4 "
               "rows of 16 bytes.");
     const Texture volume{.width = 4, .height = 2, .shape = Texture::Shape::Volume, .depth = 2};
     const Finding plane3 = onlyFinding(
         surfaceRun(volume, 64, 1, "mov.u32 %r3, -1;\nsust.b.3d.b8.trap [%rd1, {%r1, %r1, %r3, %r3}], {%h1};\n").run());
-    EXPECT_THAT(plane3.message,
+    EXPECT_THAT(english(plane3.message),
                 testing::HasSubstr("at byte 0 of row 0 of plane -1, but the surface has 2 planes of 2 rows "
                                    "of 4 bytes"));
     const Finding wide = onlyFinding(

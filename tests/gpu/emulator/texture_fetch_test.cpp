@@ -82,7 +82,7 @@ TEST(TextureFetch, FindsTheTexelOfEveryCoordinate)
         run.plan.textures = {{.buffer = 0, .width = width, .height = height, .address = address}};
         run.plan.launches.at(0).arguments.at(0) = TextureArgument{0};
         const EmulatorResult result = run.run(EmulatorOptions{.code = code});
-        ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+        ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
         const auto red = valuesOf<std::uint32_t>(result.picture);
         ASSERT_EQ(red.size(), x.size());
         for (std::size_t i = 0; i < red.size(); ++i)

@@ -115,7 +115,7 @@ void checkProduct(const WmmaCase& c, bool rowA, bool rowB, bool rowC, int pad, c
     KernelRun run(text, "k");
     run.input("a", a.bytes).input("b", b.bytes).input("c", addends.bytes).output("d", sums.bytes.size()).block(32);
     const auto result = run.observed({.threads = 1}, {.counters = true, .hazards = pad == 0});
-    ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+    ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
     for (int row = 0; row < c.m; ++row)
         for (int column = 0; column < c.n; ++column) {
             int sum = sampleAt(row, column, 3);
@@ -171,7 +171,7 @@ TEST(Wmma, UsesSharedMemoryByAddressesOf32Bits)
     for (int i = 0; i < 256; ++i)
         values.push_back(static_cast<float>(i));
     const auto result = KernelRun(text, "k").input("in", values).output("out", 1024).block(32).run();
-    ASSERT_TRUE(result.findings.empty()) << result.findings[0].message;
+    ASSERT_TRUE(result.findings.empty()) << english(result.findings[0].message);
     const auto out = valuesOf<float>(result.picture);
     for (std::size_t i = 0; i < 256; ++i)
         EXPECT_EQ(out[i], values[i % 16 * 16 + i / 16]);

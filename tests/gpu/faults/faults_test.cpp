@@ -113,7 +113,7 @@ TEST_P(Faults, AreFoundAtTheirLines)
         const EmulatorResult result = runFault(kernel, compiled(kernel), {.threads = 1});
         ASSERT_FALSE(result.findings.empty());
         const Finding& finding = result.findings[0];
-        SCOPED_TRACE(summary(result.findings) + finding.message + "\n" + finding.cure);
+        SCOPED_TRACE(summary(result.findings) + english(finding.message) + "\n" + english(finding.cure));
         EXPECT_EQ(finding.kind, row.kind);
         EXPECT_EQ(finding.severity, row.severity);
         EXPECT_EQ(finding.source, kernel.name + ".cu");
@@ -122,7 +122,7 @@ TEST_P(Faults, AreFoundAtTheirLines)
         EXPECT_EQ(finding.endsRun, row.endsRun);
         EXPECT_EQ(result.picture.empty(), row.endsRun) << "a hazard leaves a picture";
         EXPECT_NE(finding.message.find(withLines(row.message, kernel)), std::string::npos);
-        EXPECT_NE(finding.cure.find(withLines(row.cure, kernel)), std::string::npos);
+        EXPECT_NE(english(finding.cure).find(withLines(row.cure, kernel)), std::string::npos);
         if (!row.endsRun) {
             EXPECT_EQ(result.findings.size(), 1U) << "one mistake, one finding";
         }
@@ -172,7 +172,8 @@ TEST_P(Faults, AreNotFoundInKernelsThatAreRight)
         for (const WarpTurns& turns :
              {WarpTurns{}, WarpTurns{Order::Descending, 1, 1}, WarpTurns{Order::Shuffled, 5, 20}})
             for (const Finding& finding : runFault(kernel, module, {.threads = 2, .turns = turns}).findings)
-                ADD_FAILURE() << name << ":" << finding.line << "," << finding.otherLine << ": " << finding.message;
+                ADD_FAILURE() << name << ":" << finding.line << "," << finding.otherLine << ": "
+                              << english(finding.message);
     }
     EXPECT_GE(count, 9);
 }

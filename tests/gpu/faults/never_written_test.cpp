@@ -76,7 +76,8 @@ protected:
     std::string message(const std::vector<Area>& areas)
     {
         const std::vector<Finding> found = findings(areas);
-        return found.size() == 1 ? found[0].message.substr(0, found[0].message.find(", column")) : "";
+        const std::string message = found.size() == 1 ? english(found[0].message) : "";
+        return message.substr(0, message.find(", column"));
     }
 
     Plan m_plan;

@@ -38,7 +38,7 @@ TEST_P(ShippedStrategy, HasNoHazards)
             const EmulatorResult result = emulator.run(plan, modules, image, {.hazards = true}, {});
             for (const Finding& finding : result.findings)
                 ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ","
-                              << finding.otherLine << ": " << finding.message;
+                              << finding.otherLine << ": " << english(finding.message);
             return result.picture;
         });
         if (HasFailure())

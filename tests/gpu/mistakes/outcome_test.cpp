@@ -118,7 +118,8 @@ TEST_P(MistakeOutcome, IsFoundAndSeenAsItSays)
     }
     for (const Finding& finding : after.findings)
         if (finding.severity == Severity::Error) {
-            EXPECT_TRUE(finds(finding.kind)) << finding.kind << " at line " << finding.line << ": " << finding.message;
+            EXPECT_TRUE(finds(finding.kind))
+                << finding.kind << " at line " << finding.line << ": " << english(finding.message);
         }
 
     ASSERT_TRUE(before.check.has_value());

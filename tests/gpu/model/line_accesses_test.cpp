@@ -132,14 +132,15 @@ TEST(LineAccesses, AreToldInASentence)
 {
     LineAccesses line{"k.cu", 1, {{"ld.global.u32", 16}}, {{"LDG.E.128", 4}}, AccessDifference::Other};
     EXPECT_EQ(
-        differenceText(line, "sm_90"),
+        english(differenceText(line, "sm_90")),
         "The machine code for sm_90 has 4 × LDG.E.128 where the PTX has 16 × ld.global.u32: ptxas merged, widened, "
         "dropped or added accesses, and may have unrolled a loop. The counts of the machine code may differ from "
         "those of the PTX.");
     line.machine = {};
-    EXPECT_NE(differenceText(line, "sm_90").find("sm_90 has no memory instruction where"), std::string::npos);
+    EXPECT_NE(english(differenceText(line, "sm_90")).find("sm_90 has no memory instruction where"), std::string::npos);
     line.machine = {{"LDG.E", 32}};
     line.difference = AccessDifference::More;
-    EXPECT_NE(differenceText(line, "sm_90").find("unrolled a loop or copied the code, which does not change how often"),
+    EXPECT_NE(english(differenceText(line, "sm_90"))
+                  .find("unrolled a loop or copied the code, which does not change how often"),
               std::string::npos);
 }

@@ -70,8 +70,9 @@ TEST(CountBasis, OfARunIsItsLeastCertainFigures)
 TEST(CountBasis, SaysWhatWasComparedAndWhyItDiffers)
 {
     using testing::HasSubstr;
-    EXPECT_THAT(basisMeaning(CountBasis::Hardware, &record), HasSubstr("NVIDIA H200 (2026-11-22, 12 launches"));
-    EXPECT_THAT(basisMeaning(CountBasis::Ptx, &record), HasSubstr("ptxas joins stores."));
+    EXPECT_THAT(english(basisMeaning(CountBasis::Hardware, &record)),
+                HasSubstr("NVIDIA H200 (2026-11-22, 12 launches"));
+    EXPECT_THAT(english(basisMeaning(CountBasis::Ptx, &record)), HasSubstr("ptxas joins stores."));
     EXPECT_EQ(hardwareRecordFromJson(toJson(record), "record"), record);
 }
 

@@ -33,7 +33,7 @@ Plan fullPlan()
     plan.pictureHeight = 3;
     plan.display = {ColourMap::Diverging, false, -1, 1, "γ"};
     plan.sideBuffers = {1, 0};
-    plan.notes = {"The tile does not fit."};
+    plan.notes = {say(PHRASE("A tile of %1 does not fit."), "16x16")};
     plan.geometry = {16, 8, 1, 2, true, 18, 12, 20, 3, 720};
     return plan;
 }
@@ -77,7 +77,7 @@ TEST(Plan, keepsPitchAndMachineInJson)
     plan.buffers[0].pitchBytes = 6;
     plan.minimumCapability = 80;
     plan.architectureSpecific = true;
-    plan.deviceOnly = "Only a GPU can.";
+    plan.deviceOnly = Message("Only a GPU can.");
     EXPECT_EQ(planFromJson(json::parse(toJson(plan).dump())), plan);
     plan.buffers[0].pitchBytes = 5; // of 12 bytes
     EXPECT_THROW(planFromJson(toJson(plan)), SettingError);
@@ -114,7 +114,7 @@ TEST(Plan, namesLibrariesAsPeopleDo)
     EXPECT_EQ(libraryTitle("cublas"), "cuBLAS");
     EXPECT_EQ(libraryTitle("cufft"), "cuFFT");
     EXPECT_FALSE(isLibrary(""));
-    EXPECT_THAT(libraryDeviceOnly("cufft"), testing::HasSubstr("cuFFT"));
+    EXPECT_THAT(english(libraryDeviceOnly("cufft")), testing::HasSubstr("cuFFT"));
 }
 
 TEST(Plan, saysWhichLimitItBreaks)

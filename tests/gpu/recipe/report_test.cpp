@@ -55,14 +55,19 @@ Report fullReport()
         "sm_90",
         {{"sobel/block_copy.cu", 9, {{"ld.global.u8", 4}}, {{"LDG.E", 1}, {"STL", 2}}, AccessDifference::Other}}};
     report.occupancy = Occupancy{8, 64, 1.0, "threads"};
-    report.findings = {{"out_of_bounds", Severity::Error, "edited.cu", 12, "Thread (3, 0) of block (1, 2) …"}};
+    report.findings = {
+        {"out_of_bounds", Severity::Error, "edited.cu", 12,
+         say(PHRASE("Thread %1 of block %2 loads %3 …"), "(3, 0)", "(1, 2)", say(PHRASE("%1 bytes"), 4))}};
+    report.findings[0].cure =
+        say(PLURAL("Leave out %n [thread|threads]: %1, %2 times as many."), 2, Percent{0.434, 1}, Decimal{1.25, 1});
     report.findings[0].endsRun = true;
     report.findings[0].remedy = {BlockSize{32, 8}, 3};
     report.check = CheckReport{1.5, 3, 7, 0.25, 0.5, 0.125};
     report.uncomputed = UncomputedReport{
         960, SampleReport{450, 200'000, "images", "the first of the set", 0.047, "√(Cxx·Cyy)", report.check}};
     report.cpuReferenceMs = 12.25;
-    report.notes = {"Two files were skipped."};
+    report.notes = {Message("Two files were skipped."),
+                    say(PHRASE("With %1 it takes %2."), "rows = 300", PHRASE("a minute"))};
     report.annotations.boxes = {{1, 2, 3, 4, "0.98", Box::Where::Both, 0.9765625},
                                 {5, 6, 7, 8, "template", Box::Where::Source}};
     report.annotations.profiles = {{Profile::Edge::Right, "white pixels", {1, 2.5F}, 4}};
@@ -94,11 +99,12 @@ TEST(Report, comesBackFromJsonAsItWas)
 TEST(Report, saysOfASampleHowMuchItHolds)
 {
     SampleReport sample{450, 200'000, "images", "the first of the set"};
-    EXPECT_EQ(sampleText(sample), "450 of 200,000 images, the first of the set");
+    EXPECT_EQ(english(sampleText(sample)), "450 of 200,000 images, the first of the set");
     sample.error = 0.0471;
-    EXPECT_EQ(sampleText(sample), "450 of 200,000 images, the first of the set; standard error of a value 4.7 %");
+    EXPECT_EQ(english(sampleText(sample)),
+              "450 of 200,000 images, the first of the set; standard error of a value 4.7 %");
     sample.scale = "√(Cxx·Cyy)";
-    EXPECT_TRUE(sampleText(sample).ends_with("4.7 % of √(Cxx·Cyy)")) << sampleText(sample);
+    EXPECT_TRUE(english(sampleText(sample)).ends_with("4.7 % of √(Cxx·Cyy)")) << english(sampleText(sample));
 }
 
 TEST(Report, writesNullForWhatIsAbsent)
@@ -157,11 +163,11 @@ TEST(Report, namesTheTimeOfTheMainLaunchWhereItIsNotTheOnlyOne)
 TEST(Report, failsOnlyByWhatEndedTheRun)
 {
     Report report;
-    report.findings = {{"uncoalesced", Severity::Warning, "", 0, ""}};
+    report.findings = {{"uncoalesced", Severity::Warning, "", 0, {}}};
     EXPECT_FALSE(report.failed());
-    report.findings.push_back({"race", Severity::Error, "", 0, ""});
+    report.findings.push_back({"race", Severity::Error, "", 0, {}});
     EXPECT_FALSE(report.failed()) << "a race leaves a picture";
-    Finding fault{"out_of_bounds", Severity::Error, "", 0, ""};
+    Finding fault{"out_of_bounds", Severity::Error, "", 0, {}};
     fault.endsRun = true;
     report.findings.push_back(fault);
     EXPECT_TRUE(report.failed());

@@ -156,7 +156,7 @@ TEST(RunAdvice, NamesABankConflictWithItsLineAndCure)
     ASSERT_TRUE(conflict);
     EXPECT_GT(conflict->line, 0);
     EXPECT_EQ(conflict->source, "blur/shared_constant.cu");
-    EXPECT_THAT(conflict->cure, HasSubstr("elements apart instead of 16"));
+    EXPECT_THAT(english(conflict->cure), HasSubstr("elements apart instead of 16"));
 }
 
 TEST(RunAdvice, ItsPitchCuresWhenApplied)
@@ -166,7 +166,7 @@ TEST(RunAdvice, ItsPitchCuresWhenApplied)
     const Report conflicting = reportOf(before);
     const Finding* conflict = findingOf(conflicting, "bank_conflict");
     ASSERT_TRUE(conflict);
-    const std::string pitch = conflict->cure.substr(conflict->cure.find("lie ") + 4);
+    const std::string pitch = english(conflict->cure).substr(english(conflict->cure).find("lie ") + 4);
     Recipe after = before;
     const Registry registry;
     after.source = registry.strategy(registry.operation("blur"), "shared_constant").source.text;
@@ -182,7 +182,7 @@ TEST(RunAdvice, ItsPitchCuresWhenApplied)
         text.replace(at, 11, "* pitch");
     after.source = text;
     const Report cured = reportOf(after);
-    ASSERT_TRUE(cured.picture) << (cured.findings.empty() ? "" : cured.findings[0].message);
+    ASSERT_TRUE(cured.picture) << (cured.findings.empty() ? "" : english(cured.findings[0].message));
     EXPECT_EQ(*cured.picture, *conflicting.picture);
     EXPECT_FALSE(findingOf(cured, "bank_conflict"));
     EXPECT_LT(cured.counters->sharedLoad.wavefronts, conflicting.counters->sharedLoad.wavefronts);

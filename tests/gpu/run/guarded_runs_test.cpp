@@ -179,7 +179,7 @@ TEST_F(GuardedRuns, EveryKernelOfOursPasses)
             edited.recipe.block = operation.defaultBlock;
             try {
                 const Report report = runner.run(edited, {});
-                EXPECT_FALSE(report.failed()) << report.findings.front().message;
+                EXPECT_FALSE(report.failed()) << english(report.findings.front().message);
                 ++expected;
             } catch (const SettingError&) { // it needs a file or another block
             }

@@ -148,7 +148,7 @@ TEST_F(Guard, FindsWhatWouldEndTheGpu)
         const auto error = std::find_if(verdict.findings.begin(), verdict.findings.end(),
                                         [](const Finding& found) { return found.severity == Severity::Error; });
         const std::string kind = error == verdict.findings.end() ? "" : error->kind;
-        EXPECT_EQ(kind, row.kind) << (kind.empty() ? "" : error->message);
+        EXPECT_EQ(kind, row.kind) << (kind.empty() ? "" : english(error->message));
         EXPECT_EQ(verdict.mayRun(), kind.empty() && row.seen != Seen::Nothing);
         EXPECT_EQ(verdict.emulation.blocksRun == 0, row.seen == Seen::Nothing);
         if (row.seen == Seen::Classes) {

@@ -161,7 +161,8 @@ TEST(Runner, findsAWriteOutOfBounds)
     const Report report = runner.run(requestFor(recipe), {});
     ASSERT_TRUE(report.failed());
     EXPECT_EQ(report.findings[0].kind, "out_of_bounds");
-    EXPECT_NE(report.findings[0].message.find("output"), std::string::npos) << report.findings[0].message;
+    EXPECT_NE(english(report.findings[0].message).find("output"), std::string::npos)
+        << english(report.findings[0].message);
     EXPECT_GT(report.findings[0].line, 0);
     EXPECT_FALSE(report.picture);
     EXPECT_FALSE(runner.run(requestFor({}), {}).failed()) << "the next run is well again";

@@ -48,7 +48,8 @@ protected:
                 m_toolchain.compile(GetParam().compiler, {source, plan.definitions, architecture, false}, {}));
         const EmulatorResult result = m_emulator.run(plan, modules, image, {}, {});
         for (const Finding& finding : result.findings)
-            ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ": " << finding.message;
+            ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ": "
+                          << english(finding.message);
         Emulated run{.values = std::vector<float>(result.picture.size() / sizeof(float)),
                      .sums = std::vector<std::uint32_t>(result.sides.at(0).size() / sizeof(std::uint32_t))};
         std::memcpy(run.values.data(), result.picture.data(), result.picture.size());

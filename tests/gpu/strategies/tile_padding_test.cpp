@@ -50,7 +50,7 @@ TEST_P(PaddedTile, GivesTheSameResult)
         ASSERT_TRUE(report.check);
         EXPECT_EQ(report.check->mismatches, 0U);
         for (const Finding& finding : report.findings)
-            EXPECT_NE(finding.severity, Severity::Error) << finding.message;
+            EXPECT_NE(finding.severity, Severity::Error) << english(finding.message);
     }
 }
 

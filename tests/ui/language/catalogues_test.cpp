@@ -83,6 +83,10 @@ private:
             return QStringLiteral("is missing");
         if (all(source, QStringLiteral("%L?\\d")) != all(text, QStringLiteral("%L?\\d")))
             return QStringLiteral("has other places for arguments");
+        if (source.contains(QLatin1String("%n")) != text.contains(QLatin1String("%n")))
+            return QStringLiteral("has its number elsewhere");
+        if (text.contains(QRegularExpression(QStringLiteral("\\[[^\\]%]+\\|[^\\]]+\\]"))))
+            return QStringLiteral("has two forms, as English has");
         if (source.count(u'\n') != text.count(u'\n') || source.count(u'\t') != text.count(u'\t'))
             return QStringLiteral("has other line breaks");
         if (all(source, QStringLiteral("\\(\\*\\.[^)]*\\)")) != all(text, QStringLiteral("\\(\\*\\.[^)]*\\)")))

@@ -232,9 +232,9 @@ QString uncomputedNotice(const Scene& scene)
     const UncomputedReport& uncomputed = *scene.report->uncomputed;
     if (!uncomputed.sample)
         return tr("This is the source: emulating the result would take about %1.")
-            .arg(QString::fromStdString(durationInWords(uncomputed.emulationSeconds)));
+            .arg(translated(durationInWords(uncomputed.emulationSeconds)));
     const bool showsResult = scene.shownMode() == ViewMode::SideBySide || scene.placeSlot() == PictureSlot::Result;
-    return showsResult ? tr("A sample: %1").arg(QString::fromStdString(sampleText(*uncomputed.sample))) : QString();
+    return showsResult ? tr("A sample: %1").arg(translated(sampleText(*uncomputed.sample))) : QString();
 }
 
 QString viewNotice(const Scene& scene)
@@ -243,7 +243,7 @@ QString viewNotice(const Scene& scene)
     if (scene.drawsPreview() && isUncomputed)
         return tr("%1: emulating the whole result would take about %2.")
             .arg(previewNotice(*scene.preview),
-                 QString::fromStdString(durationInWords(scene.report->uncomputed->emulationSeconds)));
+                 translated(durationInWords(scene.report->uncomputed->emulationSeconds)));
     if (scene.drawsPreview() && scene.tellsPreview)
         return previewNotice(*scene.preview);
     if (scene.showsOutdated())

@@ -23,7 +23,7 @@ LoadedFile loadPicture(const QString& path, const RunControl& control)
     LoadedFile file;
     file.image = std::make_shared<const Image>(toGrey(*loaded.image));
     if (!loaded.note.isEmpty())
-        file.notes.push_back(loaded.note.toStdString());
+        file.notes.emplace_back(loaded.note.toStdString());
     return file;
 }
 
@@ -83,11 +83,11 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
         if (control.stop.stop_requested())
             throw Cancelled();
         if (static_cast<std::int64_t>(stack.size()) + pictureBytes > mostFolderBytes) {
-            loaded.notes.push_back(QStringLiteral("The folder “%1” holds more pictures than fit into 512 MB at this "
-                                                  "size; its first %2 files were looked at.")
-                                       .arg(path)
-                                       .arg(i)
-                                       .toStdString());
+            loaded.notes.emplace_back(QStringLiteral("The folder “%1” holds more pictures than fit into 512 MB at this "
+                                                     "size; its first %2 files were looked at.")
+                                          .arg(path)
+                                          .arg(i)
+                                          .toStdString());
             break;
         }
         try {
@@ -101,13 +101,13 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
                                  .arg(files.size())
                                  .arg(path, listed(skipped), readableFormats()));
     if (!skipped.isEmpty())
-        loaded.notes.push_back(QStringLiteral("Of the %1 files in “%2” %3 could not be read as pictures and were "
-                                              "skipped: %4.")
-                                   .arg(files.size())
-                                   .arg(path)
-                                   .arg(skipped.size())
-                                   .arg(listed(skipped))
-                                   .toStdString());
+        loaded.notes.emplace_back(QStringLiteral("Of the %1 files in “%2” %3 could not be read as pictures and were "
+                                                 "skipped: %4.")
+                                      .arg(files.size())
+                                      .arg(path)
+                                      .arg(skipped.size())
+                                      .arg(listed(skipped))
+                                      .toStdString());
 
     const auto count = static_cast<int>(static_cast<std::int64_t>(stack.size()) / pictureBytes);
     Image image(request.width, count * request.height, PixelFormat::Grey8);

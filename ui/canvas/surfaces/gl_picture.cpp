@@ -68,7 +68,7 @@ void GlPicture::update(QOpenGLExtraFunctions& gl, GlSharing& sharing)
         } catch (const std::exception& error) {
             release(gl); // what the failed copy left in the texture is unknown
             m_stale = false;
-            sharing = {false, error.what()};
+            sharing = {false, messageOf(error)};
         }
     }
     if (m_picture.host)

@@ -78,7 +78,7 @@ public:
     }
 
     /// The error of the first task that failed; empty if none did.
-    const std::string& error() const { return m_error; }
+    const Message& error() const { return m_error; }
 
     LaunchCounters result() const
     {
@@ -100,7 +100,7 @@ private:
                m_options.warpInstructionLimit;
     }
 
-    void note(std::size_t task, const std::string& message)
+    void note(std::size_t task, const Message& message)
     {
         const std::lock_guard lock(m_mutex);
         if (task >= m_failed)
@@ -120,13 +120,13 @@ private:
     LaunchTally m_sum;
     std::vector<ConflictLog> m_conflicts;
     std::size_t m_failed = ~std::size_t{0};
-    std::string m_error;
+    Message m_error;
 };
 
 /// Basic blocks that a run did not reach have no length there, so only the counts are compared.
 bool sameCounts(const LaunchTally& a, const LaunchTally& b) { return a.sites == b.sites; }
 
-LaunchCounters without(std::string reason)
+LaunchCounters without(Message reason)
 {
     LaunchCounters none;
     none.reason = std::move(reason);
@@ -140,9 +140,7 @@ LaunchCounters countByClasses(const LaunchSetup& setup, const BlockClassResult& 
                               WorkerPool& pool, std::vector<WorkerMemory>& memory, const RunControl& control)
 {
     if (classes.classes.empty())
-        return without(classes.line
-                           ? classes.reason + " (" + setup.source + ", line " + std::to_string(classes.line) + ")"
-                           : classes.reason);
+        return without(placedReason(classes, setup.source));
     std::vector<Task> tasks = tasksOf(setup, classes);
     ClassRun run(setup, options, control, tasks);
     const auto workers = static_cast<unsigned>(std::min<std::size_t>(pool.threads(), tasks.size()));
@@ -151,9 +149,9 @@ LaunchCounters countByClasses(const LaunchSetup& setup, const BlockClassResult& 
         return without(run.error());
     for (std::size_t i = classes.classes.size(); i < tasks.size(); ++i)
         if (!sameCounts(tasks[i].tally, tasks[tasks[i].blockClass].tally))
-            return without("Blocks that were expected to do the same were found to differ: blocks " +
-                           std::to_string(tasks[tasks[i].blockClass].block) + " and " + std::to_string(tasks[i].block) +
-                           ".");
+            return without(
+                say(PHRASE("Blocks that were expected to do the same were found to differ: blocks %1 and %2."),
+                    std::to_string(tasks[tasks[i].blockClass].block), std::to_string(tasks[i].block)));
     return run.result();
 }
 

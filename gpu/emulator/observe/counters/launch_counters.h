@@ -48,7 +48,7 @@ struct LaunchCounters {
     std::uint64_t blocksRun = 0; ///< blocks that were run for it
     /// Why the counts are estimated from a sample of blocks, or missing if blocksRun is 0: what in the kernel makes
     /// blocks differ, with its line. Empty if they are exact.
-    std::string reason;
+    Message reason;
     BlockSectors blockSectors = {}; ///< as exact as the total
 };
 

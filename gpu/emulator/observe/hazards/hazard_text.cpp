@@ -50,19 +50,14 @@ public:
 
 private:
     int line(const Culprit& culprit) const { return sourceLine(*m_setup.program, culprit.site); }
-    std::string lineText(const Culprit& culprit) const
+    Message lineText(const Culprit& culprit) const
     {
         const int at = line(culprit);
-        return at > 0 ? "line " + std::to_string(at) : std::string("an unknown line");
+        return at > 0 ? say(PHRASE("line %1"), std::to_string(at)) : Message(PHRASE("an unknown line"));
     }
-    std::string thread(const Culprit& culprit) const
-    {
-        return "thread " + placeText(culprit.thread, m_setup.launch->block);
-    }
-    std::string block(const Culprit& culprit) const
-    {
-        return "block " + placeText(culprit.block, m_setup.launch->grid);
-    }
+    /// "(1, 0)"
+    std::string thread(const Culprit& culprit) const { return placeText(culprit.thread, m_setup.launch->block); }
+    std::string block(const Culprit& culprit) const { return placeText(culprit.block, m_setup.launch->grid); }
 
     const ptx::Instruction* instruction(const Culprit& culprit) const
     {
@@ -83,9 +78,10 @@ private:
         const ptx::Instruction* in = instruction(culprit);
         return in && (in->opcode == Opcode::St || (isCopy(culprit) && m_hazard.space == Space::Shared));
     }
-    std::string verb(const Culprit& culprit) const
+    /// The phrase for what the culprit does.
+    Phrase deed(const Culprit& culprit, Phrase changesAtomically, Phrase stores, Phrase loads) const
     {
-        return isAtomic(culprit) ? "changes atomically" : isStore(culprit) ? "stores" : "loads";
+        return isAtomic(culprit) ? changesAtomically : isStore(culprit) ? stores : loads;
     }
     std::uint64_t elementBytes(const Culprit& culprit) const
     {
@@ -94,19 +90,21 @@ private:
     }
 
     /// "element 37 of tile"
-    std::string place() const
+    Message place() const
     {
         const std::uint64_t bytes = elementBytes(isCopy(m_first) ? m_second : m_first); // a copy has several elements
         if (m_hazard.space == Space::Mapped) {
             const Memory::Named* owner = m_setup.memory->owner(m_hazard.address);
             const std::uint64_t at = m_hazard.address & ((std::uint64_t{1} << regionShift) - 1);
-            return "element " + std::to_string(at / bytes) + " of " + (owner ? owner->name : "a buffer");
+            return say(PHRASE("element %1 of %2"), std::to_string(at / bytes),
+                       owner ? MessageArgument(owner->name) : PHRASE("a buffer"));
         }
         if (m_hazard.space == Space::Local)
-            return "byte " + std::to_string(m_hazard.address) + " of its local memory";
+            return say(PHRASE("byte %1 of its local memory"), std::to_string(m_hazard.address));
         if (const auto variable = sharedVariable(m_kernel, m_hazard.address))
-            return "element " + std::to_string((m_hazard.address - variable->offset) / bytes) + " of " + variable->name;
-        return "byte " + std::to_string(m_hazard.address) + " of shared memory";
+            return say(PHRASE("element %1 of %2"), std::to_string((m_hazard.address - variable->offset) / bytes),
+                       variable->name);
+        return say(PHRASE("byte %1 of shared memory"), std::to_string(m_hazard.address));
     }
 
     bool hasBarrierBetween(std::uint32_t from, std::uint32_t to) const
@@ -117,37 +115,64 @@ private:
         return false;
     }
 
-    /// "Thread (1, 0) of block (0, 0) stores element 3 of tile on line 7 and thread (0, 0) loads it on line 9"
-    std::string deeds() const
+    /// "Thread (1, 0) of block (0, 0) stores element 3 of tile on line 7"
+    Message firstOfThreads() const
     {
-        return capital(thread(m_first)) + " of " + block(m_first) + " " + verb(m_first) + " " + place() + " on " +
-               lineText(m_first) + " and " + thread(m_second) + " " + verb(m_second) + " it on " + lineText(m_second);
+        return say(deed(m_first, PHRASE("Thread %1 of block %2 changes atomically %3 on %4"),
+                        PHRASE("Thread %1 of block %2 stores %3 on %4"),
+                        PHRASE("Thread %1 of block %2 loads %3 on %4")),
+                   thread(m_first), block(m_first), place(), lineText(m_first));
     }
-    std::string chance() const
+    /// "thread (0, 0) loads it on line 9"
+    Message secondOfThreads() const
     {
-        return isStore(m_first) && isStore(m_second) ? ": which of the two values stays is chance."
-               : isAtomic(m_first) || isAtomic(m_second)
-                   ? ": only atomics are safe against atomics, the plain access is not."
-                   : ": whether the load sees the old value or the new one is chance.";
+        return say(deed(m_second, PHRASE("thread %1 changes atomically it on %2"), PHRASE("thread %1 stores it on %2"),
+                        PHRASE("thread %1 loads it on %2")),
+                   thread(m_second), lineText(m_second));
     }
-    std::string between(const std::string& barrier) const
+    Message firstOfBlocks() const
+    {
+        return say(deed(m_first, PHRASE("Block %1 changes atomically %2 on %3"), PHRASE("Block %1 stores %2 on %3"),
+                        PHRASE("Block %1 loads %2 on %3")),
+                   block(m_first), place(), lineText(m_first));
+    }
+    Message secondOfBlocks() const
+    {
+        return say(deed(m_second, PHRASE("block %1 changes atomically it on %2"), PHRASE("block %1 stores it on %2"),
+                        PHRASE("block %1 loads it on %2")),
+                   block(m_second), lineText(m_second));
+    }
+    /// The phrase for what comes of the two.
+    Phrase outcome(Phrase eitherStays, Phrase plainAccess, Phrase oldOrNew) const
+    {
+        return isStore(m_first) && isStore(m_second)     ? eitherStays
+               : isAtomic(m_first) || isAtomic(m_second) ? plainAccess
+                                                         : oldOrNew;
+    }
+    Message between(const std::string& barrier) const
     {
         if (line(m_first) == line(m_second) && isStore(m_first) && isStore(m_second))
-            return "Let each element be stored by one thread alone, or use an atomic such as atomicAdd().";
+            return PHRASE("Let each element be stored by one thread alone, or use an atomic such as atomicAdd().");
         if (line(m_first) == line(m_second) && !m_nextTurn)
-            return "Split line " + std::to_string(line(m_first)) + " into a load and a store, with " + barrier +
-                   " between them.";
+            return say(PHRASE("Split line %1 into a load and a store, with %2 between them."),
+                       std::to_string(line(m_first)), barrier);
         if (m_nextTurn || line(m_first) > line(m_second))
-            return "A " + barrier + " after " + lineText(m_first) + ", before " + lineText(m_second) +
-                   " is reached again.";
-        return "A " + barrier + " between " + lineText(m_first) + " and " + lineText(m_second) + ".";
+            return say(PHRASE("A %1 after %2, before %3 is reached again."), barrier, lineText(m_first),
+                       lineText(m_second));
+        return say(PHRASE("A %1 between %2 and %3."), barrier, lineText(m_first), lineText(m_second));
     }
 
     void race(Finding& finding) const
     {
         finding.kind = "race";
         finding.severity = Severity::Error;
-        finding.message = deeds() + " with no barrier between" + chance();
+        finding.message = say(
+            outcome(PHRASE("%1 and %2 with no barrier between: which of the two values stays is chance."),
+                    PHRASE("%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access "
+                           "is not."),
+                    PHRASE("%1 and %2 with no barrier between: whether the load sees the old value or the new one is "
+                           "chance.")),
+            firstOfThreads(), secondOfThreads());
         finding.cure = between("__syncthreads()");
         if (finding.line == finding.otherLine)
             finding.otherLine = 0;
@@ -157,9 +182,10 @@ private:
     {
         finding.kind = "warp_race";
         finding.severity = Severity::Warning;
-        finding.message = deeds() +
-                          ". Both are in one warp, but nothing keeps its threads in step: that works by luck where "
-                          "they happen to be, and since Volta they need not be.";
+        finding.message =
+            say(PHRASE("%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works "
+                       "by luck where they happen to be, and since Volta they need not be."),
+                firstOfThreads(), secondOfThreads());
         finding.cure = between("__syncwarp()");
     }
 
@@ -168,26 +194,32 @@ private:
         finding.kind = "race";
         finding.severity = Severity::Error;
         finding.otherLine = 0;
-        finding.message = capital(thread(m_first)) + " and " + thread(m_second) + " of " + block(m_first) +
-                          " store different values to " + place() + " at the same time: which one stays is chance.";
-        finding.cure = "Give each thread an element of its own, let one thread alone store, or use an atomic such as "
-                       "atomicAdd().";
+        finding.message =
+            say(PHRASE("Thread %1 and thread %2 of block %3 store different values to %4 at the same time: "
+                       "which one stays is chance."),
+                thread(m_first), thread(m_second), block(m_first), place());
+        finding.cure =
+            PHRASE("Give each thread an element of its own, let one thread alone store, or use an atomic such "
+                   "as atomicAdd().");
     }
 
     void blockRace(Finding& finding) const
     {
         finding.kind = "race";
         finding.severity = Severity::Error;
-        const bool writes = isStore(m_first) && isStore(m_second);
-        finding.message = capital(block(m_first)) + " " + verb(m_first) + " " + place() + " on " + lineText(m_first) +
-                          " and " + block(m_second) + " " + verb(m_second) + " it on " + lineText(m_second) +
-                          ". Blocks of a launch run in any order" + chance();
-        finding.cure = writes ? "Let each element be stored by one block alone, or use an atomic such as atomicAdd()."
-                       : isAtomic(m_first) || isAtomic(m_second)
-                           ? "Use atomics for every access to it in this launch, or move the plain one to a launch of "
-                             "its own."
-                           : "Move the loads to a second launch, which starts when the first has ended; or store to "
-                             "another buffer than the one that is read.";
+        finding.message = say(
+            outcome(PHRASE("%1 and %2. Blocks of a launch run in any order: which of the two values stays is chance."),
+                    PHRASE("%1 and %2. Blocks of a launch run in any order: only atomics are safe against atomics, the "
+                           "plain access is not."),
+                    PHRASE("%1 and %2. Blocks of a launch run in any order: whether the load sees the old value or the "
+                           "new one is chance.")),
+            firstOfBlocks(), secondOfBlocks());
+        finding.cure = outcome(
+            PHRASE("Let each element be stored by one block alone, or use an atomic such as atomicAdd()."),
+            PHRASE("Use atomics for every access to it in this launch, or move the plain one to a launch of its own."),
+            PHRASE(
+                "Move the loads to a second launch, which starts when the first has ended; or store to another buffer "
+                "than the one that is read."));
         if (finding.line == finding.otherLine)
             finding.otherLine = 0;
     }
@@ -197,15 +229,18 @@ private:
         const bool blocks = m_hazard.kind == HazardKind::SameByBlocks;
         finding.kind = "race_same_value";
         finding.severity = Severity::Note;
-        const std::string who = blocks
-                                    ? capital(block(m_first)) + " and " + block(m_second)
-                                    : capital(thread(m_first)) + " and " + thread(m_second) + " of " + block(m_first);
+        const Message who = blocks ? say(PHRASE("Block %1 and block %2"), block(m_first), block(m_second))
+                                   : say(PHRASE("Thread %1 and thread %2 of block %3"), thread(m_first),
+                                         thread(m_second), block(m_first));
         finding.message =
-            who + " both store the same value to " + place() +
-            (finding.line != finding.otherLine ? ", on " + lineText(m_first) + " and " + lineText(m_second)
-                                               : std::string()) +
-            ": harmless as long as the values are equal, and work done twice.";
-        finding.cure = blocks ? "Let one block alone store it." : "Let one thread alone store it.";
+            finding.line != finding.otherLine
+                ? say(PHRASE("%1 both store the same value to %2, on %3 and %4: harmless as long as the values are "
+                             "equal, and work done twice."),
+                      who, place(), lineText(m_first), lineText(m_second))
+                : say(PHRASE("%1 both store the same value to %2: harmless as long as the values are equal, and work "
+                             "done twice."),
+                      who, place());
+        finding.cure = blocks ? PHRASE("Let one block alone store it.") : PHRASE("Let one thread alone store it.");
         if (finding.line == finding.otherLine)
             finding.otherLine = 0;
     }
@@ -216,15 +251,28 @@ private:
         finding.severity = Severity::Error;
         finding.otherLine = 0;
         const bool local = m_hazard.space == Space::Local;
-        finding.message = capital(thread(m_first)) + " of " + block(m_first) + " " + verb(m_first) + " " + place() +
-                          (local ? ", in an array of its own, before it has stored anything there."
-                                 : ", where no thread of the block has stored anything yet.") +
-                          " It gets whatever was left there.";
-        finding.cure = local
-                           ? "Give the array its first values, for example = {}, or check the bounds of the loop that "
-                             "fills it."
-                           : "Check that the loop that fills it covers every element that is read, at the edges too, "
-                             "or set those elements to 0 first.";
+        const Phrase message =
+            local
+                ? deed(m_first,
+                       PHRASE("Thread %1 of block %2 changes atomically %3, in an array of its own, before it has "
+                              "stored anything there. It gets whatever was left there."),
+                       PHRASE("Thread %1 of block %2 stores %3, in an array of its own, before it has stored anything "
+                              "there. It gets whatever was left there."),
+                       PHRASE("Thread %1 of block %2 loads %3, in an array of its own, before it has stored anything "
+                              "there. It gets whatever was left there."))
+                : deed(m_first,
+                       PHRASE("Thread %1 of block %2 changes atomically %3, where no thread of the block has stored "
+                              "anything yet. It gets whatever was left there."),
+                       PHRASE("Thread %1 of block %2 stores %3, where no thread of the block has stored anything yet. "
+                              "It gets whatever was left there."),
+                       PHRASE("Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. "
+                              "It gets whatever was left there."));
+        finding.message = say(message, thread(m_first), block(m_first), place());
+        finding.cure =
+            local ? PHRASE("Give the array its first values, for example = {}, or check the bounds of the loop "
+                           "that fills it.")
+                  : PHRASE("Check that the loop that fills it covers every element that is read, at the edges "
+                           "too, or set those elements to 0 first.");
     }
 
     void unwaited(Finding& finding) const
@@ -234,12 +282,19 @@ private:
         finding.severity = Severity::Error;
         finding.line = line(user);
         finding.otherLine = line(copier);
-        finding.message = capital(thread(user)) + " of " + block(user) + " " + verb(user) + " " + place() + " on " +
-                          lineText(user) + ", but the asynchronous copy into it that " + thread(copier) + " began on " +
-                          lineText(copier) + " has not been waited for: the data may come before or after.";
-        finding.cure = "Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way "
-                       "than were committed after this one, then a __syncthreads(), before " +
-                       lineText(user) + ".";
+        finding.message =
+            say(deed(user,
+                     PHRASE("Thread %1 of block %2 changes atomically %3 on %4, but the asynchronous copy into it that "
+                            "thread %5 began on %6 has not been waited for: the data may come before or after."),
+                     PHRASE("Thread %1 of block %2 stores %3 on %4, but the asynchronous copy into it that thread %5 "
+                            "began on %6 has not been waited for: the data may come before or after."),
+                     PHRASE("Thread %1 of block %2 loads %3 on %4, but the asynchronous copy into it that thread %5 "
+                            "began on %6 has not been waited for: the data may come before or after.")),
+                thread(user), block(user), place(), lineText(user), thread(copier), lineText(copier));
+        finding.cure =
+            say(PHRASE("Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way "
+                       "than were committed after this one, then a __syncthreads(), before %1."),
+                lineText(user));
     }
 
     void earlyReturn(Finding& finding) const
@@ -249,12 +304,14 @@ private:
         finding.severity = Severity::Warning;
         finding.line = line(gone);
         finding.otherLine = line(waiting);
-        finding.message = "Threads such as " + placeText(gone.thread, m_setup.launch->block) + " of " + block(gone) +
-                          " return here, before the barrier on " + lineText(waiting) +
-                          " at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the "
-                          "rule is that all threads of a block come to its barriers, and elsewhere this hangs.";
-        finding.cure = "Let every thread reach " + lineText(waiting) +
-                       ": put the work in if (…) { } instead of returning before it.";
+        finding.message =
+            say(PHRASE("Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. "
+                       "NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a "
+                       "block come to its barriers, and elsewhere this hangs."),
+                thread(gone), block(gone), lineText(waiting));
+        finding.cure =
+            say(PHRASE("Let every thread reach %1: put the work in if (…) { } instead of returning before it."),
+                lineText(waiting));
     }
 
     const Hazard& m_hazard;

@@ -13,16 +13,17 @@ namespace
 {
 
 /// "2 %"; of a part that is neither nothing nor the whole never "0 %" or "100 %".
-std::string percentOf(std::uint64_t part, std::uint64_t whole)
+/// The beginning of a sentence.
+Message percentOf(std::uint64_t part, std::uint64_t whole)
 {
     const double percent = 100 * static_cast<double>(part) / static_cast<double>(whole);
     if (percent < 0.01)
-        return "Less than 0.01 %";
+        return PHRASE("Less than 0.01 %");
     if (percent > 99 && part < whole)
-        return "More than 99 %";
+        return PHRASE("More than 99 %");
     char text[32];
     std::snprintf(text, sizeof text, percent < 10 ? "%.2g %%" : "%.0f %%", percent);
-    return text;
+    return Message(text);
 }
 
 } // namespace
@@ -88,11 +89,11 @@ std::optional<Finding> OutputMap::finding() const
     finding.severity = Severity::Warning;
     finding.source = source.name;
     finding.line = kernelHead(source.text, launch.kernel).line;
-    finding.message = percentOf(missing, all) + " of the output was not stored by any thread: first at " +
-                      placeText(first / channels, size) +
-                      ", column and row. These values are whatever was in the memory before.";
-    finding.cure = "Check that the grid is rounded up, (side + block - 1) / block, and that no condition leaves out "
-                   "values that are to be stored.";
+    finding.message = say(PHRASE("%1 of the output was not stored by any thread: first at %2, column and row. These "
+                                 "values are whatever was in the memory before."),
+                          percentOf(missing, all), placeText(first / channels, size));
+    finding.cure = PHRASE("Check that the grid is rounded up, (side + block - 1) / block, and that no condition leaves "
+                          "out values that are to be stored.");
     return finding;
 }
 

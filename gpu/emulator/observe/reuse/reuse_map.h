@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/recipe/message.h"
 
 #include <cstdint>
 #include <string>
@@ -28,7 +29,7 @@ struct ReuseMap {
     bool byClasses = false;       ///< one block of each class was run, else every block
     std::uint64_t blocksRun = 0;  ///< blocks that were run for it
     bool fetchesTextures = false; ///< a fetch counts as one read of its texel, a linear one of all four
-    std::string note;             ///< a sentence about what was not counted; empty if nothing was omitted
+    Message note;                 ///< a sentence about what was not counted; empty if nothing was omitted
 };
 
 } // namespace tilescope

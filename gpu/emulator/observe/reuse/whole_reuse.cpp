@@ -38,10 +38,10 @@ public:
             for (std::uint64_t b = first; b < std::min(first + chunk, m_target.setup.blocks); ++b) {
                 const BlockOutcome outcome = runner.run(b);
                 if (outcome.kind == BlockOutcome::Kind::LaunchLimit)
-                    throw std::runtime_error("Counting the reads of every block takes too long here; on a picture of "
-                                             "512x512 pixels they are counted.");
+                    throw MessageError(PHRASE("Counting the reads of every block takes too long here; on a picture of "
+                                              "512x512 pixels they are counted."));
                 if (outcome.kind != BlockOutcome::Kind::Done)
-                    throw std::runtime_error(describe(outcome, b, m_target.setup).message);
+                    throw MessageError(describe(outcome, b, m_target.setup).message);
             }
             if (m_control.progress)
                 m_control.progress(static_cast<double>(first) / static_cast<double>(m_target.setup.blocks));

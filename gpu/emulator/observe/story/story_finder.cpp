@@ -107,7 +107,8 @@ private:
         const LaneHistory& history = historyOf(event.warp, store.lane);
         const auto execution = history.executionOf(store.event);
         if (!execution)
-            return {{}, "The store runs for a part of the lanes only (by a predicate): its reads are not listed."};
+            return {{},
+                    PHRASE("The store runs for a part of the lanes only (by a predicate): its reads are not listed.")};
         const unsigned element = store.at / elementBytes(instructionOf(store.event), event);
         return sourcesOf(m_kernel, m_trace, history, store.lane, *execution, element, withBranches);
     }
@@ -117,7 +118,7 @@ private:
         const TraceEvent& event = m_trace.events[store.event];
         story.store = accessAt(store.event, store.lane);
         if (event.atomic) {
-            story.incomplete = "Threads add to this value by atomic instructions: its reads are not listed.";
+            story.incomplete = PHRASE("Threads add to this value by atomic instructions: its reads are not listed.");
             return;
         }
         story.bits = accessBits(m_trace, event, store.lane, store.at, static_cast<std::uint32_t>(target.bytes));

@@ -62,8 +62,8 @@ struct ValueStory {
     std::optional<StoryAccess> store; ///< none: no thread of the block stored the value
     std::uint64_t bits = 0;           ///< the stored bits of the target
     std::vector<StoryRead> reads;     ///< in the order of their execution
-    std::string incomplete;           ///< why reads may be missing, in a sentence; empty: they are all there
-    std::string fault;                ///< what ended the block early, in a sentence
+    Message incomplete;               ///< why reads may be missing, in a sentence; empty: they are all there
+    Message fault;                    ///< what ended the block early, in a sentence
 };
 
 } // namespace tilescope

@@ -11,24 +11,25 @@ namespace
 using ptx::Opcode;
 using ptx::Operand;
 
-/// Why the value of such an instruction is not followed; null: it is.
-const char* limitOf(const ptx::Instruction& in)
+/// Why the value of such an instruction is not followed; empty: it is.
+Message limitOf(const ptx::Instruction& in)
 {
     switch (in.opcode) {
-    case Opcode::Shfl: return "Lanes of the warp exchange values (shfl): what other lanes have read is not listed.";
+    case Opcode::Shfl:
+        return PHRASE("Lanes of the warp exchange values (shfl): what other lanes have read is not listed.");
     case Opcode::Mma:
     case Opcode::LdMatrix:
-        return "A warp computes this value as a whole, by matrix instructions: its reads are not listed.";
+        return PHRASE("A warp computes this value as a whole, by matrix instructions: its reads are not listed.");
     case Opcode::Atom:
-    case Opcode::Red: return "An atomic instruction changes the value: what other threads add is not listed.";
+    case Opcode::Red: return PHRASE("An atomic instruction changes the value: what other threads add is not listed.");
     case Opcode::Vote:
     case Opcode::Match:
     case Opcode::Redux:
     case Opcode::BarRed:
-        return "Threads combine values in one instruction: what the other threads have read is not listed.";
+        return PHRASE("Threads combine values in one instruction: what the other threads have read is not listed.");
     case Opcode::Tld4:
-    case Opcode::SurfaceLoad: return "Some reads, of a surface or by a gather, are not listed.";
-    default: return nullptr;
+    case Opcode::SurfaceLoad: return PHRASE("Some reads, of a surface or by a gather, are not listed.");
+    default: return {};
     }
 }
 
@@ -97,7 +98,7 @@ private:
 
     void follow(const ptx::Instruction& in, const std::vector<unsigned>& hit)
     {
-        if (const char* limit = limitOf(in))
+        if (const Message limit = limitOf(in); !limit.empty())
             m_found.incomplete = limit;
         if (in.opcode == Opcode::Ld || in.opcode == Opcode::Tex) {
             if (in.space != ptx::Space::Parameter)
@@ -113,7 +114,7 @@ private:
         const std::optional<std::size_t> event = m_history.executions()[m_execution].event;
         if (!event) {
             m_found.incomplete =
-                "Some loads run for a part of the lanes only (by a predicate): not all reads are listed.";
+                PHRASE("Some loads run for a part of the lanes only (by a predicate): not all reads are listed.");
             return;
         }
         const TraceEvent& load = m_trace.events[*event];

@@ -20,7 +20,7 @@ struct ValueSource {
 
 struct ValueSources {
     std::vector<ValueSource> loads; ///< in the order of execution
-    std::string incomplete;         ///< see ValueStory::incomplete
+    Message incomplete;             ///< see ValueStory::incomplete
 };
 
 /// The loads that a value depends on, which the lane stores at `execution` as the given element: found backwards along

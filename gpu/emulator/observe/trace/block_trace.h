@@ -108,8 +108,8 @@ struct BlockTrace {
     std::vector<bool> writtenAtStart;     ///< which of its bytes had been written
     std::vector<TraceWarp> warpsAtStart;  ///< by warp. These three are empty if events[0] is the block's first event
     bool isInRunOrder = false;            ///< the warps took turns as in a run; else they alternate after each event
-    std::string fault;                    ///< the sentence of the finding that ended the block; empty if there is none
-    std::string faultCure;                ///< and what would fix it
+    Message fault;                        ///< the sentence of the finding that ended the block; empty if there is none
+    Message faultCure;                    ///< and what would fix it
     int faultLine = 0;                    ///< 0 if unknown
 
     std::uint32_t warps() const { return (block.x * block.y * block.z + 31) / 32; }

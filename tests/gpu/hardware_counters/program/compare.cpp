@@ -49,7 +49,7 @@ public:
             m_emulator.run(plan, modulesOf(m_folder, next, compiler), *picture, {.counters = true}, {});
         if (result.counters.size() != plan.launches.size())
             throw std::runtime_error("The emulator gave no counters for " + next.description() +
-                                     (result.findings.empty() ? "." : ": " + result.findings.front().message));
+                                     (result.findings.empty() ? "." : ": " + english(result.findings.front().message)));
         for (std::size_t launch = 0; launch < plan.launches.size(); ++launch) {
             const LaunchName name = nameOf(next, plan, launch);
             const auto rows = compareLaunch(name, result.counters[launch].total, rowFor(name, next));
