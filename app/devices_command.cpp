@@ -89,7 +89,7 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
     const RunnerOptions options = RunnerOptions::fromEnvironment();
     const Toolchain toolchain(options.toolchain);
     const DeviceProbe probe =
-        options.allowCuda ? probeDevice() : DeviceProbe{{}, PHRASE("Hidden by TILESCOPE_HIDE=cuda.")};
+        options.allowCuda ? probeDevice() : DeviceProbe{{}, gpu::phrase("Hidden by TILESCOPE_HIDE=cuda.")};
     const DisplayPathFound display = findDisplayPath(argc, argv, probe.device.has_value());
 
     if (arguments.json) {

@@ -51,9 +51,10 @@ Trial tryPitches(const AdviceInput& input, std::size_t launch)
 Message cureText(const AdviceInput& input, const Trial& trial)
 {
     if (!trial.best)
-        return trial.pitch == 0 ? PHRASE("Let the lanes of a warp ask for neighbouring 4-byte words instead.")
-                                : PHRASE("No tile pitch ends it. Let the lanes of a warp ask for neighbouring 4-byte "
-                                         "words instead.");
+        return trial.pitch == 0
+                   ? gpu::phrase("Let the lanes of a warp ask for neighbouring 4-byte words instead.")
+                   : gpu::phrase("No tile pitch ends it. Let the lanes of a warp ask for neighbouring 4-byte "
+                                 "words instead.");
     const TileGeometry& tile = input.plan.geometry;
     const PitchTrial& best = *trial.best;
     const auto more = static_cast<std::size_t>(best.pitch - static_cast<std::uint32_t>(trial.pitch)) *
@@ -62,14 +63,15 @@ Message cureText(const AdviceInput& input, const Trial& trial)
     const std::string pitch = std::to_string(best.pitch), now = std::to_string(trial.pitch);
     const std::size_t all = input.plan.launches[input.plan.mainLaunch].dynamicSharedBytes + more;
     if (best.wavefronts == best.wavefrontsIdeal)
-        return say(PLURAL("Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that ends "
-                          "the conflicts. Index row * %1 + column, and give a block %n [byte|bytes] more of shared "
-                          "memory (%3 in all)."),
-                   more, pitch, now, all);
+        return say(
+            gpu::plural("Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that ends "
+                        "the conflicts. Index row * %1 + column, and give a block %n [byte|bytes] more of shared "
+                        "memory (%3 in all)."),
+            more, pitch, now, all);
     return say(
-        PLURAL("Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that leaves %4 "
-               "times the ideal. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory "
-               "(%3 in all)."),
+        gpu::plural("Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that leaves %4 "
+                    "times the ideal. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory "
+                    "(%3 in all)."),
         more, pitch, now, all, Decimal{degree});
 }
 
@@ -109,8 +111,8 @@ std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
         finding.source = line.source;
         finding.line = line.line;
         finding.message =
-            say(PHRASE("Lanes of a warp ask the same bank of shared memory for different words, and wait for one "
-                       "another: this line takes %1 wavefronts where %2 would do (%3 times as many)."),
+            say(gpu::phrase("Lanes of a warp ask the same bank of shared memory for different words, and wait for one "
+                            "another: this line takes %1 wavefronts where %2 would do (%3 times as many)."),
                 here.taken, here.ideal, Decimal{degree});
         finding.cure = cureText(input, *trial);
         finding.remedy = remedyOf(input, launch, *trial);

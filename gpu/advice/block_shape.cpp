@@ -61,12 +61,12 @@ std::vector<Finding> redundantHalo(const AdviceInput& input)
         return {};
     Finding finding = noteOn(input, "redundant_halo", Severity::Note, input.plan.mainLaunch);
     finding.message =
-        say(PHRASE("A block loads %1 pixels to write %2: %3 loads a pixel, since neighbouring blocks load "
-                   "each other's halo again."),
+        say(gpu::phrase("A block loads %1 pixels to write %2: %3 loads a pixel, since neighbouring blocks load "
+                        "each other's halo again."),
             toText(BlockSize{tile.blockWidth + 2 * tile.haloX, tile.blockHeight + 2 * tile.haloY}),
             toText(BlockSize{tile.blockWidth, tile.blockHeight}), Decimal{loads});
     if (const auto block = betterBlock(input)) {
-        finding.cure = say(PHRASE("A block of %1 would load %2 a pixel."), toText(*block),
+        finding.cure = say(gpu::phrase("A block of %1 would load %2 a pixel."), toText(*block),
                            Decimal{loadsAPixel(tile, block->width, block->height)});
         const Dim3& threads = input.plan.launches[input.plan.mainLaunch].block;
         if (static_cast<int>(threads.x) == tile.blockWidth && static_cast<int>(threads.y) == tile.blockHeight)
@@ -83,11 +83,11 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     if (threads > 0 && threads % warpLanes != 0) {
         const int asleep = warpLanes - threads % warpLanes;
         Finding finding = noteOn(input, "partial_warp", Severity::Note, input.plan.mainLaunch);
-        finding.message = say(PLURAL("A block of %1 is no multiple of 32: the last warp of each block keeps %n "
-                                     "[lane that never works|lanes that never work]."),
-                              asleep, say(PLURAL("%n [thread|threads]"), threads));
+        finding.message = say(gpu::plural("A block of %1 is no multiple of 32: the last warp of each block keeps %n "
+                                          "[lane that never works|lanes that never work]."),
+                              asleep, say(gpu::plural("%n [thread|threads]"), threads));
         finding.remedy.block = BlockSize{warpLanes, (threads + asleep) / warpLanes};
-        finding.cure = say(PHRASE("Choose a width and height whose product is a multiple of 32, such as %1."),
+        finding.cure = say(gpu::phrase("Choose a width and height whose product is a multiple of 32, such as %1."),
                            toText(*finding.remedy.block));
         findings.push_back(std::move(finding));
     }
@@ -97,10 +97,10 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     if (covered > 0 && wanted < covered * (1 - mostIdle)) {
         Finding finding = noteOn(input, "idle_threads", Severity::Note, input.plan.mainLaunch);
         finding.message =
-            say(PHRASE("The blocks at the right and bottom edges hang over the picture: %1 of all threads have no "
-                       "pixel."),
+            say(gpu::phrase("The blocks at the right and bottom edges hang over the picture: %1 of all threads have no "
+                            "pixel."),
                 Percent{1 - wanted / covered});
-        finding.cure = PHRASE("Smaller blocks hang over less; on a larger picture it hardly matters.");
+        finding.cure = gpu::phrase("Smaller blocks hang over less; on a larger picture it hardly matters.");
         findings.push_back(std::move(finding));
     }
     return findings;
@@ -113,15 +113,16 @@ std::vector<Finding> lowOccupancy(const AdviceInput& input, std::size_t launch)
     const Occupancy& occupancy = input.occupancy[launch];
     Finding finding = noteOn(input, "low_occupancy", Severity::Note, launch);
     finding.message =
-        say(PLURAL("Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), "
-                   "limited by %3. With few warps there is little to do while one waits for memory."),
+        say(gpu::plural("Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), "
+                        "limited by %3. With few warps there is little to do while one waits for memory."),
             occupancy.warpsPerSm, input.gpu.name, Percent{occupancy.fraction}, Message(occupancy.limitedBy));
     finding.cure =
         occupancy.limitedBy == "shared memory"
-            ? PHRASE("A smaller tile (a smaller block or filter) lets more blocks in.")
+            ? gpu::phrase("A smaller tile (a smaller block or filter) lets more blocks in.")
         : occupancy.limitedBy == "registers"
-            ? PHRASE("Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.")
-            : PHRASE("Blocks of 128 to 256 threads let more warps in.");
+            ? gpu::phrase(
+                  "Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.")
+            : gpu::phrase("Blocks of 128 to 256 threads let more warps in.");
     return {finding};
 }
 

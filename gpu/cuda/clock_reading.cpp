@@ -25,12 +25,12 @@ std::vector<std::string> throttleReasonNames(std::uint64_t reasons)
 {
     // The bits are those of nvmlClocksEventReasons (NVML API reference, "NvmlClocksEventReasons").
     static constexpr std::array<std::pair<std::uint64_t, Phrase>, 6> names{
-        {{0x04, PHRASE("power cap")},
-         {0x20, PHRASE("heat, by the driver")},
-         {0x40, PHRASE("heat, by the hardware")},
-         {0x80, PHRASE("power brake")},
-         {0x08, PHRASE("slowed by the hardware")},
-         {0x10, PHRASE("kept in step with other GPUs")}}};
+        {{0x04, gpu::phrase("power cap")},
+         {0x20, gpu::phrase("heat, by the driver")},
+         {0x40, gpu::phrase("heat, by the hardware")},
+         {0x80, gpu::phrase("power brake")},
+         {0x08, gpu::phrase("slowed by the hardware")},
+         {0x10, gpu::phrase("kept in step with other GPUs")}}};
     std::vector<std::string> found;
     for (const auto& [bit, name] : names)
         if (reasons & bit)
@@ -53,19 +53,21 @@ Message slowdownNote(const TimeReport& time)
     const auto slowed = [&](Phrase what, double before, double after) {
         std::vector<Message> causes;
         for (const std::string& reason : time.throttleReasons)
-            causes.push_back(causes.empty() ? Message(reason) : say(PHRASE(", %1"), Message(reason)));
-        const Message bracket = causes.empty() ? Message() : say(PHRASE(" (%1)"), std::move(causes));
+            causes.push_back(causes.empty() ? Message(reason) : say(gpu::phrase(", %1"), Message(reason)));
+        const Message bracket = causes.empty() ? Message() : say(gpu::phrase(" (%1)"), std::move(causes));
         return say(what, std::llround(before), std::llround(after), bracket);
     };
     if (fell(time.clockBeforeMhz, time.clockAfterMhz))
         return slowed(
-            PHRASE("The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and "
-                   "too short for the other. Run it again when the GPU has cooled."),
+            gpu::phrase(
+                "The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and "
+                "too short for the other. Run it again when the GPU has cooled."),
             *time.clockBeforeMhz, *time.clockAfterMhz);
     if (fell(time.memoryClockBeforeMhz, time.memoryClockAfterMhz))
         return slowed(
-            PHRASE("The GPU's memory slowed from %1 to %2 MHz while it was timed%3: its times are too long for one "
-                   "clock and too short for the other. Run it again when the GPU has cooled."),
+            gpu::phrase(
+                "The GPU's memory slowed from %1 to %2 MHz while it was timed%3: its times are too long for one "
+                "clock and too short for the other. Run it again when the GPU has cooled."),
             *time.memoryClockBeforeMhz, *time.memoryClockAfterMhz);
     return {};
 }

@@ -7,21 +7,21 @@ Message reasonAgainstGlVendor(const std::string& glVendor)
 {
     if (glVendor.find("NVIDIA") != std::string::npos)
         return {};
-    return say(PHRASE("OpenGL runs on %1, not on the CUDA device. On a laptop with two GPUs, start Tilescope with "
-                      "__NV_PRIME_RENDER_OFFLOAD=1 __GLX_VENDOR_LIBRARY_NAME=nvidia."),
-               glVendor.empty() ? MessageArgument(PHRASE("an unknown vendor's driver")) : glVendor);
+    return say(gpu::phrase("OpenGL runs on %1, not on the CUDA device. On a laptop with two GPUs, start Tilescope with "
+                           "__NV_PRIME_RENDER_OFFLOAD=1 __GLX_VENDOR_LIBRARY_NAME=nvidia."),
+               glVendor.empty() ? MessageArgument(gpu::phrase("an unknown vendor's driver")) : glVendor);
 }
 
 Message reasonForSharingError(int code, const Message& message)
 {
     switch (code) {
     case 304: // CUDA_ERROR_OPERATING_SYSTEM
-        return PHRASE("This system does not let CUDA share pictures with OpenGL, as under WSL 2.");
+        return gpu::phrase("This system does not let CUDA share pictures with OpenGL, as under WSL 2.");
     case 100: // CUDA_ERROR_NO_DEVICE
     case 219: // CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
     case 999: // CUDA_ERROR_UNKNOWN
-        return PHRASE("This OpenGL context cannot be shared with CUDA, as on a remote desktop or another GPU.");
-    default: return say(PHRASE("CUDA cannot share pictures with OpenGL: %1"), message);
+        return gpu::phrase("This OpenGL context cannot be shared with CUDA, as on a remote desktop or another GPU.");
+    default: return say(gpu::phrase("CUDA cannot share pictures with OpenGL: %1"), message);
     }
 }
 

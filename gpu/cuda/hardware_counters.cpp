@@ -63,48 +63,50 @@ Message reasonForCuptiError(int code, const std::string& call, const std::string
         Phrase sentence;
     };
     // The numbers are those of CUptiResult (cupti_result.h).
-    static constexpr Phrase permit = PHRASE(
+    static constexpr Phrase permit = gpu::phrase(
         "The driver keeps the GPU's counters for administrators. Run Tilescope as one, or let everyone read them: "
         "write \"options nvidia NVreg_RestrictProfilingToAdminUsers=0\" into a file of /etc/modprobe.d and restart. "
         "In a container, start it with --cap-add=SYS_ADMIN.");
-    static constexpr Phrase busy = PHRASE(
+    static constexpr Phrase busy = gpu::phrase(
         "Another program reads the GPU's counters, such as Nsight Compute, DCGM or a debugger; end it and read again.");
     static constexpr Phrase virtualised =
-        PHRASE("This is a virtual GPU whose host does not let counters be read; who runs the host can permit it.");
+        gpu::phrase("This is a virtual GPU whose host does not let counters be read; who runs the host can permit it.");
     static constexpr std::array advice{
         Advice{7, busy},
         Advice{9, busy},
-        Advice{
-            14,
-            PHRASE("CUPTI and the NVIDIA driver do not fit each other; update the driver, or install the CUPTI of the "
+        Advice{14,
+               gpu::phrase(
+                   "CUPTI and the NVIDIA driver do not fit each other; update the driver, or install the CUPTI of the "
                    "CUDA version that the driver names.")},
         Advice{26, busy},
-        Advice{27, PHRASE("CUPTI cannot read the counters of this GPU or system.")},
+        Advice{27, gpu::phrase("CUPTI cannot read the counters of this GPU or system.")},
         Advice{33, virtualised},
         Advice{35, permit},
         Advice{36, busy},
-        Advice{38, PHRASE("CUPTI cannot read the counters of this GPU: it is too old or too new for it.")},
+        Advice{38, gpu::phrase("CUPTI cannot read the counters of this GPU: it is too old or too new for it.")},
         Advice{39, busy},
         Advice{40, virtualised},
-        Advice{41, PHRASE("With confidential computing switched on, a GPU's counters cannot be read.")},
-        Advice{42, PHRASE("This is a GPU made for mining, whose counters cannot be read.")},
-        Advice{43, PHRASE("The counters of a part of a GPU (MIG) cannot be read; a whole GPU's can.")},
-        Advice{44, PHRASE("With SLI switched on, a GPU's counters cannot be read.")},
-        Advice{45, PHRASE("Windows' subsystem for Linux does not let this GPU's counters be read; Linux itself does.")},
+        Advice{41, gpu::phrase("With confidential computing switched on, a GPU's counters cannot be read.")},
+        Advice{42, gpu::phrase("This is a GPU made for mining, whose counters cannot be read.")},
+        Advice{43, gpu::phrase("The counters of a part of a GPU (MIG) cannot be read; a whole GPU's can.")},
+        Advice{44, gpu::phrase("With SLI switched on, a GPU's counters cannot be read.")},
+        Advice{45, gpu::phrase(
+                       "Windows' subsystem for Linux does not let this GPU's counters be read; Linux itself does.")},
     };
     const std::string number = std::to_string(code);
     for (const Advice& entry : advice)
         if (entry.code == code)
-            return joined(entry.sentence, say(PHRASE("(%1 said %2, error %3.)"), call, words, number));
-    return say(PHRASE("CUPTI could not read the GPU's counters: %1 said %2, error %3."), call, words, number);
+            return joined(entry.sentence, say(gpu::phrase("(%1 said %2, error %3.)"), call, words, number));
+    return say(gpu::phrase("CUPTI could not read the GPU's counters: %1 said %2, error %3."), call, words, number);
 }
 
 Message reasonForNoCupti(int major, const std::string& loaderSaid)
 {
     return joined(
-        say(PHRASE("CUPTI, the library that reads a GPU's counters, was not found. It comes with the CUDA Toolkit %1 "
-                   "(package cuda-cupti-%1-0, or nvidia-cuda-cupti of Python's packages); where it lies in a "
-                   "folder of its own, name that in LD_LIBRARY_PATH."),
+        say(gpu::phrase(
+                "CUPTI, the library that reads a GPU's counters, was not found. It comes with the CUDA Toolkit %1 "
+                "(package cuda-cupti-%1-0, or nvidia-cuda-cupti of Python's packages); where it lies in a "
+                "folder of its own, name that in LD_LIBRARY_PATH."),
             major),
         loaderSaid.empty() ? Message() : verbatim("(" + loaderSaid + ")"));
 }

@@ -539,7 +539,7 @@ std::size_t inputBufferOf(const Plan& plan)
                                     [](const Buffer& b) { return b.fill == Buffer::Fill::Input; });
     if (found == plan.buffers.end())
         throw MessageError(
-            PHRASE("These kernels do not read the picture, so there are no reads of its pixels to count."));
+            gpu::phrase("These kernels do not read the picture, so there are no reads of its pixels to count."));
     return static_cast<std::size_t>(found - plan.buffers.begin());
 }
 
@@ -601,8 +601,8 @@ void Emulator::Members::reuseOfAll(const Plan& plan, const Code& code, const Ima
         map.blocksRun += setup.blocks;
         hasShared = setup.sharedBytes > 0;
         map.note = readsMoreOthers
-                       ? Message(PHRASE("The main kernel reads numbers that were computed from the picture; "
-                                        "those reads belong to no pixel of it and are not counted."))
+                       ? Message(gpu::phrase("The main kernel reads numbers that were computed from the picture; "
+                                             "those reads belong to no pixel of it and are not counted."))
                        : Message();
     }
     map.global = global.counts(input.width(), input.height());
@@ -616,7 +616,7 @@ ReuseMap Emulator::reuse(const Plan& plan, std::span<const CompiledModule> modul
     const Plan part = upToMainLaunch(plan);
     checkPlan(part, modules);
     if (part.launches.empty())
-        throw MessageError(PHRASE("The plan has no launch whose reads could be counted."));
+        throw MessageError(gpu::phrase("The plan has no launch whose reads could be counted."));
     const Code code = m->decode(part, modules, true);
     inputBufferOf(part);
     ReuseMap map;
@@ -636,7 +636,7 @@ constexpr std::uint64_t mostBefore = 500'000'000; ///< warp instructions of the 
 Message countText(std::uint64_t count)
 {
     constexpr std::uint64_t million = 1'000'000;
-    return count % million == 0 ? say(PHRASE("%1 million"), std::to_string(count / million))
+    return count % million == 0 ? say(gpu::phrase("%1 million"), std::to_string(count / million))
                                 : verbatim(std::to_string(count));
 }
 
@@ -655,8 +655,8 @@ void checkPlace(const Plan& plan, std::size_t launch, const Dim3& block)
     for (const Buffer& buffer : plan.buffers)
         if (buffer.bytes > std::numeric_limits<std::uint32_t>::max())
             throw MessageError(
-                say(PHRASE("The buffer \"%1\" has %2 bytes: a block can be traced where no buffer has more "
-                           "than 4 GB. Use a smaller picture."),
+                say(gpu::phrase("The buffer \"%1\" has %2 bytes: a block can be traced where no buffer has more "
+                                "than 4 GB. Use a smaller picture."),
                     buffer.name, std::to_string(buffer.bytes)));
 }
 
@@ -689,8 +689,8 @@ ValueStory Emulator::story(const Plan& plan, std::span<const CompiledModule> mod
         const BlockTrace trace = traceBlock(task, m->workers.front(), m->options, control);
         if (!trace.isWhole())
             throw MessageError(
-                say(PHRASE("This block makes %1 accesses, branches and barriers; a value can be followed "
-                           "through at most %2. A smaller filter, template or set of images works."),
+                say(gpu::phrase("This block makes %1 accesses, branches and barriers; a value can be followed "
+                                "through at most %2. A smaller filter, template or set of images works."),
                     std::to_string(trace.totalEvents), std::to_string(mostStoryEvents)));
         story = findStory(plan, *setup.program->kernel, trace, paths, target, control);
     });
@@ -734,11 +734,11 @@ void Emulator::Members::runBefore(const Plan& plan, std::span<const CompiledModu
         const std::string& kernel = plan.launches[i].kernel;
         if (result.error->kind == "step_limit")
             throw MessageError(
-                say(PHRASE("What the block finds in memory is not known: the launch before it, \"%1\", takes "
-                           "more than %2 warp instructions. Use a smaller picture."),
+                say(gpu::phrase("What the block finds in memory is not known: the launch before it, \"%1\", takes "
+                                "more than %2 warp instructions. Use a smaller picture."),
                     kernel, countText(limited.warpInstructionLimit)));
         throw MessageError(
-            joined(say(PHRASE("The block is not reached: the launch before it, \"%1\", goes wrong."), kernel),
+            joined(say(gpu::phrase("The block is not reached: the launch before it, \"%1\", goes wrong."), kernel),
                    result.error->message));
     }
 }

@@ -197,26 +197,28 @@ std::string toText(const AnswerSheet& sheet)
 AnswerSheet answerSheetFromText(const std::string& text)
 {
     if (text.size() > largestAnswerSheet)
-        throw SettingError("format", PHRASE("The file is larger than 4 MB; an answer sheet is smaller."));
+        throw SettingError("format", gpu::phrase("The file is larger than 4 MB; an answer sheet is smaller."));
     try {
         const json document = parsedShallow(text, 8);
         JsonReader reader(document, "");
         if (reader.getOr<std::string>("format", "") != "tilescope answers")
-            throw SettingError("format", PHRASE("This is not an answer sheet of Tilescope."));
+            throw SettingError("format", gpu::phrase("This is not an answer sheet of Tilescope."));
         if (reader.get<int>("version") != 1)
-            throw SettingError("version", PHRASE("The answer sheet is of a newer version than this program reads."));
+            throw SettingError("version",
+                               gpu::phrase("The answer sheet is of a newer version than this program reads."));
         AnswerSheet sheet{shortened(reader.get<std::string>("student")),  shortened(reader.get<std::string>("lesson")),
                           reader.get<std::string>("lesson_mark"),         shortened(reader.get<std::string>("program")),
                           shortened(reader.get<std::string>("compiler")), {}};
         const json answers = reader.get<json>("answers");
         if (!answers.is_object() || answers.size() > mostAnswers)
-            throw SettingError("answers", PHRASE("The field \"answers\" must be an object of at most 200 answers."));
+            throw SettingError("answers",
+                               gpu::phrase("The field \"answers\" must be an object of at most 200 answers."));
         for (const auto& [id, answer] : answers.items())
             sheet.answers[id] = stepAnswerFromJson(answer, "answers." + shortened(id));
         reader.finish();
         return sheet;
     } catch (const json::exception& error) {
-        throw SettingError("format", say(PHRASE("This is not an answer sheet of Tilescope: %1"), error.what()));
+        throw SettingError("format", say(gpu::phrase("This is not an answer sheet of Tilescope: %1"), error.what()));
     }
 }
 

@@ -121,7 +121,8 @@ const GpuModel& gpuNamed(const std::string& name)
             return gpu;
         known += (known.empty() ? "" : ", ") + gpu.name;
     }
-    throw SettingError("gpu", say(PHRASE("There is no GPU \"%1\" in the table; it can be: %2."), shown(name), known));
+    throw SettingError("gpu",
+                       say(gpu::phrase("There is no GPU \"%1\" in the table; it can be: %2."), shown(name), known));
 }
 
 } // namespace tilescope

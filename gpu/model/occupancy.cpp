@@ -57,22 +57,23 @@ int blocksByShared(const GpuModel& gpu, std::size_t bytes)
 Occupancy occupancyOf(const GpuModel& gpu, int threadsPerBlock, int registersPerThread, std::size_t sharedBytes)
 {
     if (threadsPerBlock < 1)
-        return {0, 0, 0, PHRASE("warps").key};
+        return {0, 0, 0, gpu::phrase("warps").key};
     const int warps = threadsPerBlock / 32 + (threadsPerBlock % 32 != 0 ? 1 : 0);
     const struct {
         Phrase name;
         int blocks;
-    } limits[] = {{PHRASE("warps"), blocksByWarps(gpu, threadsPerBlock, warps)},
-                  {PHRASE("registers"), blocksByRegisters(gpu, std::min(warps, gpu.maxWarpsPerSm), registersPerThread)},
-                  {PHRASE("shared memory"), blocksByShared(gpu, sharedBytes)},
-                  {PHRASE("blocks"), gpu.maxBlocksPerSm}};
+    } limits[] = {
+        {gpu::phrase("warps"), blocksByWarps(gpu, threadsPerBlock, warps)},
+        {gpu::phrase("registers"), blocksByRegisters(gpu, std::min(warps, gpu.maxWarpsPerSm), registersPerThread)},
+        {gpu::phrase("shared memory"), blocksByShared(gpu, sharedBytes)},
+        {gpu::phrase("blocks"), gpu.maxBlocksPerSm}};
     const auto& least =
         *std::ranges::min_element(limits, {}, [](const auto& limit) { return limit.blocks; }); // the first of equals
     Occupancy occupancy;
     occupancy.blocksPerSm = least.blocks;
     occupancy.warpsPerSm = least.blocks * warps;
     occupancy.fraction = static_cast<double>(occupancy.warpsPerSm) / gpu.maxWarpsPerSm;
-    occupancy.limitedBy = occupancy.warpsPerSm == gpu.maxWarpsPerSm ? PHRASE("nothing").key : least.name.key;
+    occupancy.limitedBy = occupancy.warpsPerSm == gpu.maxWarpsPerSm ? gpu::phrase("nothing").key : least.name.key;
     return occupancy;
 }
 

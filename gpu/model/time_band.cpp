@@ -187,20 +187,21 @@ std::vector<TimeBound> boundsOf(const GpuModel& gpu, const LaunchLoad& launch)
     const double textureClock = gpu.textureClockMHz > 0 ? gpu.textureClockMHz : gpu.boostClockMHz;
     const double wavefronts = sum({counters.sharedLoad.wavefronts, counters.sharedStore.wavefronts});
     std::vector<TimeBound> bounds{
-        {PHRASE("launch").key, gpu.launchFloorUs},
-        {PHRASE("memory").key, fromMemory / (gpu.bandwidthGBs * 1000)},
-        {PHRASE("issue").key, dealer.us(leastIssued * static_cast<double>(counters.instructions), gpu.schedulersPerSm)},
-        {PHRASE("arithmetic").key, dealer.us(arithmeticClocks(gpu, launch.mix), 1)},
-        {PHRASE("conversions").key, dealer.us(32 * launch.mix.conversions, gpu.conversionLanesPerSm)},
-        {PHRASE("shared memory").key, dealer.us(wavefronts, gpu.wavefrontsPerClock)},
-        {PHRASE("load/store").key, dealer.us(loadStoreClocks(gpu, counters), 1)},
-        {PHRASE("L1").key,
+        {gpu::phrase("launch").key, gpu.launchFloorUs},
+        {gpu::phrase("memory").key, fromMemory / (gpu.bandwidthGBs * 1000)},
+        {gpu::phrase("issue").key,
+         dealer.us(leastIssued * static_cast<double>(counters.instructions), gpu.schedulersPerSm)},
+        {gpu::phrase("arithmetic").key, dealer.us(arithmeticClocks(gpu, launch.mix), 1)},
+        {gpu::phrase("conversions").key, dealer.us(32 * launch.mix.conversions, gpu.conversionLanesPerSm)},
+        {gpu::phrase("shared memory").key, dealer.us(wavefronts, gpu.wavefrontsPerClock)},
+        {gpu::phrase("load/store").key, dealer.us(loadStoreClocks(gpu, counters), 1)},
+        {gpu::phrase("L1").key,
          dealer.us(sum({counters.globalLoad.sectors, counters.localLoad.sectors}), sectorsPerClock(gpu))},
-        {PHRASE("texture").key,
+        {gpu::phrase("texture").key,
          dealer.us(32.0 * static_cast<double>(counters.textureRequests), gpu.textureUnitsPerSm, textureClock)},
     };
     if (gpu.l2BandwidthGBs > 0)
-        bounds.push_back({PHRASE("L2").key, unique / (gpu.l2BandwidthGBs * 1000)});
+        bounds.push_back({gpu::phrase("L2").key, unique / (gpu.l2BandwidthGBs * 1000)});
     return bounds;
 }
 

@@ -69,11 +69,12 @@ std::vector<Message> windowNotes(int window, const Image& picture)
     const int shorter = std::min(picture.width(), picture.height());
     if (window <= shorter)
         return {};
-    return {say(
-        PHRASE("The window of %1 pixels is larger than the picture of %2: it reaches over the border at every pixel. "
-               "A window of at most %3 fits into it."),
-        window, std::to_string(picture.width()) + "x" + std::to_string(picture.height()),
-        std::max(shorter - 1 + shorter % 2, 1))};
+    return {
+        say(gpu::phrase(
+                "The window of %1 pixels is larger than the picture of %2: it reaches over the border at every pixel. "
+                "A window of at most %3 fits into it."),
+            window, std::to_string(picture.width()) + "x" + std::to_string(picture.height()),
+            std::max(shorter - 1 + shorter % 2, 1))};
 }
 
 Image withBorder(const Image& picture, int margin, Border border)

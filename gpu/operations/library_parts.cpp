@@ -16,10 +16,11 @@ Launch libraryLaunch(const std::string& library, const std::string& function)
 void checkNppBorder(const Recipe& completed)
 {
     if (borderOf(completed) != Border::Replicate)
-        throw SettingError("border",
-                           PHRASE("NPP's filters replicate the nearest pixel beyond the border and can do no other. "
-                                  "Choose \"border\" = replicate."),
-                           ParameterValue(std::string("replicate")));
+        throw SettingError(
+            "border",
+            gpu::phrase("NPP's filters replicate the nearest pixel beyond the border and can do no other. "
+                        "Choose \"border\" = replicate."),
+            ParameterValue(std::string("replicate")));
 }
 
 } // namespace tilescope

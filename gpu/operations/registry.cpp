@@ -38,12 +38,13 @@ std::size_t chosenSharedBytes(const Recipe& recipe)
 {
     constexpr std::int64_t most = 1 << 20; // more than any GPU has; the GPU's own limit is checked later
     if (!recipe.source)
-        throw SettingError("shared_bytes",
-                           PHRASE("The shared memory of a strategy follows from its block and filter; it can be chosen "
-                                  "only for a kernel file of your own."));
+        throw SettingError(
+            "shared_bytes",
+            gpu::phrase("The shared memory of a strategy follows from its block and filter; it can be chosen "
+                        "only for a kernel file of your own."));
     if (*recipe.sharedBytes < 0 || *recipe.sharedBytes > most)
         throw SettingError("shared_bytes",
-                           say(PHRASE("A block cannot have %1 bytes of shared memory; 0 to %2 can be asked for."),
+                           say(gpu::phrase("A block cannot have %1 bytes of shared memory; 0 to %2 can be asked for."),
                                std::to_string(*recipe.sharedBytes), std::to_string(most)),
                            ParameterValue(std::clamp<std::int64_t>(*recipe.sharedBytes, 0, most)));
     return static_cast<std::size_t>(*recipe.sharedBytes);
@@ -163,8 +164,8 @@ const Operation& Registry::operation(const std::string& name) const
 {
     const auto found = findNamed(m_operations, name);
     if (found == m_operations.end())
-        throw SettingError("operation",
-                           say(PHRASE("There is no operation \"%1\"; there are: %2."), name, namesOf(m_operations)));
+        throw SettingError(
+            "operation", say(gpu::phrase("There is no operation \"%1\"; there are: %2."), name, namesOf(m_operations)));
     return *found;
 }
 
@@ -172,7 +173,7 @@ const Strategy& Registry::strategy(const Operation& operation, const std::string
 {
     const auto found = findNamed(operation.strategies, name);
     if (found == operation.strategies.end())
-        throw SettingError("strategy", say(PHRASE("The operation \"%1\" has no strategy \"%2\"; it has: %3."),
+        throw SettingError("strategy", say(gpu::phrase("The operation \"%1\" has no strategy \"%2\"; it has: %3."),
                                            operation.name, name, namesOf(operation.strategies)));
     return *found;
 }
@@ -190,11 +191,11 @@ Recipe Registry::withMistake(const Recipe& recipe, const std::string& mistake) c
     const std::vector<Mistake> known = mistakes(chosen, own.name);
     const auto found = findNamed(known, mistake);
     if (found == known.end())
-        throw SettingError(
-            "mistake", known.empty()
-                           ? say(PHRASE("The strategy \"%1\" has no mistake \"%2\"; it has none."), own.name, mistake)
-                           : say(PHRASE("The strategy \"%1\" has no mistake \"%2\"; it has: %3."), own.name, mistake,
-                                 namesOf(known)));
+        throw SettingError("mistake", known.empty()
+                                          ? say(gpu::phrase("The strategy \"%1\" has no mistake \"%2\"; it has none."),
+                                                own.name, mistake)
+                                          : say(gpu::phrase("The strategy \"%1\" has no mistake \"%2\"; it has: %3."),
+                                                own.name, mistake, namesOf(known)));
     Recipe result = recipe;
     result.source = applied(recipe.source.value_or(own.source.text), *found);
     result.block = found->block.value_or(recipe.block);
@@ -208,14 +209,15 @@ Recipe Registry::completed(const Recipe& recipe) const
     const Operation& chosen = operation(recipe.operation);
     const Strategy& own = strategy(chosen, recipe.strategy);
     if (recipe.source && !own.hasText())
-        throw SettingError("source", joined(noTextOf(own), PHRASE("Choose another strategy to change its text.")));
+        throw SettingError("source", joined(noTextOf(own), gpu::phrase("Choose another strategy to change its text.")));
     for (const auto& [name, value] : recipe.parameters)
         if (findNamed(chosen.parameters, name) == chosen.parameters.end())
             throw SettingError(
-                name, chosen.parameters.empty()
-                          ? say(PHRASE("The operation \"%1\" has no parameter \"%2\"; it has none."), chosen.name, name)
-                          : say(PHRASE("The operation \"%1\" has no parameter \"%2\"; it has: %3."), chosen.name, name,
-                                namesOf(chosen.parameters)));
+                name,
+                chosen.parameters.empty()
+                    ? say(gpu::phrase("The operation \"%1\" has no parameter \"%2\"; it has none."), chosen.name, name)
+                    : say(gpu::phrase("The operation \"%1\" has no parameter \"%2\"; it has: %3."), chosen.name, name,
+                          namesOf(chosen.parameters)));
 
     Recipe result = recipe;
     for (const Parameter& parameter : chosen.parameters) {
@@ -261,26 +263,26 @@ void Registry::checkBlock(const Recipe& completed) const
     const Message reason = blockRefusal(completed);
     if (reason.empty())
         return;
-    const Message sentence = say(PHRASE("A block of %1 does not work here: %2"), toText(completed.block), reason);
+    const Message sentence = say(gpu::phrase("A block of %1 does not work here: %2"), toText(completed.block), reason);
     const auto nearest = nearestBlock(completed.block, suitsOf(completed));
     if (!nearest)
         throw SettingError("block", sentence);
-    throw SettingError("block", joined(sentence, say(PHRASE("The nearest that works is %1."), toText(*nearest))),
+    throw SettingError("block", joined(sentence, say(gpu::phrase("The nearest that works is %1."), toText(*nearest))),
                        ParameterValue(toText(*nearest)));
 }
 
 Image Registry::prepared(const Operation& operation, const Image& image) const
 {
     if (image.isEmpty())
-        throw SettingError("image", PHRASE("There is no picture to work on; open one, or take a sample."));
+        throw SettingError("image", gpu::phrase("There is no picture to work on; open one, or take a sample."));
     if (image.format() == PixelFormat::Float32)
-        throw SettingError("image",
-                           say(PHRASE("\"%1\" works on pictures of 8 bits a channel, not on floats."), operation.name));
+        throw SettingError(
+            "image", say(gpu::phrase("\"%1\" works on pictures of 8 bits a channel, not on floats."), operation.name));
     // Kernels count pixels, border included, in 32-bit integers.
     const std::int64_t pixels = (std::int64_t{image.width()} + 2) * (std::int64_t{image.height()} + 2);
     if (pixels > std::numeric_limits<std::int32_t>::max())
-        throw SettingError("image", say(PHRASE("The picture has %1 pixels, and kernels count at most two thousand "
-                                               "million; up to 46000x46000 works. Scale it down first."),
+        throw SettingError("image", say(gpu::phrase("The picture has %1 pixels, and kernels count at most two thousand "
+                                                    "million; up to 46000x46000 works. Scale it down first."),
                                         toText(BlockSize{image.width(), image.height()})));
     return operation.greyOnly ? toGrey(image) : image;
 }

@@ -60,16 +60,16 @@ Message durationInWords(double seconds)
     };
     constexpr double minute = 60, hour = 60 * minute, day = 24 * hour;
     if (seconds < 50)
-        return counted(seconds, PLURAL("%n [second|seconds]"));
+        return counted(seconds, gpu::plural("%n [second|seconds]"));
     if (seconds < 1.25 * minute)
-        return PHRASE("a minute");
+        return gpu::phrase("a minute");
     if (seconds < 1.75 * minute)
-        return PHRASE("a minute and a half");
+        return gpu::phrase("a minute and a half");
     if (seconds < 100 * minute)
-        return counted(seconds / minute, PLURAL("%n [minute|minutes]"));
+        return counted(seconds / minute, gpu::plural("%n [minute|minutes]"));
     if (seconds < 2 * day)
-        return counted(seconds / hour, PLURAL("%n [hour|hours]"));
-    return counted(seconds / day, PLURAL("%n [day|days]"));
+        return counted(seconds / hour, gpu::plural("%n [hour|hours]"));
+    return counted(seconds / day, gpu::plural("%n [day|days]"));
 }
 
 std::int64_t threadNanoseconds()

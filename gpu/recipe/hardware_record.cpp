@@ -72,20 +72,20 @@ std::string basisSymbol(CountBasis basis)
 
 Message basisMeaning(CountBasis basis, const HardwareRecord* record)
 {
-    const Message comparison = record ? say(PHRASE("Nsight Compute on an %1 (%2, %3 launches of this strategy)"),
+    const Message comparison = record ? say(gpu::phrase("Nsight Compute on an %1 (%2, %3 launches of this strategy)"),
                                             record->gpu, record->date, std::to_string(record->launches))
                                       : Message();
     switch (basis) {
-    case CountBasis::Hardware: return say(PHRASE("Equal to hardware: %1 counted the same."), comparison);
-    case CountBasis::Estimate: return PHRASE("Estimated: a sample of the blocks represents all.");
+    case CountBasis::Hardware: return say(gpu::phrase("Equal to hardware: %1 counted the same."), comparison);
+    case CountBasis::Estimate: return gpu::phrase("Estimated: a sample of the blocks represents all.");
     case CountBasis::Ptx: break;
     }
     const Message meaning =
-        PHRASE("Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may "
-               "join, widen or drop accesses.");
+        gpu::phrase("Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may "
+                    "join, widen or drop accesses.");
     if (!record || record->unequal.empty())
         return meaning;
-    return joined(meaning, joined(say(PHRASE("%1 counted otherwise."), comparison), Message(record->cause)));
+    return joined(meaning, joined(say(gpu::phrase("%1 counted otherwise."), comparison), Message(record->cause)));
 }
 
 std::string textMark(const std::string& text)

@@ -22,8 +22,8 @@ public:
     JsonReader(const nlohmann::json& object, std::string path) : m_object(object), m_path(std::move(path))
     {
         if (!m_object.is_object())
-            m_path.empty() ? throw SettingError(m_path, PHRASE("The document must be an object."))
-                           : refuse(PHRASE("The field \"%1\" must be an object."), m_path);
+            m_path.empty() ? throw SettingError(m_path, gpu::phrase("The document must be an object."))
+                           : refuse(gpu::phrase("The field \"%1\" must be an object."), m_path);
     }
 
     std::string nameOf(const std::string& field) const { return m_path.empty() ? field : m_path + "." + field; }
@@ -34,7 +34,7 @@ public:
     {
         const nlohmann::json* value = find(field);
         if (!value)
-            refuse(PHRASE("The field \"%1\" is missing."), nameOf(field));
+            refuse(gpu::phrase("The field \"%1\" is missing."), nameOf(field));
         return convert<T>(*value, nameOf(field));
     }
 
@@ -67,7 +67,7 @@ public:
     {
         for (const auto& [name, value] : m_object.items())
             if (!m_known.count(name))
-                refuse(PHRASE("The field \"%1\" is not known."), nameOf(name));
+                refuse(gpu::phrase("The field \"%1\" is not known."), nameOf(name));
     }
 
     template <typename T>
@@ -91,7 +91,7 @@ inline nlohmann::json parsedShallow(const std::string& text, int deepest)
 {
     return nlohmann::json::parse(text, [deepest](int depth, nlohmann::json::parse_event_t, nlohmann::json&) {
         if (depth > deepest)
-            throw SettingError("", say(PHRASE("The document is nested more than %1 levels deep."), deepest));
+            throw SettingError("", say(gpu::phrase("The document is nested more than %1 levels deep."), deepest));
         return true;
     });
 }
@@ -103,27 +103,27 @@ T JsonReader::convert(const nlohmann::json& value, const std::string& name)
         return value;
     } else if constexpr (std::is_same_v<T, bool>) {
         if (!value.is_boolean())
-            refuse(PHRASE("The field \"%1\" must be true or false."), name);
+            refuse(gpu::phrase("The field \"%1\" must be true or false."), name);
         return value.get<bool>();
     } else if constexpr (std::is_same_v<T, std::string>) {
         if (!value.is_string())
-            refuse(PHRASE("The field \"%1\" must be a text."), name);
+            refuse(gpu::phrase("The field \"%1\" must be a text."), name);
         return value.get<std::string>();
     } else if constexpr (std::is_floating_point_v<T>) {
         if (!value.is_number())
-            refuse(PHRASE("The field \"%1\" must be a number."), name);
+            refuse(gpu::phrase("The field \"%1\" must be a number."), name);
         return value.get<T>();
     } else {
         static_assert(std::is_integral_v<T>);
         if (!value.is_number_integer())
-            refuse(PHRASE("The field \"%1\" must be a whole number."), name);
+            refuse(gpu::phrase("The field \"%1\" must be a whole number."), name);
         const bool negative = !value.is_number_unsigned() && value.get<std::int64_t>() < 0;
         const bool fits = negative
                               ? std::is_signed_v<T> && value.get<std::int64_t>() >=
                                                            static_cast<std::int64_t>(std::numeric_limits<T>::min())
                               : value.get<std::uint64_t>() <= static_cast<std::uint64_t>(std::numeric_limits<T>::max());
         if (!fits)
-            refuse(PHRASE("The field \"%1\" is out of range."), name);
+            refuse(gpu::phrase("The field \"%1\" is out of range."), name);
         return value.get<T>();
     }
 }

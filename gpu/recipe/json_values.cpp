@@ -22,10 +22,10 @@ std::vector<std::byte> bytesFromHex(const std::string& text, const std::string& 
             return static_cast<unsigned>(c - '0');
         if (c >= 'a' && c <= 'f')
             return static_cast<unsigned>(c - 'a' + 10);
-        JsonReader::refuse(PHRASE("The field \"%1\" must hold hexadecimal digits, two a byte."), field);
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must hold hexadecimal digits, two a byte."), field);
     };
     if (text.size() % 2)
-        JsonReader::refuse(PHRASE("The field \"%1\" must hold hexadecimal digits, two a byte."), field);
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must hold hexadecimal digits, two a byte."), field);
     std::vector<std::byte> bytes;
     bytes.reserve(text.size() / 2);
     for (std::size_t i = 0; i < text.size(); i += 2)
@@ -38,7 +38,7 @@ nlohmann::json jsonFromDim3(const Dim3& size) { return nlohmann::json::array({si
 Dim3 dim3FromJson(const nlohmann::json& array, const std::string& field)
 {
     if (!array.is_array() || array.size() != 3)
-        JsonReader::refuse(PHRASE("The field \"%1\" must be a list of three whole numbers."), field);
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a list of three whole numbers."), field);
     return {JsonReader::convert<unsigned>(array[0], field), JsonReader::convert<unsigned>(array[1], field),
             JsonReader::convert<unsigned>(array[2], field)};
 }
@@ -50,12 +50,10 @@ Message messageFromJson(JsonReader& reader, const std::string& english, const st
 
 void notesToJson(const std::vector<Message>& notes, nlohmann::json& object)
 {
-    nlohmann::json sentences = nlohmann::json::array(), texts = nlohmann::json::array();
-    for (const Message& note : notes) {
-        sentences.push_back(english(note));
+    nlohmann::json texts = nlohmann::json::array();
+    for (const Message& note : notes)
         texts.push_back(toJson(note));
-    }
-    object["notes"] = std::move(sentences);
+    object["notes"] = english(notes);
     object["note_texts"] = std::move(texts);
 }
 

@@ -40,7 +40,7 @@ std::vector<T> listFromJson(JsonReader& reader, const std::string& field, const 
 {
     const auto array = reader.get<nlohmann::json>(field);
     if (!array.is_array())
-        JsonReader::refuse(PHRASE("The field \"%1\" must be a list."), reader.nameOf(field));
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a list."), reader.nameOf(field));
     std::vector<T> list;
     list.reserve(array.size());
     for (std::size_t i = 0; i < array.size(); ++i)

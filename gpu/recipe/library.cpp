@@ -39,9 +39,10 @@ bool callsLibrary(const Plan& plan)
 
 Message libraryDeviceOnly(const std::string& library)
 {
-    return say(PHRASE("The kernels of %1, NVIDIA's own library, come as machine code without a text: they run on an "
-                      "NVIDIA GPU only."),
-               libraryTitle(library));
+    return say(
+        gpu::phrase("The kernels of %1, NVIDIA's own library, come as machine code without a text: they run on an "
+                    "NVIDIA GPU only."),
+        libraryTitle(library));
 }
 
 } // namespace tilescope

@@ -22,14 +22,14 @@ Message listText(const std::map<std::string, int>& instructions)
     std::string text;
     for (const auto& [name, count] : instructions)
         text += (text.empty() ? "" : ", ") + std::to_string(count) + " × " + name;
-    return text.empty() ? Message(PHRASE("no memory instruction")) : Message(text);
+    return text.empty() ? Message(gpu::phrase("no memory instruction")) : Message(text);
 }
 
 std::map<std::string, int> readInstructions(JsonReader& reader, const std::string& field)
 {
     const nlohmann::json object = reader.get<nlohmann::json>(field);
     if (!object.is_object())
-        JsonReader::refuse(PHRASE("The field \"%1\" must be an object."), reader.nameOf(field));
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be an object."), reader.nameOf(field));
     std::map<std::string, int> instructions;
     for (const auto& [name, count] : object.items())
         instructions[name] = JsonReader::convert<int>(count, reader.nameOf(field) + "." + name);
@@ -42,13 +42,14 @@ Message differenceText(const LineAccesses& line, const std::string& target)
 {
     if (line.difference == AccessDifference::More)
         return say(
-            PHRASE("The machine code for %1 has %2 where the PTX has %3: ptxas probably unrolled a loop or copied "
-                   "the code, which does not change how often it accesses memory."),
+            gpu::phrase("The machine code for %1 has %2 where the PTX has %3: ptxas probably unrolled a loop or copied "
+                        "the code, which does not change how often it accesses memory."),
             target, listText(line.machine), listText(line.ptx));
-    return say(PHRASE("The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added "
-                      "accesses, and may have unrolled a loop. The counts of the machine code may differ from those of "
-                      "the PTX."),
-               target, listText(line.machine), listText(line.ptx));
+    return say(
+        gpu::phrase("The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added "
+                    "accesses, and may have unrolled a loop. The counts of the machine code may differ from those of "
+                    "the PTX."),
+        target, listText(line.machine), listText(line.ptx));
 }
 
 nlohmann::json toJson(const MachineCode& code)

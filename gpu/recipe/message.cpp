@@ -47,8 +47,8 @@ struct InEnglish {
     std::string operator()(const std::vector<Message>& phrases) const
     {
         std::string text;
-        for (const Message& phrase : phrases)
-            text += english(phrase);
+        for (const std::string& phrase : english(phrases))
+            text += phrase;
         return text;
     }
 };
@@ -76,7 +76,7 @@ Message joined(Message first, Message second)
 {
     if (first.empty() || second.empty())
         return first.empty() ? std::move(second) : std::move(first);
-    return say(PHRASE("%1 %2"), std::move(first), std::move(second));
+    return say(gpu::phrase("%1 %2"), std::move(first), std::move(second));
 }
 
 std::string english(const MessageArgument& argument) { return std::visit(InEnglish(), argument.value); }
@@ -117,6 +117,14 @@ std::string english(const Message& message)
         ++i;
     }
     return text;
+}
+
+std::vector<std::string> english(const std::vector<Message>& messages)
+{
+    std::vector<std::string> sentences;
+    for (const Message& message : messages)
+        sentences.push_back(english(message));
+    return sentences;
 }
 
 Message messageOf(const std::exception& error)

@@ -3,6 +3,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
@@ -11,28 +12,45 @@
 #include <variant>
 #include <vector>
 
-/// Mark an English text as a message's key, for say() and Message. lupdate finds them if it is told
-///   -I . -tr-function-alias QT_TR_NOOP+=PHRASE,QT_TR_N_NOOP+=PLURAL,Q_DECLARE_TR_FUNCTIONS+=TILESCOPE_PHRASES_OF
-/// and gives all of them the context "gpu", which is declared for the namespace below.
-#define PHRASE(text) (::tilescope::Phrase{text})
-/// The same for a text whose words depend on the message's number n.
-#define PLURAL(text) (::tilescope::PluralPhrase{text})
-#define TILESCOPE_PHRASES_OF(context)
-
 namespace tilescope
 {
 
-TILESCOPE_PHRASES_OF(gpu)
-
 struct Message;
 
-/// The results of the macros above.
+/// A message's key, as gpu::phrase() and gpu::plural() below mark them.
 struct Phrase {
     const char* key;
 };
 struct PluralPhrase {
     const char* key;
 };
+
+} // namespace tilescope
+
+/// Marks an English text as a message's key, for say() and Message. Always written with "gpu::", which lupdate takes
+/// for the context of the translation, whatever class or namespace calls it:
+///   lupdate -recursive gpu -extensions cpp,h -I . -tr-function-alias QT_TR_NOOP+=phrase,QT_TR_N_NOOP+=plural -ts FILE
+/// A namespace of its own outside of tilescope, since lupdate would add the outer one to the context.
+namespace gpu
+{
+
+template <std::size_t size>
+constexpr tilescope::Phrase phrase(const char (&text)[size])
+{
+    return {text};
+}
+
+/// The same for a text whose words depend on the message's number n.
+template <std::size_t size>
+constexpr tilescope::PluralPhrase plural(const char (&text)[size])
+{
+    return {text};
+}
+
+} // namespace gpu
+
+namespace tilescope
+{
 
 /// A number with at most so many decimals; zeros at its end are left out: 2.25 with one is "2.3", 2.04 is "2".
 struct Decimal {
@@ -93,14 +111,14 @@ struct Message {
     friend bool operator==(const Message& a, const Message& b);
 };
 
-/// say(PHRASE("The picture has %1 channels, and %2 are needed."), 3, 1)
+/// say(gpu::phrase("The picture has %1 channels, and %2 are needed."), 3, 1)
 template <typename... Arguments>
 Message say(Phrase phrase, Arguments&&... arguments)
 {
     return {phrase.key, {MessageArgument(std::forward<Arguments>(arguments))...}};
 }
 
-/// say(PLURAL("Only %n [warp fits|warps fit] on the %1."), warps, gpu.name)
+/// say(gpu::plural("Only %n [warp fits|warps fit] on the %1."), warps, gpu.name)
 template <std::integral Number, typename... Arguments>
 Message say(PluralPhrase phrase, Number n, Arguments&&... arguments)
 {
@@ -117,6 +135,7 @@ Message joined(Message first, Message second);
 /// missing leaves its %1.
 std::string english(const Message& message);
 std::string english(const MessageArgument& argument);
+std::vector<std::string> english(const std::vector<Message>& messages); ///< each of them
 
 /// The key with the words for n: of each "[one|many]", the first if n is 1, else the second. Without n, the key.
 std::string englishForm(const std::string& key, std::optional<std::int64_t> n);

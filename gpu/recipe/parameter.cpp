@@ -22,7 +22,7 @@ std::string numberText(double value)
 /// "3 px"
 Message withUnit(const Parameter& parameter, const std::string& text)
 {
-    return parameter.unit.empty() ? Message(text) : say(PHRASE("%1 %2"), text, Message(parameter.unit));
+    return parameter.unit.empty() ? Message(text) : say(gpu::phrase("%1 %2"), text, Message(parameter.unit));
 }
 
 Message allowedRange(const Parameter& parameter)
@@ -31,11 +31,11 @@ Message allowedRange(const Parameter& parameter)
     const Message last = withUnit(parameter, numberText(parameter.maximum));
     if (parameter.type == ParameterType::Integer && parameter.step == 2)
         return static_cast<std::int64_t>(parameter.minimum) % 2 == 0
-                   ? say(PHRASE("an even number from %1 to %2"), first, last)
-                   : say(PHRASE("an odd number from %1 to %2"), first, last);
+                   ? say(gpu::phrase("an even number from %1 to %2"), first, last)
+                   : say(gpu::phrase("an odd number from %1 to %2"), first, last);
     if (parameter.type == ParameterType::Integer && parameter.step == 1)
-        return say(PHRASE("a whole number from %1 to %2"), first, last);
-    return say(PHRASE("from %1 to %2 in steps of %3"), first, last, numberText(parameter.step));
+        return say(gpu::phrase("a whole number from %1 to %2"), first, last);
+    return say(gpu::phrase("from %1 to %2 in steps of %3"), first, last, numberText(parameter.step));
 }
 
 /// The allowed value nearest to x: minimum + k · step within the range.
@@ -53,14 +53,14 @@ double nearestAllowed(const Parameter& parameter, double x)
 
 [[noreturn]] void refuseType(const Parameter& parameter, const Message& wanted)
 {
-    throw SettingError(parameter.name, say(PHRASE("\"%1\" must be %2."), parameter.name, wanted),
+    throw SettingError(parameter.name, say(gpu::phrase("\"%1\" must be %2."), parameter.name, wanted),
                        parameter.defaultValue);
 }
 
 [[noreturn]] void refuseText(const Parameter& parameter, const std::string& text, const Message& wanted)
 {
     throw SettingError(parameter.name,
-                       say(PHRASE("\"%1\" cannot be \"%2\": it must be %3."), parameter.name, text, wanted),
+                       say(gpu::phrase("\"%1\" cannot be \"%2\": it must be %3."), parameter.name, text, wanted),
                        parameter.defaultValue);
 }
 
@@ -70,7 +70,7 @@ ParameterValue checkedInteger(const Parameter& parameter, std::int64_t value)
     const auto allowed = static_cast<std::int64_t>(nearest);
     if (allowed != value)
         throw SettingError(parameter.name,
-                           say(PHRASE("\"%1\" cannot be %2: it must be %3. The nearest that works is %4."),
+                           say(gpu::phrase("\"%1\" cannot be %2: it must be %3. The nearest that works is %4."),
                                parameter.name, std::to_string(value), allowedRange(parameter), std::to_string(allowed)),
                            ParameterValue(allowed));
     return value;
@@ -81,12 +81,13 @@ ParameterValue checkedReal(const Parameter& parameter, double value)
     // Any value in the range is accepted: the step of a real parameter is only the slider's step.
     if (!(value >= parameter.minimum && value <= parameter.maximum)) {
         const double nearest = nearestAllowed(parameter, value);
-        throw SettingError(parameter.name,
-                           say(PHRASE("\"%1\" cannot be %2: it must lie between %3 and %4. The nearest that works is "
-                                      "%5."),
-                               parameter.name, numberText(value), numberText(parameter.minimum),
-                               withUnit(parameter, numberText(parameter.maximum)), numberText(nearest)),
-                           ParameterValue(nearest));
+        throw SettingError(
+            parameter.name,
+            say(gpu::phrase("\"%1\" cannot be %2: it must lie between %3 and %4. The nearest that works is "
+                            "%5."),
+                parameter.name, numberText(value), numberText(parameter.minimum),
+                withUnit(parameter, numberText(parameter.maximum)), numberText(nearest)),
+            ParameterValue(nearest));
     }
     return value;
 }
@@ -99,7 +100,7 @@ ParameterValue checkedChoice(const Parameter& parameter, const std::string& valu
     for (const auto& choice : parameter.choices)
         list += (list.empty() ? "" : ", ") + choice;
     throw SettingError(parameter.name,
-                       say(PHRASE("\"%1\" cannot be \"%2\"; it can be: %3."), parameter.name, value, list),
+                       say(gpu::phrase("\"%1\" cannot be \"%2\"; it can be: %3."), parameter.name, value, list),
                        parameter.defaultValue);
 }
 
@@ -110,7 +111,7 @@ ParameterValue checkedValue(const Parameter& parameter, const ParameterValue& va
     switch (parameter.type) {
     case ParameterType::Boolean:
         if (!std::holds_alternative<bool>(value))
-            refuseType(parameter, PHRASE("on or off"));
+            refuseType(parameter, gpu::phrase("on or off"));
         return value;
     case ParameterType::Integer:
         if (!std::holds_alternative<std::int64_t>(value))
@@ -120,15 +121,15 @@ ParameterValue checkedValue(const Parameter& parameter, const ParameterValue& va
         if (const auto* integer = std::get_if<std::int64_t>(&value))
             return checkedReal(parameter, static_cast<double>(*integer));
         if (!std::holds_alternative<double>(value))
-            refuseType(parameter, PHRASE("a number"));
+            refuseType(parameter, gpu::phrase("a number"));
         return checkedReal(parameter, std::get<double>(value));
     case ParameterType::Choice:
         if (!std::holds_alternative<std::string>(value))
-            refuseType(parameter, PHRASE("one of its names"));
+            refuseType(parameter, gpu::phrase("one of its names"));
         return checkedChoice(parameter, std::get<std::string>(value));
     case ParameterType::Text:
         if (!std::holds_alternative<std::string>(value))
-            refuseType(parameter, PHRASE("a text"));
+            refuseType(parameter, gpu::phrase("a text"));
         return value;
     }
     return value;
@@ -144,7 +145,7 @@ ParameterValue parseValue(const Parameter& parameter, const std::string& text)
             return true;
         if (text == "off" || text == "false" || text == "0" || text == "no")
             return false;
-        refuseText(parameter, text, PHRASE("on or off"));
+        refuseText(parameter, text, gpu::phrase("on or off"));
     case ParameterType::Integer: {
         std::int64_t value = 0;
         const auto [end, error] = std::from_chars(first, last, value);
@@ -156,7 +157,7 @@ ParameterValue parseValue(const Parameter& parameter, const std::string& text)
         double value = 0;
         const auto [end, error] = std::from_chars(first, last, value);
         if (error != std::errc() || end != last)
-            refuseText(parameter, text, PHRASE("a number"));
+            refuseText(parameter, text, gpu::phrase("a number"));
         return checkedValue(parameter, value);
     }
     case ParameterType::Choice:

@@ -9,7 +9,7 @@ namespace tilescope
 namespace
 {
 
-Message kilobytes(std::size_t bytes) { return say(PHRASE("%1 KB"), Decimal{static_cast<double>(bytes) / 1024}); }
+Message kilobytes(std::size_t bytes) { return say(gpu::phrase("%1 KB"), Decimal{static_cast<double>(bytes) / 1024}); }
 
 void checkLaunch(const Launch& launch, const DeviceLimits& limits)
 {
@@ -21,15 +21,16 @@ void checkLaunch(const Launch& launch, const DeviceLimits& limits)
         checkBlock({static_cast<int>(launch.block.x), static_cast<int>(launch.block.y)}, limits.maxThreadsPerBlock);
     if (launch.grid.x < 1 || launch.grid.y < 1 || launch.grid.z < 1 || launch.grid.x > 0x7FFF'FFFFu ||
         launch.grid.y > 65'535 || launch.grid.z > 65'535)
-        throw SettingError("block", say(PHRASE("The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks "
-                                               "high). A larger block makes the grid smaller."),
-                                        std::to_string(launch.grid.x) + "x" + std::to_string(launch.grid.y)));
+        throw SettingError("block",
+                           say(gpu::phrase("The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks "
+                                           "high). A larger block makes the grid smaller."),
+                               std::to_string(launch.grid.x) + "x" + std::to_string(launch.grid.y)));
     if (launch.dynamicSharedBytes > limits.maxSharedBytesPerBlock)
-        throw SettingError("shared_memory",
-                           say(PHRASE("A block would need %1 of shared memory, and %2 allows %3. A smaller block or "
-                                      "filter needs less."),
-                               kilobytes(launch.dynamicSharedBytes), Message(limits.name),
-                               kilobytes(limits.maxSharedBytesPerBlock)));
+        throw SettingError(
+            "shared_memory",
+            say(gpu::phrase("A block would need %1 of shared memory, and %2 allows %3. A smaller block or "
+                            "filter needs less."),
+                kilobytes(launch.dynamicSharedBytes), Message(limits.name), kilobytes(limits.maxSharedBytesPerBlock)));
 }
 
 void checkTexture(const Texture& texture, const DeviceLimits& limits)
@@ -37,8 +38,9 @@ void checkTexture(const Texture& texture, const DeviceLimits& limits)
     if (texture.width > limits.maxTextureWidth || texture.height > limits.maxTextureHeight)
         throw SettingError(
             "strategy",
-            say(PHRASE("The strategy would need a texture of %1 texels, and %2 allows %3. A strategy without textures, "
-                       "or a smaller picture, works."),
+            say(gpu::phrase(
+                    "The strategy would need a texture of %1 texels, and %2 allows %3. A strategy without textures, "
+                    "or a smaller picture, works."),
                 std::to_string(texture.width) + "x" + std::to_string(texture.height), Message(limits.name),
                 std::to_string(limits.maxTextureWidth) + "x" + std::to_string(limits.maxTextureHeight)));
 }
@@ -83,7 +85,7 @@ void checkLimits(const Plan& plan, const DeviceLimits& limits)
     if (constantBytes > limits.constantBytes)
         throw SettingError(
             "constant_memory",
-            say(PHRASE("The kernel would need %1 of constant memory, and %2 has %3. A smaller filter needs less."),
+            say(gpu::phrase("The kernel would need %1 of constant memory, and %2 has %3. A smaller filter needs less."),
                 kilobytes(constantBytes), Message(limits.name), kilobytes(limits.constantBytes)));
 }
 

@@ -58,7 +58,7 @@ Buffer bufferFromJson(const json& object, const std::string& path)
     buffer.rowBytes = reader.getOr<std::size_t>("row_bytes", 0);
     buffer.pitchBytes = reader.getOr<std::size_t>("pitch_bytes", 0);
     if (buffer.isPitched() && (buffer.rowBytes == 0 || buffer.bytes % buffer.pitchBytes != 0))
-        JsonReader::refuse(PHRASE("The field \"%1\" does not divide the buffer into rows."),
+        JsonReader::refuse(gpu::phrase("The field \"%1\" does not divide the buffer into rows."),
                            reader.nameOf("pitch_bytes"));
     reader.finish();
     return buffer;
@@ -173,7 +173,7 @@ Launch launchFromJson(const json& object, const std::string& path)
     launch.arguments = listFromJson<Argument>(reader, "arguments", argumentFromJson);
     launch.library = reader.getOr<std::string>("library", "");
     if (!launch.library.empty() && !isLibrary(launch.library))
-        JsonReader::refuse(PHRASE("The field \"%1\" is none of npp, cublas and cufft."), reader.nameOf("library"));
+        JsonReader::refuse(gpu::phrase("The field \"%1\" is none of npp, cublas and cufft."), reader.nameOf("library"));
     reader.finish();
     return launch;
 }
@@ -256,7 +256,7 @@ void checkIndices(const Plan& plan)
 {
     const auto check = [](std::size_t index, std::size_t count, const std::string& field) {
         if (index >= count)
-            JsonReader::refuse(PHRASE("The field \"%1\" points beyond its list."), field);
+            JsonReader::refuse(gpu::phrase("The field \"%1\" points beyond its list."), field);
     };
     for (const Texture& texture : plan.textures)
         check(texture.buffer, plan.buffers.size(), "textures.buffer");

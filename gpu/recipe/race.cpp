@@ -62,16 +62,16 @@ RaceTraffic RaceSchedule::traffic() const
 Message raceRefusal(const Report& report)
 {
     if (report.recipe.counters == CounterMode::None)
-        return PHRASE("Counters are off. Choose Automatic at Counters in the settings.");
+        return gpu::phrase("Counters are off. Choose Automatic at Counters in the settings.");
     if (report.launches.empty())
-        return PHRASE("This run has no launches.");
+        return gpu::phrase("This run has no launches.");
     for (const LaunchReport& launch : report.launches) {
         if (launch.source.starts_with("library "))
-            return PHRASE("A library chooses its blocks itself, so that their order is not known.");
+            return gpu::phrase("A library chooses its blocks itself, so that their order is not known.");
         if (!launch.counters || !launch.model)
-            return PHRASE("This run was not counted.");
+            return gpu::phrase("This run was not counted.");
         if (launch.model->blocksPerSm < 1)
-            return PHRASE("Not even one block of this kernel fits on a multiprocessor.");
+            return gpu::phrase("Not even one block of this kernel fits on a multiprocessor.");
     }
     return {};
 }

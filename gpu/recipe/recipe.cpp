@@ -29,13 +29,13 @@ ParameterValue valueFromJson(const json& value, const std::string& name)
         return value.get<double>();
     if (value.is_string())
         return value.get<std::string>();
-    JsonReader::refuse(PHRASE("The field \"%1\" must be a number, a text, true or false."), name);
+    JsonReader::refuse(gpu::phrase("The field \"%1\" must be a number, a text, true or false."), name);
 }
 
 BlockSize blockFromJson(const json& value)
 {
     if (!value.is_string())
-        JsonReader::refuse(PHRASE("The field \"%1\" must be a text such as \"16x16\"."), "block");
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a text such as \"16x16\"."), "block");
     return parseBlockSize(value.get<std::string>());
 }
 
@@ -52,7 +52,7 @@ BlockSize parseBlockSize(const std::string& text)
     const auto height = hasCross ? std::from_chars(width.ptr + 1, last, block.height) : width;
     if (!hasCross || height.ec != std::errc() || height.ptr != last)
         throw SettingError("block",
-                           say(PHRASE("A block is written WIDTHxHEIGHT, such as 16x16; \"%1\" is not."), text));
+                           say(gpu::phrase("A block is written WIDTHxHEIGHT, such as 16x16; \"%1\" is not."), text));
     return block;
 }
 
@@ -91,7 +91,7 @@ Recipe recipeFromJson(const json& object)
     recipe.block = blockFromJson(reader.get<json>("block"));
     if (const json* parameters = reader.find("parameters"); parameters && !parameters->is_null()) {
         if (!parameters->is_object())
-            JsonReader::refuse(PHRASE("The field \"%1\" must be an object."), "parameters");
+            JsonReader::refuse(gpu::phrase("The field \"%1\" must be an object."), "parameters");
         for (const auto& [name, value] : parameters->items())
             recipe.parameters[name] = valueFromJson(value, "parameters." + name);
     }

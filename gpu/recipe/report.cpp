@@ -39,13 +39,13 @@ Message sampleText(const SampleReport& sample)
 {
     const Message things(sample.things), choice(sample.choice);
     if (!sample.error)
-        return say(PHRASE("%1 of %2 %3, %4"), sample.taken, sample.all, things, choice);
+        return say(gpu::phrase("%1 of %2 %3, %4"), sample.taken, sample.all, things, choice);
     const std::string error = percentText(*sample.error);
     if (sample.scale.empty())
-        return say(PHRASE("%1 of %2 %3, %4; standard error of a value %5"), sample.taken, sample.all, things, choice,
-                   error);
-    return say(PHRASE("%1 of %2 %3, %4; standard error of a value %5 of %6"), sample.taken, sample.all, things, choice,
-               error, sample.scale);
+        return say(gpu::phrase("%1 of %2 %3, %4; standard error of a value %5"), sample.taken, sample.all, things,
+                   choice, error);
+    return say(gpu::phrase("%1 of %2 %3, %4; standard error of a value %5 of %6"), sample.taken, sample.all, things,
+               choice, error, sample.scale);
 }
 
 bool Report::isOccupancyEstimated() const

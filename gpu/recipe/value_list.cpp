@@ -28,10 +28,11 @@ double numberIn(const Parameter& parameter, std::string_view text)
     double number = 0;
     const auto result = std::from_chars(text.data(), text.data() + text.size(), number);
     if (text.empty() || result.ec != std::errc() || result.ptr != text.data() + text.size() || !std::isfinite(number))
-        throw SettingError(parameter.name,
-                           say(PHRASE("For %1, \"%2\" is not a number; write values as 3,5,9 or a range as FROM..TO or "
-                                      "FROM..TO:STEP."),
-                               parameter.name, std::string(text)));
+        throw SettingError(
+            parameter.name,
+            say(gpu::phrase("For %1, \"%2\" is not a number; write values as 3,5,9 or a range as FROM..TO or "
+                            "FROM..TO:STEP."),
+                parameter.name, std::string(text)));
     return number;
 }
 
@@ -43,17 +44,19 @@ void addRange(const Parameter& parameter, std::string_view part, std::size_t dot
     const double step = colon == part.npos ? parameter.step : numberIn(parameter, part.substr(colon + 1));
     const std::string range(part);
     if (!(step > 0) || !(to >= from))
-        throw SettingError(parameter.name,
-                           say(PHRASE("For %1, the range %2 has no values; write the smaller number first and a step "
-                                      "above 0."),
-                               parameter.name, range));
+        throw SettingError(
+            parameter.name,
+            say(gpu::phrase("For %1, the range %2 has no values; write the smaller number first and a step "
+                            "above 0."),
+                parameter.name, range));
     if (const double count = std::floor((to - from) / step + 1e-9) + 1; count > static_cast<double>(mostValues)) {
         char number[32];
         std::snprintf(number, sizeof number, "%.10g", count);
-        throw SettingError(parameter.name,
-                           say(PHRASE("For %1, the range %2 has %3 values, and at most %4 can be taken; make the step "
-                                      "larger."),
-                               parameter.name, range, number, std::to_string(mostValues)));
+        throw SettingError(
+            parameter.name,
+            say(gpu::phrase("For %1, the range %2 has %3 values, and at most %4 can be taken; make the step "
+                            "larger."),
+                parameter.name, range, number, std::to_string(mostValues)));
     }
     for (int i = 0; from + i * step <= to + 1e-9 * step; ++i) {
         const double number = from + i * step;
@@ -82,7 +85,7 @@ std::vector<ParameterValue> valuesIn(const Parameter& parameter, const std::stri
             values.push_back(parseValue(parameter, std::string(part)));
         if (values.size() > mostValues)
             throw SettingError(parameter.name,
-                               say(PHRASE("For %1 there are more than 100000 values."), parameter.name));
+                               say(gpu::phrase("For %1 there are more than 100000 values."), parameter.name));
         if (comma == rest.npos)
             return values;
         rest.remove_prefix(comma + 1);

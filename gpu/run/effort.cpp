@@ -66,7 +66,7 @@ std::optional<SmallerRun> smallerSetting(const Operation& operation, const Effor
     }
     const ParameterValue& value = values[static_cast<std::size_t>(fits)];
     return SmallerRun{operation.reducingParameter, value,
-                      say(PHRASE("\"%1\" = %2"), operation.reducingParameter, toText(value)), least};
+                      say(gpu::phrase("\"%1\" = %2"), operation.reducingParameter, toText(value)), least};
 }
 
 Image corner(const Image& picture, int width, int height)
@@ -94,7 +94,7 @@ std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe&
         const double found = effortOf(completed, smaller);
         if (found <= most)
             return SmallerRun{"image", std::nullopt,
-                              say(PHRASE("a picture of %1 pixels"), toText(BlockSize{width, height})), found,
+                              say(gpu::phrase("a picture of %1 pixels"), toText(BlockSize{width, height})), found,
                               std::make_shared<const Image>(part)};
         if (width == 1 && height == 1)
             return std::nullopt;
@@ -196,7 +196,10 @@ std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf&
     return setting ? setting : smallerPicture(corrected, completed, inputs, effort, most);
 }
 
-Message Offer::text() const { return say(PHRASE("With %1 it takes about %2."), run.words, durationInWords(seconds)); }
+Message Offer::text() const
+{
+    return say(gpu::phrase("With %1 it takes about %2."), run.words, durationInWords(seconds));
+}
 
 std::optional<Offer> offerWithin(const Operation& operation, const EffortOf& effortOf, const SpeedOf& speedOf,
                                  const Recipe& completed, const Inputs& inputs, double effort, double speed,
@@ -222,7 +225,7 @@ std::optional<Offer> offerWithin(const Operation& operation, const EffortOf& eff
 
 SettingError tooLong(double seconds, const std::optional<Offer>& offer)
 {
-    const Message refusal = say(PHRASE("In the emulator this would take about %1."), durationInWords(seconds));
+    const Message refusal = say(gpu::phrase("In the emulator this would take about %1."), durationInWords(seconds));
     return offer ? SettingError(offer->run.field, joined(refusal, offer->text()), offer->run.value)
                  : SettingError("image", refusal);
 }

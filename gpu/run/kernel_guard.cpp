@@ -60,19 +60,20 @@ Message KernelVerdict::note() const
     case Seen::Whole:
         return racesSought
                    ? Message()
-                   : PHRASE("Every block of the edited kernel ran in the emulator before it ran on the GPU, but races "
-                            "were not looked for: the picture is too large for that.");
+                   : gpu::phrase(
+                         "Every block of the edited kernel ran in the emulator before it ran on the GPU, but races "
+                         "were not looked for: the picture is too large for that.");
     case Seen::Classes:
         return say(
-            PHRASE(
+            gpu::phrase(
                 "%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU: one of each kind, and "
                 "those of a kind touch the same places. Races between blocks were not looked for: the picture is "
                 "too large for that."),
             run, all);
     case Seen::Sample:
         return joined(
-            say(PHRASE("%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU, corners and "
-                       "edges among them. What the others do is not known."),
+            say(gpu::phrase("%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU, corners and "
+                            "edges among them. What the others do is not known."),
                 run, all),
             reason);
     case Seen::Nothing: break;

@@ -9,8 +9,8 @@ Message machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo
         if (plan.deviceOnly.empty())
             return {};
         return joined(plan.deviceOnly,
-                      device ? PHRASE("Choose the backend \"cuda\" to run it.")
-                             : PHRASE("There is no GPU to use here; most other strategies run in the emulator."));
+                      device ? gpu::phrase("Choose the backend \"cuda\" to run it.")
+                             : gpu::phrase("There is no GPU to use here; most other strategies run in the emulator."));
     }
     const int needed = plan.minimumCapability;
     if (!device || (capabilityOf(*device) >= needed && (!plan.architectureSpecific || capabilityOf(*device) == needed)))
@@ -18,18 +18,20 @@ Message machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo
     const std::string here = capabilityText(capabilityOf(*device)), there = capabilityText(needed);
     if (capabilityOf(*device) >= needed)
         return say(
-            PHRASE("This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other "
-                   "strategies run on this GPU."),
+            gpu::phrase(
+                "This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other "
+                "strategies run on this GPU."),
             there, device->name, here);
     if (plan.deviceOnly.empty())
         return say(
-            PHRASE(
+            gpu::phrase(
                 "This strategy needs a GPU of compute capability %1, and %2 has %3. The emulator runs it; strategies "
                 "that ask for less run on this GPU."),
             there, device->name, here);
     return say(
-        PHRASE("This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on "
-               "this GPU."),
+        gpu::phrase(
+            "This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on "
+            "this GPU."),
         there, device->name, here);
 }
 

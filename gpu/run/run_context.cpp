@@ -27,7 +27,7 @@ void LoadedFiles::into(Inputs& inputs, const Operation& operation, const Recipe&
     for (const FileRequest& request : operation.files(completed)) {
         const auto known = std::ranges::find(m_known, request, &std::pair<FileRequest, LoadedFile>::first);
         if (known == m_known.end() && !m_load)
-            throw SettingError(request.parameter, PHRASE("Files cannot be loaded here."));
+            throw SettingError(request.parameter, gpu::phrase("Files cannot be loaded here."));
         try {
             loaded.emplace_back(request, known == m_known.end() ? m_load(request, control) : known->second);
         } catch (const Cancelled&) {

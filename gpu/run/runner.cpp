@@ -28,7 +28,7 @@ RunnerOptions RunnerOptions::fromEnvironment()
 namespace
 {
 
-DeviceProbe hiddenDevice() { return {std::nullopt, PHRASE("The GPU is hidden by TILESCOPE_HIDE=cuda.")}; }
+DeviceProbe hiddenDevice() { return {std::nullopt, gpu::phrase("The GPU is hidden by TILESCOPE_HIDE=cuda.")}; }
 
 DeviceProbe probed(const RunnerOptions& options)
 {
@@ -60,7 +60,7 @@ std::vector<CompiledModule> codeForGpu(Toolchain& toolchain, const RunContext& r
 
 Message missingCapability(const GpuModel& gpu, int needed)
 {
-    return say(PHRASE("The %1 itself cannot run this strategy: it has compute capability %2, and %3 is needed."),
+    return say(gpu::phrase("The %1 itself cannot run this strategy: it has compute capability %2, and %3 is needed."),
                gpu.name, capabilityText(10 * gpu.major + gpu.minor), capabilityText(needed));
 }
 
@@ -200,8 +200,8 @@ Report Runner::run(const RunRequest& request, const RunControl& control)
     } catch (const std::bad_alloc&) {
         const BlockSize size =
             request.image ? BlockSize{request.image->width(), request.image->height()} : BlockSize{0, 0};
-        throw MessageError(
-            say(PHRASE("There is not enough memory for a picture of %1 pixels; a smaller one works."), toText(size)));
+        throw MessageError(say(
+            gpu::phrase("There is not enough memory for a picture of %1 pixels; a smaller one works."), toText(size)));
     }
 }
 

@@ -26,22 +26,24 @@ Message noteOf(const std::vector<LaunchCounters>& counted)
 {
     const Message what =
         allCounted(counted)
-            ? say(PHRASE("The counters are an estimate from at most %1 blocks of a launch."),
+            ? say(gpu::phrase("The counters are an estimate from at most %1 blocks of a launch."),
                   std::to_string(Emulator::sampledBlocks))
-            : Message(PHRASE("There are no counters, for the blocks that were run for an estimate took too long as "
-                             "well, or one of them failed."));
-    return joined(joined(what, PHRASE("Counting every block of a picture of this size takes too long.")),
+            : Message(
+                  gpu::phrase("There are no counters, for the blocks that were run for an estimate took too long as "
+                              "well, or one of them failed."));
+    return joined(joined(what, gpu::phrase("Counting every block of a picture of this size takes too long.")),
                   reasonOf(counted));
 }
 
 /// What would have to be checked, why a smaller check is not sufficient, and what works.
 SettingError unseen(const KernelVerdict& verdict, const SettingError& tooLong)
 {
-    return SettingError(tooLong.field,
-                        joined(PHRASE("An edited kernel may run on the GPU when the emulator has looked at all of its "
-                                      "blocks, or at one of each kind where they fall into kinds; these do not."),
-                               joined(verdict.reason, tooLong.message)),
-                        tooLong.nearest);
+    return SettingError(
+        tooLong.field,
+        joined(gpu::phrase("An edited kernel may run on the GPU when the emulator has looked at all of its "
+                           "blocks, or at one of each kind where they fall into kinds; these do not."),
+               joined(verdict.reason, tooLong.message)),
+        tooLong.nearest);
 }
 
 /// There is no result: the first error ended the run before it started.
@@ -61,8 +63,9 @@ bool Runner::Members::guard(RunContext& run)
 {
     if (!run.plan.deviceOnly.empty())
         throw SettingError(
-            "source", joined(PHRASE("An edited kernel may run on the GPU only when the emulator has looked at it."),
-                             joined(run.plan.deviceOnly, PHRASE("The strategy's own text runs."))));
+            "source",
+            joined(gpu::phrase("An edited kernel may run on the GPU only when the emulator has looked at it."),
+                   joined(run.plan.deviceOnly, gpu::phrase("The strategy's own text runs."))));
     Report& report = run.report;
     const auto modules = deviceCode(run);
     report.phases.push_back({"find code"});
@@ -81,9 +84,9 @@ bool Runner::Members::guard(RunContext& run)
         if (const Message note = verdict.note(); run.isFull() && !note.empty())
             report.notes.push_back(note);
         if (run.isFull() && !run.repeatable)
-            report.notes.push_back(
-                PHRASE("The kernel writes to its input, so that it finds another one when it runs again: it was timed "
-                       "once."));
+            report.notes.push_back(gpu::phrase(
+                "The kernel writes to its input, so that it finds another one when it runs again: it was timed "
+                "once."));
         return true;
     }
     markEnded(report.findings);
@@ -125,7 +128,7 @@ void Runner::Members::launch(RunContext& run)
         report.silicon = result.silicon.counters;
         report.siliconReason = result.silicon.reason;
         if (request.silicon && !run.repeatable)
-            report.siliconReason = PHRASE(
+            report.siliconReason = gpu::phrase(
                 "The GPU's counters need the kernel to run several times, and this one writes to its input, so that "
                 "it would find another one each time.");
         report.devicePicture = std::move(result.devicePicture);
@@ -168,10 +171,11 @@ void Runner::Members::noteMissingSilicon(RunContext& run) const
     Report& report = run.report;
     if (!run.request.silicon || report.silicon || !report.siliconReason.empty())
         return;
-    report.siliconReason = joined(
-        PHRASE("The emulator ran the kernels, and it has no silicon to read."),
-        device.device ? say(PHRASE("Choose the backend \"cuda\" to read the counters of the %1."), device.device->name)
-                      : device.reason);
+    report.siliconReason =
+        joined(gpu::phrase("The emulator ran the kernels, and it has no silicon to read."),
+               device.device ? say(gpu::phrase("Choose the backend \"cuda\" to read the counters of the %1."),
+                                   device.device->name)
+                             : device.reason);
 }
 
 } // namespace tilescope

@@ -60,12 +60,12 @@ Message Runner::Members::tooLargeForRaces(const RunContext& run)
     constexpr double most = KernelGuard::mostForRaces;
     const auto millions = [](double instructions) { return std::to_string(std::llround(instructions / 1e6)); };
     const Message note =
-        say(PHRASE("Races are looked for in runs of up to %1 million warp instructions; this one takes about "
-                   "%2 million."),
+        say(gpu::phrase("Races are looked for in runs of up to %1 million warp instructions; this one takes about "
+                        "%2 million."),
             millions(most), millions(std::max(run.effort, most + 1e6)));
     if (const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
                                         run.inputs, run.effort, most))
-        return joined(note, say(PHRASE("With %1 they are looked for."), smaller->words));
+        return joined(note, say(gpu::phrase("With %1 they are looked for."), smaller->words));
     return note;
 }
 
@@ -185,7 +185,7 @@ void Runner::Members::showRace(RunContext& run)
         report.picture = std::move(picture);
         report.check = check;
         run.sides = std::move(result.sides);
-        report.notes.emplace_back(PHRASE(
+        report.notes.emplace_back(gpu::phrase(
             "The race spares the picture when warps run one after the other. What is shown is the picture of another "
             "order, which a GPU may take on any run."));
         return;

@@ -9,7 +9,7 @@ namespace tilescope
 RunContext Runner::Members::begin(const RunRequest& request, const RunControl& control)
 {
     if (!request.image || request.image->isEmpty())
-        throw SettingError("image", PHRASE("There is no image to work on; open a file or choose a sample."));
+        throw SettingError("image", gpu::phrase("There is no image to work on; open a file or choose a sample."));
     Recipe completed = registry.completed(request.recipe);
     const Operation& operation = registry.operation(completed.operation);
     const ImagePtr input = prepared.of(registry, operation, request.image);
@@ -23,10 +23,10 @@ BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
     const bool usable = device.device && !deviceLost;
     if (recipe.backend == BackendChoice::Cuda && !usable) {
         const Message why =
-            deviceLost ? PHRASE("The GPU was lost after an error in a kernel; restart Tilescope to use it again.")
+            deviceLost ? gpu::phrase("The GPU was lost after an error in a kernel; restart Tilescope to use it again.")
                        : device.reason;
         throw SettingError("backend",
-                           joined(why, PHRASE("The emulator works everywhere: choose the backend \"emulator\".")),
+                           joined(why, gpu::phrase("The emulator works everywhere: choose the backend \"emulator\".")),
                            ParameterValue("emulator"));
     }
     if (recipe.backend == BackendChoice::Auto)
@@ -68,9 +68,9 @@ void Runner::Members::plan(RunContext& run, BackendChoice backend) const
             throw;
         const std::string nearest = toText(*block);
         const auto value = largestFittingValue(registry, run.recipe, run.inputs, limits);
-        const Message works = value ? say(PHRASE("A block of %1 works, and so does %2 = %3 with this block."), nearest,
-                                          value->first, std::to_string(value->second))
-                                    : say(PHRASE("A block of %1 works."), nearest);
+        const Message works = value ? say(gpu::phrase("A block of %1 works, and so does %2 = %3 with this block."),
+                                          nearest, value->first, std::to_string(value->second))
+                                    : say(gpu::phrase("A block of %1 works."), nearest);
         throw SettingError(error.field, joined(error.message, works), ParameterValue(nearest));
     }
 }

@@ -24,14 +24,15 @@ std::size_t launchOf(const Plan& plan, int launch)
         return plan.mainLaunch;
     const auto index = static_cast<std::size_t>(launch);
     if (index >= plan.launches.size())
-        throw SettingError("launch", say(PHRASE("There is no launch %1: this run has %2, counted from 0."),
+        throw SettingError("launch", say(gpu::phrase("There is no launch %1: this run has %2, counted from 0."),
                                          std::to_string(launch), plan.launches.size()));
     return index;
 }
 
 Message axisText(const char* axis, unsigned count)
 {
-    return count == 1 ? verbatim(std::string(axis) + " 0") : say(PHRASE("%1 0 to %2"), axis, std::to_string(count - 1));
+    return count == 1 ? verbatim(std::string(axis) + " 0")
+                      : say(gpu::phrase("%1 0 to %2"), axis, std::to_string(count - 1));
 }
 
 void checkBlock(const Launch& launch, const Dim3& block)
@@ -42,10 +43,11 @@ void checkBlock(const Launch& launch, const Dim3& block)
     const bool flat = grid.z == 1 && block.z == 0;
     const std::string x = std::to_string(block.x), y = std::to_string(block.y);
     if (flat)
-        throw SettingError("block index", say(PHRASE("There is no block (%1, %2): the blocks of this grid are %3, %4."),
-                                              x, y, axisText("x", grid.x), axisText("y", grid.y)));
+        throw SettingError("block index",
+                           say(gpu::phrase("There is no block (%1, %2): the blocks of this grid are %3, %4."), x, y,
+                               axisText("x", grid.x), axisText("y", grid.y)));
     throw SettingError("block index",
-                       say(PHRASE("There is no block (%1, %2, %3): the blocks of this grid are %4, %5, %6."), x, y,
+                       say(gpu::phrase("There is no block (%1, %2, %3): the blocks of this grid are %4, %5, %6."), x, y,
                            std::to_string(block.z), axisText("x", grid.x), axisText("y", grid.y),
                            axisText("z", grid.z)));
 }
@@ -53,11 +55,11 @@ void checkBlock(const Launch& launch, const Dim3& block)
 void checkPixel(const Plan& plan, const StoryPixel& pixel)
 {
     if (pixel.x < 0 || pixel.y < 0 || pixel.x >= plan.pictureWidth || pixel.y >= plan.pictureHeight)
-        throw SettingError("pixel", say(PHRASE("There is no pixel (%1, %2): the result has %3."),
+        throw SettingError("pixel", say(gpu::phrase("There is no pixel (%1, %2): the result has %3."),
                                         std::to_string(pixel.x), std::to_string(pixel.y),
                                         std::to_string(plan.pictureWidth) + "×" + std::to_string(plan.pictureHeight)));
     if (pixel.channel < 0 || pixel.channel >= channelCount(plan.pictureFormat))
-        throw SettingError("channel", say(PHRASE("There is no channel %1: the result has %2, counted from 0."),
+        throw SettingError("channel", say(gpu::phrase("There is no channel %1: the result has %2, counted from 0."),
                                           std::to_string(pixel.channel), channelCount(plan.pictureFormat)));
 }
 
@@ -93,7 +95,7 @@ PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& p
     checkPixel(plan, pixel);
     const TileGeometry& tile = plan.geometry;
     if (tile.blockWidth <= 0 || tile.blockHeight <= 0)
-        throw MessageError(PHRASE("It is not known which block computes this pixel."));
+        throw MessageError(gpu::phrase("It is not known which block computes this pixel."));
     const Dim3 block{static_cast<unsigned>(pixel.x / tile.blockWidth),
                      static_cast<unsigned>(pixel.y / tile.blockHeight), 0};
     checkBlock(plan.launches[plan.mainLaunch], block);
@@ -207,7 +209,7 @@ BlockTrace Runner::trace(const RunRequest& request, const Dim3& block, const Tra
         return m->trace(request, block, window, control, launch, turns);
     } catch (const std::bad_alloc&) {
         throw MessageError(
-            say(PHRASE("There is not enough memory to keep %1 events of a block; a shorter window works."),
+            say(gpu::phrase("There is not enough memory to keep %1 events of a block; a shorter window works."),
                 std::to_string(window.count)));
     }
 }
@@ -218,8 +220,9 @@ PixelStory Runner::story(const RunRequest& request, const StoryPixel& pixel, con
     try {
         return m->story(request, pixel, control, shown);
     } catch (const std::bad_alloc&) {
-        throw MessageError(PHRASE("There is not enough memory to keep what this pixel's block does; a smaller block or "
-                                  "filter works."));
+        throw MessageError(
+            gpu::phrase("There is not enough memory to keep what this pixel's block does; a smaller block or "
+                        "filter works."));
     }
 }
 
@@ -229,8 +232,8 @@ ReuseMap Runner::reuse(const RunRequest& request, const RunControl& control)
         return m->reuse(request, control);
     } catch (const std::bad_alloc&) {
         throw MessageError(
-            PHRASE("There is not enough memory to count the reads of a picture this large; a smaller one "
-                   "works."));
+            gpu::phrase("There is not enough memory to count the reads of a picture this large; a smaller one "
+                        "works."));
     }
 }
 
@@ -244,7 +247,8 @@ std::optional<MachineCode> Runner::machineCode(const Recipe& recipe, const Image
         const GpuModel gpu = m->gpuOf(run.recipe);
         return m->machineCode(run, capability > 0 ? capability : 10 * gpu.major + gpu.minor);
     } catch (const std::bad_alloc&) {
-        throw MessageError(PHRASE("There is not enough memory to plan a run of this picture; a smaller one works."));
+        throw MessageError(
+            gpu::phrase("There is not enough memory to plan a run of this picture; a smaller one works."));
     }
 }
 
@@ -253,7 +257,8 @@ CompileCheck Runner::compileOnly(const Recipe& recipe, const ImagePtr& image, co
     try {
         return m->compileOnly({recipe, image, ""}, control);
     } catch (const std::bad_alloc&) {
-        throw MessageError(PHRASE("There is not enough memory to plan a run of this picture; a smaller one works."));
+        throw MessageError(
+            gpu::phrase("There is not enough memory to plan a run of this picture; a smaller one works."));
     }
 }
 

@@ -24,8 +24,9 @@ Message countsText(const Plan& plan, const std::vector<LaunchCounters>& counted)
         if (!counted[i].total.exact)
             estimated += (estimated.empty() ? "" : ", ") + ('"' + plan.launches[i].kernel + '"');
     return estimated.empty()
-               ? Message(PHRASE("The counts are those of the whole run."))
-               : say(PHRASE("The counts are those of the whole run, estimated from some blocks for %1."), estimated);
+               ? Message(gpu::phrase("The counts are those of the whole run."))
+               : say(gpu::phrase("The counts are those of the whole run, estimated from some blocks for %1."),
+                     estimated);
 }
 } // namespace
 
@@ -40,12 +41,12 @@ void Runner::Members::leaveUncomputed(RunContext& run, double instructionsPerSec
         run.counted = run.measured.counted;
 
     Message note =
-        joined(say(PHRASE("In the emulator this would take about %1, so the whole picture was not computed."),
+        joined(say(gpu::phrase("In the emulator this would take about %1, so the whole picture was not computed."),
                    durationInWords(report.uncomputed->emulationSeconds)),
                countsText(run.plan, run.counted));
     if (takeSample(run, instructionsPerSecond))
         note = joined(std::move(note),
-                      say(PHRASE("The picture is that of a sample: %1."), sampleText(*report.uncomputed->sample)));
+                      say(gpu::phrase("The picture is that of a sample: %1."), sampleText(*report.uncomputed->sample)));
     report.phases.push_back({"emulate"});
     if (report.failed())
         return;

@@ -52,7 +52,7 @@ std::optional<Finding> Launcher::run(const EmulatedLaunch& emulated, const Addre
     options.warpInstructionLimit = options.blockInstructionLimit = std::numeric_limits<std::uint64_t>::max() / 2;
     const LaunchResult result = runLaunch(setup, options, m_pool, m_workers, {}, {}, nullptr);
     for (const Finding& print : result.prints)
-        std::fputs(printedText(print.message).c_str(), stdout);
+        std::fputs(printedText(english(print.message)).c_str(), stdout);
     return result.error;
 }
 

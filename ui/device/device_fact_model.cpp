@@ -39,7 +39,7 @@ QVariant DeviceFactModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         switch (index.column()) {
         case 0: return translated(isGroup ? row.group : row.name);
-        case 1: return QString::fromStdString(row.value);
+        case 1: return translated(row.value);
         default: return translated(row.meaning);
         }
     case Qt::ToolTipRole: return row.meaning.empty() ? QVariant() : plainToolTip(translated(row.meaning));

@@ -1,5 +1,6 @@
 #include "ui/language/declared_texts.h"
 
+#include "gpu/cuda/device_facts.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/figures.h"
@@ -37,6 +38,16 @@ void add(Texts& texts, const std::vector<Published>& figures)
 {
     for (const Published& figure : figures)
         texts.add(figure.quantity, figure.setting);
+}
+
+/// Of machines without a property, whose values are words such as "unknown".
+void add(Texts& texts, const std::vector<DeviceFact>& facts)
+{
+    for (const DeviceFact& fact : facts) {
+        texts.add(fact.group, fact.name, fact.meaning);
+        if (fact.value.find_first_of("0123456789") == std::string::npos)
+            texts.add(fact.value);
+    }
 }
 
 void add(Texts& texts, const Registry& registry, const Operation& operation)
@@ -77,6 +88,11 @@ std::set<std::string> declaredTexts(const Registry& registry)
         texts.add(sample.title, sample.meaning);
     for (const CountBasis basis : {CountBasis::Hardware, CountBasis::Ptx, CountBasis::Estimate})
         texts.add(basisName(basis));
+    add(texts, deviceFacts({}));
+    add(texts, emulatorFacts({}));
+    Toolchain::Found broken;
+    broken.installed = true;
+    add(texts, compilerFacts({{}, broken}));
     return texts.take();
 }
 

@@ -158,7 +158,7 @@ public:
         if (m_fatal)
             throw CudaError(*m_fatal);
         if (m_life->isLost()) // the display encountered the error first
-            throw CudaError(PHRASE("The GPU was lost while it drew a picture."), driver::unknownError, true);
+            throw CudaError(gpu::phrase("The GPU was lost while it drew a picture."), driver::unknownError, true);
         try {
             return m_runs->run(plan, modules, input, options, control);
         } catch (const CudaError& error) {

@@ -54,8 +54,9 @@ void findOrRefuse(void* library, const char* name, Function& function)
 {
     function = reinterpret_cast<Function>(dlsym(library, name));
     if (!function)
-        throw CuptiError(say(
-            PHRASE("The CUPTI on this machine is too old: it has no %1. CUDA Toolkit 12.6 and newer have it."), name));
+        throw CuptiError(
+            say(gpu::phrase("The CUPTI on this machine is too old: it has no %1. CUDA Toolkit 12.6 and newer have it."),
+                name));
 }
 
 } // namespace

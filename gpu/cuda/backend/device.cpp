@@ -52,8 +52,8 @@ Message reasonAgainst(int ordinal)
     if (major * 10 + minor < minimumComputeCapability)
         return reasonForOldDevice(nameOf(device), major, minor);
     if (attribute(device, Attribute::ComputeMode) == driver::computeModeProhibited)
-        return say(PHRASE("The GPU %1 is set to refuse computation. An administrator can allow it with nvidia-smi "
-                          "--compute-mode=0."),
+        return say(gpu::phrase("The GPU %1 is set to refuse computation. An administrator can allow it with nvidia-smi "
+                               "--compute-mode=0."),
                    nameOf(device));
     return {};
 }

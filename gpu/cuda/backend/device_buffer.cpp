@@ -16,8 +16,8 @@ void throwOutOfMemory(std::size_t bytes)
     if (!succeeded(api().memGetInfo(&free, &total)))
         check(driver::outOfMemory, "cuMemAlloc of " + megabytes(bytes));
     throw CudaError(
-        say(PHRASE("The GPU has no room for %1 more: %2 of %3 are free. A smaller picture, or closing other "
-                   "programs that use the GPU, would help."),
+        say(gpu::phrase("The GPU has no room for %1 more: %2 of %3 are free. A smaller picture, or closing other "
+                        "programs that use the GPU, would help."),
             megabytes(bytes), megabytes(free), megabytes(total)),
         driver::outOfMemory, false);
 }

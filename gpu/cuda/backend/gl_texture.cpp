@@ -19,12 +19,12 @@ namespace cuda
 namespace
 {
 
-constexpr Phrase lostDevice = PHRASE("The GPU was lost after an error in a kernel.");
+constexpr Phrase lostDevice = gpu::phrase("The GPU was lost after an error in a kernel.");
 
 void requireSharing()
 {
     if (!api().glGetDevices || !api().graphicsGlRegisterImage)
-        throw CudaError(PHRASE("This NVIDIA driver has no functions for it."), driver::notSupported, false);
+        throw CudaError(gpu::phrase("This NVIDIA driver has no functions for it."), driver::notSupported, false);
 }
 
 GraphicsResource registerImage(unsigned textureId)
@@ -253,22 +253,23 @@ GlSharing probe(const std::string& glVendor)
         return {false, reason};
     const std::optional<GlFunctions> gl = GlFunctions::load();
     if (!gl)
-        return {false, PHRASE("The OpenGL library could not be loaded to test sharing with CUDA (package libgl1).")};
+        return {false,
+                gpu::phrase("The OpenGL library could not be loaded to test sharing with CUDA (package libgl1).")};
     // Clears earlier errors; without a current context there would be no end to them.
     for (int left = 16; left > 0 && gl->getError() != gl::noError; --left) {
     }
     requireSharing();
     makeDeviceCurrent(usable.ordinal);
     if (!drawsWith(usable.ordinal))
-        return {false, PHRASE("The window is drawn by another GPU than the one that runs CUDA.")};
+        return {false, gpu::phrase("The window is drawn by another GPU than the one that runs CUDA.")};
     const auto start = std::chrono::steady_clock::now();
     if (!channelsArriveInOrder(*gl))
-        return {false, PHRASE("A test picture did not come through CUDA into OpenGL unchanged.")};
+        return {false, gpu::phrase("A test picture did not come through CUDA into OpenGL unchanged.")};
     constexpr std::chrono::seconds patience(2); // for a test that normally takes a millisecond
     if (std::chrono::steady_clock::now() - start > patience)
         return {
             false,
-            PHRASE(
+            gpu::phrase(
                 "A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have to "
                 "be reset (nvidia-smi --gpu-reset, or restart the machine).")};
     return {true, {}};
@@ -285,7 +286,7 @@ GlSharing probeGlSharing(const std::string& glVendor)
     } catch (const CudaError& error) {
         return {false, reasonForSharingError(error.code, error.message)};
     } catch (const std::exception& error) {
-        return {false, say(PHRASE("CUDA cannot share pictures with OpenGL: %1"), messageOf(error))};
+        return {false, say(gpu::phrase("CUDA cannot share pictures with OpenGL: %1"), messageOf(error))};
     }
 }
 

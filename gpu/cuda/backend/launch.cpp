@@ -42,8 +42,8 @@ void checkThreads(const Launch& launch, const Kernel& kernel)
     const std::string nearest = blockWithin(most);
     throw SettingError(
         "block",
-        say(PHRASE("The kernel %1 uses %2 registers a thread, so that a block can have at most %3 threads and "
-                   "not %4. A block of %5 would run."),
+        say(gpu::phrase("The kernel %1 uses %2 registers a thread, so that a block can have at most %3 threads and "
+                        "not %4. A block of %5 would run."),
             launch.kernel, std::to_string(kernel.registers), std::to_string(most), std::to_string(threads), nearest),
         ParameterValue(nearest));
 }
@@ -56,8 +56,8 @@ void checkShared(const Launch& launch, const Kernel& kernel, const DeviceInfo& d
         return;
     throw SettingError(
         "shared_memory",
-        say(PHRASE("The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), "
-                   "and %4 allows %5. A smaller block or filter needs less."),
+        say(gpu::phrase("The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), "
+                        "and %4 allows %5. A smaller block or filter needs less."),
             launch.kernel, std::to_string(shared), std::to_string(kernel.sharedBytes), device.name,
             std::to_string(most)));
 }
@@ -70,9 +70,9 @@ void checkParameters(const Launch& launch, const Kernel& kernel, const std::stri
     if (given == kernel.parameterBytes)
         return;
     throw SettingError("source",
-                       say(PHRASE("The parameters of the kernel %1 in %2 are not those that it is called with: "
-                                  "their sizes are %3 bytes and should be %4. Keep the parameter list of the "
-                                  "original kernel."),
+                       say(gpu::phrase("The parameters of the kernel %1 in %2 are not those that it is called with: "
+                                       "their sizes are %3 bytes and should be %4. Keep the parameter list of the "
+                                       "original kernel."),
                            launch.kernel, source, listOf(kernel.parameterBytes), listOf(given)));
 }
 

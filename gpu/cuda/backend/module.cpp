@@ -105,9 +105,10 @@ Kernel& Module::kernel(const std::string& symbol)
     kernel.name = symbol;
     const driver::Status code = api().moduleGetFunction(&kernel.function, m_loaded.get(), symbol.c_str());
     if (code == driver::notFound)
-        throw SettingError("source", say(PHRASE("%1 has no kernel named %2. Declare it as extern \"C\" __global__ void "
-                                                "%2(…)."),
-                                         m_name, symbol));
+        throw SettingError("source",
+                           say(gpu::phrase("%1 has no kernel named %2. Declare it as extern \"C\" __global__ void "
+                                           "%2(…)."),
+                               m_name, symbol));
     check(code, "Finding the kernel " + symbol + " in " + m_name);
     using Attribute = driver::FunctionAttribute;
     kernel.registers = attributeOf(kernel.function, Attribute::Registers, symbol);
@@ -125,7 +126,7 @@ Module::Variable Module::variable(const std::string& symbol) const
     if (code == driver::notFound)
         throw SettingError(
             "source",
-            say(PHRASE("%1 has no variable named %2. Declare it as extern \"C\" __constant__."), m_name, symbol));
+            say(gpu::phrase("%1 has no variable named %2. Declare it as extern \"C\" __constant__."), m_name, symbol));
     check(code, "Finding the variable " + symbol + " in " + m_name);
     return {reinterpret_cast<void*>(address), bytes}; // NOLINT(performance-no-int-to-ptr)
 }

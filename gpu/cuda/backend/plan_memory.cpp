@@ -20,8 +20,8 @@ void fillConstant(const Constant& constant, const Module& module, Staging& stagi
     const Module::Variable variable = module.variable(constant.symbol);
     if (constant.content.size() > variable.bytes)
         throw SettingError("source",
-                           say(PHRASE("The constant %1 in %2 has %3 bytes and this setting needs %4. A larger "
-                                      "array, or a smaller filter, would fit."),
+                           say(gpu::phrase("The constant %1 in %2 has %3 bytes and this setting needs %4. A larger "
+                                           "array, or a smaller filter, would fit."),
                                constant.symbol, module.name(), std::to_string(variable.bytes),
                                std::to_string(constant.content.size())));
     staging.upload(variable.data, constant.content, stream);

@@ -27,17 +27,17 @@ driver::AddressMode addressMode(Texture::Address address)
 void checkDescription(const Texture& texture)
 {
     if (texture.width < 1 || texture.height < 1)
-        refuse(PHRASE("A texture needs at least one texel."));
+        refuse(gpu::phrase("A texture needs at least one texel."));
     if (texture.format == PixelFormat::Rgb8)
-        refuse(PHRASE("A texture cannot have three channels; use grey bytes or floats."));
+        refuse(gpu::phrase("A texture cannot have three channels; use grey bytes or floats."));
     if (texture.shape != Texture::Shape::Plane || texture.depth != 1 || texture.channels != 1 || texture.isSurface)
-        refuse(PHRASE(
+        refuse(gpu::phrase(
             "On a device Tilescope makes textures of one plane and one channel, and no surfaces; the emulator has "
             "others."));
     const bool readsFloats = texture.format == PixelFormat::Float32 || texture.normalisedRead;
     if (texture.filter == Texture::Filter::Linear && !readsFloats)
-        refuse(
-            PHRASE("Linear filtering needs texels that are read as floats; use a normalised read or point filtering."));
+        refuse(gpu::phrase(
+            "Linear filtering needs texels that are read as floats; use a normalised read or point filtering."));
 }
 
 } // namespace

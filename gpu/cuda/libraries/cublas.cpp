@@ -60,8 +60,8 @@ struct Session {
             return;
         const char* words = find<const char* (*)(Status)>("cublasGetStatusString")(status);
         throw SettingError("strategy",
-                           say(PHRASE("cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its "
-                                      "own works."),
+                           say(gpu::phrase("cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its "
+                                           "own works."),
                                function, words ? words : std::to_string(status)));
     }
 };

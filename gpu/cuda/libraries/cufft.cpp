@@ -94,8 +94,8 @@ private:
     {
         if (status != 0)
             throw SettingError("strategy",
-                               say(PHRASE("cuFFT does not do this: %1 gives the result %2 of cufft.h. Every "
-                                          "strategy with a kernel of its own works."),
+                               say(gpu::phrase("cuFFT does not do this: %1 gives the result %2 of cufft.h. Every "
+                                               "strategy with a kernel of its own works."),
                                    function, std::to_string(status)));
     }
 

@@ -79,8 +79,8 @@ void checkStatus(Status status, const std::string& function)
     if (status == 0 || status == misalignedWarning)
         return;
     throw SettingError("strategy",
-                       say(PHRASE("NPP does not do this: %1 gives the status %2 of nppdefs.h. Every strategy with "
-                                  "a kernel of its own works."),
+                       say(gpu::phrase("NPP does not do this: %1 gives the status %2 of nppdefs.h. Every strategy with "
+                                       "a kernel of its own works."),
                            function, std::to_string(status)));
 }
 

@@ -60,16 +60,16 @@ void ToolkitLibrary::load(const std::vector<std::filesystem::path>& files)
         m_loaded.push_back({m_description.main, handle});
         return;
     }
-    refuse(why.empty() ? say(PHRASE("there is no %1 where CUDA Toolkits and the system's libraries lie"),
+    refuse(why.empty() ? say(gpu::phrase("there is no %1 where CUDA Toolkits and the system's libraries lie"),
                              fileName(m_description.main, m_description.majors.front()))
-                       : say(PHRASE("its file does not load (%1)"), why));
+                       : say(gpu::phrase("its file does not load (%1)"), why));
 }
 
 void ToolkitLibrary::refuse(const Message& what) const
 {
     throw SettingError("strategy",
-                       say(PHRASE("%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package "
-                                  "%3) and try again. Every other strategy works without."),
+                       say(gpu::phrase("%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package "
+                                       "%3) and try again. Every other strategy works without."),
                            m_description.title, what, m_description.install));
 }
 
@@ -81,7 +81,7 @@ void* ToolkitLibrary::open(const std::string& file)
         return known->handle;
     void* const handle = loaded(m_folder / fileName(file, m_major));
     if (!handle)
-        refuse(say(PHRASE("%1 does not load (%2)"), fileName(file, m_major), loaderSaid()));
+        refuse(say(gpu::phrase("%1 does not load (%2)"), fileName(file, m_major), loaderSaid()));
     m_loaded.push_back({file, handle});
     return handle;
 }
@@ -90,7 +90,7 @@ void* ToolkitLibrary::findSymbol(const std::string& file, const std::string& fun
 {
     void* const symbol = dlsym(open(file), function.c_str());
     if (!symbol)
-        refuse(say(PHRASE("its version %1 has no %2"), m_major, function));
+        refuse(say(gpu::phrase("its version %1 has no %2"), m_major, function));
     return symbol;
 }
 

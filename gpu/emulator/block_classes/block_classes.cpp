@@ -23,20 +23,20 @@ std::vector<BlockClass> classesOf(const LaunchSetup& setup, const BlockClassOpti
 {
     const Dim3& grid = setup.launch->grid;
     if (std::uint64_t{grid.y} * grid.z > static_cast<std::uint64_t>(BlockCover::maxRows))
-        throw NotFollowed{PHRASE("The grid has more than a million rows of blocks."), ptx::noIndex, true};
+        throw NotFollowed{gpu::phrase("The grid has more than a million rows of blocks."), ptx::noIndex, true};
     const TraceProgram program = makeTraceProgram(setup);
     Tracer tracer(setup, program, options, control);
     BlockCover cover({grid.x, grid.y, grid.z});
     std::vector<BlockClass> classes;
     while (const auto origin = cover.firstFree()) {
         if (classes.size() >= options.maxClasses)
-            throw NotFollowed{say(PHRASE("The blocks differ too much: there are more than %1 kinds of them."),
+            throw NotFollowed{say(gpu::phrase("The blocks differ too much: there are more than %1 kinds of them."),
                                   std::to_string(options.maxClasses)),
                               ptx::noIndex, true};
         const BlockSet members = tracer.trace(*origin);
         const auto blocks = cover.add(members);
         if (!blocks)
-            throw NotFollowed{PHRASE("The kinds of blocks cannot be told apart."), ptx::noIndex, true};
+            throw NotFollowed{gpu::phrase("The kinds of blocks cannot be told apart."), ptx::noIndex, true};
         const auto [x, y, z] = *origin;
         classes.push_back({static_cast<std::uint64_t>(x + grid.x * (y + grid.y * z)), *blocks, members});
     }
@@ -49,7 +49,7 @@ Message placedReason(const BlockClassResult& classes, const std::string& source)
 {
     if (!classes.line)
         return classes.reason;
-    return say(PHRASE("%1 (%2, line %3)"), classes.reason, source, std::to_string(classes.line));
+    return say(gpu::phrase("%1 (%2, line %3)"), classes.reason, source, std::to_string(classes.line));
 }
 
 BlockClassResult findBlockClasses(const LaunchSetup& setup, const BlockClassOptions& options, const RunControl& control)

@@ -23,20 +23,20 @@ Phrase sourceOfUnknown(const ptx::Instruction& in)
 {
     switch (in.opcode) {
     case Opcode::LdMatrix:
-    case Opcode::Ld: return PHRASE("on what is read from memory");
-    case Opcode::Atom: return PHRASE("on the result of an atomic operation");
+    case Opcode::Ld: return gpu::phrase("on what is read from memory");
+    case Opcode::Atom: return gpu::phrase("on the result of an atomic operation");
     case Opcode::Tex:
-    case Opcode::Tld4: return PHRASE("on what is fetched from a texture");
+    case Opcode::Tld4: return gpu::phrase("on what is fetched from a texture");
     case Opcode::Shfl:
     case Opcode::Match:
     case Opcode::Redux:
-    case Opcode::Vote: return PHRASE("on what lanes hand to one another");
+    case Opcode::Vote: return gpu::phrase("on what lanes hand to one another");
     case Opcode::Mbarrier:
-    case Opcode::BarRed: return PHRASE("on what threads hand to one another at a barrier");
-    case Opcode::Mov: return PHRASE("on something that is not the same from run to run");
+    case Opcode::BarRed: return gpu::phrase("on what threads hand to one another at a barrier");
+    case Opcode::Mov: return gpu::phrase("on something that is not the same from run to run");
     default:
-        return ptx::isFloat(in.type) || ptx::isFloat(in.sourceType) ? PHRASE("on floating-point arithmetic")
-                                                                    : PHRASE("on arithmetic that is not followed");
+        return ptx::isFloat(in.type) || ptx::isFloat(in.sourceType) ? gpu::phrase("on floating-point arithmetic")
+                                                                    : gpu::phrase("on arithmetic that is not followed");
     }
 }
 
@@ -129,8 +129,8 @@ void Tracer::payFor(std::uint32_t steps)
 {
     if (steps > m_left)
         throw NotFollowed{
-            say(PHRASE("The kernel's blocks take too many steps to be told apart before they run (more than "
-                       "%1 instructions)."),
+            say(gpu::phrase("The kernel's blocks take too many steps to be told apart before they run (more than "
+                            "%1 instructions)."),
                 std::to_string(m_options.maxSteps)),
             ptx::noIndex, true};
     m_left -= steps;
@@ -205,19 +205,21 @@ std::uint32_t Tracer::endBlock(const TraceBlock& block, std::uint32_t number)
     case Opcode::Exit:
         if (in.guard == ptx::noIndex)
             return leave(m_mask, noBlock);
-        return leave(steering(in.guard, in.guardNegated, block.lastSite,
-                              PHRASE("The blocks cannot be told apart before they run: which threads return here")),
-                     number + 1);
-    case Opcode::Trap: refuse(block.lastSite, PHRASE("A block stops with a trap here"), ptx::noIndex);
-    default: refuse(block.lastSite, PHRASE("A branch through a table is not followed"), ptx::noIndex);
+        return leave(
+            steering(in.guard, in.guardNegated, block.lastSite,
+                     gpu::phrase("The blocks cannot be told apart before they run: which threads return here")),
+            number + 1);
+    case Opcode::Trap: refuse(block.lastSite, gpu::phrase("A block stops with a trap here"), ptx::noIndex);
+    default: refuse(block.lastSite, gpu::phrase("A branch through a table is not followed"), ptx::noIndex);
     }
 }
 
 std::uint32_t Tracer::branch(const TraceBlock& block, std::uint32_t number)
 {
     const ptx::Instruction& in = block.last->in;
-    const Lanes taken = steering(in.guard, in.guardNegated, block.lastSite,
-                                 PHRASE("The blocks cannot be told apart before they run: which way threads go here"));
+    const Lanes taken =
+        steering(in.guard, in.guardNegated, block.lastSite,
+                 gpu::phrase("The blocks cannot be told apart before they run: which way threads go here"));
     const std::uint32_t other = number + 1;
     if (taken == 0)
         return other;
@@ -265,7 +267,7 @@ void Tracer::runStep(const TraceStep& step)
         return;
     }
     m_mask = steering(in.guard, in.guardNegated, step.site,
-                      PHRASE("The blocks cannot be told apart before they run: which threads take part here"));
+                      gpu::phrase("The blocks cannot be told apart before they run: which threads take part here"));
     if (m_mask)
         evaluate(step);
     m_mask = all;
@@ -274,14 +276,14 @@ void Tracer::runStep(const TraceStep& step)
 void Tracer::refuse(std::uint32_t site, Phrase what, std::uint32_t origin)
 {
     if (origin == ptx::noIndex)
-        throw NotFollowed{say(PHRASE("%1."), what), site, false};
+        throw NotFollowed{say(gpu::phrase("%1."), what), site, false};
     const ptx::Instruction& in = m_program.steps.list[origin].in;
     const ptx::Module& module = *m_program.steps.module;
     const int line = in.location < module.locations.size() ? module.locations[in.location].userLine : 0;
-    throw NotFollowed{line > 0
-                          ? say(PHRASE("%1 depends %2 in line %3."), what, sourceOfUnknown(in), std::to_string(line))
-                          : say(PHRASE("%1 depends %2."), what, sourceOfUnknown(in)),
-                      site, false};
+    throw NotFollowed{
+        line > 0 ? say(gpu::phrase("%1 depends %2 in line %3."), what, sourceOfUnknown(in), std::to_string(line))
+                 : say(gpu::phrase("%1 depends %2."), what, sourceOfUnknown(in)),
+        site, false};
 }
 
 namespace
@@ -309,7 +311,7 @@ void Tracer::access(const TraceStep& step)
         m_mask &= ptx::lanesWithRows(in.vector);
     for (std::uint32_t i = 0; i < step.sourceCount; ++i)
         if (m_mask & ~source(step, i).known())
-            refuse(step.site, PHRASE("The blocks cannot be told apart before they run: an address here"),
+            refuse(step.site, gpu::phrase("The blocks cannot be told apart before they run: an address here"),
                    source(step, i).origin);
     // The addresses are the same in every block, so there is no condition.
     const bool moves =
@@ -386,7 +388,8 @@ void Tracer::copy(const TraceStep& step)
 {
     for (std::uint32_t i = 0; i < step.sourceCount; ++i)
         if (m_mask & ~source(step, i).known())
-            refuse(step.site, PHRASE("The blocks cannot be told apart before they run: a copy's address or size here"),
+            refuse(step.site,
+                   gpu::phrase("The blocks cannot be told apart before they run: a copy's address or size here"),
                    source(step, i).origin);
     const AffineValue* const size = step.sourceCount > 2 ? &source(step, 2) : nullptr;
     const Lanes active = m_mask;
@@ -458,7 +461,7 @@ void Tracer::keepAddress(const TraceStep& step, ptx::Space space, const AffineVa
         const WideInteger first = WideInteger{region} << regionShift;
         const WideInteger below = first - least, above = first + bytesOf(region, space) - end;
         if (below > 0 || above < 0)
-            refuse(step.site, PHRASE("A block reads or writes outside its memory here"), ptx::noIndex);
+            refuse(step.site, gpu::phrase("A block reads or writes outside its memory here"), ptx::noIndex);
         m_constraints.keepWithin(slope, below, above);
     }
     const bool banked = space == ptx::Space::Shared || (space != ptx::Space::Local && region == SharedRegion);

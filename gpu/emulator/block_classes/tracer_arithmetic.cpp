@@ -24,7 +24,7 @@ void Tracer::evaluate(const TraceStep& step)
     case Opcode::Red: access(step); return;
     case Opcode::CpAsync: copy(step); return;
     case Opcode::SurfaceLoad:
-    case Opcode::SurfaceStore: refuse(step.site, PHRASE("A surface is read or written here"), ptx::noIndex);
+    case Opcode::SurfaceStore: refuse(step.site, gpu::phrase("A surface is read or written here"), ptx::noIndex);
     case Opcode::Setp: compare(step); return;
     case Opcode::Vote:
     case Opcode::Activemask: vote(step); return;
@@ -32,7 +32,7 @@ void Tracer::evaluate(const TraceStep& step)
     case Opcode::BarRed:
         for (std::uint32_t i = 0; i < step.sourceCount - (in.opcode == Opcode::BarRed ? 1 : 0); ++i) {
             if (m_mask & ~source(step, i).known())
-                refuse(step.site, PHRASE("The blocks cannot be told apart before they run: the barrier here"),
+                refuse(step.site, gpu::phrase("The blocks cannot be told apart before they run: the barrier here"),
                        source(step, i).origin);
             fix(source(step, i));
         }

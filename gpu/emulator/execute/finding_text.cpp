@@ -67,90 +67,96 @@ private:
         case Fault::Kind::Misaligned:
             finding.kind = "misaligned";
             finding.message =
-                ofThread(access(PHRASE("Thread %1 of block %2 changes atomically %3 at %4, which is not a "
-                                       "multiple of %5. An access of %3 must start at a multiple of its "
-                                       "size."),
-                                PHRASE("Thread %1 of block %2 stores %3 at %4, which is not a multiple of "
-                                       "%5. An access of %3 must start at a multiple of its size."),
-                                PHRASE("Thread %1 of block %2 loads %3 at %4, which is not a multiple of "
-                                       "%5. An access of %3 must start at a multiple of its size.")),
+                ofThread(access(gpu::phrase("Thread %1 of block %2 changes atomically %3 at %4, which is not a "
+                                            "multiple of %5. An access of %3 must start at a multiple of its "
+                                            "size."),
+                                gpu::phrase("Thread %1 of block %2 stores %3 at %4, which is not a multiple of "
+                                            "%5. An access of %3 must start at a multiple of its size."),
+                                gpu::phrase("Thread %1 of block %2 loads %3 at %4, which is not a multiple of "
+                                            "%5. An access of %3 must start at a multiple of its size.")),
                          bytesText(fault.bytes), textOf(where()), number(fault.bytes));
             finding.cure =
-                say(PHRASE("Make the offset a multiple of %1, or load and store narrower elements one by one."),
+                say(gpu::phrase("Make the offset a multiple of %1, or load and store narrower elements one by one."),
                     bytesText(fault.bytes));
             break;
         case Fault::Kind::DivergentBarrier: divergentBarrier(finding); break;
         case Fault::Kind::BadBarrier:
             finding.kind = "bad_barrier";
-            finding.message = ofThread(PHRASE("Thread %1 of block %2 waits at a barrier that cannot be."));
-            finding.cure = PHRASE("Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.");
+            finding.message = ofThread(gpu::phrase("Thread %1 of block %2 waits at a barrier that cannot be."));
+            finding.cure =
+                gpu::phrase("Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.");
             break;
         case Fault::Kind::BadMbarrier:
             finding.kind = "bad_barrier";
             finding.message =
-                ofThread(PHRASE("Thread %1 of block %2 uses a barrier object at %3 that is not initialised, "
-                                "or arrives there more often than it expects."),
+                ofThread(gpu::phrase("Thread %1 of block %2 uses a barrier object at %3 that is not initialised, "
+                                     "or arrives there more often than it expects."),
                          textOf(where()));
             finding.cure =
-                PHRASE("Initialise it once, with the number of arrivals (at least 1), and let no thread use it "
-                       "before a __syncthreads() after that.");
+                gpu::phrase("Initialise it once, with the number of arrivals (at least 1), and let no thread use it "
+                            "before a __syncthreads() after that.");
             break;
         case Fault::Kind::DivergentMatrix:
             finding.kind = "divergent_mma";
-            finding.message = ofThread(PHRASE("Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, "
-                                              "come to this matrix instruction, which takes a whole warp."),
-                                       std::popcount(fault.mask), number(fault.warp));
-            finding.cure = PHRASE("Let all threads of the warp execute it together: in blocks of a multiple of 32 "
-                                  "threads, outside of branches that they take differently.");
+            finding.message =
+                ofThread(gpu::phrase("Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, "
+                                     "come to this matrix instruction, which takes a whole warp."),
+                         std::popcount(fault.mask), number(fault.warp));
+            finding.cure = gpu::phrase("Let all threads of the warp execute it together: in blocks of a multiple of 32 "
+                                       "threads, outside of branches that they take differently.");
             break;
         case Fault::Kind::BadTexture:
             finding.kind = "bad_texture";
             finding.message =
-                ofThread(PHRASE("Thread %1 of block %2 accesses %3 through %4, which is not an object of a "
-                                "texture or surface."),
+                ofThread(gpu::phrase("Thread %1 of block %2 accesses %3 through %4, which is not an object of a "
+                                     "texture or surface."),
                          wantedObject(), number(fault.address));
-            finding.cure = PHRASE("Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.");
+            finding.cure = gpu::phrase("Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.");
             break;
         case Fault::Kind::WrongTexture:
             finding.kind = "bad_texture";
-            finding.message = ofThread(PHRASE("Thread %1 of block %2 accesses %3 through object %4, which is %5."),
+            finding.message = ofThread(gpu::phrase("Thread %1 of block %2 accesses %3 through object %4, which is %5."),
                                        wantedObject(), number(fault.address), givenObject());
-            finding.cure = PHRASE("Pass an object of the kind that the kernel expects.");
+            finding.cure = gpu::phrase("Pass an object of the kind that the kernel expects.");
             break;
         case Fault::Kind::BeyondSurface: beyondSurface(finding); break;
         case Fault::Kind::BadCall:
             finding.kind = "bad_call";
-            finding.message = ofThread(PHRASE("Thread %1 of block %2 calls a function through the pointer %3, which is "
-                                              "not the address of a function that this call can reach."),
-                                       number(fault.address));
+            finding.message =
+                ofThread(gpu::phrase("Thread %1 of block %2 calls a function through the pointer %3, which is "
+                                     "not the address of a function that this call can reach."),
+                         number(fault.address));
             finding.cure =
-                PHRASE("Check that the pointer was set, in this module, to a function with the parameters and "
-                       "the result of this call, which is not already being called.");
+                gpu::phrase("Check that the pointer was set, in this module, to a function with the parameters and "
+                            "the result of this call, which is not already being called.");
             break;
         case Fault::Kind::BadFree:
             finding.kind = "bad_free";
-            finding.message = ofThread(PHRASE("Thread %1 of block %2 frees the memory at %3, where none begins that "
-                                              "malloc has given and free has not taken back."),
-                                       textOf(where()));
-            finding.cure = PHRASE("Free the pointer that malloc or new returned, and only once.");
+            finding.message =
+                ofThread(gpu::phrase("Thread %1 of block %2 frees the memory at %3, where none begins that "
+                                     "malloc has given and free has not taken back."),
+                         textOf(where()));
+            finding.cure = gpu::phrase("Free the pointer that malloc or new returned, and only once.");
             break;
         case Fault::Kind::Assert:
             finding.kind = "assert";
             finding.message =
                 fault.line != static_cast<std::uint32_t>(finding.line) // in a function of another file
-                    ? ofThread(PHRASE("Thread %1 of block %2: the assertion `%3` does not hold (%4, line %5, %6)."),
-                               textAt(fault.condition), textAt(fault.file), number(fault.line), textAt(fault.function))
-                    : ofThread(PHRASE("Thread %1 of block %2: the assertion `%3` does not hold (in %4)."),
+                    ? ofThread(
+                          gpu::phrase("Thread %1 of block %2: the assertion `%3` does not hold (%4, line %5, %6)."),
+                          textAt(fault.condition), textAt(fault.file), number(fault.line), textAt(fault.function))
+                    : ofThread(gpu::phrase("Thread %1 of block %2: the assertion `%3` does not hold (in %4)."),
                                textAt(fault.condition), textAt(fault.function));
             finding.cure =
-                PHRASE("Find out why it does not hold for this thread, the first one for which it was tested "
-                       "and did not.");
+                gpu::phrase("Find out why it does not hold for this thread, the first one for which it was tested "
+                            "and did not.");
             break;
         default:
             finding.kind = "trap";
-            finding.message = ofThread(PHRASE("Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which "
-                                              "needs blocks that are launched to wait for one another."));
-            finding.cure = PHRASE("Find out why this thread comes to the trap; let no block wait for another.");
+            finding.message =
+                ofThread(gpu::phrase("Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which "
+                                     "needs blocks that are launched to wait for one another."));
+            finding.cure = gpu::phrase("Find out why this thread comes to the trap; let no block wait for another.");
             break;
         }
     }
@@ -190,17 +196,17 @@ private:
         const std::uint64_t begin = region << regionShift;
         Place place{.region = {}, .begin = begin, .offset = static_cast<std::int64_t>(fault.address - begin)};
         if (fault.space == Space::Shared || (!isWindow && region == SharedRegion)) {
-            place.region = PHRASE("shared memory");
+            place.region = gpu::phrase("shared memory");
             place.isShared = true;
             place.bytes = m_setup.sharedBytes;
         } else if (fault.space == Space::Local || region == LocalRegion) {
-            place.region = PHRASE("local memory");
+            place.region = gpu::phrase("local memory");
             place.bytes = m_setup.program->kernel->localBytes;
         } else if (region == ParameterRegion) {
-            place.region = PHRASE("parameter memory");
+            place.region = gpu::phrase("parameter memory");
             place.bytes = m_setup.program->kernel->parameterBytes;
         } else if (region == ConstantRegion) {
-            place.region = PHRASE("constant memory");
+            place.region = gpu::phrase("constant memory");
             place.bytes = m_setup.program->module->constantBytes;
         } else if (const Memory::Named* owner = m_setup.memory->owner(begin)) {
             place.region = verbatim(owner->name);
@@ -212,8 +218,8 @@ private:
 
     Message textOf(const Place& place) const
     {
-        return place.region.empty() ? say(PHRASE("address %1"), number(m_outcome.fault.address))
-                                    : say(PHRASE("byte %1 of %2"), std::to_string(place.offset), place.region);
+        return place.region.empty() ? say(gpu::phrase("address %1"), number(m_outcome.fault.address))
+                                    : say(gpu::phrase("byte %1 of %2"), std::to_string(place.offset), place.region);
     }
 
     static std::string signedOffset(std::uint64_t offset) { return std::to_string(static_cast<std::int64_t>(offset)); }
@@ -248,27 +254,30 @@ private:
             const auto signedWidth = static_cast<std::int64_t>(*width);
             const std::int64_t back = place.offset < 0 ? signedWidth - 1 : 0; // rounds down
             at = verbatim(english(place.region) + "[" + std::to_string((place.offset - back) / signedWidth) + "]");
-            size = say(PHRASE("%1 elements of type %2"), number(place.bytes / *width), element->type);
+            size = say(gpu::phrase("%1 elements of type %2"), number(place.bytes / *width), element->type);
         }
         if (place.region.empty() && fault.address < 4096) {
-            finding.message = ofThread(access(PHRASE("Thread %1 of block %2 changes atomically %3 at a null pointer."),
-                                              PHRASE("Thread %1 of block %2 stores %3 at a null pointer."),
-                                              PHRASE("Thread %1 of block %2 loads %3 at a null pointer.")),
-                                       bytesText(fault.bytes));
-            finding.cure = PHRASE("Check that the pointer is an argument of the kernel.");
+            finding.message =
+                ofThread(access(gpu::phrase("Thread %1 of block %2 changes atomically %3 at a null pointer."),
+                                gpu::phrase("Thread %1 of block %2 stores %3 at a null pointer."),
+                                gpu::phrase("Thread %1 of block %2 loads %3 at a null pointer.")),
+                         bytesText(fault.bytes));
+            finding.cure = gpu::phrase("Check that the pointer is an argument of the kernel.");
         } else if (place.region.empty()) {
-            finding.message = say(PHRASE("%1, where no buffer lies."), accessAt(at));
+            finding.message = say(gpu::phrase("%1, where no buffer lies."), accessAt(at));
             finding.cure =
-                PHRASE("Check how the pointer is computed: only the kernel's own arguments point to buffers.");
+                gpu::phrase("Check how the pointer is computed: only the kernel's own arguments point to buffers.");
         } else if (place.bytes == 0) {
-            finding.message = say(PHRASE("%1, but %2 is empty."), accessAt(at), place.region);
-            finding.cure = PHRASE("Give the launch the dynamic shared memory that the kernel's extern __shared__ array "
-                                  "needs.");
+            finding.message = say(gpu::phrase("%1, but %2 is empty."), accessAt(at), place.region);
+            finding.cure =
+                gpu::phrase("Give the launch the dynamic shared memory that the kernel's extern __shared__ array "
+                            "needs.");
         } else if (place.offset < 0) {
-            finding.message = say(PHRASE("%1, before the start of %2."), accessAt(at), place.region);
-            finding.cure = PHRASE("Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).");
+            finding.message = say(gpu::phrase("%1, before the start of %2."), accessAt(at), place.region);
+            finding.cure =
+                gpu::phrase("Check the lower bound of the index (x < 0, y < 0, or an index that overflowed).");
         } else {
-            finding.message = say(PHRASE("%1, but %2 has %3."), accessAt(at), place.region, size);
+            finding.message = say(gpu::phrase("%1, but %2 has %3."), accessAt(at), place.region, size);
             finding.cure = upperBound(place, width.has_value());
         }
     }
@@ -276,9 +285,9 @@ private:
     /// "Thread (1, 0) of block (0, 0) loads 4 bytes at byte 256 of input"
     Message accessAt(const Message& at) const
     {
-        return ofThread(access(PHRASE("Thread %1 of block %2 changes atomically %3 at %4"),
-                               PHRASE("Thread %1 of block %2 stores %3 at %4"),
-                               PHRASE("Thread %1 of block %2 loads %3 at %4")),
+        return ofThread(access(gpu::phrase("Thread %1 of block %2 changes atomically %3 at %4"),
+                               gpu::phrase("Thread %1 of block %2 stores %3 at %4"),
+                               gpu::phrase("Thread %1 of block %2 loads %3 at %4")),
                         bytesText(m_outcome.fault.bytes), at);
     }
 
@@ -286,17 +295,19 @@ private:
     Message upperBound(const Place& place, bool isCounted) const
     {
         if (isCounted)
-            return place.isShared   ? PHRASE("Check the tile's size against the launch's shared memory.")
-                   : place.isBuffer ? PHRASE("Check the upper bound of the index, for example `if (x >= width || y >= "
-                                             "height) return;`.")
-                                    : PHRASE("Check the index against the size of the array.");
+            return place.isShared ? gpu::phrase("Check the tile's size against the launch's shared memory.")
+                   : place.isBuffer
+                       ? gpu::phrase("Check the upper bound of the index, for example `if (x >= width || y >= "
+                                     "height) return;`.")
+                       : gpu::phrase("Check the index against the size of the array.");
         const Phrase advice =
             place.isShared
-                ? PHRASE("Check the tile's size against the launch's shared memory: %1 elements of %2 fit in "
-                         "%3.")
-            : place.isBuffer ? PHRASE("Check the upper bound of the index, for example `if (x >= width || y >= height) "
-                                      "return;`: %1 elements of %2 fit in %3.")
-                             : PHRASE("Check the index against the size of the array: %1 elements of %2 fit in %3.");
+                ? gpu::phrase("Check the tile's size against the launch's shared memory: %1 elements of %2 fit in "
+                              "%3.")
+            : place.isBuffer
+                ? gpu::phrase("Check the upper bound of the index, for example `if (x >= width || y >= height) "
+                              "return;`: %1 elements of %2 fit in %3.")
+                : gpu::phrase("Check the index against the size of the array: %1 elements of %2 fit in %3.");
         const std::uint64_t width = m_outcome.fault.bytes;
         return say(advice, number(place.bytes / width), bytesText(width), place.region);
     }
@@ -309,17 +320,19 @@ private:
         switch (in.texture) {
         case ptx::TextureShape::None: break;
         case ptx::TextureShape::OneD:
-            return isSurface ? PHRASE("a one-dimensional surface") : PHRASE("a one-dimensional texture");
+            return isSurface ? gpu::phrase("a one-dimensional surface") : gpu::phrase("a one-dimensional texture");
         case ptx::TextureShape::TwoD:
-            return isSurface ? PHRASE("a two-dimensional surface") : PHRASE("a two-dimensional texture");
+            return isSurface ? gpu::phrase("a two-dimensional surface") : gpu::phrase("a two-dimensional texture");
         case ptx::TextureShape::ThreeD:
-            return isSurface ? PHRASE("a three-dimensional surface") : PHRASE("a three-dimensional texture");
+            return isSurface ? gpu::phrase("a three-dimensional surface") : gpu::phrase("a three-dimensional texture");
         case ptx::TextureShape::Array1D:
-        case ptx::TextureShape::Array2D: return isSurface ? PHRASE("a layered surface") : PHRASE("a layered texture");
+        case ptx::TextureShape::Array2D:
+            return isSurface ? gpu::phrase("a layered surface") : gpu::phrase("a layered texture");
         case ptx::TextureShape::Cube:
-        case ptx::TextureShape::ArrayCube: return isSurface ? PHRASE("a cubemap surface") : PHRASE("a cubemap texture");
+        case ptx::TextureShape::ArrayCube:
+            return isSurface ? gpu::phrase("a cubemap surface") : gpu::phrase("a cubemap texture");
         }
-        return isSurface ? PHRASE("a surface") : PHRASE("a texture");
+        return isSurface ? gpu::phrase("a surface") : gpu::phrase("a texture");
     }
 
     Phrase givenObject() const
@@ -328,14 +341,15 @@ private:
         switch (view.shape) {
         case TextureView::Shape::Plane: break;
         case TextureView::Shape::Volume:
-            return view.isSurface ? PHRASE("a three-dimensional surface") : PHRASE("a three-dimensional texture");
+            return view.isSurface ? gpu::phrase("a three-dimensional surface")
+                                  : gpu::phrase("a three-dimensional texture");
         case TextureView::Shape::Layers:
-            return view.isSurface ? PHRASE("a layered surface") : PHRASE("a layered texture");
+            return view.isSurface ? gpu::phrase("a layered surface") : gpu::phrase("a layered texture");
         case TextureView::Shape::Cube:
-            return view.isSurface ? PHRASE("a cubemap surface") : PHRASE("a cubemap texture");
+            return view.isSurface ? gpu::phrase("a cubemap surface") : gpu::phrase("a cubemap texture");
         }
-        return view.isSurface ? PHRASE("a one- or two-dimensional surface")
-                              : PHRASE("a one- or two-dimensional texture");
+        return view.isSurface ? gpu::phrase("a one- or two-dimensional surface")
+                              : gpu::phrase("a one- or two-dimensional texture");
     }
 
     void beyondSurface(Finding& finding) const
@@ -349,33 +363,36 @@ private:
                           height = std::to_string(view.height);
         finding.kind = "out_of_bounds";
         finding.message =
-            isDeep
-                ? ofThread(PHRASE("Thread %1 of block %2 accesses %3 at byte %4 of row %5 of plane %8, but the surface "
+            isDeep ? ofThread(gpu::phrase(
+                                  "Thread %1 of block %2 accesses %3 at byte %4 of row %5 of plane %8, but the surface "
                                   "has %9 planes of %6 rows of %7."),
-                           bytes, x, y, height, row, signedOffset(fault.function), std::to_string(view.depth))
-                : ofThread(PHRASE("Thread %1 of block %2 accesses %3 at byte %4 of row %5, but the surface has %6 rows "
+                              bytes, x, y, height, row, signedOffset(fault.function), std::to_string(view.depth))
+                   : ofThread(gpu::phrase(
+                                  "Thread %1 of block %2 accesses %3 at byte %4 of row %5, but the surface has %6 rows "
                                   "of %7."),
-                           bytes, x, y, height, row);
+                              bytes, x, y, height, row);
         finding.cure =
-            PHRASE("Check the place against the surface's size: x is in bytes, for example x * sizeof(float).");
+            gpu::phrase("Check the place against the surface's size: x is in bytes, for example x * sizeof(float).");
     }
 
     void divergentBarrier(Finding& finding) const
     {
         const Fault& fault = m_outcome.fault;
         finding.kind = "divergent_barrier";
-        finding.message = say(
-            PHRASE("Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch "
-                   "that the others do not take, or in a loop that they have left. Every thread of a block must reach "
-                   "the same barrier."),
-            std::popcount(fault.mask), std::popcount(fault.live), number(fault.warp), m_block);
+        finding.message =
+            say(gpu::phrase(
+                    "Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch "
+                    "that the others do not take, or in a loop that they have left. Every thread of a block must reach "
+                    "the same barrier."),
+                std::popcount(fault.mask), std::popcount(fault.live), number(fault.warp), m_block);
         finding.cure =
             finding.line > 0
-                ? say(PHRASE(
+                ? say(gpu::phrase(
                           "Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in "
                           "it."),
                       std::to_string(finding.line))
-                : Message(PHRASE("Move the __syncthreads() out of the branch or loop, and leave only the work in it."));
+                : Message(gpu::phrase(
+                      "Move the __syncthreads() out of the branch or loop, and leave only the work in it."));
     }
 
     void deadlock(Finding& finding) const
@@ -385,47 +402,51 @@ private:
         const std::string warp = number(m_outcome.warp), other = number(m_outcome.otherWarp);
         if (m_outcome.otherExited)
             finding.message =
-                say(PHRASE("Block %1 can never go on: warp %2 waits at this barrier, which waits for more threads than "
-                           "can still come. All threads of a block must meet at the same barrier."),
+                say(gpu::phrase(
+                        "Block %1 can never go on: warp %2 waits at this barrier, which waits for more threads than "
+                        "can still come. All threads of a block must meet at the same barrier."),
                     m_block, warp);
         else if (otherLine > 0)
             finding.message =
-                say(PHRASE("Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another (line %4). All "
-                           "threads of a block must meet at the same barrier."),
+                say(gpu::phrase(
+                        "Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another (line %4). All "
+                        "threads of a block must meet at the same barrier."),
                     m_block, warp, other, std::to_string(otherLine));
         else
-            finding.message = say(PHRASE("Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another. "
-                                         "All threads of a block must meet at the same barrier."),
-                                  m_block, warp, other);
+            finding.message =
+                say(gpu::phrase("Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another. "
+                                "All threads of a block must meet at the same barrier."),
+                    m_block, warp, other);
         finding.otherLine = m_outcome.otherExited || otherLine == finding.line ? 0 : otherLine;
         finding.cure = finding.otherLine > 0
-                           ? say(PHRASE("Replace the barriers of lines %1 and %2 by one that all threads reach."),
+                           ? say(gpu::phrase("Replace the barriers of lines %1 and %2 by one that all threads reach."),
                                  std::to_string(finding.line), std::to_string(otherLine))
-                           : Message(PHRASE("Let as many threads come to the barrier as it waits for."));
+                           : Message(gpu::phrase("Let as many threads come to the barrier as it waits for."));
     }
 
     void waits(Finding& finding) const
     {
         finding.kind = "deadlock";
         finding.message =
-            say(PHRASE("Block %1 can never go on: warp %2 waits here for a value in memory, which no thread "
-                       "that still runs changes."),
+            say(gpu::phrase("Block %1 can never go on: warp %2 waits here for a value in memory, which no thread "
+                            "that still runs changes."),
                 m_block, number(m_outcome.warp));
-        finding.cure = PHRASE("Give a lock back on every way on (atomicExch(&lock, 0)), and store a flag before other "
-                              "threads wait for it. A block must not wait for one that starts after it.");
+        finding.cure =
+            gpu::phrase("Give a lock back on every way on (atomicExch(&lock, 0)), and store a flag before other "
+                        "threads wait for it. A block must not wait for one that starts after it.");
     }
 
     void stepLimit(Finding& finding) const
     {
         finding.kind = "step_limit";
-        finding.message =
-            say(m_outcome.kind == BlockOutcome::Kind::StepLimit
-                    ? PHRASE("Block %1 was stopped here after more instructions than the limit for a block.")
-                    : PHRASE("The run was stopped in block %1 after more instructions than the limit for a launch."),
-                m_block);
+        finding.message = say(
+            m_outcome.kind == BlockOutcome::Kind::StepLimit
+                ? gpu::phrase("Block %1 was stopped here after more instructions than the limit for a block.")
+                : gpu::phrase("The run was stopped in block %1 after more instructions than the limit for a launch."),
+            m_block);
         finding.cure =
-            PHRASE("Check that every loop ends, and that no thread waits for a value that another of its warp "
-                   "has still to store.");
+            gpu::phrase("Check that every loop ends, and that no thread waits for a value that another of its warp "
+                        "has still to store.");
     }
 
     const BlockOutcome& m_outcome;
@@ -460,11 +481,12 @@ std::vector<Finding> describe(std::span<const PrintedText> texts, std::uint64_t 
         finding.message = std::move(message);
     };
     for (const PrintedText& printed : texts)
-        add(say(PHRASE("Block %1, thread %2: %3"), placeText(printed.block, setup.launch->grid),
+        add(say(gpu::phrase("Block %1, thread %2: %3"), placeText(printed.block, setup.launch->grid),
                 placeText(printed.thread, setup.launch->block), printed.text),
             sourceLine(*setup.program, printed.site));
     if (count > texts.size())
-        add(say(PHRASE("%1 more texts were printed; these are the first."), std::to_string(count - texts.size())), 0);
+        add(say(gpu::phrase("%1 more texts were printed; these are the first."), std::to_string(count - texts.size())),
+            0);
     return findings;
 }
 
@@ -489,7 +511,7 @@ std::string placeText(std::uint64_t index, const Dim3& size)
 Message bytesText(std::uint64_t bytes)
 {
     // Without separators, as addresses and offsets beside it are.
-    return bytes == 1 ? Message(PHRASE("1 byte")) : say(PHRASE("%1 bytes"), number(bytes));
+    return bytes == 1 ? Message(gpu::phrase("1 byte")) : say(gpu::phrase("%1 bytes"), number(bytes));
 }
 
 std::optional<SharedName> sharedVariable(const ptx::Kernel& kernel, std::uint64_t offset)

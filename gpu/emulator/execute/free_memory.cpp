@@ -47,7 +47,10 @@ std::uint64_t controlGroupLimit()
     return limit;
 }
 
-Message inMegabytes(std::uint64_t bytes) { return say(PHRASE("%1 MB"), std::to_string((bytes + 999'999) / 1'000'000)); }
+Message inMegabytes(std::uint64_t bytes)
+{
+    return say(gpu::phrase("%1 MB"), std::to_string((bytes + 999'999) / 1'000'000));
+}
 
 } // namespace
 
@@ -64,8 +67,8 @@ void checkRoom(const Plan& plan, std::span<const std::shared_ptr<const ptx::Modu
             add(variable.bytes);
     if (needed > usable)
         throw MessageError(
-            say(PHRASE("The kernels' buffers need %1 of memory, and %2 are available. A smaller picture, or "
-                       "closing other programs, would help."),
+            say(gpu::phrase("The kernels' buffers need %1 of memory, and %2 are available. A smaller picture, or "
+                            "closing other programs, would help."),
                 inMegabytes(needed), inMegabytes(usable)));
 }
 

@@ -30,20 +30,20 @@ ArgumentBytes bytesOf(const Plan& plan, const Argument& argument, const Memory& 
         if (buffer->buffer >= plan.buffers.size())
             throw std::runtime_error("A launch passes buffer " + std::to_string(buffer->buffer) +
                                      ", but the plan has only " + std::to_string(plan.buffers.size()) + ".");
-        result = {memory.bufferAddress(buffer->buffer), 8, PHRASE("a buffer")};
+        result = {memory.bufferAddress(buffer->buffer), 8, gpu::phrase("a buffer")};
     } else if (const auto* texture = std::get_if<TextureArgument>(&argument)) {
         if (texture->texture >= plan.textures.size())
             throw std::runtime_error("A launch passes texture " + std::to_string(texture->texture) +
                                      ", but the plan has only " + std::to_string(plan.textures.size()) + ".");
-        result = {texture->texture + 1, 8, PHRASE("a texture")};
+        result = {texture->texture + 1, 8, gpu::phrase("a texture")};
     } else if (const auto* number = std::get_if<std::int32_t>(&argument)) {
-        result = {static_cast<std::uint32_t>(*number), 4, PHRASE("an int")};
+        result = {static_cast<std::uint32_t>(*number), 4, gpu::phrase("an int")};
     } else if (const auto* whole = std::get_if<std::uint32_t>(&argument)) {
-        result = {*whole, 4, PHRASE("an unsigned int")};
+        result = {*whole, 4, gpu::phrase("an unsigned int")};
     } else {
         std::uint32_t bits = 0;
         std::memcpy(&bits, &std::get<float>(argument), sizeof bits);
-        result = {bits, 4, PHRASE("a float")};
+        result = {bits, 4, gpu::phrase("a float")};
     }
     return result;
 }
@@ -53,8 +53,8 @@ std::vector<std::byte> layOutArguments(const Plan& plan, const Launch& launch, c
 {
     if (launch.arguments.size() != kernel.parameters.size())
         throw MessageError(
-            say(PHRASE("The kernel \"%1\" takes %2 arguments, but the launch passes %3. Keep the parameter "
-                       "list of the strategy's own kernel."),
+            say(gpu::phrase("The kernel \"%1\" takes %2 arguments, but the launch passes %3. Keep the parameter "
+                            "list of the strategy's own kernel."),
                 kernel.name, kernel.parameters.size(), launch.arguments.size()));
     std::vector<std::byte> block(kernel.parameterBytes, std::byte{0});
     for (std::size_t i = 0; i < kernel.parameters.size(); ++i) {
@@ -62,8 +62,8 @@ std::vector<std::byte> layOutArguments(const Plan& plan, const Launch& launch, c
         const ArgumentBytes argument = bytesOf(plan, launch.arguments[i], memory);
         if (argument.bytes != parameter.bytes)
             throw MessageError(
-                say(PHRASE("Argument %1 of kernel \"%2\" has %3, but the launch passes %4 of %5. Keep the "
-                           "parameter types of the strategy's own kernel."),
+                say(gpu::phrase("Argument %1 of kernel \"%2\" has %3, but the launch passes %4 of %5. Keep the "
+                                "parameter types of the strategy's own kernel."),
                     i + 1, kernel.name, bytesText(parameter.bytes), argument.name, bytesText(argument.bytes)));
         std::memcpy(block.data() + parameter.offset, &argument.value, argument.bytes);
     }
@@ -109,20 +109,20 @@ LaunchSetup setUpLaunch(const std::string& source, const Launch& launch, const P
     setup.threads = productOf(launch.block, "block");
     if (setup.threads > maxThreadsPerBlock)
         throw MessageError(
-            say(PHRASE("A block of %1 threads cannot run: a block has at most 1024. Choose a smaller block."),
+            say(gpu::phrase("A block of %1 threads cannot run: a block has at most 1024. Choose a smaller block."),
                 std::to_string(setup.threads)));
     const std::uint64_t kernelLimit =
         std::uint64_t{kernel.maxThreads[0]} * std::max(kernel.maxThreads[1], 1U) * std::max(kernel.maxThreads[2], 1U);
     if (kernelLimit > 0 && setup.threads > kernelLimit)
-        throw MessageError(say(PHRASE("The kernel \"%1\" says that it is launched with at most %2 threads a block "
-                                      "(__launch_bounds__), but the launch has %3."),
+        throw MessageError(say(gpu::phrase("The kernel \"%1\" says that it is launched with at most %2 threads a block "
+                                           "(__launch_bounds__), but the launch has %3."),
                                kernel.name, std::to_string(kernelLimit), std::to_string(setup.threads)));
     setup.warps = (setup.threads + laneCount - 1) / laneCount;
     setup.sharedBytes = kernel.staticSharedBytes;
     if (launch.dynamicSharedBytes > 0)
         setup.sharedBytes = std::max(kernel.staticSharedBytes, kernel.dynamicSharedOffset) + launch.dynamicSharedBytes;
     if (setup.sharedBytes > maxSharedBytes)
-        throw MessageError(say(PHRASE("A block of kernel \"%1\" needs %2 of shared memory: no GPU has that much."),
+        throw MessageError(say(gpu::phrase("A block of kernel \"%1\" needs %2 of shared memory: no GPU has that much."),
                                kernel.name, bytesText(setup.sharedBytes)));
     setup.parameters = std::move(parameters);
     setup.regions = memory.regions(launch.source);

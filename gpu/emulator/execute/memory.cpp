@@ -25,9 +25,10 @@ namespace
 
 [[noreturn]] void failForWantOfMemory(std::size_t bytes)
 {
-    throw MessageError(say(PHRASE("There is not enough memory for a buffer of %1 bytes: use a smaller picture or close "
-                                  "other programs."),
-                           std::to_string(bytes)));
+    throw MessageError(
+        say(gpu::phrase("There is not enough memory for a buffer of %1 bytes: use a smaller picture or close "
+                        "other programs."),
+            std::to_string(bytes)));
 }
 
 } // namespace
@@ -221,12 +222,12 @@ void Memory::fillConstants(const Plan& plan, std::span<const std::shared_ptr<con
         const ptx::Variable* variable = modules[constant.source]->findConstant(constant.symbol);
         if (!variable)
             throw MessageError(
-                say(PHRASE("The kernel file has no __constant__ variable \"%1\". Declare it, for example as "
-                           "__constant__ float %1[…];"),
+                say(gpu::phrase("The kernel file has no __constant__ variable \"%1\". Declare it, for example as "
+                                "__constant__ float %1[…];"),
                     constant.symbol));
         if (constant.content.size() > variable->bytes)
             throw MessageError(
-                say(PHRASE("The __constant__ variable \"%1\" has %2 bytes, but %3 are to be copied into it."),
+                say(gpu::phrase("The __constant__ variable \"%1\" has %2 bytes, but %3 are to be copied into it."),
                     constant.symbol, std::to_string(variable->bytes), std::to_string(constant.content.size())));
         if (!constant.content.empty())
             std::memcpy(m_modules[constant.source].constants.data() + variable->offset, constant.content.data(),

@@ -103,7 +103,7 @@ Plan planStrips(const Recipe& recipe, const Inputs& inputs, const Strip& strip)
 Message orOfWholeWarps(Message refusal, int threads)
 {
     if (refusal.empty() && threads % warpSize != 0)
-        return PHRASE("its lanes pass sums on to one another, so it must be of whole warps of 32 threads.");
+        return gpu::phrase("its lanes pass sums on to one another, so it must be of whole warps of 32 threads.");
     return refusal;
 }
 
@@ -151,8 +151,8 @@ Message refusalOfOneColumnEach(const Recipe& recipe)
     const int window = thresholdSettings(recipe).window, threads = recipe.block.threads();
     return orOfWholeWarps(threads > window
                               ? Message()
-                              : say(PHRASE("each thread keeps a column, and as many as the window is wide, "
-                                           "%1, only serve their neighbours."),
+                              : say(gpu::phrase("each thread keeps a column, and as many as the window is wide, "
+                                                "%1, only serve their neighbours."),
                                     window),
                           threads);
 }
@@ -202,8 +202,8 @@ Message refusalOfSixteenColumnsEach(const Recipe& recipe)
     });
     return orOfWholeWarps(threads <= most
                               ? Message()
-                              : say(PHRASE("with 16 columns a thread, registers and shared memory are enough "
-                                           "for %1 threads at this window."),
+                              : say(gpu::phrase("with 16 columns a thread, registers and shared memory are enough "
+                                                "for %1 threads at this window."),
                                     most),
                           threads);
 }
@@ -291,7 +291,7 @@ Plan planCommon(const Recipe& recipe, const Inputs& inputs)
 
 Message refusalOfRows(int most)
 {
-    return say(PHRASE("shared memory is enough for the rows of %1 threads at this window."), most);
+    return say(gpu::phrase("shared memory is enough for the rows of %1 threads at this window."), most);
 }
 
 Message refusalOfBand(const Recipe& recipe)

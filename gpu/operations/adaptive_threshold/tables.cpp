@@ -84,7 +84,7 @@ Message refusalOfIntegral(const Recipe& recipe)
 {
     return recipe.block.threads() % warpSize == 0
                ? Message()
-               : PHRASE("its lanes pass sums on to one another, so it must be of whole warps of 32 threads.");
+               : gpu::phrase("its lanes pass sums on to one another, so it must be of whole warps of 32 threads.");
 }
 
 // The mistakes

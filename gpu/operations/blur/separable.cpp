@@ -110,8 +110,9 @@ Message refusalOfWords(const Recipe& recipe)
     constexpr int mostThreads = 256;
     if (recipe.block.threads() <= mostThreads && recipe.block.width >= 3)
         return {};
-    return PHRASE("a thread keeps the sums of 16 pixels in registers, and the outermost threads of a row of the block "
-                  "fetch its halo, so it must have at least 3 columns and at most 256 threads.");
+    return gpu::phrase(
+        "a thread keeps the sums of 16 pixels in registers, and the outermost threads of a row of the block "
+        "fetch its halo, so it must have at least 3 columns and at most 256 threads.");
 }
 
 // The mistakes

@@ -65,12 +65,13 @@ Plan planSlidingRows(const Recipe& recipe, const Inputs& inputs)
     constexpr std::int64_t widest = 11; // a thread has 255 registers
     constexpr std::int32_t rows = 32;
     if (blurWidth(recipe.parameters) > widest)
-        throw SettingError("width",
-                           say(PHRASE("A thread keeps as many rows of 48 bytes in registers as the filter is wide, and "
-                                      "of 255 registers each row takes 12: filters up to %1 wide work, or the strategy "
-                                      "\"packed\"."),
-                               widest),
-                           ParameterValue(widest));
+        throw SettingError(
+            "width",
+            say(gpu::phrase("A thread keeps as many rows of 48 bytes in registers as the filter is wide, and "
+                            "of 255 registers each row takes 12: filters up to %1 wide work, or the strategy "
+                            "\"packed\"."),
+                widest),
+            ParameterValue(widest));
     Plan plan = planWarps(recipe, inputs, rows);
     plan.constants = pairsOfWeights(recipe);
     return plan;
@@ -90,10 +91,11 @@ std::int32_t rowsOfRunningSums(BlockSize block, int height)
 Plan planRunningSums(const Recipe& recipe, const Inputs& inputs)
 {
     if (!isBoxFilter(recipe.parameters)) // running sums support no weights
-        throw SettingError("filter",
-                           PHRASE("Running sums take a column away as it was added, so all weights must be alike: a "
-                                  "gaussian is no sum of that kind. Choose \"box\", or the strategy \"packed\"."),
-                           ParameterValue(std::string("box")));
+        throw SettingError(
+            "filter",
+            gpu::phrase("Running sums take a column away as it was added, so all weights must be alike: a "
+                        "gaussian is no sum of that kind. Choose \"box\", or the strategy \"packed\"."),
+            ParameterValue(std::string("box")));
     return planWarps(recipe, inputs, rowsOfRunningSums(recipe.block, inputs.picture.height()));
 }
 
@@ -102,7 +104,7 @@ Message refusalOfWarps(const Recipe& recipe)
     constexpr int mostThreads = 256; // each keeps many sums in registers
     if (const int threads = recipe.block.threads(); threads <= mostThreads && threads % warpLanes == 0)
         return {};
-    return PHRASE(
+    return gpu::phrase(
         "a warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another, "
         "so it must be of a multiple of 32 threads up to 256.");
 }

@@ -37,7 +37,7 @@ Message squareRefusal(const Recipe& recipe)
 {
     const BlockSize block = recipe.block;
     const bool isTile = block.width == block.height && block.width >= smallestSide && block.width <= largestSide;
-    return isTile ? Message() : PHRASE("a block is a tile of the covariance and must be square, 2x2 to 32x32.");
+    return isTile ? Message() : gpu::phrase("a block is a tile of the covariance and must be square, 2x2 to 32x32.");
 }
 
 /// A block of 16 × 16 threads, a tile of 128 × 128.

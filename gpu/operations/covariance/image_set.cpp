@@ -27,17 +27,18 @@ Size patchSize(const std::string& patch)
     const auto second = hasCross ? std::from_chars(first.ptr + 1, end, size.height) : first;
     if (!hasCross || second.ec != std::errc() || second.ptr != end)
         throw SettingError(
-            "patch", say(PHRASE("\"%1\" is no patch size: write width and height in pixels, such as 8x8."), patch),
+            "patch", say(gpu::phrase("\"%1\" is no patch size: write width and height in pixels, such as 8x8."), patch),
             ParameterValue("8x8"));
     const Size allowed{std::clamp(size.width, shortestSide, longestSide),
                        std::clamp(size.height, shortestSide, longestSide)};
     if (allowed.width != size.width || allowed.height != size.height)
-        throw SettingError("patch",
-                           say(PHRASE("\"patch\" cannot be %1: its sides must lie between 2 and 64, because the "
-                                      "covariance has a row and a column for every pixel, 4096x4096 at the most. The "
-                                      "nearest that works is %2."),
-                               text(size), text(allowed)),
-                           ParameterValue(text(allowed)));
+        throw SettingError(
+            "patch",
+            say(gpu::phrase("\"patch\" cannot be %1: its sides must lie between 2 and 64, because the "
+                            "covariance has a row and a column for every pixel, 4096x4096 at the most. The "
+                            "nearest that works is %2."),
+                text(size), text(allowed)),
+            ParameterValue(text(allowed)));
     return size;
 }
 
@@ -57,18 +58,18 @@ ImageSet patches(const Recipe& recipe, const Image& picture)
     set.width = std::min(wanted.width, picture.width());
     set.height = std::min(wanted.height, picture.height());
     if (set.width != wanted.width || set.height != wanted.height)
-        set.notes.push_back(say(PHRASE("The picture is smaller than a patch of %1; patches of %2 were taken."),
+        set.notes.push_back(say(gpu::phrase("The picture is smaller than a patch of %1; patches of %2 were taken."),
                                 text(wanted), text({set.width, set.height})));
     set.patchesAcross = (picture.width() - set.width) / set.stride + 1;
     const std::int64_t there = std::int64_t{set.patchesAcross} * ((picture.height() - set.height) / set.stride + 1);
     set.rows = static_cast<int>(std::min<std::int64_t>(integerOf(recipe, "rows"), there));
     set.step = static_cast<int>(there / set.rows);
     if (set.rows < there)
-        set.notes.push_back(set.step > 1
-                                ? say(PHRASE("Of the picture's %1 patches %2 were taken, as \"rows\" says, one in %3."),
-                                      std::to_string(there), std::to_string(set.rows), set.step)
-                                : say(PHRASE("Of the picture's %1 patches %2 were taken, as \"rows\" says."),
-                                      std::to_string(there), std::to_string(set.rows)));
+        set.notes.push_back(
+            set.step > 1 ? say(gpu::phrase("Of the picture's %1 patches %2 were taken, as \"rows\" says, one in %3."),
+                               std::to_string(there), std::to_string(set.rows), set.step)
+                         : say(gpu::phrase("Of the picture's %1 patches %2 were taken, as \"rows\" says."),
+                               std::to_string(there), std::to_string(set.rows)));
     return set;
 }
 
@@ -77,20 +78,20 @@ ImageSet stack(const Recipe& recipe, const Inputs& inputs)
     const auto file = inputs.files.find("folder");
     if (file == inputs.files.end() || !file->second.image)
         throw SettingError("folder",
-                           PHRASE("There are no images from a folder to work on; choose a folder with pictures, "
-                                  "or take patches of the picture."));
+                           gpu::phrase("There are no images from a folder to work on; choose a folder with pictures, "
+                                       "or take patches of the picture."));
     const Image& images = *file->second.image;
     const Size size = patchSize(recipe);
     if (images.format() != PixelFormat::Grey8 || images.width() != size.width || images.height() < size.height)
         throw SettingError("folder",
-                           say(PHRASE("The images of the folder were not loaded as grey pictures of %1 pixels; "
-                                      "load them again."),
+                           say(gpu::phrase("The images of the folder were not loaded as grey pictures of %1 pixels; "
+                                           "load them again."),
                                text(size)));
     ImageSet set{.source = ImageSet::Source::Folder, .width = size.width, .height = size.height, .notes = {}};
     const int there = images.height() / size.height;
     set.rows = std::min(integerOf(recipe, "rows"), there);
     if (set.rows < there)
-        set.notes.push_back(say(PHRASE("Of the folder's %1 images the first %2 were taken, as \"rows\" says."),
+        set.notes.push_back(say(gpu::phrase("Of the folder's %1 images the first %2 were taken, as \"rows\" says."),
                                 std::to_string(there), std::to_string(set.rows)));
     return set;
 }
@@ -120,11 +121,12 @@ ImageSet imageSetOf(const Recipe& recipe, const Inputs& inputs)
     ImageSet set = chosenSet(recipe, inputs);
     if (std::int64_t{set.rows} * set.pixels() > mostNumbers) {
         const std::int64_t most = mostNumbers / set.pixels();
-        throw SettingError("rows",
-                           say(PHRASE("%1 images of %2 pixels would take more than the 4 GB of floats allowed for an "
-                                      "image set. With \"rows\" = %3 it fits; so it does with smaller images."),
-                               std::to_string(set.rows), text({set.width, set.height}), std::to_string(most)),
-                           ParameterValue(most));
+        throw SettingError(
+            "rows",
+            say(gpu::phrase("%1 images of %2 pixels would take more than the 4 GB of floats allowed for an "
+                            "image set. With \"rows\" = %3 it fits; so it does with smaller images."),
+                std::to_string(set.rows), text({set.width, set.height}), std::to_string(most)),
+            ParameterValue(most));
     }
     return set;
 }
@@ -135,8 +137,8 @@ std::vector<FileRequest> imageFolders(const Recipe& recipe)
         return {};
     if (folder(recipe).empty())
         throw SettingError("folder",
-                           PHRASE("No folder is chosen; choose one with pictures in it, or take patches of the "
-                                  "picture."));
+                           gpu::phrase("No folder is chosen; choose one with pictures in it, or take patches of the "
+                                       "picture."));
     const Size size = patchSize(recipe);
     return {{.parameter = "folder",
              .path = folder(recipe),

@@ -241,7 +241,7 @@ Preparation preparation(const ImageSet& set, const Layout& layout, const Inputs&
     plan.sideBuffers = {Sums};
     plan.notes = set.notes;
     if (set.rows == 1)
-        plan.notes.emplace_back(PHRASE(
+        plan.notes.emplace_back(gpu::phrase(
             "There is only one image, which is its own mean: its covariance is 0 everywhere. Two or more images show "
             "how pixels vary together."));
     addImages(plan, set, layout.pitch, inputs);
@@ -259,8 +259,8 @@ Plan planProducts(const Recipe& recipe, const Inputs& inputs, const Layout& layo
     if (fitting.numbers == Numbers::Turned) {
         plan.architectureSpecific = true;
         plan.deviceOnly =
-            PHRASE("The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; "
-                   "the emulator has none.");
+            gpu::phrase("The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; "
+                        "the emulator has none.");
     }
     addProducts(plan, set, fitting, std::move(numbers));
     return std::move(plan);
@@ -270,7 +270,7 @@ Message refusalOf(BlockSize block, const Layout& layout)
 {
     if (block == layout.block)
         return {};
-    return say(PHRASE("this strategy's tile of the covariance is shared out among %1 threads, %2."),
+    return say(gpu::phrase("this strategy's tile of the covariance is shared out among %1 threads, %2."),
                layout.block.threads(), toText(layout.block));
 }
 

@@ -71,16 +71,16 @@ Plan planBulkCopy(const Recipe& recipe, const Inputs& inputs)
     Plan plan = pitchedSobelPlan(recipe, inputs, geometry);
     plan.minimumCapability = 90;
     plan.deviceOnly =
-        PHRASE("The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.");
+        gpu::phrase("The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.");
     return plan;
 }
 
 Message refusalOfBulkCopy(const Recipe& recipe)
 {
     const bool isWhole = recipe.block.width % 4 == 0;
-    return isWhole
-               ? Message()
-               : PHRASE("bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.");
+    return isWhole ? Message()
+                   : gpu::phrase(
+                         "bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.");
 }
 
 // The mistakes

@@ -32,42 +32,43 @@ struct Choice {
 Choice choiceFor(const Recipe& recipe, const Inputs& inputs)
 {
     if (recipe.source)
-        return {"dp4a_rows", planRows, PHRASE("the edited text is its.")};
+        return {"dp4a_rows", planRows, gpu::phrase("the edited text is its.")};
     const Image& picture = inputs.picture;
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const std::int64_t pixels = std::int64_t{picture.width()} * picture.height();
     const auto because = [&](Phrase reason) { return say(reason, sizeOf(pattern), sizeOf(picture)); };
     if (tileFits(recipe, pattern) && static_cast<double>(pixels) * pattern.width() * pattern.height() < fewProducts)
-        return {
-            "shared", planShared,
-            because(PHRASE("a template of %1 on %2 pixels is so little work that padding the picture and summing its "
-                           "windows would take longer than they save."))};
+        return {"shared", planShared,
+                because(gpu::phrase(
+                    "a template of %1 on %2 pixels is so little work that padding the picture and summing its "
+                    "windows would take longer than they save."))};
     if (nttTakes(recipe.block) &&
         pattern.width() * pattern.height() >= (pixels >= manyPixels ? largeTemplate : largeTemplateOfFew))
-        return {
-            "ntt", planNtt,
-            because(PHRASE("a template of %1 on %2 pixels is so much to multiply that transforms, which take as long "
-                           "for any template, are sooner done."))};
+        return {"ntt", planNtt,
+                because(gpu::phrase(
+                    "a template of %1 on %2 pixels is so much to multiply that transforms, which take as long "
+                    "for any template, are sooner done."))};
     if (pixels >= manyPixels && pattern.width() >= wideTemplate)
         return {"shifted_templates", planShiftedTemplates,
-                because(PHRASE("a template of %1 on %2 pixels is enough for 32 results a thread, and its rows are long "
-                               "enough that the word which shifted copies add to them costs little."))};
+                because(gpu::phrase(
+                    "a template of %1 on %2 pixels is enough for 32 results a thread, and its rows are long "
+                    "enough that the word which shifted copies add to them costs little."))};
     if (pixels >= manyPixels)
-        return {
-            "dp4a_rows", planRows,
-            because(PHRASE("a template of %1 on %2 pixels has rows so short that the word which shifted copies add to "
-                           "them would cost more than shifting the picture."))};
-    return {
-        "dp4a_rows", planRows,
-        because(PHRASE("a template of %1 on %2 pixels is much to multiply but too little for threads with 32 results "
-                       "each: 16 keep more of the GPU busy."))};
+        return {"dp4a_rows", planRows,
+                because(gpu::phrase(
+                    "a template of %1 on %2 pixels has rows so short that the word which shifted copies add to "
+                    "them would cost more than shifting the picture."))};
+    return {"dp4a_rows", planRows,
+            because(gpu::phrase(
+                "a template of %1 on %2 pixels is much to multiply but too little for threads with 32 results "
+                "each: 16 keep more of the GPU busy."))};
 }
 
 Plan planAutomatic(const Recipe& recipe, const Inputs& inputs)
 {
     const Choice choice = choiceFor(recipe, inputs);
     Plan plan = choice.plan(recipe, inputs);
-    plan.notes.insert(plan.notes.begin(), say(PHRASE("\"%1\" runs: %2"), choice.strategy, choice.why));
+    plan.notes.insert(plan.notes.begin(), say(gpu::phrase("\"%1\" runs: %2"), choice.strategy, choice.why));
     return plan;
 }
 

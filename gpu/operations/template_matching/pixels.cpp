@@ -65,16 +65,16 @@ Message fallbackNote(const Recipe& recipe, const TileGeometry& tile, const Image
     while (rows > 1 && !fits(tileGeometry({recipe.block.width, rows}, width, pattern)))
         --rows;
     const Message note =
-        say(PHRASE("The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As "
-                   "in the text, \"texture_texture\" runs instead in blocks of %2: it takes a template of "
-                   "any size."),
+        say(gpu::phrase("The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As "
+                        "in the text, \"texture_texture\" runs instead in blocks of %2: it takes a template of "
+                        "any size."),
             tilescope::toText(BlockSize{tile.tilePitch, tile.tileHeight}), tilescope::toText(fallbackBlock));
     const Message fitting = rows < recipe.block.height
-                                ? say(PHRASE("A tile_width of %1 with a block of %2 fits."), std::to_string(width),
+                                ? say(gpu::phrase("A tile_width of %1 with a block of %2 fits."), std::to_string(width),
                                       tilescope::toText(BlockSize{recipe.block.width, rows}))
-                                : say(PHRASE("A tile_width of %1 fits."), std::to_string(width));
+                                : say(gpu::phrase("A tile_width of %1 fits."), std::to_string(width));
     return joined(joined(note, fitting),
-                  recipe.source ? Message(PHRASE("The edited kernel text does not run.")) : Message());
+                  recipe.source ? Message(gpu::phrase("The edited kernel text does not run.")) : Message());
 }
 
 /// For a text with a tile; falls back to textures alone if the tile is too large, as corrShared() of listing 15-6 does.

@@ -30,10 +30,10 @@ Axis axisOf(int side, int length, int templateLength)
 void checkElements(double elements, const Image& picture)
 {
     if (elements > std::numeric_limits<std::int32_t>::max())
-        throw SettingError("strategy",
-                           say(PHRASE("A picture of %1 pixels has more tiles than this strategy's 32-bit indices can "
-                                      "number. \"shifted_templates\" has no tiles."),
-                               tilescope::toText(BlockSize{picture.width(), picture.height()})));
+        throw SettingError(
+            "strategy", say(gpu::phrase("A picture of %1 pixels has more tiles than this strategy's 32-bit indices can "
+                                        "number. \"shifted_templates\" has no tiles."),
+                            tilescope::toText(BlockSize{picture.width(), picture.height()})));
 }
 
 // Fourier transforms.
@@ -187,8 +187,8 @@ Message nttRefusal(const Recipe& recipe)
 {
     if (nttTakes(recipe.block))
         return {};
-    return PHRASE("16 threads transform a row, wherever they lie in the block, so it must have a multiple of 16 "
-                  "threads.");
+    return gpu::phrase("16 threads transform a row, wherever they lie in the block, so it must have a multiple of 16 "
+                       "threads.");
 }
 
 Mistake templateNotMultiplied()

@@ -74,7 +74,7 @@ void measure(const std::string& kernel, const std::string& file, unsigned width,
     }
     std::printf("%-18s %5u x %-5u modulo %3u  %8llu blocks  %3zu classes  %7.2f ms  %s\n", file.c_str(), width, height,
                 modulo, static_cast<unsigned long long>(setup.blocks), result.classes.size(), best,
-                result.reason.c_str());
+                english(result.reason).c_str());
 }
 
 } // namespace

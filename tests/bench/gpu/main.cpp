@@ -202,7 +202,7 @@ int timeAll(const Options& options)
 {
     Bench bench(options);
     if (!bench.hasGpu()) {
-        std::printf("Nothing to time: %s\n", bench.runner().device().reason.c_str());
+        std::printf("Nothing to time: %s\n", english(bench.runner().device().reason).c_str());
         return 0;
     }
     std::vector<Row> rows;

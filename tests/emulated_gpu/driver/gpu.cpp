@@ -78,12 +78,12 @@ void Gpu::launch(const EmulatedLaunch& launch, const AddressSpace& space)
         fault = launcher.run(launch, space);
     } catch (const std::exception& error) {
         fault = Finding{};
-        fault->message = error.what();
+        fault->message = Message(error.what());
     }
     if (!fault)
         return;
     std::fprintf(stderr, "emulated GPU: kernel %s, line %d: %s\n", launch.program->kernel->name.c_str(), fault->line,
-                 fault->message.c_str());
+                 english(fault->message).c_str());
     broken = codeOf(*fault);
 }
 

@@ -22,11 +22,11 @@ TEST(CudaErrorText, RecoverableErrorsAreNotSticky)
 TEST(CudaErrorText, AdviceIsASentenceOrNothing)
 {
     for (int code = 0; code < 1100; ++code) {
-        const std::string advice = adviceForCudaError(code);
+        const std::string advice = english(adviceForCudaError(code));
         if (!advice.empty()) {
             EXPECT_EQ(advice.back(), '.') << advice;
         }
     }
-    EXPECT_NE(adviceForCudaError(700).find("outside its buffers"), std::string::npos);
+    EXPECT_NE(english(adviceForCudaError(700)).find("outside its buffers"), std::string::npos);
     EXPECT_TRUE(adviceForCudaError(0).empty());
 }

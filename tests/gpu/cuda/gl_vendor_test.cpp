@@ -7,17 +7,17 @@ using testing::HasSubstr;
 
 TEST(GlVendor, OnlyNvidiaShares)
 {
-    EXPECT_EQ(reasonAgainstGlVendor("NVIDIA Corporation"), "");
-    EXPECT_THAT(reasonAgainstGlVendor("Intel"), HasSubstr("OpenGL runs on Intel, not on the CUDA device"));
-    EXPECT_THAT(reasonAgainstGlVendor("Mesa"), HasSubstr("__GLX_VENDOR_LIBRARY_NAME=nvidia"));
-    EXPECT_THAT(reasonAgainstGlVendor(""), HasSubstr("unknown vendor"));
+    EXPECT_TRUE(reasonAgainstGlVendor("NVIDIA Corporation").empty());
+    EXPECT_THAT(english(reasonAgainstGlVendor("Intel")), HasSubstr("OpenGL runs on Intel, not on the CUDA device"));
+    EXPECT_THAT(english(reasonAgainstGlVendor("Mesa")), HasSubstr("__GLX_VENDOR_LIBRARY_NAME=nvidia"));
+    EXPECT_THAT(english(reasonAgainstGlVendor("")), HasSubstr("unknown vendor"));
 }
 
 TEST(GlVendor, SharingErrorsAreWords)
 {
-    EXPECT_THAT(reasonForSharingError(304, "…"), HasSubstr("WSL 2"));
-    EXPECT_THAT(reasonForSharingError(999, "…"), HasSubstr("remote desktop"));
-    EXPECT_THAT(reasonForSharingError(1, "something else."), HasSubstr("something else."));
+    EXPECT_THAT(english(reasonForSharingError(304, Message("…"))), HasSubstr("WSL 2"));
+    EXPECT_THAT(english(reasonForSharingError(999, Message("…"))), HasSubstr("remote desktop"));
+    EXPECT_THAT(english(reasonForSharingError(1, Message("something else."))), HasSubstr("something else."));
 }
 
 TEST(GlSharing, WithMesasOpenGlIsRefusedWithAReason)

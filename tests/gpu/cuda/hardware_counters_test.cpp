@@ -60,12 +60,12 @@ TEST(HardwareCounters, ReasonsSayWhatWouldHelp)
         {999, "could not read"},
     };
     for (const auto& c : cases) {
-        const std::string reason = reasonForCuptiError(c.code, "cuptiCall", "CUPTI_WORDS");
+        const std::string reason = english(reasonForCuptiError(c.code, "cuptiCall", "CUPTI_WORDS"));
         EXPECT_THAT(reason, HasSubstr(c.helps)) << c.code;
         EXPECT_THAT(reason, HasSubstr("cuptiCall said CUPTI_WORDS, error " + std::to_string(c.code))) << c.code;
     }
-    EXPECT_THAT(reasonForNoCupti(13, "no such file"), HasSubstr("cuda-cupti-13-0"));
-    EXPECT_THAT(reasonForNoCupti(13, "no such file"), HasSubstr("no such file"));
+    EXPECT_THAT(english(reasonForNoCupti(13, "no such file")), HasSubstr("cuda-cupti-13-0"));
+    EXPECT_THAT(english(reasonForNoCupti(13, "no such file")), HasSubstr("no such file"));
 }
 
 /// The half of CUPTI that needs no GPU takes our structures: every installed version, for an H100's chip.

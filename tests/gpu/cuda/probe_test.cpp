@@ -12,7 +12,7 @@ TEST(DeviceProbe, GivesADeviceOrASentence)
     const DeviceProbe probe = probeDevice();
     EXPECT_NE(probe.device.has_value(), !probe.reason.empty());
     if (!probe.device) {
-        EXPECT_EQ(probe.reason.back(), '.') << probe.reason;
+        EXPECT_EQ(english(probe.reason).back(), '.') << english(probe.reason);
     }
     EXPECT_EQ(probeDevice().device, probe.device);
 }

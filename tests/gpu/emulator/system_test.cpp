@@ -54,7 +54,8 @@ KernelRun printingKernel(const std::string& format, const std::string& storeArgu
 std::vector<std::string> messages(const EmulatorResult& result)
 {
     std::vector<std::string> texts;
-    std::ranges::transform(result.findings, std::back_inserter(texts), &Finding::message);
+    std::ranges::transform(result.findings, std::back_inserter(texts),
+                           [](const Finding& finding) { return english(finding.message); });
     return texts;
 }
 

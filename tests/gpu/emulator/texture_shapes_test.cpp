@@ -233,17 +233,17 @@ TEST(TextureShapes, AnObjectOfAnotherKindIsAFault)
     const Texture plane{.width = 3, .height = 2};
     const Texture surface{.width = 3, .height = 2, .isSurface = true};
     const std::string thread = "Thread (0, 0) of block (0, 0) accesses ";
-    EXPECT_EQ(findingOf(plane, deep).message,
+    EXPECT_EQ(english(findingOf(plane, deep).message),
               thread + "a three-dimensional texture through object 1, which is a one- or two-dimensional texture.");
     EXPECT_EQ(findingOf(plane, deep).kind, "bad_texture");
     EXPECT_EQ(findingOf(plane, deep).line, 7);
-    EXPECT_EQ(findingOf(volume, flat).message,
+    EXPECT_EQ(english(findingOf(volume, flat).message),
               thread + "a two-dimensional texture through object 1, which is a three-dimensional texture.");
-    EXPECT_EQ(findingOf(surface, flat).message,
+    EXPECT_EQ(english(findingOf(surface, flat).message),
               thread + "a two-dimensional texture through object 1, which is a one- or two-dimensional surface.");
-    EXPECT_EQ(findingOf(layers, load).message,
+    EXPECT_EQ(english(findingOf(layers, load).message),
               thread + "a two-dimensional surface through object 1, which is a layered texture.");
-    EXPECT_EQ(findingOf(plane, load, 7).message,
+    EXPECT_EQ(english(findingOf(plane, load, 7).message),
               thread + "a two-dimensional surface through 7, which is not an object of a texture or surface.");
 }
 

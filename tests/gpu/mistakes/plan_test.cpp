@@ -103,7 +103,7 @@ TEST(MistakePlan, LeavesAStrategyAloneThatTookTheEditedOnesPlace)
     recipe.parameters["tile_width"] = std::int64_t{512};
     recipe.parameters["template"] = std::string("0,0,64,44");
     const Plan plan = planOf(recipe);
-    EXPECT_THAT(plan.notes, testing::Contains(HasSubstr("\"texture_texture\" runs instead")));
+    EXPECT_THAT(english(plan.notes), testing::Contains(HasSubstr("\"texture_texture\" runs instead")));
     EXPECT_EQ(plan.launches[plan.mainLaunch].dynamicSharedBytes, 0u);
 }
 

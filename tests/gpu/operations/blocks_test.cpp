@@ -40,7 +40,7 @@ void expectNearest(const Registry& registry, Recipe recipe)
         for (int height = 1; width * height <= 1024; ++height) {
             recipe.block = {width, height};
             if (blockDistance(wanted, recipe.block) < distance - 1e-6) {
-                EXPECT_NE(registry.blockRefusal(recipe), "") << toText(recipe.block) << " is nearer";
+                EXPECT_FALSE(registry.blockRefusal(recipe).empty()) << toText(recipe.block) << " is nearer";
             }
         }
 }

@@ -136,10 +136,11 @@ TEST(Border, ReachesTheCompilerAndTheTexture)
 TEST(Border, IsNotedWhereTheWindowIsWiderThanThePicture)
 {
     EXPECT_TRUE(windowNotes(15, Image(15, 16, PixelFormat::Grey8)).empty());
-    EXPECT_THAT(windowNotes(15, Image(40, 14, PixelFormat::Grey8)),
+    EXPECT_THAT(english(windowNotes(15, Image(40, 14, PixelFormat::Grey8))),
                 testing::ElementsAre(testing::AllOf(testing::HasSubstr("15"), testing::HasSubstr("40x14"),
                                                     testing::HasSubstr("at most 13"))));
-    EXPECT_THAT(windowNotes(3, Image(1, 1, PixelFormat::Grey8)), testing::ElementsAre(testing::HasSubstr("1x1")));
+    EXPECT_THAT(english(windowNotes(3, Image(1, 1, PixelFormat::Grey8))),
+                testing::ElementsAre(testing::HasSubstr("1x1")));
 }
 
 } // namespace

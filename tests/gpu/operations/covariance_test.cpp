@@ -68,7 +68,7 @@ TEST(CovarianceReference, TakesPatchesFromAllOverThePictureWhenThereAreTooMany)
     const Recipe recipe = covarianceRecipe(patches("4x4", 1, 1000));
     const cv::Mat every = patchRows(picture, 4, 4, 1, 3);
     expectCovariance(referenceOf(recipe, picture), every.rowRange(0, 1000));
-    EXPECT_THAT(Registry().plan(recipe, picture).notes, testing::ElementsAre(HasSubstr("one in 3")));
+    EXPECT_THAT(english(Registry().plan(recipe, picture).notes), testing::ElementsAre(HasSubstr("one in 3")));
 }
 
 TEST(CovarianceReference, IsOpenCvsOfAFolder)

@@ -175,7 +175,7 @@ TEST(TemplateMatchingPlan, FallsBackAsTheListingDoesWhenTheTileDoesNotFit)
         for (const std::string& words :
              {row.fits, std::string("48 KB"), std::string("\"texture_texture\" runs instead in blocks of 8x8"),
               std::string("edited kernel text does not run")})
-            EXPECT_THAT(plan.notes[0], testing::HasSubstr(words));
+            EXPECT_THAT(english(plan.notes[0]), testing::HasSubstr(words));
         Plan other = Registry().plan(matchingRecipe("0,0,64,64", "texture_texture", {8, 8}), picture);
         other.notes = plan.notes;
         EXPECT_EQ(plan, other);
@@ -203,8 +203,8 @@ TEST(TemplateMatchingPlan, ChoosesBySizesAndSaysWhy)
         Recipe recipe = matchingRecipe(row.pattern, "automatic", row.block, tileWidth);
         Plan plan = Registry().plan(recipe, picture);
         ASSERT_EQ(plan.notes.size(), 1u);
-        EXPECT_THAT(plan.notes[0], testing::StartsWith("\"" + row.strategy + "\" runs: a template of "));
-        EXPECT_THAT(plan.notes[0], testing::HasSubstr(row.why));
+        EXPECT_THAT(english(plan.notes[0]), testing::StartsWith("\"" + row.strategy + "\" runs: a template of "));
+        EXPECT_THAT(english(plan.notes[0]), testing::HasSubstr(row.why));
         plan.notes.clear();
         recipe.strategy = row.strategy;
         EXPECT_EQ(plan, Registry().plan(recipe, picture));
@@ -218,7 +218,7 @@ TEST(TemplateMatchingPlan, RunsAnEditedTextAsTheStrategyThatItBelongsTo)
     const Plan plan = Registry().plan(recipe, Image(64, 64, PixelFormat::Grey8));
     EXPECT_EQ(plan.sources.at(0).text, "// edited");
     EXPECT_EQ(plan.sources.at(0).name, "template_matching/dp4a_rows.cu");
-    EXPECT_EQ(plan.notes, std::vector<std::string>{"\"dp4a_rows\" runs: the edited text is its."});
+    EXPECT_EQ(english(plan.notes), std::vector<std::string>{"\"dp4a_rows\" runs: the edited text is its."});
 }
 
 /// Every copy is padded with zeros; the words of a column follow one another.

@@ -17,23 +17,23 @@ Message readBack(const json& text, const std::string& said) { return messageFrom
 /// With one of each kind of argument.
 Message everyKind()
 {
-    return say(PLURAL("%n [lane|lanes]: %1, %2, %3, %4 and %5."), 3, 1'234'567, Decimal{2.25, 1}, Percent{0.434},
-               "tile[3]", say(PHRASE("block (%1, %2)"), "0", say(PHRASE("row %1"), -1'000)));
+    return say(gpu::plural("%n [lane|lanes]: %1, %2, %3, %4 and %5."), 3, 1'234'567, Decimal{2.25, 1}, Percent{0.434},
+               "tile[3]", say(gpu::phrase("block (%1, %2)"), "0", say(gpu::phrase("row %1"), -1'000)));
 }
 
 } // namespace
 
 TEST(Message, PutsArgumentsWhereTheKeySays)
 {
-    EXPECT_EQ(english(say(PHRASE("%2 before %1, and %2 again"), "one", "two")), "two before one, and two again");
-    EXPECT_EQ(english(say(PHRASE("nothing"))), "nothing");
+    EXPECT_EQ(english(say(gpu::phrase("%2 before %1, and %2 again"), "one", "two")), "two before one, and two again");
+    EXPECT_EQ(english(say(gpu::phrase("nothing"))), "nothing");
     EXPECT_EQ(english(Message()), "");
     EXPECT_TRUE(Message().empty());
 }
 
 TEST(Message, LeavesWhatHasNoArgument)
 {
-    EXPECT_EQ(english(say(PHRASE("%1 of %2"), 1)), "1 of %2");
+    EXPECT_EQ(english(say(gpu::phrase("%1 of %2"), 1)), "1 of %2");
     EXPECT_EQ(english(Message("100 % of %n at 5%")), "100 % of %n at 5%");
     EXPECT_EQ(english(Message("__shared__ float tile[16]; a | b %0")), "__shared__ float tile[16]; a | b %0");
     EXPECT_EQ(english(verbatim("50%1 [a|b]")), "50%1 [a|b]");
@@ -58,19 +58,19 @@ TEST(Message, NumbersAreEnglish)
 TEST(Message, TheNumberChoosesTheWords)
 {
     const auto idle = [](int lanes) {
-        return english(say(PLURAL("%1 keeps %n [lane that never works|lanes that never work]."), lanes, "A warp"));
+        return english(say(gpu::plural("%1 keeps %n [lane that never works|lanes that never work]."), lanes, "A warp"));
     };
     EXPECT_EQ(idle(1), "A warp keeps 1 lane that never works.");
     EXPECT_EQ(idle(0), "A warp keeps 0 lanes that never work.");
     EXPECT_EQ(idle(1'024), "A warp keeps 1,024 lanes that never work.");
     EXPECT_EQ(englishForm("[is|are] tile[x]", 2), "are tile[x]") << "brackets without a choice stay";
-    EXPECT_EQ(english(say(PLURAL("%n [byte|bytes] of %1"), 1, "a[b|c]")), "1 byte of a[b|c]")
+    EXPECT_EQ(english(say(gpu::plural("%n [byte|bytes] of %1"), 1, "a[b|c]")), "1 byte of a[b|c]")
         << "arguments are not read";
 }
 
 TEST(Message, JoinsSentences)
 {
-    const Message first = PHRASE("One."), second = PHRASE("Two.");
+    const Message first = gpu::phrase("One."), second = gpu::phrase("Two.");
     EXPECT_EQ(english(joined(first, second)), "One. Two.");
     EXPECT_EQ(joined(first, {}), first);
     EXPECT_EQ(joined({}, second), second);
@@ -78,7 +78,7 @@ TEST(Message, JoinsSentences)
 
 TEST(Message, AnExceptionSaysItInEnglish)
 {
-    const Message sentence = say(PHRASE("There is no pixel (%1, %2)."), "3", "4");
+    const Message sentence = say(gpu::phrase("There is no pixel (%1, %2)."), "3", "4");
     const MessageError error(sentence);
     EXPECT_STREQ(error.what(), "There is no pixel (3, 4).");
     EXPECT_EQ(messageOf(error), sentence);

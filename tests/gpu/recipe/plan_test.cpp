@@ -33,7 +33,7 @@ Plan fullPlan()
     plan.pictureHeight = 3;
     plan.display = {ColourMap::Diverging, false, -1, 1, "γ"};
     plan.sideBuffers = {1, 0};
-    plan.notes = {say(PHRASE("A tile of %1 does not fit."), "16x16")};
+    plan.notes = {say(gpu::phrase("A tile of %1 does not fit."), "16x16")};
     plan.geometry = {16, 8, 1, 2, true, 18, 12, 20, 3, 720};
     return plan;
 }

@@ -57,9 +57,9 @@ Report fullReport()
     report.occupancy = Occupancy{8, 64, 1.0, "threads"};
     report.findings = {
         {"out_of_bounds", Severity::Error, "edited.cu", 12,
-         say(PHRASE("Thread %1 of block %2 loads %3 …"), "(3, 0)", "(1, 2)", say(PHRASE("%1 bytes"), 4))}};
-    report.findings[0].cure =
-        say(PLURAL("Leave out %n [thread|threads]: %1, %2 times as many."), 2, Percent{0.434, 1}, Decimal{1.25, 1});
+         say(gpu::phrase("Thread %1 of block %2 loads %3 …"), "(3, 0)", "(1, 2)", say(gpu::phrase("%1 bytes"), 4))}};
+    report.findings[0].cure = say(gpu::plural("Leave out %n [thread|threads]: %1, %2 times as many."), 2,
+                                  Percent{0.434, 1}, Decimal{1.25, 1});
     report.findings[0].endsRun = true;
     report.findings[0].remedy = {BlockSize{32, 8}, 3};
     report.check = CheckReport{1.5, 3, 7, 0.25, 0.5, 0.125};
@@ -67,7 +67,7 @@ Report fullReport()
         960, SampleReport{450, 200'000, "images", "the first of the set", 0.047, "√(Cxx·Cyy)", report.check}};
     report.cpuReferenceMs = 12.25;
     report.notes = {Message("Two files were skipped."),
-                    say(PHRASE("With %1 it takes %2."), "rows = 300", PHRASE("a minute"))};
+                    say(gpu::phrase("With %1 it takes %2."), "rows = 300", gpu::phrase("a minute"))};
     report.annotations.boxes = {{1, 2, 3, 4, "0.98", Box::Where::Both, 0.9765625},
                                 {5, 6, 7, 8, "template", Box::Where::Source}};
     report.annotations.profiles = {{Profile::Edge::Right, "white pixels", {1, 2.5F}, 4}};
@@ -158,6 +158,38 @@ TEST(Report, namesTheTimeOfTheMainLaunchWhereItIsNotTheOnlyOne)
     EXPECT_EQ(report.mainLaunchUs(), 1.5); // without the padding pass's 2.5
     report.launches.pop_back();
     EXPECT_EQ(report.mainLaunchUs(), std::nullopt);
+}
+
+TEST(Report, olderFilesHaveNoTextsForTranslation)
+{
+    const Report report = fullReport();
+    json document = toJson(report);
+    EXPECT_EQ(document["findings"][0]["message"], "Thread (3, 0) of block (1, 2) loads 4 bytes …");
+    EXPECT_EQ(document["findings"][0]["cure"], "Leave out 2 threads: 43.4 %, 1.3 times as many.");
+    EXPECT_EQ(document["notes"][1], "With rows = 300 it takes a minute.");
+    document.erase("note_texts");
+    document.erase("silicon_reason_text");
+    document["findings"][0].erase("text");
+    document["findings"][0].erase("cure_text");
+    const Report read = reportFromJson(document);
+    EXPECT_EQ(read.findings[0].message, Message("Thread (3, 0) of block (1, 2) loads 4 bytes …"));
+    EXPECT_EQ(english(read.findings[0].cure), english(report.findings[0].cure));
+    EXPECT_EQ(english(read.notes), english(report.notes));
+    EXPECT_EQ(read.siliconReason.empty(), report.siliconReason.empty());
+}
+
+TEST(Report, aTextThatIsNoneIsLeftOut)
+{
+    const Report report = fullReport();
+    for (const json& text : std::initializer_list<json>{
+             nullptr, 1, "x", json::array(), json::object(), {{"key", "another sentence"}, {"args", json::array()}}}) {
+        json document = toJson(report);
+        document["findings"][0]["text"] = document["findings"][0]["cure_text"] = document["note_texts"] = text;
+        const Report read = reportFromJson(document);
+        EXPECT_EQ(read.findings[0].message, Message(english(report.findings[0].message))) << text;
+        EXPECT_EQ(english(read.findings[0].cure), english(report.findings[0].cure)) << text;
+        EXPECT_EQ(english(read.notes), english(report.notes)) << text;
+    }
 }
 
 TEST(Report, failsOnlyByWhatEndedTheRun)

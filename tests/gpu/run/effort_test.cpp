@@ -48,7 +48,7 @@ std::vector<std::string> refusalOrNotes(Runner& runner, const RunRequest& reques
     try {
         const Report report = runner.run(request, {});
         EXPECT_TRUE(report.uncomputed);
-        return report.notes;
+        return english(report.notes);
     } catch (const SettingError& error) { // its blocks have no classes
         return {error.what()};
     }

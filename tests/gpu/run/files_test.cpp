@@ -29,7 +29,7 @@ std::function<LoadedFile(const FileRequest&, const RunControl&)> loaderOf(int co
         Image stack(request.width, request.height * count, PixelFormat::Grey8);
         for (std::size_t i = 0; i < stack.bytes().size(); ++i)
             stack.bytes()[i] = static_cast<std::byte>(i * i % 251);
-        return LoadedFile{std::make_shared<const Image>(std::move(stack)), {"Two files were skipped."}};
+        return LoadedFile{std::make_shared<const Image>(std::move(stack)), {Message("Two files were skipped.")}};
     };
 }
 
@@ -46,7 +46,7 @@ TEST(RunnerFiles, areLoadedOnceAndTheirNotesReported)
         const Report report = runner.run(request, {});
         ASSERT_TRUE(report.check);
         EXPECT_EQ(report.check->mismatches, 0u);
-        EXPECT_EQ(report.notes, std::vector<std::string>{"Two files were skipped."});
+        EXPECT_EQ(english(report.notes), std::vector<std::string>{"Two files were skipped."});
         EXPECT_EQ(report.annotations.gallery.size(), 17u);
         EXPECT_EQ(report.launches.size(), 4u);
         request.recipe.strategy = "global";

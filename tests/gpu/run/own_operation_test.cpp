@@ -114,7 +114,7 @@ TEST_F(OwnOperation, IsComparedWithItsReference)
     const Report report = run(1, 75);
     ASSERT_TRUE(report.check);
     EXPECT_EQ(report.check->mismatches, 0u);
-    EXPECT_TRUE(report.notes.empty()) << report.notes.front();
+    EXPECT_TRUE(report.notes.empty()) << english(report.notes.front());
     EXPECT_TRUE(m_runner.registry().mistakes(m_runner.registry().operation("invert"), "global").empty());
 }
 
@@ -122,9 +122,10 @@ TEST_F(OwnOperation, IsComparedWithItsReference)
 TEST_F(OwnOperation, IsNotSearchedForRacesWithoutEnd)
 {
     const Report report = run(300'000, 256);
-    EXPECT_THAT(report.notes, testing::Contains(testing::AllOf(HasSubstr("Races are looked for in runs of up to 150 "
-                                                                         "million warp instructions"),
-                                                               HasSubstr("With a picture of "))));
+    EXPECT_THAT(english(report.notes),
+                testing::Contains(testing::AllOf(HasSubstr("Races are looked for in runs of up to 150 "
+                                                           "million warp instructions"),
+                                                 HasSubstr("With a picture of "))));
     EXPECT_EQ(report.check->mismatches, 0u);
 }
 
@@ -134,8 +135,9 @@ TEST_F(OwnOperation, IsNotComputedWhereItWouldTakeLong)
     EXPECT_FALSE(report.picture);
     ASSERT_TRUE(report.uncomputed);
     EXPECT_GT(report.uncomputed->emulationSeconds, 60);
-    EXPECT_THAT(report.notes, testing::ElementsAre(testing::AllOf(HasSubstr("In the emulator this would take about "),
-                                                                  HasSubstr(" With a picture of "))));
+    EXPECT_THAT(english(report.notes),
+                testing::ElementsAre(testing::AllOf(HasSubstr("In the emulator this would take about "),
+                                                    HasSubstr(" With a picture of "))));
 }
 
 } // namespace

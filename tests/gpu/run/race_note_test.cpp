@@ -28,8 +28,9 @@ protected:
         request.recipe = m_recipe;
         request.image = std::make_shared<const Image>(picture);
         request.check = request.annotate = false;
-        for (const std::string& note : m_runner.run(request, {}).notes)
-            if (note.find("Races are looked for in runs of up to 150 million") != std::string::npos)
+        for (const Message& said : m_runner.run(request, {}).notes)
+            if (const std::string note = english(said);
+                note.find("Races are looked for in runs of up to 150 million") != std::string::npos)
                 return note;
         return "";
     }

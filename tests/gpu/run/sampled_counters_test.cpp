@@ -178,7 +178,7 @@ TEST(SampledCounters, OfARunOnADeviceAreReplacedUnlessThatTakesTooLong)
     const auto countedOf = [&](std::int64_t window, RunDepth depth) {
         return runner.run(uncheckedRequest(thresholdWithProjections(window), page(1024, 1024), depth), {});
     };
-    const auto isEstimate = [](const std::string& note) { return note.find("an estimate") != std::string::npos; };
+    const auto isEstimate = [](const Message& note) { return english(note).find("an estimate") != std::string::npos; };
     EXPECT_FALSE(countedOf(7, RunDepth::Picture).counters.value().exact);
     EXPECT_TRUE(countedOf(7, RunDepth::Full).counters.value().exact);
     EXPECT_FALSE(countedOf(101, RunDepth::Picture).counters.value().exact);
@@ -186,7 +186,7 @@ TEST(SampledCounters, OfARunOnADeviceAreReplacedUnlessThatTakesTooLong)
     EXPECT_FALSE(large.counters.value().exact);
     const auto note = std::find_if(large.notes.begin(), large.notes.end(), isEstimate);
     ASSERT_NE(note, large.notes.end());
-    EXPECT_NE(note->find("line "), std::string::npos) << *note;
+    EXPECT_NE(english(*note).find("line "), std::string::npos) << english(*note);
 }
 
 TEST(EmulatedRuns, AreNotRepeatedWhenNothingIsToBeLookedAtAnew)

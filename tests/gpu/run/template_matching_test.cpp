@@ -165,14 +165,14 @@ TEST(TemplateMatchingFile, isAskedForAndUsed)
     std::vector<std::string> asked;
     options.loadFile = [&](const FileRequest& request, const RunControl&) {
         asked.push_back(request.path);
-        return LoadedFile{std::make_shared<const Image>(eye), {"It was grey already."}};
+        return LoadedFile{std::make_shared<const Image>(eye), {Message("It was grey already.")}};
     };
     RunRequest request;
     request.recipe = matchingRecipe("eye.png");
     request.image = std::make_shared<const Image>(picture);
     const Report report = Runner(options).run(request, {});
     EXPECT_THAT(asked, testing::ElementsAre("eye.png"));
-    EXPECT_THAT(report.notes, testing::ElementsAre("It was grey already."));
+    EXPECT_THAT(english(report.notes), testing::ElementsAre("It was grey already."));
     EXPECT_EQ(unvalued(report.annotations.boxes.at(0)), (Box{20, 30, 5, 4, "1.00", Box::Where::Both}));
     EXPECT_EQ(report.display.map, ColourMap::Diverging);
     ASSERT_TRUE(report.check);

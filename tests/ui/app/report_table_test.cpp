@@ -103,13 +103,13 @@ private slots:
                                    .severity = Severity::Warning,
                                    .source = "blur/shared.cu",
                                    .line = 31,
-                                   .message = "Two lanes of a warp want different words of one bank.",
-                                   .cure = "Make the pitch 48."});
+                                   .message = Message("Two lanes of a warp want different words of one bank."),
+                                   .cure = Message("Make the pitch 48.")});
         report.findings.push_back({.kind = "race",
                                    .severity = Severity::Error,
                                    .source = "blur/shared.cu",
                                    .line = 20,
-                                   .message = "Written while another thread reads.",
+                                   .message = Message("Written while another thread reads."),
                                    .otherLine = 24});
         QCOMPARE(QString::fromStdString(findingText({report})),
                  QStringLiteral("blur/shared.cu:31: warning: bank_conflict: Two lanes of a warp want different words "
@@ -124,8 +124,8 @@ private slots:
                            .severity = Severity::Warning,
                            .source = "sobel/global.cu",
                            .line = line,
-                           .message = "Gaps.",
-                           .cure = cure};
+                           .message = Message("Gaps."),
+                           .cure = Message(cure)};
         };
         Report global = counted("global"), shared = counted("shared"), texture = counted("texture");
         global.findings = {found(1, "Whole words."), found(2, "A wider row."), found(3, "")};
@@ -137,7 +137,7 @@ private slots:
                                 "sobel/global.cu:3: warning: uncoalesced: Gaps.\n"));
         global.notes = {"The picture was converted.", "It took the long way."};
         shared.notes = global.notes;
-        texture.notes = {"The picture was converted."};
+        texture.notes = {Message("The picture was converted.")};
         QCOMPARE(QString::fromStdString(noteText({global, shared, texture})),
                  QStringLiteral("The picture was converted.\nglobal, shared: It took the long way.\n"));
         QVERIFY(findingText({texture}).empty() && noteText({}).empty());
@@ -158,7 +158,7 @@ private slots:
     void siliconThatIsNotThereIsAReasonAndNoTable()
     {
         Report none = counted("global");
-        none.siliconReason = "There is no GPU.";
+        none.siliconReason = Message("There is no GPU.");
         QCOMPARE(siliconTable({none, none}), std::string("\nThere is no GPU.\n"));
         Report read = counted("shared");
         read.silicon = read.counters;
@@ -176,7 +176,8 @@ private slots:
         report.mainLaunch = 1;
         report.occupancy = Occupancy{.blocksPerSm = 6, .warpsPerSm = 48, .fraction = 0.75, .limitedBy = "registers"};
         report.estimate = Estimate{.gpu = "H200", .lowerUs = 3.5, .upperUs = 7.25, .boundBy = "load/store"};
-        const std::vector<SweepRow> rows{{report.recipe, report, {}}, {report.recipe, std::nullopt, "Too large."}};
+        const std::vector<SweepRow> rows{{report.recipe, report, {}},
+                                         {report.recipe, std::nullopt, Message("Too large.")}};
         const QStringList lines = QString::fromStdString(sweepCsv(rows)).trimmed().split("\r\n");
         QCOMPARE(lines.size(), 3);
         const QStringList names = lines[0].split(','), cells = lines[1].split(','), refused = lines[2].split(',');

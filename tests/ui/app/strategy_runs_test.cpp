@@ -96,7 +96,7 @@ private slots:
         std::vector<LeftOut> leftOut;
         const auto run = [&](const std::string& strategy) {
             if (strategy == "b")
-                throw SettingError("width", "Not so wide.");
+                throw SettingError("width", Message("Not so wide."));
             if (strategy == "c")
                 throw CompileError({{DiagnosticSeverity::Error, "own.cu", 1, 0, "No such thing."}});
             if (strategy == "d")
@@ -117,7 +117,7 @@ private slots:
     void endsWithTheReasonWhereNoneIsLeft()
     {
         std::vector<LeftOut> leftOut;
-        const auto alike = [](const std::string&) { throw SettingError("image", "Too large."); };
+        const auto alike = [](const std::string&) { throw SettingError("image", Message("Too large.")); };
         try {
             runEach({"a", "b"}, alike, leftOut);
             QFAIL("nothing was thrown");
@@ -125,7 +125,9 @@ private slots:
             QCOMPARE(error.what(), "Too large.");
         }
         leftOut.clear();
-        const auto apart = [](const std::string& strategy) { throw SettingError("width", "Not of " + strategy + "."); };
+        const auto apart = [](const std::string& strategy) {
+            throw SettingError("width", Message("Not of " + strategy + "."));
+        };
         try {
             runEach({"a", "b"}, apart, leftOut);
             QFAIL("nothing was thrown");
@@ -139,7 +141,7 @@ private slots:
         std::vector<LeftOut> leftOut;
         const auto run = [](const std::string& strategy) {
             if (strategy == "a")
-                throw SettingError("width", "Not so wide.");
+                throw SettingError("width", Message("Not so wide."));
             throw std::runtime_error("No memory.");
         };
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, runEach({"a", "b"}, run, leftOut));

@@ -349,7 +349,7 @@ private slots:
     void aFaultIsToldWhereItEndsTheBlock()
     {
         BlockTrace trace = exampleTrace();
-        trace.fault = "Thread (3, 0) reads beyond \"input\".";
+        trace.fault = Message("Thread (3, 0) reads beyond \"input\".");
         m_panel->setTraced(tracedBlock(trace, exampleGeometry(), false));
         QVERIFY(!m_panel->sentence().contains(QLatin1String("beyond")));
         key(Qt::Key_End);

@@ -157,7 +157,7 @@ private slots:
         QVERIFY(m_context->makeCurrent(m_surface.get()));
         const GlSharing sharing = probeGlSharing(probe.vendor.toStdString());
         if (!sharing.available)
-            QSKIP(sharing.reason.c_str());
+            QSKIP(english(sharing.reason).c_str());
         makeNumbers();
         QVERIFY(m_report->picture && m_report->devicePicture);
     }

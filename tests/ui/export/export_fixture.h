@@ -74,7 +74,7 @@ inline ReportPage pageOf(const std::shared_ptr<Report>& report)
     table.choose(report->recipe);
     table.add(report);
     ReportPage page = makeReportPage(registry, report, table);
-    page.environment.device.reason = "There is no NVIDIA driver here.";
+    page.environment.device.reason = Message("There is no NVIDIA driver here.");
     page.command = QStringLiteral("tilescope run sample:board --op sobel");
     return page;
 }

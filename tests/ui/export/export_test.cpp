@@ -38,9 +38,9 @@ private slots:
         auto run = counted("shared", 4);
         run->image.name = hostileName.toStdString();
         run->recipe.source = hostileKernel;
-        run->notes = {"<b onclick=\"x\">note</b>"};
+        run->notes = {Message("<b onclick=\"x\">note</b>")};
         run->findings.push_back(
-            {.kind = "race", .source = "sobel/shared.cu", .line = 2, .message = "<img src=x> & more"});
+            {.kind = "race", .source = "sobel/shared.cu", .line = 2, .message = Message("<img src=x> & more")});
         ReportPage page = pageOf(run);
         page.command = "'<script>'";
         const PageContent content(reportPage(page));
@@ -101,8 +101,12 @@ private slots:
         auto run = counted("shared", 4);
         const ReportPage without = pageOf(run);
         const std::string file = without.kernels.front().name;
-        run->findings.push_back(
-            {.kind = "race", .source = file, .line = 3, .message = "two write", .otherLine = 5, .cure = "a barrier"});
+        run->findings.push_back({.kind = "race",
+                                 .source = file,
+                                 .line = 3,
+                                 .message = Message("two write"),
+                                 .otherLine = 5,
+                                 .cure = Message("a barrier")});
         const PageContent content(reportPage(pageOf(run)));
         QVERIFY(content.cells.contains(QString::fromStdString(file) + ", lines 3 and 5"));
         QVERIFY(content.values.contains("#kernel1-3"));

@@ -63,7 +63,7 @@ private slots:
         RunnerOptions options;
         options.probeGpu = [&reason] {
             DeviceProbe probe;
-            probe.reason = reason;
+            probe.reason = Message(reason);
             return probe;
         };
         int said = 0, later = 0;
@@ -74,8 +74,8 @@ private slots:
             std::size_t announced = 0; // the length of the reason that was announced
             bool isAboutMemory = false;
             connect(&worker, &RunWorker::ready, [&](const Environment& environment) {
-                announced = environment.device.reason.size();
-                isAboutMemory = environment.device.reason.find("not enough memory") != std::string::npos;
+                announced = english(environment.device.reason).size();
+                isAboutMemory = english(environment.device.reason).find("not enough memory") != std::string::npos;
             });
             {
                 const FailingNew scarce(place, Counted::Large);

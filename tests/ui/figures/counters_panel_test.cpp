@@ -217,7 +217,7 @@ private slots:
     {
         CountersPanel panel(m_registry);
         Report report = counted("shared", blurCounters());
-        report.siliconReason = "Permission was refused.";
+        report.siliconReason = Message("Permission was refused.");
         panel.setReport(report);
         QVERIFY(panel.siliconNote().endsWith("Permission was refused."));
         Counters read = blurCounters();
@@ -257,7 +257,7 @@ private slots:
         QVERIFY(!panel.siliconButton()->isEnabled()); // no second request
         QVERIFY(panel.siliconNote().contains("being read"));
 
-        report.siliconReason = "Permission was refused.";
+        report.siliconReason = Message("Permission was refused.");
         panel.setReport(report);
         panel.setReadingSilicon(false);
         QVERIFY(panel.siliconNote().contains("Permission was refused."));

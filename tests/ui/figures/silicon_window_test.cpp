@@ -24,7 +24,7 @@ private slots:
     void initTestCase()
     {
         if (const DeviceProbe probe = probeDevice(); !probe.device)
-            QSKIP(probe.reason.c_str());
+            QSKIP(english(probe.reason).c_str());
     }
 
     void aClickSetsThemBesideTheEmulators()
@@ -52,8 +52,8 @@ private slots:
         if (const QString folder = qEnvironmentVariable("TILESCOPE_TEST_PICTURES"); !folder.isEmpty())
             QVERIFY(window.grab().save(folder + QStringLiteral("/silicon.png")));
         if (!report->silicon) {
-            QVERIFY(panel.siliconNote().contains(QString::fromStdString(report->siliconReason)));
-            QSKIP(report->siliconReason.c_str()); // such as: no permission
+            QVERIFY(panel.siliconNote().contains(QString::fromStdString(english(report->siliconReason))));
+            QSKIP(english(report->siliconReason).c_str()); // such as: no permission
         }
         QVERIFY(report->counters);
         QCOMPARE(report->silicon->globalLoad.sectors, report->counters->globalLoad.sectors);

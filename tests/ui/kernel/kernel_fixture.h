@@ -46,9 +46,9 @@ inline Finding race(int line, int otherLine)
             .severity = Severity::Error,
             .source = shared,
             .line = line,
-            .message = "Two threads write tile[3].",
+            .message = Message("Two threads write tile[3]."),
             .otherLine = otherLine,
-            .cure = "Put __syncthreads() between them."};
+            .cure = Message("Put __syncthreads() between them.")};
 }
 
 inline std::shared_ptr<Report> makeReport(const Recipe& recipe)

@@ -1,4 +1,5 @@
 #include "gpu/operations/registry.h"
+#include "tests/ui/language/catalogue.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/language/declared_texts.h"
 #include "ui/language/language.h"
@@ -7,10 +8,8 @@
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
-#include <QFile>
 #include <QMenuBar>
 #include <QRegularExpression>
-#include <QXmlStreamReader>
 
 #include <map>
 
@@ -19,35 +18,6 @@ using namespace tilescope::test;
 
 namespace
 {
-
-struct Translation {
-    QString text;
-    bool isRead = false;
-};
-
-using Texts = std::map<QString, Translation>;
-
-Texts textsOf(const QString& code)
-{
-    QFile file(QStringLiteral(TILESCOPE_TEST_DATA "/../../resources/translations/tilescope_%1.ts").arg(code));
-    Texts texts;
-    if (!file.open(QIODevice::ReadOnly))
-        return texts;
-    QXmlStreamReader reader(&file);
-    QString source;
-    while (!reader.atEnd()) {
-        reader.readNext();
-        if (!reader.isStartElement())
-            continue;
-        if (reader.name() == QLatin1String("source"))
-            source = reader.readElementText();
-        else if (reader.name() == QLatin1String("translation")) {
-            const bool isRead = reader.attributes().value(QLatin1String("type")) != QLatin1String("unfinished");
-            texts[source] = {reader.readElementText(), isRead};
-        }
-    }
-    return reader.hasError() ? Texts() : texts;
-}
 
 QStringList all(const QString& text, const QString& pattern)
 {

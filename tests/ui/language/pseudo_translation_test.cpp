@@ -1,4 +1,5 @@
 #include "gpu/model/gpu_model.h"
+#include "tests/ui/language/catalogue.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/shell/window_actions.h"
 #include "ui/window/panel_kinds.h"
@@ -26,8 +27,8 @@ using namespace tilescope::test;
 namespace
 {
 
-/// Translates every text into its own letters with accents, so that what was not translated shows. Leaves places for
-/// arguments, tags of rich text and keys as they are.
+/// Translates every text of a catalogue into its own letters with accents, so that what is not translated shows. Leaves
+/// places for arguments, tags of rich text and keys as they are.
 class Accents : public QTranslator
 {
 public:
@@ -36,6 +37,8 @@ public:
     QString translate(const char*, const char* text, const char*, int) const override
     {
         const QString plain = QString::fromUtf8(text);
+        if (!m_texts.count(plain))
+            return {};
         static const QRegularExpression key(QStringLiteral("^((Ctrl|Alt|Shift)\\+)*(.|F\\d+)$"));
         if (key.match(plain).hasMatch())
             return plain;
@@ -51,6 +54,8 @@ public:
     }
 
 private:
+    const Texts m_texts = textsOf(QStringLiteral("ko"));
+
     static QString accented(QString text)
     {
         const QString plain = QStringLiteral("aceghijlnorstuwyzACEGHIJLNORSTUWYZ");

@@ -26,7 +26,7 @@ Environment withGpu()
 Environment withoutGpu()
 {
     Environment made;
-    made.device.reason = "There is no NVIDIA driver on this machine.";
+    made.device.reason = Message("There is no NVIDIA driver on this machine.");
     made.compilers = {{CompilerChoice::Clang, "", "Install clang."}};
     return made;
 }

@@ -37,7 +37,7 @@ Finding finding(const std::string& kind, Severity severity, int line, const std:
             .source = source,
             .line = line,
             .message = "What " + kind + " does.",
-            .cure = "What mends " + kind + "."};
+            .cure = Message("What mends " + kind + ".")};
 }
 
 Report withFindings(std::vector<Finding> findings)
@@ -275,7 +275,7 @@ private slots:
         panel.resize(600, 300);
         panel.show();
         Finding hostile = finding("x", Severity::Warning, std::numeric_limits<int>::max());
-        hostile.message = "<b>bold</b> \xff\xfe " + std::string(20'000, 'w');
+        hostile.message = Message("<b>bold</b> \xff\xfe " + std::string(20'000, 'w'));
         std::vector<Finding> many(200, finding("x", Severity::Warning, 3));
         many.push_back(hostile);
         panel.setReport(withFindings(many));

@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(w.reports.size(), 3);
         QVERIFY(w.reports.back()->check.has_value()); // a complete settled report
         QVERIFY(!w.reports.back()->silicon);          // the emulator has none, and gives the reason
-        QVERIFY(w.reports.back()->siliconReason.find("emulator") != std::string::npos);
+        QVERIFY(english(w.reports.back()->siliconReason).find("emulator") != std::string::npos);
         QCOMPARE(w.others.size(), others); // the other strategies are not run again
         QCOMPARE(reading.size(), 2);       // started and ended
         QVERIFY(!reading.back().front().toBool() && !w.session.isReadingSilicon());
@@ -371,7 +371,7 @@ private slots:
     void onAGpuLiveResultsStayThere()
     {
         if (const DeviceProbe probe = probeDevice(); !probe.device)
-            QSKIP(probe.reason.c_str());
+            QSKIP(english(probe.reason).c_str());
         Session session(RunnerOptions::fromEnvironment());
         session.setResultPlace(Session::ResultPlace::Device);
         QList<ReportPtr> reports;

@@ -64,7 +64,7 @@ private slots:
     void tellsWhatTheWorkThrew()
     {
         ask(QStringLiteral("a"),
-            [](Runner&, const RunControl&) -> int { throw SettingError("block", "There is no such block."); });
+            [](Runner&, const RunControl&) -> int { throw SettingError("block", Message("There is no such block.")); });
         QTRY_COMPARE_WITH_TIMEOUT(m_failures, QStringList{QStringLiteral("There is no such block.")}, patience);
         QVERIFY(m_results.isEmpty());
     }

@@ -89,7 +89,7 @@ private slots:
     {
         const DeviceProbe probe = probeDevice();
         if (!probe.device)
-            QSKIP(probe.reason.c_str());
+            QSKIP(english(probe.reason).c_str());
         m_device = QString::fromStdString(probe.device->name);
     }
 

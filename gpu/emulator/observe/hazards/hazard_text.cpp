@@ -53,7 +53,7 @@ private:
     Message lineText(const Culprit& culprit) const
     {
         const int at = line(culprit);
-        return at > 0 ? say(PHRASE("line %1"), std::to_string(at)) : Message(PHRASE("an unknown line"));
+        return at > 0 ? say(gpu::phrase("line %1"), std::to_string(at)) : Message(gpu::phrase("an unknown line"));
     }
     /// "(1, 0)"
     std::string thread(const Culprit& culprit) const { return placeText(culprit.thread, m_setup.launch->block); }
@@ -96,15 +96,15 @@ private:
         if (m_hazard.space == Space::Mapped) {
             const Memory::Named* owner = m_setup.memory->owner(m_hazard.address);
             const std::uint64_t at = m_hazard.address & ((std::uint64_t{1} << regionShift) - 1);
-            return say(PHRASE("element %1 of %2"), std::to_string(at / bytes),
-                       owner ? MessageArgument(owner->name) : PHRASE("a buffer"));
+            return say(gpu::phrase("element %1 of %2"), std::to_string(at / bytes),
+                       owner ? MessageArgument(owner->name) : gpu::phrase("a buffer"));
         }
         if (m_hazard.space == Space::Local)
-            return say(PHRASE("byte %1 of its local memory"), std::to_string(m_hazard.address));
+            return say(gpu::phrase("byte %1 of its local memory"), std::to_string(m_hazard.address));
         if (const auto variable = sharedVariable(m_kernel, m_hazard.address))
-            return say(PHRASE("element %1 of %2"), std::to_string((m_hazard.address - variable->offset) / bytes),
+            return say(gpu::phrase("element %1 of %2"), std::to_string((m_hazard.address - variable->offset) / bytes),
                        variable->name);
-        return say(PHRASE("byte %1 of shared memory"), std::to_string(m_hazard.address));
+        return say(gpu::phrase("byte %1 of shared memory"), std::to_string(m_hazard.address));
     }
 
     bool hasBarrierBetween(std::uint32_t from, std::uint32_t to) const
@@ -118,28 +118,28 @@ private:
     /// "Thread (1, 0) of block (0, 0) stores element 3 of tile on line 7"
     Message firstOfThreads() const
     {
-        return say(deed(m_first, PHRASE("Thread %1 of block %2 changes atomically %3 on %4"),
-                        PHRASE("Thread %1 of block %2 stores %3 on %4"),
-                        PHRASE("Thread %1 of block %2 loads %3 on %4")),
+        return say(deed(m_first, gpu::phrase("Thread %1 of block %2 changes atomically %3 on %4"),
+                        gpu::phrase("Thread %1 of block %2 stores %3 on %4"),
+                        gpu::phrase("Thread %1 of block %2 loads %3 on %4")),
                    thread(m_first), block(m_first), place(), lineText(m_first));
     }
     /// "thread (0, 0) loads it on line 9"
     Message secondOfThreads() const
     {
-        return say(deed(m_second, PHRASE("thread %1 changes atomically it on %2"), PHRASE("thread %1 stores it on %2"),
-                        PHRASE("thread %1 loads it on %2")),
+        return say(deed(m_second, gpu::phrase("thread %1 changes atomically it on %2"),
+                        gpu::phrase("thread %1 stores it on %2"), gpu::phrase("thread %1 loads it on %2")),
                    thread(m_second), lineText(m_second));
     }
     Message firstOfBlocks() const
     {
-        return say(deed(m_first, PHRASE("Block %1 changes atomically %2 on %3"), PHRASE("Block %1 stores %2 on %3"),
-                        PHRASE("Block %1 loads %2 on %3")),
+        return say(deed(m_first, gpu::phrase("Block %1 changes atomically %2 on %3"),
+                        gpu::phrase("Block %1 stores %2 on %3"), gpu::phrase("Block %1 loads %2 on %3")),
                    block(m_first), place(), lineText(m_first));
     }
     Message secondOfBlocks() const
     {
-        return say(deed(m_second, PHRASE("block %1 changes atomically it on %2"), PHRASE("block %1 stores it on %2"),
-                        PHRASE("block %1 loads it on %2")),
+        return say(deed(m_second, gpu::phrase("block %1 changes atomically it on %2"),
+                        gpu::phrase("block %1 stores it on %2"), gpu::phrase("block %1 loads it on %2")),
                    block(m_second), lineText(m_second));
     }
     /// The phrase for what comes of the two.
@@ -152,14 +152,14 @@ private:
     Message between(const std::string& barrier) const
     {
         if (line(m_first) == line(m_second) && isStore(m_first) && isStore(m_second))
-            return PHRASE("Let each element be stored by one thread alone, or use an atomic such as atomicAdd().");
+            return gpu::phrase("Let each element be stored by one thread alone, or use an atomic such as atomicAdd().");
         if (line(m_first) == line(m_second) && !m_nextTurn)
-            return say(PHRASE("Split line %1 into a load and a store, with %2 between them."),
+            return say(gpu::phrase("Split line %1 into a load and a store, with %2 between them."),
                        std::to_string(line(m_first)), barrier);
         if (m_nextTurn || line(m_first) > line(m_second))
-            return say(PHRASE("A %1 after %2, before %3 is reached again."), barrier, lineText(m_first),
+            return say(gpu::phrase("A %1 after %2, before %3 is reached again."), barrier, lineText(m_first),
                        lineText(m_second));
-        return say(PHRASE("A %1 between %2 and %3."), barrier, lineText(m_first), lineText(m_second));
+        return say(gpu::phrase("A %1 between %2 and %3."), barrier, lineText(m_first), lineText(m_second));
     }
 
     void race(Finding& finding) const
@@ -167,11 +167,13 @@ private:
         finding.kind = "race";
         finding.severity = Severity::Error;
         finding.message = say(
-            outcome(PHRASE("%1 and %2 with no barrier between: which of the two values stays is chance."),
-                    PHRASE("%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access "
-                           "is not."),
-                    PHRASE("%1 and %2 with no barrier between: whether the load sees the old value or the new one is "
-                           "chance.")),
+            outcome(
+                gpu::phrase("%1 and %2 with no barrier between: which of the two values stays is chance."),
+                gpu::phrase(
+                    "%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access "
+                    "is not."),
+                gpu::phrase("%1 and %2 with no barrier between: whether the load sees the old value or the new one is "
+                            "chance.")),
             firstOfThreads(), secondOfThreads());
         finding.cure = between("__syncthreads()");
         if (finding.line == finding.otherLine)
@@ -183,8 +185,8 @@ private:
         finding.kind = "warp_race";
         finding.severity = Severity::Warning;
         finding.message =
-            say(PHRASE("%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works "
-                       "by luck where they happen to be, and since Volta they need not be."),
+            say(gpu::phrase("%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works "
+                            "by luck where they happen to be, and since Volta they need not be."),
                 firstOfThreads(), secondOfThreads());
         finding.cure = between("__syncwarp()");
     }
@@ -195,12 +197,12 @@ private:
         finding.severity = Severity::Error;
         finding.otherLine = 0;
         finding.message =
-            say(PHRASE("Thread %1 and thread %2 of block %3 store different values to %4 at the same time: "
-                       "which one stays is chance."),
+            say(gpu::phrase("Thread %1 and thread %2 of block %3 store different values to %4 at the same time: "
+                            "which one stays is chance."),
                 thread(m_first), thread(m_second), block(m_first), place());
         finding.cure =
-            PHRASE("Give each thread an element of its own, let one thread alone store, or use an atomic such "
-                   "as atomicAdd().");
+            gpu::phrase("Give each thread an element of its own, let one thread alone store, or use an atomic such "
+                        "as atomicAdd().");
     }
 
     void blockRace(Finding& finding) const
@@ -208,16 +210,20 @@ private:
         finding.kind = "race";
         finding.severity = Severity::Error;
         finding.message = say(
-            outcome(PHRASE("%1 and %2. Blocks of a launch run in any order: which of the two values stays is chance."),
-                    PHRASE("%1 and %2. Blocks of a launch run in any order: only atomics are safe against atomics, the "
-                           "plain access is not."),
-                    PHRASE("%1 and %2. Blocks of a launch run in any order: whether the load sees the old value or the "
-                           "new one is chance.")),
+            outcome(
+                gpu::phrase("%1 and %2. Blocks of a launch run in any order: which of the two values stays is chance."),
+                gpu::phrase(
+                    "%1 and %2. Blocks of a launch run in any order: only atomics are safe against atomics, the "
+                    "plain access is not."),
+                gpu::phrase(
+                    "%1 and %2. Blocks of a launch run in any order: whether the load sees the old value or the "
+                    "new one is chance.")),
             firstOfBlocks(), secondOfBlocks());
         finding.cure = outcome(
-            PHRASE("Let each element be stored by one block alone, or use an atomic such as atomicAdd()."),
-            PHRASE("Use atomics for every access to it in this launch, or move the plain one to a launch of its own."),
-            PHRASE(
+            gpu::phrase("Let each element be stored by one block alone, or use an atomic such as atomicAdd()."),
+            gpu::phrase(
+                "Use atomics for every access to it in this launch, or move the plain one to a launch of its own."),
+            gpu::phrase(
                 "Move the loads to a second launch, which starts when the first has ended; or store to another buffer "
                 "than the one that is read."));
         if (finding.line == finding.otherLine)
@@ -229,18 +235,21 @@ private:
         const bool blocks = m_hazard.kind == HazardKind::SameByBlocks;
         finding.kind = "race_same_value";
         finding.severity = Severity::Note;
-        const Message who = blocks ? say(PHRASE("Block %1 and block %2"), block(m_first), block(m_second))
-                                   : say(PHRASE("Thread %1 and thread %2 of block %3"), thread(m_first),
+        const Message who = blocks ? say(gpu::phrase("Block %1 and block %2"), block(m_first), block(m_second))
+                                   : say(gpu::phrase("Thread %1 and thread %2 of block %3"), thread(m_first),
                                          thread(m_second), block(m_first));
         finding.message =
             finding.line != finding.otherLine
-                ? say(PHRASE("%1 both store the same value to %2, on %3 and %4: harmless as long as the values are "
-                             "equal, and work done twice."),
+                ? say(gpu::phrase(
+                          "%1 both store the same value to %2, on %3 and %4: harmless as long as the values are "
+                          "equal, and work done twice."),
                       who, place(), lineText(m_first), lineText(m_second))
-                : say(PHRASE("%1 both store the same value to %2: harmless as long as the values are equal, and work "
-                             "done twice."),
+                : say(gpu::phrase(
+                          "%1 both store the same value to %2: harmless as long as the values are equal, and work "
+                          "done twice."),
                       who, place());
-        finding.cure = blocks ? PHRASE("Let one block alone store it.") : PHRASE("Let one thread alone store it.");
+        finding.cure =
+            blocks ? gpu::phrase("Let one block alone store it.") : gpu::phrase("Let one thread alone store it.");
         if (finding.line == finding.otherLine)
             finding.otherLine = 0;
     }
@@ -254,25 +263,30 @@ private:
         const Phrase message =
             local
                 ? deed(m_first,
-                       PHRASE("Thread %1 of block %2 changes atomically %3, in an array of its own, before it has "
-                              "stored anything there. It gets whatever was left there."),
-                       PHRASE("Thread %1 of block %2 stores %3, in an array of its own, before it has stored anything "
-                              "there. It gets whatever was left there."),
-                       PHRASE("Thread %1 of block %2 loads %3, in an array of its own, before it has stored anything "
-                              "there. It gets whatever was left there."))
+                       gpu::phrase("Thread %1 of block %2 changes atomically %3, in an array of its own, before it has "
+                                   "stored anything there. It gets whatever was left there."),
+                       gpu::phrase(
+                           "Thread %1 of block %2 stores %3, in an array of its own, before it has stored anything "
+                           "there. It gets whatever was left there."),
+                       gpu::phrase(
+                           "Thread %1 of block %2 loads %3, in an array of its own, before it has stored anything "
+                           "there. It gets whatever was left there."))
                 : deed(m_first,
-                       PHRASE("Thread %1 of block %2 changes atomically %3, where no thread of the block has stored "
-                              "anything yet. It gets whatever was left there."),
-                       PHRASE("Thread %1 of block %2 stores %3, where no thread of the block has stored anything yet. "
-                              "It gets whatever was left there."),
-                       PHRASE("Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. "
-                              "It gets whatever was left there."));
+                       gpu::phrase(
+                           "Thread %1 of block %2 changes atomically %3, where no thread of the block has stored "
+                           "anything yet. It gets whatever was left there."),
+                       gpu::phrase(
+                           "Thread %1 of block %2 stores %3, where no thread of the block has stored anything yet. "
+                           "It gets whatever was left there."),
+                       gpu::phrase(
+                           "Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. "
+                           "It gets whatever was left there."));
         finding.message = say(message, thread(m_first), block(m_first), place());
         finding.cure =
-            local ? PHRASE("Give the array its first values, for example = {}, or check the bounds of the loop "
-                           "that fills it.")
-                  : PHRASE("Check that the loop that fills it covers every element that is read, at the edges "
-                           "too, or set those elements to 0 first.");
+            local ? gpu::phrase("Give the array its first values, for example = {}, or check the bounds of the loop "
+                                "that fills it.")
+                  : gpu::phrase("Check that the loop that fills it covers every element that is read, at the edges "
+                                "too, or set those elements to 0 first.");
     }
 
     void unwaited(Finding& finding) const
@@ -282,19 +296,20 @@ private:
         finding.severity = Severity::Error;
         finding.line = line(user);
         finding.otherLine = line(copier);
-        finding.message =
-            say(deed(user,
-                     PHRASE("Thread %1 of block %2 changes atomically %3 on %4, but the asynchronous copy into it that "
+        finding.message = say(
+            deed(
+                user,
+                gpu::phrase("Thread %1 of block %2 changes atomically %3 on %4, but the asynchronous copy into it that "
                             "thread %5 began on %6 has not been waited for: the data may come before or after."),
-                     PHRASE("Thread %1 of block %2 stores %3 on %4, but the asynchronous copy into it that thread %5 "
+                gpu::phrase("Thread %1 of block %2 stores %3 on %4, but the asynchronous copy into it that thread %5 "
                             "began on %6 has not been waited for: the data may come before or after."),
-                     PHRASE("Thread %1 of block %2 loads %3 on %4, but the asynchronous copy into it that thread %5 "
+                gpu::phrase("Thread %1 of block %2 loads %3 on %4, but the asynchronous copy into it that thread %5 "
                             "began on %6 has not been waited for: the data may come before or after.")),
-                thread(user), block(user), place(), lineText(user), thread(copier), lineText(copier));
-        finding.cure =
-            say(PHRASE("Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way "
-                       "than were committed after this one, then a __syncthreads(), before %1."),
-                lineText(user));
+            thread(user), block(user), place(), lineText(user), thread(copier), lineText(copier));
+        finding.cure = say(
+            gpu::phrase("Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way "
+                        "than were committed after this one, then a __syncthreads(), before %1."),
+            lineText(user));
     }
 
     void earlyReturn(Finding& finding) const
@@ -305,12 +320,13 @@ private:
         finding.line = line(gone);
         finding.otherLine = line(waiting);
         finding.message =
-            say(PHRASE("Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. "
-                       "NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a "
-                       "block come to its barriers, and elsewhere this hangs."),
+            say(gpu::phrase(
+                    "Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. "
+                    "NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a "
+                    "block come to its barriers, and elsewhere this hangs."),
                 thread(gone), block(gone), lineText(waiting));
         finding.cure =
-            say(PHRASE("Let every thread reach %1: put the work in if (…) { } instead of returning before it."),
+            say(gpu::phrase("Let every thread reach %1: put the work in if (…) { } instead of returning before it."),
                 lineText(waiting));
     }
 

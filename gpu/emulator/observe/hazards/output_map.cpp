@@ -18,9 +18,9 @@ Message percentOf(std::uint64_t part, std::uint64_t whole)
 {
     const double percent = 100 * static_cast<double>(part) / static_cast<double>(whole);
     if (percent < 0.01)
-        return PHRASE("Less than 0.01 %");
+        return gpu::phrase("Less than 0.01 %");
     if (percent > 99 && part < whole)
-        return PHRASE("More than 99 %");
+        return gpu::phrase("More than 99 %");
     char text[32];
     std::snprintf(text, sizeof text, percent < 10 ? "%.2g %%" : "%.0f %%", percent);
     return Message(text);
@@ -89,11 +89,13 @@ std::optional<Finding> OutputMap::finding() const
     finding.severity = Severity::Warning;
     finding.source = source.name;
     finding.line = kernelHead(source.text, launch.kernel).line;
-    finding.message = say(PHRASE("%1 of the output was not stored by any thread: first at %2, column and row. These "
-                                 "values are whatever was in the memory before."),
-                          percentOf(missing, all), placeText(first / channels, size));
-    finding.cure = PHRASE("Check that the grid is rounded up, (side + block - 1) / block, and that no condition leaves "
-                          "out values that are to be stored.");
+    finding.message =
+        say(gpu::phrase("%1 of the output was not stored by any thread: first at %2, column and row. These "
+                        "values are whatever was in the memory before."),
+            percentOf(missing, all), placeText(first / channels, size));
+    finding.cure =
+        gpu::phrase("Check that the grid is rounded up, (side + block - 1) / block, and that no condition leaves "
+                    "out values that are to be stored.");
     return finding;
 }
 

@@ -43,7 +43,7 @@ public:
         if (!plan.deviceOnly.empty()) {
             for (std::size_t launch = 0; launch < plan.launches.size(); ++launch)
                 (void)rowFor(nameOf(next, plan, launch), next);
-            return plan.deviceOnly;
+            return english(plan.deviceOnly);
         }
         const EmulatorResult result =
             m_emulator.run(plan, modulesOf(m_folder, next, compiler), *picture, {.counters = true}, {});

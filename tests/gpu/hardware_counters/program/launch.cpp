@@ -11,7 +11,7 @@ int launchCases(const std::filesystem::path& folder)
 {
     const DeviceProbe probe = probeDevice();
     if (!probe.device) {
-        std::printf("skipped: %s\n", probe.reason.c_str());
+        std::printf("skipped: %s\n", english(probe.reason).c_str());
         return 77;
     }
     const auto backend = CudaBackend::open(*probe.device);
