@@ -1950,6 +1950,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">네 픽셀에 로드 네 번과 곱셈 네 번 대신 로드, 시프트, __dp4a가 한 번씩이다: padded의 3×.</translation>
     </message>
     <message>
+        <source>A multiprocessor</source>
+        <translation type="unfinished">멀티프로세서 하나</translation>
+    </message>
+    <message>
         <source>A number</source>
         <translation type="unfinished">숫자</translation>
     </message>
@@ -2434,6 +2438,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">커널을 실행한 GPU가 보고한 값이다.</translation>
     </message>
     <message>
+        <source>As the driver calls it.</source>
+        <translation type="unfinished">드라이버가 부르는 이름이다.</translation>
+    </message>
+    <message>
         <source>As the machine code has it that was made for the chosen GPU.</source>
         <translation type="unfinished">선택한 GPU용으로 만든 기계어의 값이다.</translation>
     </message>
@@ -2536,6 +2544,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Best of all: %1, %2 × %3: %4</source>
         <translation type="unfinished">전체 중 최적: %1, %2 × %3: %4</translation>
+    </message>
+    <message>
+        <source>Between global memory and all multiprocessors.</source>
+        <translation type="unfinished">전역 메모리와 모든 멀티프로세서 사이에 있다.</translation>
     </message>
     <message>
         <source>Between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
@@ -2804,6 +2816,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CSV, the figures</source>
         <translation type="unfinished">CSV, 수치</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation type="unfinished">CUDA</translation>
     </message>
     <message>
         <source>CUDA cannot share pictures with OpenGL: %1</source>
@@ -3106,6 +3122,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이 메시지 닫기</translation>
     </message>
     <message>
+        <source>Closes the dock widget</source>
+        <translation type="unfinished">도킹 창을 닫는다</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <translation type="unfinished">동전</translation>
     </message>
@@ -3172,6 +3192,18 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Compiler</source>
         <translation type="unfinished">컴파일러</translation>
+    </message>
+    <message>
+        <source>Compilers</source>
+        <translation type="unfinished">컴파일러</translation>
+    </message>
+    <message>
+        <source>Compute to global memory access: an image brings in 2 c floats for c² multiply-adds, c/8 a byte, where c is the side of a block's tile of C. A larger tile does more with each byte, but fewer blocks fit a multiprocessor.</source>
+        <translation type="unfinished">전역 메모리 접근 대비 연산: 이미지 하나는 c²번의 곱셈·덧셈을 위해 실수 2 c개를 가져오므로 바이트당 c/8이며, c는 블록이 맡은 C 타일의 한 변이다. 타일이 크면 바이트마다 더 많은 일을 하지만, 멀티프로세서에 올라가는 블록이 줄어든다.</translation>
+    </message>
+    <message>
+        <source>Compute to global memory access: every multiply-add reads two floats, 1/8 a byte, whatever the block.</source>
+        <translation type="unfinished">전역 메모리 접근 대비 연산: 블록이 어떻든 곱셈·덧셈마다 실수 두 개를 읽으므로 바이트당 1/8이다.</translation>
     </message>
     <message>
         <source>Compute to global memory access: multiply-adds for each byte that the main launch's threads ask global memory for. None for kernels that compute with integers.</source>
@@ -3518,6 +3550,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">발산 비율</translation>
     </message>
     <message>
+        <source>Divided among its resident blocks.</source>
+        <translation type="unfinished">상주하는 블록들이 나누어 쓴다.</translation>
+    </message>
+    <message>
         <source>Don't Save</source>
         <translation type="unfinished">저장 안 함</translation>
     </message>
@@ -3646,6 +3682,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">설정이 더 바뀌지 않으면 각 실행이 여기에 기록되어, 비교하거나 그 실행으로 돌아갈 수 있다.</translation>
     </message>
     <message>
+        <source>Each runs several blocks at once, by itself.</source>
+        <translation type="unfinished">각각이 여러 블록을 한꺼번에 스스로 실행한다.</translation>
+    </message>
+    <message>
         <source>Each step does four rows, with one wait at barriers and memory for all four.</source>
         <translation type="unfinished">단계마다 네 행을 처리하며, 배리어와 메모리에서의 대기는 넷에 한 번이다.</translation>
     </message>
@@ -3692,6 +3732,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Edge within a word forgotten</source>
         <translation type="unfinished">워드 안의 경계 누락</translation>
+    </message>
+    <message>
+        <source>Eigen-image</source>
+        <translation type="unfinished">고유 이미지</translation>
     </message>
     <message>
         <source>Eight numbers side by side</source>
@@ -4004,6 +4048,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Flat windows divide by zero</source>
         <translation type="unfinished">평탄한 창에서 0으로 나눔</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished">분리</translation>
     </message>
     <message>
         <source>Floating point</source>
@@ -4334,6 +4382,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">그리드를 내림</translation>
     </message>
     <message>
+        <source>Groups of 32 threads that run in step.</source>
+        <translation type="unfinished">보조를 맞추어 실행되는 32개 스레드의 묶음이다.</translation>
+    </message>
+    <message>
         <source>Groups of lanes</source>
         <translation type="unfinished">레인 그룹</translation>
     </message>
@@ -4480,6 +4532,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>How long the slower one takes here</source>
         <translation type="unfinished">여기서 더 느린 쪽에 걸리는 시간</translation>
+    </message>
+    <message>
+        <source>How many bits one transfer carries.</source>
+        <translation type="unfinished">한 번의 전송이 나르는 비트 수이다.</translation>
     </message>
     <message>
         <source>How many different words of 4 bytes those requests asked for. The constant cache returns one at a time, so one per request is ideal.</source>
@@ -4740,6 +4796,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It reads a texture. The sectors that textures move are not counted, and the sum of the others would be too low.</source>
         <translation type="unfinished">텍스처를 읽는다. 텍스처가 옮기는 섹터는 세지 않으므로 나머지의 합은 너무 작다.</translation>
+    </message>
+    <message>
+        <source>It refuses what that GPU would refuse.</source>
+        <translation type="unfinished">그 GPU가 거부할 것을 거부한다.</translation>
     </message>
     <message>
         <source>It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes.</source>
@@ -5030,6 +5090,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">숫자 255로 제한</translation>
     </message>
     <message>
+        <source>Limits of a block</source>
+        <translation type="unfinished">블록의 제한</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation type="unfinished">줄</translation>
     </message>
@@ -5188,6 +5252,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Mean error</source>
         <translation type="unfinished">평균 오차</translation>
+    </message>
+    <message>
+        <source>Mean image</source>
+        <translation type="unfinished">평균 이미지</translation>
     </message>
     <message>
         <source>Mean of |result − reference| over all values.</source>
@@ -5762,6 +5830,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">점유율</translation>
     </message>
     <message>
+        <source>Of 32 bits, divided among its resident threads.</source>
+        <translation type="unfinished">32비트 단위이며, 상주하는 스레드들이 나누어 쓴다.</translation>
+    </message>
+    <message>
         <source>Of a fragment's four registers the first two are two rows of the same column, and the other two the same rows four words further. Row by row, as they look natural, they meet other numbers: no instruction complains, and the products are others.</source>
         <translation type="unfinished">프래그먼트의 레지스터 네 개 가운데 처음 둘은 같은 열의 두 행이고, 나머지 둘은 네 워드 뒤의 같은 행들이다. 자연스러워 보이는 행 순서로 놓으면 다른 숫자와 만난다. 어떤 명령어도 오류를 내지 않고, 곱이 달라진다.</translation>
     </message>
@@ -5792,6 +5864,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
         <translation type="unfinished">“rows”에 따라 폴더의 이미지 %1개 중 처음 %2개를 사용했다.</translation>
+    </message>
+    <message>
+        <source>Of the memory chips.</source>
+        <translation type="unfinished">메모리 칩의 것이다.</translation>
+    </message>
+    <message>
+        <source>Of the multiprocessors, at most.</source>
+        <translation type="unfinished">멀티프로세서의 것으로, 최대값이다.</translation>
     </message>
     <message>
         <source>Of the picture's %1 patches %2 were taken, as "rows" says, one in %3.</source>
@@ -6312,6 +6392,10 @@ PTX 명령어</translation>
         <translation type="unfinished">커서 아래의 픽셀</translation>
     </message>
     <message>
+        <source>Pixels</source>
+        <translation type="unfinished">픽셀</translation>
+    </message>
+    <message>
         <source>Pixels come from global memory; only the filter moves to constant memory.</source>
         <translation type="unfinished">픽셀은 전역 메모리에서 오고, 필터만 상수 메모리로 옮긴다.</translation>
     </message>
@@ -6322,6 +6406,10 @@ PTX 명령어</translation>
     <message>
         <source>Pixels left and right of a vector come from neighbouring lanes by shuffles.</source>
         <translation type="unfinished">벡터의 왼쪽과 오른쪽 픽셀은 이웃 레인에서 셔플로 온다.</translation>
+    </message>
+    <message>
+        <source>Pixels of an image, n: the columns of D, rows and columns of C.</source>
+        <translation type="unfinished">이미지 하나의 픽셀 수 n: D의 열, C의 행과 열이다.</translation>
     </message>
     <message>
         <source>Pixels that a block reads for each one that it writes. Neighbouring blocks read the same halo again; larger blocks have less halo for each pixel.</source>
@@ -6496,6 +6584,10 @@ PTX 명령어</translation>
         <translation type="unfinished">GPU 자체 카운터 읽기</translation>
     </message>
     <message>
+        <source>Read-only for kernels; one value goes to all threads of a warp at once.</source>
+        <translation type="unfinished">커널에는 읽기 전용이며, 값 하나가 워프의 모든 스레드에 한꺼번에 전달된다.</translation>
+    </message>
+    <message>
         <source>Reads of the pixel's thread</source>
         <translation type="unfinished">픽셀을 맡은 스레드의 읽기</translation>
     </message>
@@ -6604,6 +6696,14 @@ PTX 명령어</translation>
         <translation type="unfinished">열 초기화</translation>
     </message>
     <message>
+        <source>Resident at once, from all its blocks; occupancy is the share in use.</source>
+        <translation type="unfinished">모든 블록을 합쳐 동시에 상주하는 수이며, 점유율은 그중 쓰이는 비율이다.</translation>
+    </message>
+    <message>
+        <source>Resident at once; small blocks meet this limit first.</source>
+        <translation type="unfinished">동시에 상주하는 수이며, 작은 블록은 이 제한에 먼저 걸린다.</translation>
+    </message>
+    <message>
         <source>Rest on an arrow for more.</source>
         <translation type="unfinished">화살표에 마우스를 올리면 자세히 볼 수 있다.</translation>
     </message>
@@ -6686,6 +6786,10 @@ PTX 명령어</translation>
     <message>
         <source>Rows of D are padded to whole tiles: every load has 16 aligned bytes.</source>
         <translation type="unfinished">D의 행을 온전한 타일에 맞춰 패딩한다. 모든 로드가 정렬된 16바이트다.</translation>
+    </message>
+    <message>
+        <source>Rows of D, m.</source>
+        <translation type="unfinished">D의 행 수 m이다.</translation>
     </message>
     <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
@@ -6876,6 +6980,14 @@ PTX 명령어</translation>
         <translation type="unfinished">창 가운데에 보이는 것을 이미지로 저장</translation>
     </message>
     <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished">왼쪽으로 스크롤</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished">오른쪽으로 스크롤</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation type="unfinished">검색</translation>
     </message>
@@ -6950,6 +7062,10 @@ PTX 명령어</translation>
     <message>
         <source>See what a CUDA kernel does with memory</source>
         <translation type="unfinished">CUDA 커널이 메모리로 하는 일을 본다</translation>
+    </message>
+    <message>
+        <source>Seen by all threads; large and far away.</source>
+        <translation type="unfinished">모든 스레드가 본다. 크고 멀다.</translation>
     </message>
     <message>
         <source>Select All</source>
@@ -7270,6 +7386,10 @@ PTX 명령어</translation>
     <message>
         <source>Spectra not multiplied</source>
         <translation type="unfinished">스펙트럼을 곱하지 않음</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation type="unfinished">스펙트럼</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8124,6 +8244,10 @@ PTX 명령어</translation>
         <translation type="unfinished">폴더 “%1”이(가) 비어 있다. 이미지가 든 폴더를 선택한다.</translation>
     </message>
     <message>
+        <source>The generation of its instructions and limits.</source>
+        <translation type="unfinished">명령어와 제한의 세대이다.</translation>
+    </message>
+    <message>
         <source>The grid has more than a million rows of blocks.</source>
         <translation type="unfinished">그리드에 블록의 행이 백만 개를 넘는다.</translation>
     </message>
@@ -8364,8 +8488,20 @@ PTX 명령어</translation>
         <translation type="unfinished">모델에는 카운터가 필요한데 이 실행은 세지 않았다.</translation>
     </message>
     <message>
+        <source>The most that the memory can give: clock × 2 transfers × bus width. A copy reaches a part of it.</source>
+        <translation type="unfinished">메모리가 낼 수 있는 최대값: 클럭 × 전송 2회 × 버스 폭. 복사는 그 일부에 이른다.</translation>
+    </message>
+    <message>
+        <source>The most threads in each direction.</source>
+        <translation type="unfinished">방향마다 허용되는 최대 스레드 수이다.</translation>
+    </message>
+    <message>
         <source>The nearest that works is %1.</source>
         <translation type="unfinished">사용할 수 있는 가장 가까운 값은 %1이다.</translation>
+    </message>
+    <message>
+        <source>The newest CUDA that it supports.</source>
+        <translation type="unfinished">지원하는 가장 새로운 CUDA이다.</translation>
     </message>
     <message>
         <source>The next byte is not the next pixel</source>
@@ -9900,6 +10036,10 @@ PTX 명령어</translation>
         <translation type="unfinished">실행 취소</translation>
     </message>
     <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation type="unfinished">도킹 창을 떼어 내거나 다시 붙인다</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation type="unfinished">단위</translation>
     </message>
@@ -9994,6 +10134,10 @@ PTX 명령어</translation>
     <message>
         <source>Values of the source</source>
         <translation type="unfinished">원본의 값</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation type="unfinished">분산</translation>
     </message>
     <message>
         <source>Vectors</source>
@@ -10110,6 +10254,10 @@ PTX 명령어</translation>
     <message>
         <source>What a block of the main launch takes of shared memory, fixed and asked for at the launch together. All blocks on a multiprocessor share what it has.</source>
         <translation type="unfinished">주 호출의 블록이 쓰는 공유 메모리로, 고정된 것과 호출할 때 요청한 것의 합. 멀티프로세서의 모든 블록이 그 공유 메모리를 나누어 쓴다.</translation>
+    </message>
+    <message>
+        <source>What a kernel may ask for; Tilescope asks where a tile needs it.</source>
+        <translation type="unfinished">커널이 요구할 수 있는 양이며, Tilescope는 타일에 필요할 때 요구한다.</translation>
     </message>
     <message>
         <source>What calls a library is not counted.</source>
@@ -10320,6 +10468,10 @@ PTX 명령어</translation>
         <translation type="unfinished">각 이미지의 너비와 높이, 한 변 2~64. 폴더의 이미지는 이 크기로 조정된다.</translation>
     </message>
     <message>
+        <source>Width × height of a block can be no more.</source>
+        <translation type="unfinished">블록의 너비 × 높이는 이보다 클 수 없다.</translation>
+    </message>
+    <message>
         <source>Widths</source>
         <translation type="unfinished">너비</translation>
     </message>
@@ -10364,6 +10516,10 @@ PTX 명령어</translation>
         <translation type="unfinished">콜드 L2 캐시에서 %1: 복사 %2, 이것 %3.</translation>
     </message>
     <message>
+        <source>With a kernel asking for it.</source>
+        <translation type="unfinished">커널이 요구할 때의 값이다.</translation>
+    </message>
+    <message>
         <source>With a small window and four rows a step, a row is overwritten by one that enters before its own pixels have been compared.</source>
         <translation type="unfinished">창이 작고 단계당 네 행을 처리하면, 행 자신의 픽셀을 비교하기 전에 새로 들어오는 행이 그 행을 덮어쓴다.</translation>
     </message>
@@ -10402,6 +10558,10 @@ PTX 명령어</translation>
     <message>
         <source>Without a result</source>
         <translation type="unfinished">결과 없음</translation>
+    </message>
+    <message>
+        <source>Without asking for more.</source>
+        <translation type="unfinished">더 요구하지 않을 때의 값이다.</translation>
     </message>
     <message>
         <source>Without the second barrier the first warps have the tile after the next copied to where others still read this one.</source>
@@ -10684,6 +10844,10 @@ PTX 명령어</translation>
         <translation type="unfinished">외 %1개</translation>
     </message>
     <message>
+        <source>any GPU since Ampere</source>
+        <translation type="unfinished">Ampere 이후의 모든 GPU</translation>
+    </message>
+    <message>
         <source>arithmetic</source>
         <translation type="unfinished">산술</translation>
     </message>
@@ -10856,6 +11020,10 @@ PTX 명령어</translation>
         <translation type="unfinished">벌크 복사는 16바이트의 온전한 묶음으로 하며, 이는 나란한 네 스레드의 픽셀이다.</translation>
     </message>
     <message>
+        <source>bus</source>
+        <translation type="unfinished">버스</translation>
+    </message>
+    <message>
         <source>byte %1 of %2</source>
         <translation type="unfinished">%2의 바이트 %1</translation>
     </message>
@@ -10882,6 +11050,10 @@ PTX 명령어</translation>
     <message>
         <source>cannot be read: %1</source>
         <translation type="unfinished">읽을 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation type="unfinished">사용할 수 없음</translation>
     </message>
     <message>
         <source>cannot run</source>
@@ -10920,6 +11092,14 @@ PTX 명령어</translation>
         <translation type="unfinished">가장 가까운 픽셀로 제한됨</translation>
     </message>
     <message>
+        <source>clang</source>
+        <translation type="unfinished">clang</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation type="unfinished">클럭</translation>
+    </message>
+    <message>
         <source>coalesced</source>
         <translation type="unfinished">병합</translation>
     </message>
@@ -10954,6 +11134,10 @@ PTX 명령어</translation>
     <message>
         <source>compiles</source>
         <translation type="unfinished">컴파일됨</translation>
+    </message>
+    <message>
+        <source>compute capability</source>
+        <translation type="unfinished">컴퓨팅 기능</translation>
     </message>
     <message>
         <source>constant</source>
@@ -11066,6 +11250,10 @@ PTX 명령어</translation>
     <message>
         <source>divergent branches</source>
         <translation type="unfinished">발산 분기</translation>
+    </message>
+    <message>
+        <source>driver</source>
+        <translation type="unfinished">드라이버</translation>
     </message>
     <message>
         <source>dropped picture</source>
@@ -11560,6 +11748,14 @@ PTX 명령어</translation>
         <translation type="unfinished">멀티프로세서</translation>
     </message>
     <message>
+        <source>multiprocessors</source>
+        <translation type="unfinished">멀티프로세서</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished">이름</translation>
+    </message>
+    <message>
         <source>no PSNR: %1 values are no numbers</source>
         <translation type="unfinished">PSNR 없음: 값 %1개가 숫자가 아님</translation>
     </message>
@@ -11996,6 +12192,14 @@ PTX 명령어</translation>
         <translation type="unfinished">공유 저장</translation>
     </message>
     <message>
+        <source>shared, opted in</source>
+        <translation type="unfinished">공유 메모리, 요구 시</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation type="unfinished">변</translation>
+    </message>
+    <message>
         <source>signed %1-bit integers</source>
         <translation type="unfinished">%1비트 부호 있는 정수</translation>
     </message>
@@ -12014,6 +12218,10 @@ PTX 명령어</translation>
     <message>
         <source>speed</source>
         <translation type="unfinished">속도</translation>
+    </message>
+    <message>
+        <source>stands for</source>
+        <translation type="unfinished">대신하는 GPU</translation>
     </message>
     <message>
         <source>stopped by an error</source>
@@ -12152,6 +12360,10 @@ PTX 명령어</translation>
         <translation type="unfinished">스레드 4</translation>
     </message>
     <message>
+        <source>threads</source>
+        <translation type="unfinished">스레드</translation>
+    </message>
+    <message>
         <source>threads and pixels do not match one to one here: warps have no pixels of their own</source>
         <translation type="unfinished">여기서는 스레드와 픽셀이 일대일로 대응하지 않아 워프마다 정해진 픽셀이 없음</translation>
     </message>
@@ -12214,6 +12426,10 @@ PTX 명령어</translation>
     <message>
         <source>two windows use the same pixels</source>
         <translation type="unfinished">두 창이 같은 픽셀을 사용함</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">알 수 없음</translation>
     </message>
     <message>
         <source>unused</source>

@@ -1950,6 +1950,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một lần nạp, một phép dịch và một __dp4a cho bốn điểm ảnh thay cho bốn lần nạp và bốn phép nhân: 3× so với padded.</translation>
     </message>
     <message>
+        <source>A multiprocessor</source>
+        <translation type="unfinished">Một multiprocessor</translation>
+    </message>
+    <message>
         <source>A number</source>
         <translation type="unfinished">Một con số</translation>
     </message>
@@ -2434,6 +2438,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Theo báo cáo của GPU đã chạy kernel.</translation>
     </message>
     <message>
+        <source>As the driver calls it.</source>
+        <translation type="unfinished">Như driver gọi nó.</translation>
+    </message>
+    <message>
         <source>As the machine code has it that was made for the chosen GPU.</source>
         <translation type="unfinished">Theo mã máy được tạo cho GPU đã chọn.</translation>
     </message>
@@ -2536,6 +2544,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Best of all: %1, %2 × %3: %4</source>
         <translation type="unfinished">Tốt nhất trong tất cả: %1, %2 × %3: %4</translation>
+    </message>
+    <message>
+        <source>Between global memory and all multiprocessors.</source>
+        <translation type="unfinished">Nằm giữa bộ nhớ toàn cục và mọi multiprocessor.</translation>
     </message>
     <message>
         <source>Between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
@@ -2804,6 +2816,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>CSV, the figures</source>
         <translation type="unfinished">CSV, các số liệu</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation type="unfinished">CUDA</translation>
     </message>
     <message>
         <source>CUDA cannot share pictures with OpenGL: %1</source>
@@ -3106,6 +3122,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đóng thông báo này</translation>
     </message>
     <message>
+        <source>Closes the dock widget</source>
+        <translation type="unfinished">Đóng khung này</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <translation type="unfinished">Đồng xu</translation>
     </message>
@@ -3172,6 +3192,18 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Compiler</source>
         <translation type="unfinished">Trình biên dịch</translation>
+    </message>
+    <message>
+        <source>Compilers</source>
+        <translation type="unfinished">Trình biên dịch</translation>
+    </message>
+    <message>
+        <source>Compute to global memory access: an image brings in 2 c floats for c² multiply-adds, c/8 a byte, where c is the side of a block's tile of C. A larger tile does more with each byte, but fewer blocks fit a multiprocessor.</source>
+        <translation type="unfinished">Tính toán trên truy xuất bộ nhớ toàn cục: mỗi ảnh nạp 2 c số thực cho c² phép nhân-cộng, tức c/8 mỗi byte, với c là cạnh của ô C mà một block tính. Ô lớn hơn làm được nhiều việc hơn với mỗi byte, nhưng ít block hơn vừa trong một multiprocessor.</translation>
+    </message>
+    <message>
+        <source>Compute to global memory access: every multiply-add reads two floats, 1/8 a byte, whatever the block.</source>
+        <translation type="unfinished">Tính toán trên truy xuất bộ nhớ toàn cục: mỗi phép nhân-cộng đọc hai số thực, tức 1/8 mỗi byte, dù block thế nào.</translation>
     </message>
     <message>
         <source>Compute to global memory access: multiply-adds for each byte that the main launch's threads ask global memory for. None for kernels that compute with integers.</source>
@@ -3518,6 +3550,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Tỷ lệ phân kỳ</translation>
     </message>
     <message>
+        <source>Divided among its resident blocks.</source>
+        <translation type="unfinished">Được chia cho các block thường trú.</translation>
+    </message>
+    <message>
         <source>Don't Save</source>
         <translation type="unfinished">Không lưu</translation>
     </message>
@@ -3646,6 +3682,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi lần chạy hiện ở đây khi các thiết lập của nó đã đứng yên, để so sánh và quay lại.</translation>
     </message>
     <message>
+        <source>Each runs several blocks at once, by itself.</source>
+        <translation type="unfinished">Mỗi cái tự chạy nhiều block cùng lúc.</translation>
+    </message>
+    <message>
         <source>Each step does four rows, with one wait at barriers and memory for all four.</source>
         <translation type="unfinished">Mỗi bước làm bốn hàng, chỉ chờ rào đồng bộ và bộ nhớ một lần cho cả bốn.</translation>
     </message>
@@ -3692,6 +3732,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Edge within a word forgotten</source>
         <translation type="unfinished">Quên rìa trong từ nhớ</translation>
+    </message>
+    <message>
+        <source>Eigen-image</source>
+        <translation type="unfinished">Ảnh riêng</translation>
     </message>
     <message>
         <source>Eight numbers side by side</source>
@@ -4004,6 +4048,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Flat windows divide by zero</source>
         <translation type="unfinished">Cửa sổ phẳng chia cho không</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished">Thả nổi</translation>
     </message>
     <message>
         <source>Floating point</source>
@@ -4334,6 +4382,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Lưới làm tròn xuống</translation>
     </message>
     <message>
+        <source>Groups of 32 threads that run in step.</source>
+        <translation type="unfinished">Các nhóm 32 thread chạy cùng nhịp.</translation>
+    </message>
+    <message>
         <source>Groups of lanes</source>
         <translation type="unfinished">Nhóm lane</translation>
     </message>
@@ -4480,6 +4532,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>How long the slower one takes here</source>
         <translation type="unfinished">Bên chậm hơn mất bao lâu ở đây</translation>
+    </message>
+    <message>
+        <source>How many bits one transfer carries.</source>
+        <translation type="unfinished">Số bit mà một lần truyền mang đi.</translation>
     </message>
     <message>
         <source>How many different words of 4 bytes those requests asked for. The constant cache returns one at a time, so one per request is ideal.</source>
@@ -4740,6 +4796,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>It reads a texture. The sectors that textures move are not counted, and the sum of the others would be too low.</source>
         <translation type="unfinished">Nó đọc một texture. Các sector mà texture chuyển không được đếm, nên tổng của phần còn lại sẽ quá thấp.</translation>
+    </message>
+    <message>
+        <source>It refuses what that GPU would refuse.</source>
+        <translation type="unfinished">Nó từ chối những gì GPU đó sẽ từ chối.</translation>
     </message>
     <message>
         <source>It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes.</source>
@@ -5030,6 +5090,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Giới hạn là số 255</translation>
     </message>
     <message>
+        <source>Limits of a block</source>
+        <translation type="unfinished">Giới hạn của một block</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation type="unfinished">Dòng</translation>
     </message>
@@ -5188,6 +5252,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Mean error</source>
         <translation type="unfinished">Sai số trung bình</translation>
+    </message>
+    <message>
+        <source>Mean image</source>
+        <translation type="unfinished">Ảnh trung bình</translation>
     </message>
     <message>
         <source>Mean of |result − reference| over all values.</source>
@@ -5762,6 +5830,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mức chiếm dụng</translation>
     </message>
     <message>
+        <source>Of 32 bits, divided among its resident threads.</source>
+        <translation type="unfinished">Mỗi cái 32 bit, được chia cho các thread thường trú.</translation>
+    </message>
+    <message>
         <source>Of a fragment's four registers the first two are two rows of the same column, and the other two the same rows four words further. Row by row, as they look natural, they meet other numbers: no instruction complains, and the products are others.</source>
         <translation type="unfinished">Trong bốn thanh ghi của một fragment, hai thanh ghi đầu là hai hàng của cùng một cột, và hai thanh ghi kia là các hàng ấy xa hơn bốn từ nhớ. Theo từng hàng, như trông tự nhiên, chúng gặp các số khác: không lệnh nào báo lỗi, mà các tích lại khác.</translation>
     </message>
@@ -5792,6 +5864,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
         <translation type="unfinished">Trong %1 ảnh của thư mục, đã lấy %2 ảnh đầu, theo “rows”.</translation>
+    </message>
+    <message>
+        <source>Of the memory chips.</source>
+        <translation type="unfinished">Của các chip nhớ.</translation>
+    </message>
+    <message>
+        <source>Of the multiprocessors, at most.</source>
+        <translation type="unfinished">Của các multiprocessor, mức cao nhất.</translation>
     </message>
     <message>
         <source>Of the picture's %1 patches %2 were taken, as "rows" says, one in %3.</source>
@@ -6312,6 +6392,10 @@ của bước</translation>
         <translation type="unfinished">Điểm ảnh dưới con trỏ</translation>
     </message>
     <message>
+        <source>Pixels</source>
+        <translation type="unfinished">Điểm ảnh</translation>
+    </message>
+    <message>
         <source>Pixels come from global memory; only the filter moves to constant memory.</source>
         <translation type="unfinished">Điểm ảnh đến từ bộ nhớ toàn cục; chỉ bộ lọc chuyển sang bộ nhớ hằng.</translation>
     </message>
@@ -6322,6 +6406,10 @@ của bước</translation>
     <message>
         <source>Pixels left and right of a vector come from neighbouring lanes by shuffles.</source>
         <translation type="unfinished">Các điểm ảnh bên trái và bên phải của một vectơ đến từ các lane cạnh nhau qua shuffle.</translation>
+    </message>
+    <message>
+        <source>Pixels of an image, n: the columns of D, rows and columns of C.</source>
+        <translation type="unfinished">Số điểm ảnh của một ảnh, n: số cột của D, số hàng và cột của C.</translation>
     </message>
     <message>
         <source>Pixels that a block reads for each one that it writes. Neighbouring blocks read the same halo again; larger blocks have less halo for each pixel.</source>
@@ -6496,6 +6584,10 @@ của bước</translation>
         <translation type="unfinished">Đọc bộ đếm của chính GPU</translation>
     </message>
     <message>
+        <source>Read-only for kernels; one value goes to all threads of a warp at once.</source>
+        <translation type="unfinished">Kernel chỉ đọc được; một giá trị đến mọi thread của một warp cùng lúc.</translation>
+    </message>
+    <message>
         <source>Reads of the pixel's thread</source>
         <translation type="unfinished">Các lần đọc của thread của điểm ảnh</translation>
     </message>
@@ -6604,6 +6696,14 @@ của bước</translation>
         <translation type="unfinished">Đặt lại các cột</translation>
     </message>
     <message>
+        <source>Resident at once, from all its blocks; occupancy is the share in use.</source>
+        <translation type="unfinished">Thường trú cùng lúc, tính trên mọi block; occupancy là phần đang dùng.</translation>
+    </message>
+    <message>
+        <source>Resident at once; small blocks meet this limit first.</source>
+        <translation type="unfinished">Thường trú cùng lúc; block nhỏ chạm giới hạn này trước.</translation>
+    </message>
+    <message>
         <source>Rest on an arrow for more.</source>
         <translation type="unfinished">Dừng chuột trên một mũi tên để biết thêm.</translation>
     </message>
@@ -6686,6 +6786,10 @@ của bước</translation>
     <message>
         <source>Rows of D are padded to whole tiles: every load has 16 aligned bytes.</source>
         <translation type="unfinished">Các hàng của D được đệm thành số nguyên ô: mỗi lần nạp có 16 byte thẳng hàng địa chỉ.</translation>
+    </message>
+    <message>
+        <source>Rows of D, m.</source>
+        <translation type="unfinished">Số hàng của D, m.</translation>
     </message>
     <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
@@ -6876,6 +6980,14 @@ của bước</translation>
         <translation type="unfinished">Lưu những gì đang ở giữa cửa sổ thành ảnh</translation>
     </message>
     <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished">Cuộn sang trái</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished">Cuộn sang phải</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation type="unfinished">Tìm kiếm</translation>
     </message>
@@ -6950,6 +7062,10 @@ của bước</translation>
     <message>
         <source>See what a CUDA kernel does with memory</source>
         <translation type="unfinished">Xem kernel CUDA làm gì với bộ nhớ</translation>
+    </message>
+    <message>
+        <source>Seen by all threads; large and far away.</source>
+        <translation type="unfinished">Mọi thread đều thấy; lớn và ở xa.</translation>
     </message>
     <message>
         <source>Select All</source>
@@ -7270,6 +7386,10 @@ của bước</translation>
     <message>
         <source>Spectra not multiplied</source>
         <translation type="unfinished">Phổ không được nhân</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation type="unfinished">Phổ</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8124,6 +8244,10 @@ của bước</translation>
         <translation type="unfinished">Thư mục “%1” trống; hãy chọn một thư mục có ảnh.</translation>
     </message>
     <message>
+        <source>The generation of its instructions and limits.</source>
+        <translation type="unfinished">Thế hệ của tập lệnh và các giới hạn.</translation>
+    </message>
+    <message>
         <source>The grid has more than a million rows of blocks.</source>
         <translation type="unfinished">Lưới có hơn một triệu hàng block.</translation>
     </message>
@@ -8364,8 +8488,20 @@ của bước</translation>
         <translation type="unfinished">Mô hình cần bộ đếm, và lần chạy này không được đếm.</translation>
     </message>
     <message>
+        <source>The most that the memory can give: clock × 2 transfers × bus width. A copy reaches a part of it.</source>
+        <translation type="unfinished">Mức cao nhất mà bộ nhớ có thể cho: xung nhịp × 2 lần truyền × độ rộng bus. Một phép sao chép đạt được một phần.</translation>
+    </message>
+    <message>
+        <source>The most threads in each direction.</source>
+        <translation type="unfinished">Số thread nhiều nhất theo mỗi chiều.</translation>
+    </message>
+    <message>
         <source>The nearest that works is %1.</source>
         <translation type="unfinished">Block gần nhất dùng được là %1.</translation>
+    </message>
+    <message>
+        <source>The newest CUDA that it supports.</source>
+        <translation type="unfinished">CUDA mới nhất mà nó hỗ trợ.</translation>
     </message>
     <message>
         <source>The next byte is not the next pixel</source>
@@ -9900,6 +10036,10 @@ của bước</translation>
         <translation type="unfinished">Hoàn tác</translation>
     </message>
     <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation type="unfinished">Tách khung ra hoặc gắn lại</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation type="unfinished">Đơn vị</translation>
     </message>
@@ -9994,6 +10134,10 @@ của bước</translation>
     <message>
         <source>Values of the source</source>
         <translation type="unfinished">Các giá trị của ảnh nguồn</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation type="unfinished">Phương sai</translation>
     </message>
     <message>
         <source>Vectors</source>
@@ -10110,6 +10254,10 @@ của bước</translation>
     <message>
         <source>What a block of the main launch takes of shared memory, fixed and asked for at the launch together. All blocks on a multiprocessor share what it has.</source>
         <translation type="unfinished">Lượng bộ nhớ chia sẻ mà một block của lần launch chính chiếm, gồm cả phần cố định và phần xin khi launch. Mọi block trên một multiprocessor chia nhau lượng mà nó có.</translation>
+    </message>
+    <message>
+        <source>What a kernel may ask for; Tilescope asks where a tile needs it.</source>
+        <translation type="unfinished">Lượng mà một kernel có thể yêu cầu; Tilescope yêu cầu khi một ô cần đến.</translation>
     </message>
     <message>
         <source>What calls a library is not counted.</source>
@@ -10320,6 +10468,10 @@ của bước</translation>
         <translation type="unfinished">Chiều rộng và chiều cao của mỗi ảnh, 2 đến 64 mỗi cạnh; ảnh của thư mục được co giãn về kích thước này.</translation>
     </message>
     <message>
+        <source>Width × height of a block can be no more.</source>
+        <translation type="unfinished">Chiều rộng × chiều cao của một block không thể hơn mức này.</translation>
+    </message>
+    <message>
         <source>Widths</source>
         <translation type="unfinished">Chiều rộng</translation>
     </message>
@@ -10364,6 +10516,10 @@ của bước</translation>
         <translation type="unfinished">Với bộ nhớ đệm L2 nguội: %1; sao chép mất %2, chiến lược này mất %3.</translation>
     </message>
     <message>
+        <source>With a kernel asking for it.</source>
+        <translation type="unfinished">Khi kernel yêu cầu.</translation>
+    </message>
+    <message>
         <source>With a small window and four rows a step, a row is overwritten by one that enters before its own pixels have been compared.</source>
         <translation type="unfinished">Với cửa sổ nhỏ và bốn hàng mỗi bước, một hàng bị hàng mới vào ghi đè trước khi các điểm ảnh của chính nó được so sánh.</translation>
     </message>
@@ -10402,6 +10558,10 @@ của bước</translation>
     <message>
         <source>Without a result</source>
         <translation type="unfinished">Không có kết quả</translation>
+    </message>
+    <message>
+        <source>Without asking for more.</source>
+        <translation type="unfinished">Khi không yêu cầu thêm.</translation>
     </message>
     <message>
         <source>Without the second barrier the first warps have the tile after the next copied to where others still read this one.</source>
@@ -10684,6 +10844,10 @@ của bước</translation>
         <translation type="unfinished">và %1 nữa</translation>
     </message>
     <message>
+        <source>any GPU since Ampere</source>
+        <translation type="unfinished">mọi GPU từ Ampere trở đi</translation>
+    </message>
+    <message>
         <source>arithmetic</source>
         <translation type="unfinished">số học</translation>
     </message>
@@ -10856,6 +11020,10 @@ của bước</translation>
         <translation type="unfinished">sao chép theo khối lớn gồm các nhóm 16 byte trọn vẹn, tức điểm ảnh của bốn thread cạnh nhau.</translation>
     </message>
     <message>
+        <source>bus</source>
+        <translation type="unfinished">bus</translation>
+    </message>
+    <message>
         <source>byte %1 of %2</source>
         <translation type="unfinished">byte %1 của %2</translation>
     </message>
@@ -10882,6 +11050,10 @@ của bước</translation>
     <message>
         <source>cannot be read: %1</source>
         <translation type="unfinished">không đọc được: %1</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation type="unfinished">không dùng được</translation>
     </message>
     <message>
         <source>cannot run</source>
@@ -10920,6 +11092,14 @@ của bước</translation>
         <translation type="unfinished">kẹp về điểm ảnh gần nhất</translation>
     </message>
     <message>
+        <source>clang</source>
+        <translation type="unfinished">clang</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation type="unfinished">xung nhịp</translation>
+    </message>
+    <message>
         <source>coalesced</source>
         <translation type="unfinished">gộp truy cập</translation>
     </message>
@@ -10954,6 +11134,10 @@ của bước</translation>
     <message>
         <source>compiles</source>
         <translation type="unfinished">biên dịch được</translation>
+    </message>
+    <message>
+        <source>compute capability</source>
+        <translation type="unfinished">compute capability</translation>
     </message>
     <message>
         <source>constant</source>
@@ -11066,6 +11250,10 @@ của bước</translation>
     <message>
         <source>divergent branches</source>
         <translation type="unfinished">rẽ nhánh phân kỳ</translation>
+    </message>
+    <message>
+        <source>driver</source>
+        <translation type="unfinished">driver</translation>
     </message>
     <message>
         <source>dropped picture</source>
@@ -11560,6 +11748,14 @@ của bước</translation>
         <translation type="unfinished">multiprocessor</translation>
     </message>
     <message>
+        <source>multiprocessors</source>
+        <translation type="unfinished">multiprocessor</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished">tên</translation>
+    </message>
+    <message>
         <source>no PSNR: %1 values are no numbers</source>
         <translation type="unfinished">không có PSNR: %1 giá trị không phải là số</translation>
     </message>
@@ -11996,6 +12192,14 @@ của bước</translation>
         <translation type="unfinished">ghi chia sẻ</translation>
     </message>
     <message>
+        <source>shared, opted in</source>
+        <translation type="unfinished">bộ nhớ chia sẻ, khi yêu cầu</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation type="unfinished">các cạnh</translation>
+    </message>
+    <message>
         <source>signed %1-bit integers</source>
         <translation type="unfinished">số nguyên có dấu %1 bit</translation>
     </message>
@@ -12014,6 +12218,10 @@ của bước</translation>
     <message>
         <source>speed</source>
         <translation type="unfinished">tốc độ</translation>
+    </message>
+    <message>
+        <source>stands for</source>
+        <translation type="unfinished">đại diện cho</translation>
     </message>
     <message>
         <source>stopped by an error</source>
@@ -12152,6 +12360,10 @@ của bước</translation>
         <translation type="unfinished">thread 4</translation>
     </message>
     <message>
+        <source>threads</source>
+        <translation type="unfinished">thread</translation>
+    </message>
+    <message>
         <source>threads and pixels do not match one to one here: warps have no pixels of their own</source>
         <translation type="unfinished">ở đây thread và điểm ảnh không ứng với nhau một-một: warp không có điểm ảnh của riêng mình</translation>
     </message>
@@ -12214,6 +12426,10 @@ của bước</translation>
     <message>
         <source>two windows use the same pixels</source>
         <translation type="unfinished">hai cửa sổ dùng cùng các điểm ảnh</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">không rõ</translation>
     </message>
     <message>
         <source>unused</source>

@@ -1950,6 +1950,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">四个像素一次读取、一次移位和一次 __dp4a，而不是四次读取和四次乘法：为 padded 的 3×。</translation>
     </message>
     <message>
+        <source>A multiprocessor</source>
+        <translation type="unfinished">一个多处理器</translation>
+    </message>
+    <message>
         <source>A number</source>
         <translation type="unfinished">一个数</translation>
     </message>
@@ -2434,6 +2438,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">由运行内核函数的 GPU 报告。</translation>
     </message>
     <message>
+        <source>As the driver calls it.</source>
+        <translation type="unfinished">驱动程序对它的称呼。</translation>
+    </message>
+    <message>
         <source>As the machine code has it that was made for the chosen GPU.</source>
         <translation type="unfinished">取自为所选 GPU 生成的机器码。</translation>
     </message>
@@ -2536,6 +2544,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Best of all: %1, %2 × %3: %4</source>
         <translation type="unfinished">所有设置中最佳：%1，%2 × %3：%4</translation>
+    </message>
+    <message>
+        <source>Between global memory and all multiprocessors.</source>
+        <translation type="unfinished">位于全局内存与所有多处理器之间。</translation>
     </message>
     <message>
         <source>Between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
@@ -2804,6 +2816,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>CSV, the figures</source>
         <translation type="unfinished">CSV，数值</translation>
+    </message>
+    <message>
+        <source>CUDA</source>
+        <translation type="unfinished">CUDA</translation>
     </message>
     <message>
         <source>CUDA cannot share pictures with OpenGL: %1</source>
@@ -3106,6 +3122,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">关闭此消息</translation>
     </message>
     <message>
+        <source>Closes the dock widget</source>
+        <translation type="unfinished">关闭停靠窗口</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <translation type="unfinished">硬币</translation>
     </message>
@@ -3172,6 +3192,18 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Compiler</source>
         <translation type="unfinished">编译器</translation>
+    </message>
+    <message>
+        <source>Compilers</source>
+        <translation type="unfinished">编译器</translation>
+    </message>
+    <message>
+        <source>Compute to global memory access: an image brings in 2 c floats for c² multiply-adds, c/8 a byte, where c is the side of a block's tile of C. A larger tile does more with each byte, but fewer blocks fit a multiprocessor.</source>
+        <translation type="unfinished">计算与全局内存访问之比：每幅图像为 c² 次乘加读入 2 c 个浮点数，即每字节 c/8，其中 c 是线程块所算的 C 图像块的边长。图像块越大，每个字节做的工作越多，但一个多处理器能容纳的线程块越少。</translation>
+    </message>
+    <message>
+        <source>Compute to global memory access: every multiply-add reads two floats, 1/8 a byte, whatever the block.</source>
+        <translation type="unfinished">计算与全局内存访问之比：无论线程块如何，每次乘加读取两个浮点数，即每字节 1/8。</translation>
     </message>
     <message>
         <source>Compute to global memory access: multiply-adds for each byte that the main launch's threads ask global memory for. None for kernels that compute with integers.</source>
@@ -3518,6 +3550,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">发散比例</translation>
     </message>
     <message>
+        <source>Divided among its resident blocks.</source>
+        <translation type="unfinished">由驻留的线程块分用。</translation>
+    </message>
+    <message>
         <source>Don't Save</source>
         <translation type="unfinished">不保存</translation>
     </message>
@@ -3646,6 +3682,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每次运行在其设置不再变动后列在这里，可供比较和返回。</translation>
     </message>
     <message>
+        <source>Each runs several blocks at once, by itself.</source>
+        <translation type="unfinished">每个都能自行同时运行多个线程块。</translation>
+    </message>
+    <message>
         <source>Each step does four rows, with one wait at barriers and memory for all four.</source>
         <translation type="unfinished">每一步处理四行，四行只在屏障和内存处等待一次。</translation>
     </message>
@@ -3692,6 +3732,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Edge within a word forgotten</source>
         <translation type="unfinished">漏掉字内的边沿</translation>
+    </message>
+    <message>
+        <source>Eigen-image</source>
+        <translation type="unfinished">特征图像</translation>
     </message>
     <message>
         <source>Eight numbers side by side</source>
@@ -4004,6 +4048,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Flat windows divide by zero</source>
         <translation type="unfinished">平坦的矩形区域除以零</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation type="unfinished">浮动</translation>
     </message>
     <message>
         <source>Floating point</source>
@@ -4334,6 +4382,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">网格向下取整</translation>
     </message>
     <message>
+        <source>Groups of 32 threads that run in step.</source>
+        <translation type="unfinished">由 32 个步调一致的线程组成的组。</translation>
+    </message>
+    <message>
         <source>Groups of lanes</source>
         <translation type="unfinished">lane 的分组</translation>
     </message>
@@ -4480,6 +4532,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>How long the slower one takes here</source>
         <translation type="unfinished">较慢的一方在这里用时多久</translation>
+    </message>
+    <message>
+        <source>How many bits one transfer carries.</source>
+        <translation type="unfinished">一次传输携带的位数。</translation>
     </message>
     <message>
         <source>How many different words of 4 bytes those requests asked for. The constant cache returns one at a time, so one per request is ideal.</source>
@@ -4740,6 +4796,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It reads a texture. The sectors that textures move are not counted, and the sum of the others would be too low.</source>
         <translation type="unfinished">它读取纹理。纹理移动的扇区不计数，其余各项之和会偏低。</translation>
+    </message>
+    <message>
+        <source>It refuses what that GPU would refuse.</source>
+        <translation type="unfinished">它拒绝该 GPU 会拒绝的内容。</translation>
     </message>
     <message>
         <source>It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes.</source>
@@ -5030,6 +5090,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">用数字 255 作限制</translation>
     </message>
     <message>
+        <source>Limits of a block</source>
+        <translation type="unfinished">线程块的限制</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation type="unfinished">行</translation>
     </message>
@@ -5188,6 +5252,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Mean error</source>
         <translation type="unfinished">平均误差</translation>
+    </message>
+    <message>
+        <source>Mean image</source>
+        <translation type="unfinished">平均图像</translation>
     </message>
     <message>
         <source>Mean of |result − reference| over all values.</source>
@@ -5762,6 +5830,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">占用率</translation>
     </message>
     <message>
+        <source>Of 32 bits, divided among its resident threads.</source>
+        <translation type="unfinished">以 32 位计，由驻留的线程分用。</translation>
+    </message>
+    <message>
         <source>Of a fragment's four registers the first two are two rows of the same column, and the other two the same rows four words further. Row by row, as they look natural, they meet other numbers: no instruction complains, and the products are others.</source>
         <translation type="unfinished">片段的四个寄存器中，前两个是同一列的两行，后两个是相同的行、靠后四个字处。若按看似自然的逐行顺序，它们会遇到其他数字：没有指令报错，乘积却不同。</translation>
     </message>
@@ -5792,6 +5864,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
         <translation type="unfinished">按“rows”所定，从文件夹的 %1 幅图像中取了前 %2 幅。</translation>
+    </message>
+    <message>
+        <source>Of the memory chips.</source>
+        <translation type="unfinished">内存芯片的频率。</translation>
+    </message>
+    <message>
+        <source>Of the multiprocessors, at most.</source>
+        <translation type="unfinished">多处理器的频率，最高值。</translation>
     </message>
     <message>
         <source>Of the picture's %1 patches %2 were taken, as "rows" says, one in %3.</source>
@@ -6312,6 +6392,10 @@ PTX 指令</translation>
         <translation type="unfinished">光标下的像素</translation>
     </message>
     <message>
+        <source>Pixels</source>
+        <translation type="unfinished">像素</translation>
+    </message>
+    <message>
         <source>Pixels come from global memory; only the filter moves to constant memory.</source>
         <translation type="unfinished">像素来自全局内存；只有滤波器移到常量内存。</translation>
     </message>
@@ -6322,6 +6406,10 @@ PTX 指令</translation>
     <message>
         <source>Pixels left and right of a vector come from neighbouring lanes by shuffles.</source>
         <translation type="unfinished">向量左右两侧的像素通过洗牌从相邻 lane 取得。</translation>
+    </message>
+    <message>
+        <source>Pixels of an image, n: the columns of D, rows and columns of C.</source>
+        <translation type="unfinished">一幅图像的像素数 n：D 的列数，C 的行数和列数。</translation>
     </message>
     <message>
         <source>Pixels that a block reads for each one that it writes. Neighbouring blocks read the same halo again; larger blocks have less halo for each pixel.</source>
@@ -6496,6 +6584,10 @@ PTX 指令</translation>
         <translation type="unfinished">读取 GPU 自身的计数器</translation>
     </message>
     <message>
+        <source>Read-only for kernels; one value goes to all threads of a warp at once.</source>
+        <translation type="unfinished">内核函数只能读取；一个值同时送达线程束的所有线程。</translation>
+    </message>
+    <message>
         <source>Reads of the pixel's thread</source>
         <translation type="unfinished">该像素的线程的读取</translation>
     </message>
@@ -6604,6 +6696,14 @@ PTX 指令</translation>
         <translation type="unfinished">重置列</translation>
     </message>
     <message>
+        <source>Resident at once, from all its blocks; occupancy is the share in use.</source>
+        <translation type="unfinished">所有线程块合计的同时驻留数；占用率是其中使用的比例。</translation>
+    </message>
+    <message>
+        <source>Resident at once; small blocks meet this limit first.</source>
+        <translation type="unfinished">同时驻留数；小线程块最先遇到此限制。</translation>
+    </message>
+    <message>
         <source>Rest on an arrow for more.</source>
         <translation type="unfinished">停在箭头上可查看详情。</translation>
     </message>
@@ -6686,6 +6786,10 @@ PTX 指令</translation>
     <message>
         <source>Rows of D are padded to whole tiles: every load has 16 aligned bytes.</source>
         <translation type="unfinished">D 的行填充到整数个图像块：每次读取都有 16 个对齐的字节。</translation>
+    </message>
+    <message>
+        <source>Rows of D, m.</source>
+        <translation type="unfinished">D 的行数 m。</translation>
     </message>
     <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
@@ -6876,6 +6980,14 @@ PTX 指令</translation>
         <translation type="unfinished">把窗口中央的内容保存为图像</translation>
     </message>
     <message>
+        <source>Scroll Left</source>
+        <translation type="unfinished">向左滚动</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation type="unfinished">向右滚动</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation type="unfinished">搜索</translation>
     </message>
@@ -6950,6 +7062,10 @@ PTX 指令</translation>
     <message>
         <source>See what a CUDA kernel does with memory</source>
         <translation type="unfinished">看看 CUDA 内核函数如何使用内存</translation>
+    </message>
+    <message>
+        <source>Seen by all threads; large and far away.</source>
+        <translation type="unfinished">所有线程可见；大而远。</translation>
     </message>
     <message>
         <source>Select All</source>
@@ -7270,6 +7386,10 @@ PTX 指令</translation>
     <message>
         <source>Spectra not multiplied</source>
         <translation type="unfinished">频谱未相乘</translation>
+    </message>
+    <message>
+        <source>Spectrum</source>
+        <translation type="unfinished">谱</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8124,6 +8244,10 @@ PTX 指令</translation>
         <translation type="unfinished">文件夹“%1”是空的；请选择含有图像的文件夹。</translation>
     </message>
     <message>
+        <source>The generation of its instructions and limits.</source>
+        <translation type="unfinished">其指令与限制的代次。</translation>
+    </message>
+    <message>
         <source>The grid has more than a million rows of blocks.</source>
         <translation type="unfinished">网格的线程块超过一百万行。</translation>
     </message>
@@ -8364,8 +8488,20 @@ PTX 指令</translation>
         <translation type="unfinished">模型需要计数，而此次运行没有计数。</translation>
     </message>
     <message>
+        <source>The most that the memory can give: clock × 2 transfers × bus width. A copy reaches a part of it.</source>
+        <translation type="unfinished">内存所能达到的最高值：时钟 × 2 次传输 × 总线宽度。复制能达到其中一部分。</translation>
+    </message>
+    <message>
+        <source>The most threads in each direction.</source>
+        <translation type="unfinished">每个方向上最多的线程数。</translation>
+    </message>
+    <message>
         <source>The nearest that works is %1.</source>
         <translation type="unfinished">可用的最接近的是 %1。</translation>
+    </message>
+    <message>
+        <source>The newest CUDA that it supports.</source>
+        <translation type="unfinished">它支持的最新 CUDA 版本。</translation>
     </message>
     <message>
         <source>The next byte is not the next pixel</source>
@@ -9900,6 +10036,10 @@ PTX 指令</translation>
         <translation type="unfinished">撤销</translation>
     </message>
     <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation type="unfinished">取下停靠窗口或重新停靠</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation type="unfinished">单位</translation>
     </message>
@@ -9994,6 +10134,10 @@ PTX 指令</translation>
     <message>
         <source>Values of the source</source>
         <translation type="unfinished">源图像的值</translation>
+    </message>
+    <message>
+        <source>Variance</source>
+        <translation type="unfinished">方差</translation>
     </message>
     <message>
         <source>Vectors</source>
@@ -10110,6 +10254,10 @@ PTX 指令</translation>
     <message>
         <source>What a block of the main launch takes of shared memory, fixed and asked for at the launch together. All blocks on a multiprocessor share what it has.</source>
         <translation type="unfinished">主启动的一个线程块占用的共享内存，固定的与启动时申请的合计。多处理器上的所有线程块分用其共享内存。</translation>
+    </message>
+    <message>
+        <source>What a kernel may ask for; Tilescope asks where a tile needs it.</source>
+        <translation type="unfinished">内核函数可以申请的量；Tilescope 在图像块需要时申请。</translation>
     </message>
     <message>
         <source>What calls a library is not counted.</source>
@@ -10320,6 +10468,10 @@ PTX 指令</translation>
         <translation type="unfinished">每幅图像的宽度和高度，每边 2 到 64；文件夹的图像缩放到此大小。</translation>
     </message>
     <message>
+        <source>Width × height of a block can be no more.</source>
+        <translation type="unfinished">线程块的宽 × 高不能超过此值。</translation>
+    </message>
+    <message>
         <source>Widths</source>
         <translation type="unfinished">宽度</translation>
     </message>
@@ -10364,6 +10516,10 @@ PTX 指令</translation>
         <translation type="unfinished">L2 缓存为冷时为 %1：复制用时 %2，它用时 %3。</translation>
     </message>
     <message>
+        <source>With a kernel asking for it.</source>
+        <translation type="unfinished">内核函数申请时的值。</translation>
+    </message>
+    <message>
         <source>With a small window and four rows a step, a row is overwritten by one that enters before its own pixels have been compared.</source>
         <translation type="unfinished">矩形区域较小且每步四行时，一行在其自身的像素比较之前就被新进入的行覆盖。</translation>
     </message>
@@ -10402,6 +10558,10 @@ PTX 指令</translation>
     <message>
         <source>Without a result</source>
         <translation type="unfinished">没有结果</translation>
+    </message>
+    <message>
+        <source>Without asking for more.</source>
+        <translation type="unfinished">不另外申请时的值。</translation>
     </message>
     <message>
         <source>Without the second barrier the first warps have the tile after the next copied to where others still read this one.</source>
@@ -10684,6 +10844,10 @@ PTX 指令</translation>
         <translation type="unfinished">另有 %1 个</translation>
     </message>
     <message>
+        <source>any GPU since Ampere</source>
+        <translation type="unfinished">Ampere 及以后的任何 GPU</translation>
+    </message>
+    <message>
         <source>arithmetic</source>
         <translation type="unfinished">算术</translation>
     </message>
@@ -10856,6 +11020,10 @@ PTX 指令</translation>
         <translation type="unfinished">批量复制以 16 字节的整组进行，即四个并排线程的像素。</translation>
     </message>
     <message>
+        <source>bus</source>
+        <translation type="unfinished">总线</translation>
+    </message>
+    <message>
         <source>byte %1 of %2</source>
         <translation type="unfinished">%2 的字节 %1</translation>
     </message>
@@ -10882,6 +11050,10 @@ PTX 指令</translation>
     <message>
         <source>cannot be read: %1</source>
         <translation type="unfinished">无法读取：%1</translation>
+    </message>
+    <message>
+        <source>cannot be used</source>
+        <translation type="unfinished">无法使用</translation>
     </message>
     <message>
         <source>cannot run</source>
@@ -10920,6 +11092,14 @@ PTX 指令</translation>
         <translation type="unfinished">取最近的像素</translation>
     </message>
     <message>
+        <source>clang</source>
+        <translation type="unfinished">clang</translation>
+    </message>
+    <message>
+        <source>clock</source>
+        <translation type="unfinished">时钟</translation>
+    </message>
+    <message>
         <source>coalesced</source>
         <translation type="unfinished">合并访问</translation>
     </message>
@@ -10954,6 +11134,10 @@ PTX 指令</translation>
     <message>
         <source>compiles</source>
         <translation type="unfinished">可以编译</translation>
+    </message>
+    <message>
+        <source>compute capability</source>
+        <translation type="unfinished">compute capability</translation>
     </message>
     <message>
         <source>constant</source>
@@ -11066,6 +11250,10 @@ PTX 指令</translation>
     <message>
         <source>divergent branches</source>
         <translation type="unfinished">分支发散</translation>
+    </message>
+    <message>
+        <source>driver</source>
+        <translation type="unfinished">驱动程序</translation>
     </message>
     <message>
         <source>dropped picture</source>
@@ -11560,6 +11748,14 @@ PTX 指令</translation>
         <translation type="unfinished">多处理器</translation>
     </message>
     <message>
+        <source>multiprocessors</source>
+        <translation type="unfinished">多处理器</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
         <source>no PSNR: %1 values are no numbers</source>
         <translation type="unfinished">没有 PSNR：%1 个值不是数</translation>
     </message>
@@ -11996,6 +12192,14 @@ PTX 指令</translation>
         <translation type="unfinished">共享写入</translation>
     </message>
     <message>
+        <source>shared, opted in</source>
+        <translation type="unfinished">共享内存，申请后</translation>
+    </message>
+    <message>
+        <source>sides</source>
+        <translation type="unfinished">边长</translation>
+    </message>
+    <message>
         <source>signed %1-bit integers</source>
         <translation type="unfinished">%1 位有符号整数</translation>
     </message>
@@ -12014,6 +12218,10 @@ PTX 指令</translation>
     <message>
         <source>speed</source>
         <translation type="unfinished">速度</translation>
+    </message>
+    <message>
+        <source>stands for</source>
+        <translation type="unfinished">代表</translation>
     </message>
     <message>
         <source>stopped by an error</source>
@@ -12152,6 +12360,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程 4</translation>
     </message>
     <message>
+        <source>threads</source>
+        <translation type="unfinished">线程</translation>
+    </message>
+    <message>
         <source>threads and pixels do not match one to one here: warps have no pixels of their own</source>
         <translation type="unfinished">这里线程与像素不是一一对应：线程束没有自己的像素</translation>
     </message>
@@ -12214,6 +12426,10 @@ PTX 指令</translation>
     <message>
         <source>two windows use the same pixels</source>
         <translation type="unfinished">两个矩形区域使用同样的像素</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">未知</translation>
     </message>
     <message>
         <source>unused</source>

@@ -34,8 +34,8 @@ public:
         ++m_gpu->runs;
         m_gpu->measured = options.measure;
         if (m_gpu->breaks)
-            throw CudaError("Running the kernel failed: an illegal memory access was encountered (error 700).", 700,
-                            true);
+            throw CudaError(Message("Running the kernel failed: an illegal memory access was encountered (error 700)."),
+                            700, true);
         CudaResult made;
         if (callsLibrary(plan)) { // which no emulator has: a black picture
             made.picture.resize(usedBytes(plan.buffers[plan.pictureBuffer]));

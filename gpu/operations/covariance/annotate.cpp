@@ -1,5 +1,6 @@
 #include "gpu/operations/covariance/covariance.h"
 #include "gpu/operations/covariance/principal_axes.h"
+#include "gpu/recipe/message.h"
 
 #include <algorithm>
 #include <cmath>
@@ -25,16 +26,21 @@ std::vector<Fact> factsOf(const TileGeometry& geometry, const ImageSet& set)
     const bool shared = geometry.hasSharedTile;
     return {{.name = "CGMA",
              .unit = "operations/byte",
-             .meaning = shared ? "Compute to global memory access: an image brings in 2 c floats for c² multiply-adds, "
-                                 "c/8 a byte, where c is the side of a block's tile of C. A larger tile does more with "
-                                 "each byte, but fewer blocks fit a multiprocessor."
-                               : "Compute to global memory access: every multiply-add reads two floats, 1/8 a byte, "
-                                 "whatever the block.",
+             .meaning = (shared ? gpu::phrase(
+                                      "Compute to global memory access: an image brings in 2 c floats for c² "
+                                      "multiply-adds, c/8 a byte, where c is the side of a block's tile of C. A larger "
+                                      "tile does more with each byte, but fewer blocks fit a multiprocessor.")
+                                : gpu::phrase("Compute to global memory access: every multiply-add reads two floats, "
+                                              "1/8 a byte, whatever the block."))
+                            .key,
              .value = (shared ? geometry.blockWidth : 1) / 8.0},
-            {.name = "Images", .unit = "", .meaning = "Rows of D, m.", .value = static_cast<double>(set.rows)},
-            {.name = "Pixels",
+            {.name = gpu::phrase("Images").key,
+             .unit = "",
+             .meaning = gpu::phrase("Rows of D, m.").key,
+             .value = static_cast<double>(set.rows)},
+            {.name = gpu::phrase("Pixels").key,
              .unit = "px",
-             .meaning = "Pixels of an image, n: the columns of D, rows and columns of C.",
+             .meaning = gpu::phrase("Pixels of an image, n: the columns of D, rows and columns of C.").key,
              .value = static_cast<double>(set.pixels())}};
 }
 
@@ -46,7 +52,7 @@ GalleryPicture meanPicture(const ImageSet& set, const std::vector<std::byte>& su
         std::memcpy(&sum, sums.data() + static_cast<std::size_t>(pixel) * sizeof sum, sizeof sum);
         mean.row<float>(0)[pixel] = static_cast<float>(static_cast<double>(sum) / set.rows / 255);
     }
-    return {"Mean image", std::make_shared<const Image>(std::move(mean))};
+    return {gpu::phrase("Mean image").key, std::make_shared<const Image>(std::move(mean))};
 }
 
 GalleryPicture eigenPicture(const ImageSet& set, const PrincipalAxes& axes, std::size_t index, double total)
@@ -74,8 +80,11 @@ void addEigenImages(const ImageSet& set, const PrincipalAxes& axes, Annotations&
         annotations.gallery.push_back(eigenPicture(set, axes, i, total));
 
     // Where the spectrum reaches the rounding error of floats, values of either sign follow, which cannot be drawn.
-    Series spectrum{
-        .title = "Spectrum", .xTitle = "Eigen-image", .yTitle = "Variance", .values = axes.values, .logarithmic = true};
+    Series spectrum{.title = gpu::phrase("Spectrum").key,
+                    .xTitle = gpu::phrase("Eigen-image").key,
+                    .yTitle = gpu::phrase("Variance").key,
+                    .values = axes.values,
+                    .logarithmic = true};
     const auto end = std::find_if(spectrum.values.begin(), spectrum.values.end(), [](double v) { return !(v > 0); });
     spectrum.values.erase(end, spectrum.values.end());
     if (!spectrum.values.empty())

@@ -100,7 +100,7 @@ ClassTruth findTruth(const Plan& plan, std::span<const CompiledModule> modules, 
 std::size_t expectClassesHold(const ClassTruth& truth)
 {
     const auto& classes = truth.classes.classes;
-    EXPECT_FALSE(classes.empty()) << truth.classes.reason << " (line " << truth.classes.line << ")";
+    EXPECT_FALSE(classes.empty()) << english(truth.classes.reason) << " (line " << truth.classes.line << ")";
     EXPECT_FALSE(truth.faulted) << "the kernel of the test is at fault";
     std::vector<std::uint64_t> count(classes.size(), 0);
     int told = 0;

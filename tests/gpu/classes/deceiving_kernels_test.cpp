@@ -55,8 +55,8 @@ TEST_P(DeceivingKernels, AreToldApartOrRefused)
     const ClassTruth truth = findTruth(run.plan, std::span(&run.module, 1), Image(), 0);
     if (row.classes == 0) {
         EXPECT_TRUE(truth.classes.classes.empty());
-        EXPECT_THAT(truth.classes.reason, testing::HasSubstr(row.reason));
-        EXPECT_EQ(truth.classes.line, 7) << truth.classes.reason;
+        EXPECT_THAT(english(truth.classes.reason), testing::HasSubstr(row.reason));
+        EXPECT_EQ(truth.classes.line, 7) << english(truth.classes.reason);
         return;
     }
     expectClassesHold(truth);
@@ -294,13 +294,13 @@ TEST(ClassLimits, AreTold)
     const KernelRun run = launchOf(apart);
     const auto classes = findTruth(run.plan, std::span(&run.module, 1), Image(), 0).classes;
     EXPECT_TRUE(classes.classes.empty());
-    EXPECT_EQ(classes.reason, "The blocks differ too much: there are more than 256 kinds of them.");
+    EXPECT_EQ(english(classes.reason), "The blocks differ too much: there are more than 256 kinds of them.");
 
     const DeceivingRow endless{"", {500, 1, 1}, {32, 1, 1}, "L0:\nbra L0;"};
     const KernelRun hangs = launchOf(endless);
     emulator::BlockClassOptions options;
     options.maxSteps = 1000;
-    EXPECT_THAT(findTruth(hangs.plan, std::span(&hangs.module, 1), Image(), 0, options).classes.reason,
+    EXPECT_THAT(english(findTruth(hangs.plan, std::span(&hangs.module, 1), Image(), 0, options).classes.reason),
                 testing::HasSubstr("more than 1000 instructions"));
 }
 

@@ -18,7 +18,7 @@ protected:
     {
         const DeviceProbe probe = probeDevice();
         if (!probe.device)
-            GTEST_SKIP() << probe.reason;
+            GTEST_SKIP() << english(probe.reason);
         device = *probe.device;
         backend = CudaBackend::open(device);
     }

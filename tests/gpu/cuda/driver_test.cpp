@@ -18,7 +18,7 @@ TEST(DriverLibrary, MissingSaysWhatToInstall)
 {
     const driver::Loaded loaded = driver::load("libcuda_of_nobody.so.1");
     EXPECT_FALSE(loaded.api);
-    EXPECT_THAT(loaded.reason, HasSubstr("no NVIDIA driver"));
+    EXPECT_THAT(english(loaded.reason), HasSubstr("no NVIDIA driver"));
 }
 
 TEST(DriverLibrary, TooOldIsFoundByWhatItLacks)
@@ -26,7 +26,7 @@ TEST(DriverLibrary, TooOldIsFoundByWhatItLacks)
     const auto folder = std::filesystem::canonical("/proc/self/exe").parent_path();
     const driver::Loaded loaded = driver::load(folder / "old_driver.so");
     EXPECT_FALSE(loaded.api);
-    EXPECT_THAT(loaded.reason, AllOf(HasSubstr("too old"), HasSubstr("CUDA 10.2"), HasSubstr("470 or newer")));
+    EXPECT_THAT(english(loaded.reason), AllOf(HasSubstr("too old"), HasSubstr("CUDA 10.2"), HasSubstr("470 or newer")));
 }
 
 TEST(DriverLibrary, EveryFunctionHasItsOwnName)

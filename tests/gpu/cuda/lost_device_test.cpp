@@ -36,6 +36,6 @@ TEST(LostCudaDeviceDeathTest, AnIllegalAddressIsAStickyError)
 {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     if (const DeviceProbe probe = probeDevice(); !probe.device)
-        GTEST_SKIP() << probe.reason;
+        GTEST_SKIP() << english(probe.reason);
     EXPECT_EXIT(faultAndReport(), testing::ExitedWithCode(0), "kernel outOfBounds failed.*illegal memory access");
 }

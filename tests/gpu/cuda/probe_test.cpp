@@ -37,7 +37,7 @@ TEST(DeviceProbe, CreatesNoContext)
 {
     const DeviceProbe probe = probeDevice();
     if (!probe.device)
-        GTEST_SKIP() << probe.reason;
+        GTEST_SKIP() << english(probe.reason);
     const bool before = hasContext(probe.device->ordinal);
     probeDevice();
     EXPECT_EQ(hasContext(probe.device->ordinal), before);
@@ -49,7 +49,7 @@ TEST(DeviceProbe, DescribesTheDevice)
 {
     const DeviceProbe probe = probeDevice();
     if (!probe.device)
-        GTEST_SKIP() << probe.reason;
+        GTEST_SKIP() << english(probe.reason);
     const DeviceInfo& device = *probe.device;
     EXPECT_FALSE(device.name.empty());
     EXPECT_GE(device.major * 10 + device.minor, 75);

@@ -41,7 +41,7 @@ KernelRun imageRun(const std::string& kernel, const std::string& file, const Cov
 
 void expectSame(const LaunchCounters& byClasses, const LaunchCounters& full)
 {
-    EXPECT_EQ(byClasses.reason, "");
+    EXPECT_TRUE(byClasses.reason.empty());
     EXPECT_EQ(byClasses.total, full.total);
     EXPECT_EQ(byClasses.lines, full.lines);
     ASSERT_EQ(byClasses.sites.size(), full.sites.size());
@@ -135,7 +135,7 @@ TEST(CountersByClasses, LargePicturesNeedNoMemory)
         buffer.content.clear();
     }
     const LaunchCounters counters = countOf(run).at(0);
-    EXPECT_EQ(counters.reason, "");
+    EXPECT_TRUE(counters.reason.empty()) << english(counters.reason);
     EXPECT_LT(counters.blocksRun, 300U);
     // 8 warps per block, each with a pixel that has all eight neighbours (the centre has no weight).
     EXPECT_EQ(counters.total.globalLoad.requests, std::uint64_t{8 * 8} * (side / 16) * (side / 16));
@@ -155,8 +155,8 @@ st.global.u32 [%rd2], %tid;)"),
                               .block(32)
                               .output("output", 64);
     const LaunchCounters counters = countOf(run).at(0);
-    EXPECT_NE(counters.reason, "");
-    EXPECT_NE(english(counters.reason).find("7"), std::string::npos) << counters.reason;
+    EXPECT_FALSE(counters.reason.empty());
+    EXPECT_NE(english(counters.reason).find("7"), std::string::npos) << english(counters.reason);
     EXPECT_EQ(counters.blocksRun, 0U);
     EXPECT_TRUE(counters.sites.empty());
 }
@@ -174,6 +174,6 @@ st.global.u32 [%rd2], %tid;)"),
                               .block(32)
                               .output("output", 1000);
     const LaunchCounters counters = countOf(run).at(0);
-    EXPECT_NE(counters.reason, "");
+    EXPECT_FALSE(counters.reason.empty());
     EXPECT_EQ(counters.blocksRun, 0U);
 }

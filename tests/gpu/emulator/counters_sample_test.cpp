@@ -83,7 +83,7 @@ TEST(CountersBySample, AreNearTheFullCountAndSaySo)
     const LaunchCounters sample = sampleOf(run).at(0);
     const LaunchCounters full = run.observed({}).counters.at(0);
     EXPECT_FALSE(sample.total.exact);
-    EXPECT_NE(sample.reason, "");
+    EXPECT_FALSE(sample.reason.empty());
     EXPECT_EQ(sample.blocksRun, 64U);
     EXPECT_EQ(sample.total.globalLoad, full.total.globalLoad) << "every block loads alike";
     // On average 12 of 32 lanes store: nearly every warp touches its four sectors.
@@ -114,7 +114,7 @@ TEST(CountersBySample, OfAllBlocksAreExact)
     for (const unsigned blocks : {1U, 2U, 64U}) {
         const KernelRun run = storesWhereSmall(blocks);
         const LaunchCounters sample = sampleOf(run).at(0);
-        EXPECT_EQ(sample.reason, "") << blocks;
+        EXPECT_TRUE(sample.reason.empty()) << blocks;
         EXPECT_EQ(sample.total, run.observed({}).counters.at(0).total) << blocks;
     }
 }
@@ -147,7 +147,7 @@ TEST(CountersBySample, AFaultInASampledBlockGivesNone)
     run.plan.buffers.back().bytes = 4'000; // most blocks store beyond it
     const LaunchCounters counters = sampleOf(run).at(0);
     EXPECT_EQ(counters.blocksRun, 0U);
-    EXPECT_NE(counters.reason, "");
+    EXPECT_FALSE(counters.reason.empty());
     EXPECT_FALSE(counters.total.exact);
 }
 

@@ -80,7 +80,7 @@ TEST_P(InstructionFamily, IsTheSameOnTheDevice)
 {
     const DeviceProbe probe = probeDevice();
     if (!probe.device)
-        GTEST_SKIP() << probe.reason;
+        GTEST_SKIP() << english(probe.reason);
     const Family& family = GetParam().family;
     if (10 * probe.device->major + probe.device->minor < family.capability)
         GTEST_SKIP() << "The device is older than the instructions.";

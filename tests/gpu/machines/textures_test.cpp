@@ -220,7 +220,7 @@ TEST_P(TextureMachines, FetchTheSameOnTheDevice)
 {
     const DeviceProbe probe = probeDevice();
     if (!probe.device)
-        GTEST_SKIP() << probe.reason;
+        GTEST_SKIP() << english(probe.reason);
     const Case& c = GetParam();
     const Coordinates places = coordinatesFor(c);
     const auto backend = CudaBackend::open(*probe.device);

@@ -27,7 +27,7 @@ TEST(DeviceOccupancy, AgreesWithTheDriver)
 {
     const DeviceProbe probe = probeDevice();
     if (!probe.device)
-        GTEST_SKIP() << probe.reason;
+        GTEST_SKIP() << english(probe.reason);
     const GpuModel gpu = modelOf(*probe.device);
     cuda::makeDeviceCurrent(probe.device->ordinal);
     const MostBlocks mostBlocks = mostBlocksFunction();

@@ -148,7 +148,7 @@ TEST(Reuse, withoutATileEveryThreadReadsItsWindow)
         EXPECT_FALSE(map.shared.reads);
         EXPECT_EQ(map.fetchesTextures, c.strategy == "texture");
         EXPECT_EQ(map.byClasses, c.strategy != "texture");
-        EXPECT_EQ(map.note, "");
+        EXPECT_TRUE(map.note.empty());
     }
 }
 
@@ -167,7 +167,7 @@ TEST(Reuse, aTileIsReadOnceFromGlobalMemoryAndItsWindowsFromShared)
         expectReads(map.shared, c.width, c.height, [&](int x, int y) {
             return directReads(x, c.width, r, isBlack) * directReads(y, c.height, r, isBlack) - unreadMiddle(c);
         });
-        EXPECT_EQ(map.note, "");
+        EXPECT_TRUE(map.note.empty());
     }
 }
 
@@ -177,7 +177,7 @@ TEST(Reuse, aCopyIsFollowedToThePixelsThatWereCopied)
     const Case c{"sobel", "block_copy", {16, 16}};
     const ReuseMap map = reuseOf(c);
     EXPECT_FALSE(map.byClasses);
-    EXPECT_EQ(map.note, "");
+    EXPECT_TRUE(map.note.empty());
     const auto copied = [](int i, int n) { return readsOf(i, -1, n + 1, n, false); };
     expectReads(map.global, c.width, c.height, [&](int x, int y) {
         return copied(x, c.width) * copied(y, c.height) +

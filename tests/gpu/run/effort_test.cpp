@@ -182,5 +182,5 @@ TEST_F(Effort, isSaidInWords)
         {2.4 * 3600, "2 hours"}, {60.0 * 3600, "3 days"},     {3e9, "34722 days"},
     };
     for (const auto& [seconds, words] : cases)
-        EXPECT_EQ(durationInWords(seconds), words) << seconds;
+        EXPECT_EQ(english(durationInWords(seconds)), words) << seconds;
 }

@@ -144,7 +144,7 @@ TEST_F(Guard, FindsWhatWouldEndTheGpu)
         SCOPED_TRACE(row.what);
         m_guard = {}; // clears the cache, whose key does not contain the effort
         const KernelVerdict& verdict = judge(row.body, row.effort, row.thorough);
-        EXPECT_EQ(static_cast<int>(verdict.seen), static_cast<int>(row.seen)) << verdict.reason;
+        EXPECT_EQ(static_cast<int>(verdict.seen), static_cast<int>(row.seen)) << english(verdict.reason);
         const auto error = std::find_if(verdict.findings.begin(), verdict.findings.end(),
                                         [](const Finding& found) { return found.severity == Severity::Error; });
         const std::string kind = error == verdict.findings.end() ? "" : error->kind;

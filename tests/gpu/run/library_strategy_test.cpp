@@ -60,7 +60,7 @@ TEST_F(LibraryStrategy, ASweepGoesOnAfterIt)
     Runner runner(options);
     const SweepRow row = runSweepRow(runner, request, {});
     EXPECT_FALSE(row.report);
-    EXPECT_THAT(row.reason, HasSubstr("NVIDIA GPU only"));
+    EXPECT_THAT(english(row.reason), HasSubstr("NVIDIA GPU only"));
 }
 
 TEST_F(LibraryStrategy, HasNoTextToCheck)

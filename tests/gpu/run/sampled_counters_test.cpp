@@ -109,7 +109,7 @@ TEST(SampledCounters, AreNearTheFullCount)
         const Counters& sample = counted.sample.back().total;
         const Counters& full = counted.full.back().total;
         EXPECT_FALSE(sample.exact);
-        EXPECT_NE(counted.sample.back().reason, "");
+        EXPECT_FALSE(counted.sample.back().reason.empty());
         EXPECT_TRUE(full.exact);
         expectNear(sample.instructions, full.instructions, tolerance, "instructions");
         expectNear(sample.threadInstructions, full.threadInstructions, tolerance, "thread instructions");
@@ -174,7 +174,7 @@ TEST(SampledCounters, OfARunOnADeviceAreReplacedUnlessThatTakesTooLong)
 {
     Runner runner(RunnerOptions::fromEnvironment());
     if (!runner.device().device)
-        GTEST_SKIP() << runner.device().reason;
+        GTEST_SKIP() << english(runner.device().reason);
     const auto countedOf = [&](std::int64_t window, RunDepth depth) {
         return runner.run(uncheckedRequest(thresholdWithProjections(window), page(1024, 1024), depth), {});
     };

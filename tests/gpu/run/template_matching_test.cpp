@@ -26,7 +26,7 @@ protected:
     void SetUp() override
     {
         if (GetParam().backend == BackendChoice::Cuda && !m_runner.device().device)
-            GTEST_SKIP() << m_runner.device().reason;
+            GTEST_SKIP() << english(m_runner.device().reason);
     }
 
     /// The report of a run, which must agree with the reference and contain no errors of the kernel.

@@ -22,7 +22,7 @@ protected:
     {
         const DeviceProbe probe = probeDevice();
         if (!probe.device)
-            GTEST_SKIP() << probe.reason;
+            GTEST_SKIP() << english(probe.reason);
         if (!m_toolchain.has(GetParam().compiler))
             GTEST_SKIP() << "The compiler is not installed.";
         m_backend = CudaBackend::open(*probe.device);

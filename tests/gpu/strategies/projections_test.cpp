@@ -101,7 +101,7 @@ TEST_P(Projections, CountTheWhitePixelsOnTheDevice)
 {
     const DeviceProbe probe = probeDevice();
     if (!probe.device)
-        GTEST_SKIP() << probe.reason;
+        GTEST_SKIP() << english(probe.reason);
     const auto backend = CudaBackend::open(*probe.device);
     const int computeCapability = 10 * backend->device().major + backend->device().minor;
     CudaOptions options;

@@ -80,7 +80,7 @@ TEST(Sweep, WhatCannotBeIsARowWithItsReason)
     for (const SweepRow& row : rows) {
         const bool fits = row.recipe.block.threads() <= 1024;
         EXPECT_EQ(row.report.has_value(), fits) << toText(row.recipe.block);
-        EXPECT_EQ(row.reason.empty(), fits) << row.reason;
+        EXPECT_EQ(row.reason.empty(), fits) << english(row.reason);
         if (row.report) {
             EXPECT_FALSE(row.report->picture);
         }

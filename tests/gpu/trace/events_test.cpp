@@ -22,7 +22,7 @@ TEST(Trace, WarpsTakeTurnsEventByEvent)
     EXPECT_TRUE(trace.isWhole());
     EXPECT_EQ(trace.totalEvents, 13U);
     EXPECT_EQ(trace.warps(), 2U);
-    EXPECT_EQ(trace.fault, "");
+    EXPECT_TRUE(trace.fault.empty());
 }
 
 TEST(Trace, TellsACopyWhereItBeginsAndWhereItLands)

@@ -188,7 +188,7 @@ protected:
                     return m_emulator.trace(plan, modules, strategyCase.image, launch, block, window, {});
                 };
                 const BlockTrace whole = trace({0, 10'000'000});
-                ASSERT_EQ(whole.fault, "");
+                ASSERT_TRUE(whole.fault.empty());
                 const test::BlockTruth truth = test::blockTruth(plan, modules, strategyCase.image, launch, block);
                 expectCounts(whole, truth);
                 expectMemory(whole, truth);

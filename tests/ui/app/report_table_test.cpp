@@ -135,7 +135,7 @@ private slots:
                                 "sobel/global.cu:4: warning: uncoalesced: Gaps.\n    cure of each: Whole words.\n"
                                 "sobel/global.cu:2: warning: uncoalesced: Gaps.\n    cure: A wider row.\n"
                                 "sobel/global.cu:3: warning: uncoalesced: Gaps.\n"));
-        global.notes = {"The picture was converted.", "It took the long way."};
+        global.notes = {Message("The picture was converted."), Message("It took the long way.")};
         shared.notes = global.notes;
         texture.notes = {Message("The picture was converted.")};
         QCOMPARE(QString::fromStdString(noteText({global, shared, texture})),

@@ -95,7 +95,8 @@ std::set<QString> names(const MainWindow& window)
         for (const Published& figure : operation.publishedCpu)
             addName(figure.gpu + " " + figure.source);
     }
-    add(QStringLiteral("gather centre centreRounded pad windowSums match")); // kernels
+    add(QStringLiteral("gather centre centreRounded pad windowSums match add")); // kernels
+    add(QStringLiteral("Eigen image")); // of a title with a number, "Eigen-image 1, 30 %", which is no message yet
     for (const GpuModel& gpu : gpuTable())
         addName(gpu.name + " " + gpu.architecture);
     add(QStringLiteral(

@@ -36,7 +36,7 @@ Finding finding(const std::string& kind, Severity severity, int line, const std:
             .severity = severity,
             .source = source,
             .line = line,
-            .message = "What " + kind + " does.",
+            .message = Message("What " + kind + " does."),
             .cure = Message("What mends " + kind + ".")};
 }
 
