@@ -7,6 +7,7 @@
 #include "ui/settings/machine_control.h"
 #include "ui/settings/parameter_control.h"
 #include "ui/settings/strategy_control.h"
+#include "ui/translation.h"
 
 #include <QButtonGroup>
 #include <QFrame>
@@ -18,16 +19,41 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tilescope
 {
 
-/// Text of a lesson, which may be a stranger's: Markdown without pictures, which Qt would read from the disk.
-static void setMarkdown(QLabel& label, QString markdown)
+/// A panel, button or figure as the window calls it: "로드 요청" for "Load requests". What is none stays.
+static QString nameInWindow(const QString& english)
 {
-    label.setText(markdown.replace(QStringLiteral("!["), QStringLiteral("!\\[")));
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&\\w\\)|&"));
+    for (const QString& key : {english, u'&' + english})
+        if (QString found = translated(key.toStdString()); found != key)
+            return found.remove(mnemonic);
+    return english;
+}
+
+/// A lesson, whatever language it is in, has the names in the window in English and in italics.
+static QString withNamesOfWindow(const QString& markdown)
+{
+    static const QRegularExpression italics(QStringLiteral("(?<!\\*)\\*([^*\\s][^*]*)\\*(?!\\*)"));
+    QString made;
+    qsizetype from = 0;
+    for (auto found = italics.globalMatch(markdown); found.hasNext();) {
+        const auto one = found.next();
+        made += markdown.mid(from, one.capturedStart(1) - from) + nameInWindow(one.captured(1));
+        from = one.capturedEnd(1);
+    }
+    return made + markdown.mid(from);
+}
+
+/// Text of a lesson, which may be a stranger's: Markdown without pictures, which Qt would read from the disk.
+static void setMarkdown(QLabel& label, const QString& markdown)
+{
+    label.setText(withNamesOfWindow(markdown).replace(QStringLiteral("!["), QStringLiteral("!\\[")));
     label.setVisible(!markdown.isEmpty());
 }
 

@@ -3,11 +3,14 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/language/declared_texts.h"
 #include "ui/language/language.h"
+#include "ui/lesson/lesson_panel.h"
+#include "ui/lesson/step_page.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QMenuBar>
 #include <QRegularExpression>
 
@@ -169,8 +172,14 @@ private slots:
         speak(*qApp, QStringLiteral("vi"));
         QCOMPARE(spokenLanguage().code, QStringLiteral("vi"));
         const Texts texts = textsOf(QStringLiteral("vi"));
-        MainWindow window(windowOptions(m_folder, QStringLiteral("sample:board@64x48")));
+        WindowOptions options = windowOptions(m_folder, QStringLiteral("sample:board@64x48"));
+        options.lesson = QStringLiteral("sobel");
+        MainWindow window(options);
         QCOMPARE(window.menuBar()->actions().front()->text(), texts.at(QStringLiteral("&File")).text);
+        // A lesson calls what is in the window as the window does.
+        const QString task = QStringLiteral("*%1*").arg(texts.at(QStringLiteral("Global load requests")).text);
+        const auto labels = panelOf<LessonPanel>(window).page().findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(task); }));
         QVERIFY(window.parts().actions.languages.at(QStringLiteral("vi"))->isChecked());
     }
 };
