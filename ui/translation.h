@@ -39,8 +39,8 @@ inline QString translated(const Message& message)
         else if (!place.isDigit() || index >= message.arguments.size()) {
             made += text[i];
             continue;
-        } else if (const auto* parts = std::get_if<std::vector<Message>>(&message.arguments[index].value))
-            for (const Message& part : *parts)
+        } else if (const auto* parts = std::get_if<MessagePhrases>(&message.arguments[index].value))
+            for (const Message& part : parts->all)
                 made += translated(part);
         else
             made += QString::fromStdString(english(message.arguments[index]));

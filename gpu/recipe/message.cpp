@@ -44,10 +44,10 @@ struct InEnglish {
         return withDecimals(share.fraction * 100, share.decimals) + " %";
     }
     std::string operator()(const std::string& text) const { return text; }
-    std::string operator()(const std::vector<Message>& phrases) const
+    std::string operator()(const MessagePhrases& phrases) const
     {
         std::string text;
-        for (const std::string& phrase : english(phrases))
+        for (const std::string& phrase : english(phrases.all))
             text += phrase;
         return text;
     }
@@ -59,9 +59,11 @@ MessageArgument::MessageArgument(const Decimal& number) : value(number) {}
 MessageArgument::MessageArgument(const Percent& share) : value(share) {}
 MessageArgument::MessageArgument(std::string text) : value(std::move(text)) {}
 MessageArgument::MessageArgument(const char* text) : value(std::string(text)) {}
-MessageArgument::MessageArgument(Phrase phrase) : value(std::vector<Message>{Message(phrase)}) {}
-MessageArgument::MessageArgument(Message phrase) : value(std::vector<Message>{std::move(phrase)}) {}
-MessageArgument::MessageArgument(std::vector<Message> phrases) : value(std::move(phrases)) {}
+MessageArgument::MessageArgument(Phrase phrase) : value(MessagePhrases{{Message(phrase)}}) {}
+MessageArgument::MessageArgument(Message phrase) : value(MessagePhrases{{std::move(phrase)}}) {}
+MessageArgument::MessageArgument(std::vector<Message> phrases) : value(MessagePhrases{std::move(phrases)}) {}
+
+bool operator==(const MessagePhrases& a, const MessagePhrases& b) { return a.all == b.all; }
 
 bool operator==(const MessageArgument& a, const MessageArgument& b) { return a.value == b.value; }
 

@@ -66,9 +66,16 @@ struct Percent {
     bool operator==(const Percent&) const = default;
 };
 
+/// Messages, one after the other. A type of its own for libstdc++ 12: a variant of nothing but what it takes for never
+/// valueless, as vectors and strings, is destroyed wrongly if copying it runs out of memory.
+struct MessagePhrases {
+    std::vector<Message> all;
+    friend bool operator==(const MessagePhrases& a, const MessagePhrases& b);
+};
+
 /// What stands for a %1 of a message. Converts from each of its kinds, so that a call of say() lists the values.
 struct MessageArgument {
-    using Value = std::variant<std::int64_t, Decimal, Percent, std::string, std::vector<Message>>;
+    using Value = std::variant<std::int64_t, Decimal, Percent, std::string, MessagePhrases>;
 
     /// A count, with separators of thousands. A number that is rather a name (a line, a coordinate) is given as text.
     template <std::integral Integer>

@@ -29,10 +29,10 @@ json argumentToJson(const MessageArgument& argument)
             return {{"fraction", share.fraction}, {"decimals", share.decimals}};
         }
         json operator()(const std::string& text) const { return text; }
-        json operator()(const std::vector<Message>& phrases) const
+        json operator()(const MessagePhrases& phrases) const
         {
             json list = json::array();
-            for (const Message& phrase : phrases)
+            for (const Message& phrase : phrases.all)
                 list.push_back(toJson(phrase));
             return list;
         }

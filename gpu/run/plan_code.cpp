@@ -50,12 +50,11 @@ std::vector<CompileRequest> emulatorRequests(const Plan& plan)
 {
     std::vector<CompileRequest> requests;
     for (const KernelSource& source : plan.sources) {
-        CompileRequest request;
+        CompileRequest& request = requests.emplace_back();
         request.source = source;
         request.definitions = plan.definitions;
         request.computeCapability = std::max(request.computeCapability, plan.minimumCapability);
         request.architectureSpecific = plan.architectureSpecific;
-        requests.push_back(request);
     }
     return requests;
 }
@@ -66,7 +65,8 @@ std::vector<CompiledModule> emulatorCode(Toolchain& toolchain, CompilerChoice co
     if (!plan.deviceOnly.empty())
         throw SettingError("strategy", plan.deviceOnly);
     std::vector<CompiledModule> modules;
-    for (CompileRequest request : emulatorRequests(plan)) {
+    std::vector<CompileRequest> requests = emulatorRequests(plan);
+    for (CompileRequest& request : requests) {
         request.mayBeShipped = mayBeShipped;
         modules.push_back(toolchain.compile(compiler, request, control));
     }

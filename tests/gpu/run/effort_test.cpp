@@ -179,7 +179,7 @@ TEST_F(Effort, isSaidInWords)
     const std::pair<double, const char*> cases[] = {
         {0.2, "1 second"},       {20, "20 seconds"},          {49.4, "49 seconds"}, {55, "a minute"},
         {61, "a minute"},        {90, "a minute and a half"}, {106, "2 minutes"},   {3600, "60 minutes"},
-        {2.4 * 3600, "2 hours"}, {60.0 * 3600, "3 days"},     {3e9, "34722 days"},
+        {2.4 * 3600, "2 hours"}, {60.0 * 3600, "3 days"},     {3e9, "34,722 days"},
     };
     for (const auto& [seconds, words] : cases)
         EXPECT_EQ(english(durationInWords(seconds)), words) << seconds;
