@@ -2,7 +2,7 @@
 
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
-#include "ui/language/declared_texts.h"
+#include "ui/language/language.h"
 
 #include <nlohmann/json.hpp>
 

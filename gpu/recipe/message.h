@@ -97,8 +97,9 @@ struct MessageArgument {
 /// and exceptions hold it, and it is translated where it is shown.
 ///
 /// In the key, %1 to %9 are the arguments and %n is the number n. Where the number decides the words, English has both
-/// in brackets: "%n [lane|lanes] that never [works|work]". A translation has its language's plural forms instead, as Qt
-/// keeps them. A key is a whole sentence, or a phrase ("block (%1, %2)") that is another message's argument.
+/// in brackets: "%n [lane|lanes] that never [works|work]". A translation has the words once: the window's other
+/// languages have one form. A key is a whole sentence, or a phrase ("block (%1, %2)") that is another message's
+/// argument.
 struct Message {
     Message() = default;
     Message(Phrase phrase) : key(phrase.key) {} // NOLINT(google-explicit-constructor)

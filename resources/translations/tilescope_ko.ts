@@ -238,6 +238,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished">%1 외 %2개</translation>
+    </message>
+    <message>
         <source>%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access is not.</source>
         <translation type="unfinished">%1. %2. 사이에 배리어가 없다: 원자적 연산은 원자적 연산에 대해서만 안전하며 일반 접근은 안전하지 않다.</translation>
     </message>
@@ -5858,6 +5862,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">채널 중 R, G, B를 읽고 %1은(는) 제외했다.</translation>
     </message>
     <message>
+        <source>Of the %1 files in “%2” %3 could not be read as pictures and were skipped: %4.</source>
+        <translation type="unfinished">“%2”의 파일 %1개 중 %3개는 이미지로 읽을 수 없어 건너뛰었다: %4.</translation>
+    </message>
+    <message>
         <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
         <translation type="unfinished">PTX의 값: 에뮬레이터가 실행하는 코드에 대해서는 정확하다. GPU의 기계어에서는 접근이 합쳐지거나 넓어지거나 생략될 수 있다.</translation>
     </message>
@@ -8238,6 +8246,10 @@ PTX 명령어</translation>
     <message>
         <source>The folder “%1” cannot be read; its permissions forbid it.</source>
         <translation type="unfinished">폴더 “%1”을(를) 읽을 수 없다. 접근 권한이 없다.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” holds more pictures than fit into 512 MB at this size; its first %2 files were looked at.</source>
+        <translation type="unfinished">“%1” 폴더에는 이 크기로 512 MB에 들어가는 것보다 많은 이미지가 있어, 처음 %2개 파일만 보았다.</translation>
     </message>
     <message>
         <source>The folder “%1” is empty; choose one with pictures in it.</source>

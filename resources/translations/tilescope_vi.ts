@@ -238,6 +238,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 và %2</translation>
     </message>
     <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished">%1 và %2 tệp nữa</translation>
+    </message>
+    <message>
         <source>%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access is not.</source>
         <translation type="unfinished">%1 và %2, ở giữa không có rào đồng bộ: thao tác nguyên tử chỉ an toàn với thao tác nguyên tử khác, truy xuất thường thì không.</translation>
     </message>
@@ -5858,6 +5862,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trong các kênh của nó, đã đọc R, G và B; bỏ qua %1.</translation>
     </message>
     <message>
+        <source>Of the %1 files in “%2” %3 could not be read as pictures and were skipped: %4.</source>
+        <translation type="unfinished">Trong %1 tệp ở “%2”, %3 tệp không đọc được như ảnh và đã bị bỏ qua: %4.</translation>
+    </message>
+    <message>
         <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
         <translation type="unfinished">Của PTX: chính xác đối với mã mà trình giả lập chạy; mã máy của GPU có thể gộp, mở rộng hoặc bỏ các lần truy xuất.</translation>
     </message>
@@ -8238,6 +8246,10 @@ của bước</translation>
     <message>
         <source>The folder “%1” cannot be read; its permissions forbid it.</source>
         <translation type="unfinished">Không đọc được thư mục “%1”; quyền của nó không cho phép.</translation>
+    </message>
+    <message>
+        <source>The folder “%1” holds more pictures than fit into 512 MB at this size; its first %2 files were looked at.</source>
+        <translation type="unfinished">Thư mục “%1” có nhiều ảnh hơn mức chứa vừa 512 MB ở kích thước này; chỉ %2 tệp đầu được xem.</translation>
     </message>
     <message>
         <source>The folder “%1” is empty; choose one with pictures in it.</source>

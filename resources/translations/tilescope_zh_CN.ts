@@ -238,6 +238,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 和 %2</translation>
     </message>
     <message>
+        <source>%1 and %2 more</source>
+        <translation type="unfinished">%1 等另外 %2 个</translation>
+    </message>
+    <message>
         <source>%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access is not.</source>
         <translation type="unfinished">%1，%2，其间没有屏障：只有原子操作之间互不干扰，普通访问则不然。</translation>
     </message>
@@ -5858,6 +5862,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">其通道中读取了 R、G 和 B；略去了 %1。</translation>
     </message>
     <message>
+        <source>Of the %1 files in “%2” %3 could not be read as pictures and were skipped: %4.</source>
+        <translation type="unfinished">“%2”中的 %1 个文件里有 %3 个无法作为图像读取，已跳过：%4。</translation>
+    </message>
+    <message>
         <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
         <translation type="unfinished">属于 PTX：对模拟器运行的代码是精确的；GPU 的机器码可能合并、加宽或去掉访问。</translation>
     </message>
@@ -8238,6 +8246,10 @@ PTX 指令</translation>
     <message>
         <source>The folder “%1” cannot be read; its permissions forbid it.</source>
         <translation type="unfinished">无法读取文件夹“%1”：其权限不允许。</translation>
+    </message>
+    <message>
+        <source>The folder “%1” holds more pictures than fit into 512 MB at this size; its first %2 files were looked at.</source>
+        <translation type="unfinished">文件夹“%1”中的图像超过此尺寸下 512 MB 所能容纳的数量；只查看了前 %2 个文件。</translation>
     </message>
     <message>
         <source>The folder “%1” is empty; choose one with pictures in it.</source>

@@ -3,8 +3,6 @@
 #include "ui/parts/figure_text.h"
 #include "ui/translation.h"
 
-#include <QObject>
-
 #include <QStringList>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "ui/language/declared_texts.h"
+#include "ui/language/language.h"
 
 #include "gpu/cuda/device_facts.h"
 #include "gpu/image/sample.h"

@@ -1,7 +1,6 @@
 #include "gpu/operations/registry.h"
 #include "tests/ui/language/catalogue.h"
 #include "tests/ui/window_fixture.h"
-#include "ui/language/declared_texts.h"
 #include "ui/language/language.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/step_page.h"

@@ -230,9 +230,8 @@ private slots:
         waitForReport(window, QStringLiteral("sample:board@64x48"));
         for (const PanelKind& kind : panelKinds()) {
             window.parts().docks.show(kind.key);
-            QTest::qWait(20);
+            QCoreApplication::processEvents();
         }
-        QTest::qWait(500);
         Found found(names(window));
         for (const QWidget* widget : window.findChildren<QWidget*>())
             found.lookAt(*widget);

@@ -60,11 +60,11 @@ void append(const Image& picture, const FileRequest& request, std::vector<std::b
 }
 
 /// "a.txt, b.txt, c.txt and 4 more"
-QString listed(const QStringList& names)
+Message listed(const QStringList& names)
 {
     constexpr int named = 3;
-    const QString first = QStringList(names.mid(0, named)).join(QStringLiteral(", "));
-    return names.size() > named ? first + QStringLiteral(" and %1 more").arg(names.size() - named) : first;
+    const std::string first = QStringList(names.mid(0, named)).join(QStringLiteral(", ")).toStdString();
+    return names.size() > named ? say(gpu::phrase("%1 and %2 more"), first, names.size() - named) : verbatim(first);
 }
 
 LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
@@ -83,11 +83,9 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
         if (control.stop.stop_requested())
             throw Cancelled();
         if (static_cast<std::int64_t>(stack.size()) + pictureBytes > mostFolderBytes) {
-            loaded.notes.emplace_back(QStringLiteral("The folder “%1” holds more pictures than fit into 512 MB at this "
-                                                     "size; its first %2 files were looked at.")
-                                          .arg(path)
-                                          .arg(i)
-                                          .toStdString());
+            loaded.notes.push_back(say(gpu::phrase("The folder “%1” holds more pictures than fit into 512 MB at this "
+                                                   "size; its first %2 files were looked at."),
+                                       request.path, i));
             break;
         }
         try {
@@ -99,15 +97,11 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
     if (stack.empty())
         throw ImageFileError(tr("None of the %1 files in “%2” is a picture that can be read (%3); %4 work.")
                                  .arg(files.size())
-                                 .arg(path, listed(skipped), readableFormats()));
+                                 .arg(path, translated(listed(skipped)), readableFormats()));
     if (!skipped.isEmpty())
-        loaded.notes.emplace_back(QStringLiteral("Of the %1 files in “%2” %3 could not be read as pictures and were "
-                                                 "skipped: %4.")
-                                      .arg(files.size())
-                                      .arg(path)
-                                      .arg(skipped.size())
-                                      .arg(listed(skipped))
-                                      .toStdString());
+        loaded.notes.push_back(say(gpu::phrase("Of the %1 files in “%2” %3 could not be read as pictures and were "
+                                               "skipped: %4."),
+                                   files.size(), request.path, skipped.size(), listed(skipped)));
 
     const auto count = static_cast<int>(static_cast<std::int64_t>(stack.size()) / pictureBytes);
     Image image(request.width, count * request.height, PixelFormat::Grey8);
