@@ -20,7 +20,7 @@ namespace
 struct Option {
     const char* name;
     const char* value; ///< null for a flag
-    bool run, sweep, window, kernel = false, text = false, lesson = false;
+    bool run, sweep, window, kernel = false, text = false, lesson = false, devices = false;
 };
 constexpr Option options[] = {
     {"op", "OPERATION", true, true, true},
@@ -30,7 +30,7 @@ constexpr Option options[] = {
     {"backend", "BACKEND", true, true, true, false, true},
     {"compiler", "COMPILER", true, true, true, false, true, true},
     {"counters", "MODE", true, true, true},
-    {"gpu", "NAME", true, true, true, false, true},
+    {"gpu", "NAME", true, true, true, false, true, false, true},
     {"range", "RANGE", true, true, true},
     {"source", "FILE", true, false, true},
     {"shared-bytes", "N", true, false, true},
@@ -74,6 +74,7 @@ bool belongs(const Option& option, Command command)
     case Command::Kernel: return option.kernel;
     case Command::Text: return option.text;
     case Command::Lesson: return option.lesson;
+    case Command::Devices: return option.devices;
     default: return false;
     }
 }
@@ -377,6 +378,8 @@ Arguments parseArguments(const QStringList& words)
     arguments.images = parser.positionalArguments();
     if (printsList(arguments.command)) {
         arguments.json = parser.isSet("json");
+        if (arguments.command == Command::Devices && parser.isSet("gpu"))
+            arguments.gpu = parser.value("gpu").toStdString();
         if (!arguments.images.isEmpty())
             throw UsageError("\"" + words.constFirst().toStdString() + "\" takes no picture.");
         return arguments;
@@ -456,7 +459,9 @@ QString helpText()
                                        list the texts
   tilescope kernel OPERATION STRATEGY [--mistake NAME]
                                        print the strategy's kernel
-  tilescope devices [--json]           GPUs, compilers and the way to the screen
+  tilescope devices [--gpu NAME] [--json]
+                                       GPUs, compilers and the way to the screen; or a GPU of the table, such as
+                                       "Tesla P100", as its manufacturer publishes it
   tilescope lesson list|check|handout|verify [NAME|FOLDER|FILE]...
                                        lessons: their names, a proof of each, a page to print, answer sheets run again
   tilescope --version                  version, commit, Qt and compiler

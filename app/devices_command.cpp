@@ -1,7 +1,7 @@
 #include "app/commands.h"
 
 #include "app/display.h"
-#include "gpu/cuda/device_facts.h"
+#include "gpu/model/device_facts.h"
 #include "gpu/run/runner.h"
 #include "ui/canvas/surfaces/gl_probe.h"
 #include "ui/window/run_window.h"
@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <iostream>
 #include <memory>
@@ -67,6 +68,29 @@ json deviceJson(const DeviceInfo& device)
             {"driver_version", device.driverVersion}};
 }
 
+json modelJson(const GpuModel& gpu)
+{
+    return {{"name", gpu.name},
+            {"architecture", gpu.architecture},
+            {"compute_capability", std::to_string(gpu.major) + "." + std::to_string(gpu.minor)},
+            {"multiprocessors", gpu.multiprocessors},
+            {"max_threads_per_multiprocessor", gpu.maxThreadsPerSm},
+            {"warps_per_multiprocessor", gpu.maxWarpsPerSm},
+            {"max_blocks_per_multiprocessor", gpu.maxBlocksPerSm},
+            {"registers_per_multiprocessor", gpu.registersPerSm},
+            {"shared_bytes_per_multiprocessor", gpu.sharedBytesPerSm},
+            {"schedulers_per_multiprocessor", gpu.schedulersPerSm},
+            {"fp32_lanes_per_multiprocessor", gpu.fp32LanesPerSm},
+            {"max_threads_per_block", gpu.maxThreadsPerBlock},
+            {"shared_bytes_per_block", gpu.sharedBytesPerBlock},
+            {"shared_bytes_per_block_opt_in", gpu.sharedBytesPerBlockOptIn},
+            {"global_bytes", gpu.memoryBytes},
+            {"constant_bytes", limitsOf(gpu).constantBytes},
+            {"l2_bytes", gpu.l2Bytes},
+            {"clock_khz", std::lround(gpu.boostClockMHz * 1000)},
+            {"memory_bytes_per_second", gpu.bandwidthGBs * 1e9}};
+}
+
 /// In groups, with the values aligned.
 void print(const std::vector<DeviceFact>& facts)
 {
@@ -82,10 +106,25 @@ void print(const std::vector<DeviceFact>& facts)
     }
 }
 
+/// The same facts for a GPU that this machine need not have.
+void printModel(const GpuModel& gpu, bool asJson)
+{
+    if (asJson) {
+        std::cout << json{{"gpu_model", modelJson(gpu)}}.dump(2) << '\n';
+        return;
+    }
+    std::printf("The manufacturer's published figures; nothing here was read from a GPU.\n");
+    print(modelFacts(gpu));
+}
+
 } // namespace
 
 int devicesCommand(const Arguments& arguments, int& argc, char** argv)
 {
+    if (arguments.gpu) {
+        printModel(gpuNamed(*arguments.gpu), arguments.json);
+        return 0;
+    }
     const RunnerOptions options = RunnerOptions::fromEnvironment();
     const Toolchain toolchain(options.toolchain);
     const DeviceProbe probe =

@@ -45,6 +45,7 @@ struct CudaResult {
     std::shared_ptr<const DevicePicture> devicePicture; ///< null unless requested
     TimeReport time;                                    ///< all launches together
     std::vector<LaunchReport> launches;                 ///< with registers, shared bytes and their own times
+    std::optional<Transfers> transfers;                 ///< if they were measured: times and sizes
     HardwareReading silicon;                            ///< empty unless requested
     std::vector<PhaseMark> phases;                      ///< the run's steps in order
 };

@@ -1,7 +1,7 @@
 #include "gpu/model/gpu_model.h"
 
 #include "gpu/cuda/device.h"
-#include "gpu/cuda/device_facts.h"
+#include "gpu/model/device_facts.h"
 
 #include <array>
 
@@ -115,6 +115,16 @@ const Capability& nearest(int major, int minor)
     return *found;
 }
 
+/// 16 lanes of the generation of PCI Express that the whitepapers name for the architecture: 2.0 sends 5 Gbit/s a lane,
+/// 8 of every 10 bits data; 3.0, 4.0 and 5.0 send 8, 16 and 32, 128 of every 130 (PCI-SIG's base specifications). A
+/// board may have fewer lanes, and another link besides.
+double linkOf(int major)
+{
+    constexpr double lanes = 16, bitsPerByte = 8;
+    const double gigabits = major < 5 ? 5.0 * 8 / 10 : (major < 8 ? 8.0 : major < 9 ? 16.0 : 32.0) * 128 / 130;
+    return lanes * gigabits / bitsPerByte;
+}
+
 /// Properties of Fermi only: the guide's same table and its sections "Compute Capability 2.x" (128-byte lines of L1, a
 /// bank delivers a word every two clocks); units of allocation from NVIDIA's CUDA Occupancy Calculator, sheet "GPU
 /// Data".
@@ -160,6 +170,7 @@ GpuModel capabilityModel(int major, int minor)
         gpu.sharedUnit = 128;
         gpu.sharedReserved = 1024;
     }
+    gpu.linkGBs = linkOf(facts.major);
     if (facts.major == 2)
         makeFermi(gpu);
     if (facts.major == 5)

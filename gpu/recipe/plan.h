@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/image/picture_part.h"
 #include "gpu/recipe/annotations.h"
 #include "gpu/recipe/recipe.h"
 
@@ -114,6 +115,14 @@ struct TileGeometry {
     int tilePitch = 0;                 ///< elements from one tile row to the next
     int elementBytes = 0;
     std::size_t sharedBytes = 0; ///< per block, dynamic and static
+    /// The part of the picture that the blocks write: the first one begins at its corner. Empty: all of the picture.
+    PixelRect region = {};
+
+    /// The pixels that the blocks write, of a picture of this size; those at the right and bottom may hang over them.
+    PixelRect written(int pictureWidth, int pictureHeight) const
+    {
+        return region.isEmpty() ? PixelRect{0, 0, pictureWidth, pictureHeight} : region;
+    }
     bool operator==(const TileGeometry&) const = default;
 };
 

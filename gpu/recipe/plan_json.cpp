@@ -3,6 +3,8 @@
 #include "gpu/recipe/json_values.h"
 #include "gpu/recipe/plan.h"
 
+#include <array>
+
 namespace tilescope
 {
 
@@ -221,7 +223,8 @@ json toJson(const TileGeometry& tile)
             {"tile_height", tile.tileHeight},
             {"tile_pitch", tile.tilePitch},
             {"element_bytes", tile.elementBytes},
-            {"shared_bytes", tile.sharedBytes}};
+            {"shared_bytes", tile.sharedBytes},
+            {"region", {tile.region.x, tile.region.y, tile.region.width, tile.region.height}}};
 }
 
 TileGeometry geometryFromJson(const json& object)
@@ -238,6 +241,8 @@ TileGeometry geometryFromJson(const json& object)
     tile.tilePitch = reader.get<int>("tile_pitch");
     tile.elementBytes = reader.get<int>("element_bytes");
     tile.sharedBytes = reader.get<std::size_t>("shared_bytes");
+    const auto region = reader.get<std::array<int, 4>>("region");
+    tile.region = {region[0], region[1], region[2], region[3]};
     reader.finish();
     return tile;
 }

@@ -59,6 +59,20 @@ bool Report::failed() const
     return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) { return finding.endsRun; });
 }
 
+Transfers transfersOf(const Plan& plan)
+{
+    Transfers transfers;
+    for (const Buffer& buffer : plan.buffers)
+        if (buffer.fill == Buffer::Fill::Input || buffer.fill == Buffer::Fill::Bytes)
+            transfers.toDeviceBytes += usedBytes(buffer);
+    for (const Constant& constant : plan.constants)
+        transfers.toDeviceBytes += constant.content.size();
+    transfers.fromDeviceBytes = usedBytes(plan.buffers[plan.pictureBuffer]);
+    for (const std::size_t side : plan.sideBuffers)
+        transfers.fromDeviceBytes += usedBytes(plan.buffers[side]);
+    return transfers;
+}
+
 std::optional<double> Report::mainLaunchUs() const
 {
     return launches.size() < 2 || mainLaunch >= launches.size() ? std::nullopt : launches[mainLaunch].medianUs;

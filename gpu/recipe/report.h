@@ -57,6 +57,30 @@ struct TimeReport {
     static constexpr double settledSpread = 0.005;
 };
 
+/// The copies that a program makes around one run of its launches: picture, tables and constants to the device, the
+/// result back. They are no part of TimeReport.
+struct Transfers {
+    std::uint64_t toDeviceBytes = 0, fromDeviceBytes = 0;
+    /// On a GPU, medians of one copy with its wait, as cudaMemcpy: from or to ordinary memory, and pinned memory.
+    std::optional<double> toDeviceUs = {}, fromDeviceUs = {};
+    std::optional<double> pinnedToDeviceUs = {}, pinnedFromDeviceUs = {};
+    std::string gpu;               ///< whose link to the host `linkBytesPerSecond` is
+    double linkBytesPerSecond = 0; ///< of PCI Express, in each direction, as published
+    bool operator==(const Transfers&) const = default;
+
+    /// The least time for so many bytes: an estimate that no copy can beat.
+    double leastUs(std::uint64_t bytes) const
+    {
+        return linkBytesPerSecond > 0 ? 1e6 * static_cast<double>(bytes) / linkBytesPerSecond : 0;
+    }
+    /// Measured if there is a time, else the estimate.
+    double toUs() const { return toDeviceUs.value_or(leastUs(toDeviceBytes)); }
+    double fromUs() const { return fromDeviceUs.value_or(leastUs(fromDeviceBytes)); }
+};
+
+/// The sizes, without times.
+Transfers transfersOf(const Plan& plan);
+
 /// The time that the emulator took; never shown as a GPU's time.
 struct EmulationReport {
     double wallMs = 0; ///< of the run that gave the report, including all observers
@@ -274,6 +298,7 @@ struct Report {
     std::vector<LaunchReport> launches;
     std::size_t mainLaunch = 0; ///< index in `launches`: the strategy's own launch, not one that prepares or follows it
     std::optional<TimeReport> time;
+    std::optional<Transfers> transfers;
     std::optional<EmulationReport> emulation;   ///< of the whole run
     std::optional<UncomputedReport> uncomputed; ///< none: the picture is the whole result
     std::optional<Estimate> estimate;

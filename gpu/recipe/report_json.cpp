@@ -173,6 +173,30 @@ EmulationReport readEmulation(JsonReader& reader)
             reader.findOptional<double>("plain_ms")};
 }
 
+json writeTransfers(const Transfers& transfers)
+{
+    return {{"to_device_bytes", transfers.toDeviceBytes},
+            {"from_device_bytes", transfers.fromDeviceBytes},
+            {"to_device_us", jsonOrNull(transfers.toDeviceUs)},
+            {"from_device_us", jsonOrNull(transfers.fromDeviceUs)},
+            {"pinned_to_device_us", jsonOrNull(transfers.pinnedToDeviceUs)},
+            {"pinned_from_device_us", jsonOrNull(transfers.pinnedFromDeviceUs)},
+            {"gpu", transfers.gpu},
+            {"link_bytes_per_second", transfers.linkBytesPerSecond}};
+}
+
+Transfers readTransfers(JsonReader& reader)
+{
+    return {reader.get<std::uint64_t>("to_device_bytes"),
+            reader.get<std::uint64_t>("from_device_bytes"),
+            reader.findOptional<double>("to_device_us"),
+            reader.findOptional<double>("from_device_us"),
+            reader.findOptional<double>("pinned_to_device_us"),
+            reader.findOptional<double>("pinned_from_device_us"),
+            reader.get<std::string>("gpu"),
+            reader.get<double>("link_bytes_per_second")};
+}
+
 json writeEstimate(const Estimate& estimate)
 {
     return {{"gpu", estimate.gpu},
@@ -353,6 +377,7 @@ json toJson(const Report& report)
         {"launches", writeList(report.launches, writeLaunch)},
         {"main_launch", report.mainLaunch},
         {"time", writtenOrNull(report.time, timeToJson)},
+        {"transfers", writtenOrNull(report.transfers, writeTransfers)},
         {"emulation", writtenOrNull(report.emulation, writeEmulation)},
         {"uncomputed", writtenOrNull(report.uncomputed, writeUncomputed)},
         {"estimate", writtenOrNull(report.estimate, writeEstimate)},
@@ -392,6 +417,7 @@ Report reportFromJson(const json& object)
     report.launches = listFromJson<LaunchReport>(reader, "launches", readLaunch);
     report.mainLaunch = reader.getOr<std::size_t>("main_launch", 0);
     report.time = readOptional<TimeReport>(reader, "time", readTime);
+    report.transfers = readOptional<Transfers>(reader, "transfers", readTransfers);
     report.emulation = readOptional<EmulationReport>(reader, "emulation", readEmulation);
     report.uncomputed = readOptional<UncomputedReport>(reader, "uncomputed", readUncomputed);
     report.estimate = readOptional<Estimate>(reader, "estimate", readEstimate);

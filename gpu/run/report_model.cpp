@@ -115,6 +115,10 @@ void reportModel(const ModelInput& input, Report& report)
     }
     work.movedBytes = movedBytes(total).value_or(0);
     report.roofs = roofsOf(input.gpu);
+    if (!report.transfers)
+        report.transfers = transfersOf(input.plan);
+    report.transfers->gpu = input.gpu.name;
+    report.transfers->linkBytesPerSecond = input.gpu.linkGBs * 1e9;
     if (input.plan.mainLaunch < occupancy.size() && input.plan.launches[input.plan.mainLaunch].library.empty())
         report.occupancy = occupancy[input.plan.mainLaunch];
     if (loads.empty() || loads.size() != report.launches.size())

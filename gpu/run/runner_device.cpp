@@ -123,6 +123,7 @@ void Runner::Members::launch(RunContext& run)
         reportCompiler(modules, report);
         report.launches = std::move(result.launches);
         report.time = result.time;
+        report.transfers = result.transfers;
         if (const Message note = slowdownNote(result.time); !note.empty())
             report.notes.push_back(note);
         report.silicon = result.silicon.counters;

@@ -37,7 +37,8 @@ _tilescope() {
     local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --range --compile-time-sizes'
     local source='--source --shared-bytes --mistake'
     case $command in
-    list | devices) options=--json ;;
+    list) options=--json ;;
+    devices) options='--gpu --json' ;;
     run) options="$recipe $source --out --runs --json --no-check --silicon --published --html" ;;
     sweep) options="$recipe --runs --json --csv --no-check --published" ;;
     text) options='--backend --compiler --gpu --runs --json --html' ;;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/cuda/device_facts.h"
+#include "gpu/model/device_facts.h"
 
 #include <QAbstractTableModel>
 

@@ -7,6 +7,7 @@
 #include "ui/translation.h"
 
 #include <QClipboard>
+#include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -14,13 +15,20 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
 DevicePanel::DevicePanel(QWidget* parent)
     : QWidget(parent), m_model(new DeviceFactModel(this)), m_summary(headingLabel(tr("Looking for a GPU …"))),
-      m_copy(new QToolButton), m_view(new QTableView)
+      m_gpus(new QComboBox), m_copy(new QToolButton), m_view(new QTableView)
 {
+    m_gpus->addItem(tr("This machine"));
+    for (const GpuModel& gpu : gpuTable())
+        m_gpus->addItem(QString::fromStdString(gpu.name), QString::fromStdString(gpu.name));
+    m_gpus->setAccessibleName(tr("GPU shown"));
+    m_gpus->setToolTip(tr("This machine's GPU, or one for which the emulator can stand"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_copy->setText(tr("Copy all"));
     m_copy->setToolTip(tr("Copy everything as text"));
@@ -36,6 +44,7 @@ DevicePanel::DevicePanel(QWidget* parent)
     auto* bar = new QHBoxLayout;
     bar->setContentsMargins(16, 6, 8, 4);
     bar->addWidget(m_summary, 1);
+    bar->addWidget(m_gpus, 0, Qt::AlignTop);
     bar->addWidget(m_copy, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -45,23 +54,53 @@ DevicePanel::DevicePanel(QWidget* parent)
     inset->setContentsMargins(8, 0, 0, 0);
     inset->addWidget(m_view);
     column->addLayout(inset, 1);
+    connect(m_gpus, &QComboBox::currentIndexChanged, this, &DevicePanel::refresh);
     connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
 }
 
 void DevicePanel::setEnvironment(const Environment& environment)
 {
+    m_environment = environment;
+    m_isReady = true;
+    refresh();
+}
+
+void DevicePanel::showGpu(const std::string& name)
+{
+    m_gpus->setCurrentIndex(name.empty() ? 0 : std::max(0, m_gpus->findData(QString::fromStdString(name))));
+}
+
+std::vector<DeviceFact> DevicePanel::factsOfMachine()
+{
+    if (!m_isReady) {
+        m_summary->setText(tr("Looking for a GPU …"));
+        return {};
+    }
     std::vector<DeviceFact> facts;
-    if (environment.device.device) {
-        m_summary->setText(environment.deviceLost
+    if (const auto& device = m_environment.device.device) {
+        m_summary->setText(m_environment.deviceLost
                                ? tr("The GPU was lost after an error in a kernel; the emulator takes over.")
-                               : QString::fromStdString(environment.device.device->name));
-        facts = deviceFacts(*environment.device.device);
+                               : QString::fromStdString(device->name));
+        facts = deviceFacts(*device);
     } else {
-        m_summary->setText(tr("No GPU. %1").arg(translated(environment.device.reason)));
+        m_summary->setText(tr("No GPU. %1").arg(translated(m_environment.device.reason)));
         facts = emulatorFacts(DeviceLimits());
     }
-    const auto compilers = compilerFacts(environment.compilers);
+    const auto compilers = compilerFacts(m_environment.compilers);
     facts.insert(facts.end(), compilers.begin(), compilers.end());
+    return facts;
+}
+
+void DevicePanel::refresh()
+{
+    std::vector<DeviceFact> facts;
+    if (const std::string chosen = m_gpus->currentData().toString().toStdString(); chosen.empty()) {
+        facts = factsOfMachine();
+    } else {
+        m_summary->setText(tr("%1, as its manufacturer publishes it; nothing was read from a GPU.")
+                               .arg(QString::fromStdString(chosen)));
+        facts = modelFacts(gpuNamed(chosen));
+    }
     m_model->setFacts(facts);
     m_view->clearSpans();
     for (int row = 0; row < m_model->rowCount(); ++row)

@@ -1,6 +1,6 @@
 #include "ui/export/report_page.h"
 
-#include "gpu/cuda/device_facts.h"
+#include "gpu/model/device_facts.h"
 #include "ui/export/page_sections.h"
 #include "ui/translation.h"
 

@@ -13,7 +13,7 @@ static QWidget* makePanel(const WindowParts& parts)
     auto* panel = new HistoryPanel(parts.session.registry());
     QObject::connect(&parts.run, &RunState::reported, panel,
                      [panel, &run = parts.run](const std::shared_ptr<const Report>& report) {
-                         if (run.stage() == Session::Stage::Settled)
+                         if (run.reportStage() == Session::Stage::Settled)
                              panel->addRun(*report);
                      });
     QObject::connect(panel, &HistoryPanel::recipeChosen, &parts.settings, &SettingsModel::setRecipe);

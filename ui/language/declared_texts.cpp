@@ -1,6 +1,6 @@
 #include "ui/language/language.h"
 
-#include "gpu/cuda/device_facts.h"
+#include "gpu/model/device_facts.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/figures.h"
@@ -90,6 +90,7 @@ std::set<std::string> declaredTexts(const Registry& registry)
         texts.add(basisName(basis));
     add(texts, deviceFacts({}));
     add(texts, emulatorFacts({}));
+    add(texts, modelFacts({}));
     Toolchain::Found broken;
     broken.installed = true;
     add(texts, compilerFacts({{}, broken}));

@@ -52,6 +52,7 @@ void RunState::takeReport(const std::shared_ptr<const Report>& report)
     if (!isLess)
         m_full = report;
     m_report = report;
+    m_reportStage = m_stage;
     m_failure.reset();
     if (report->check || report->uncomputed)
         m_isPending = false;

@@ -32,11 +32,11 @@ public:
         Recipe recipe;
     };
     const std::optional<Running>& running() const { return m_running; }
-    Session::Stage stage() const { return m_stage; } ///< of the current run, else of the last one
 
     /// The last report of the chosen strategy; null before the first. While a slider is dragged it may be one setting
     /// behind.
     const std::shared_ptr<const Report>& report() const { return m_report; }
+    Session::Stage reportStage() const { return m_reportStage; } ///< that report() is of: the next may have begun
     /// The same, but a live report, which has less, does not replace the settled one of the same settings.
     const std::shared_ptr<const Report>& fullReport() const { return m_full; }
     const std::optional<RunFailure>& failure() const { return m_failure; } ///< of the current settings
@@ -69,7 +69,8 @@ private:
 
     Session& m_session;
     std::optional<Running> m_running;
-    Session::Stage m_stage = Session::Stage::Live;
+    Session::Stage m_stage = Session::Stage::Live; ///< of the current run, else of the last one
+    Session::Stage m_reportStage = Session::Stage::Live;
     std::shared_ptr<const Report> m_report, m_full;
     std::optional<RunFailure> m_failure;
     bool m_isPending = false;

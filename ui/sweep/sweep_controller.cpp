@@ -9,7 +9,6 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_docks.h"
-#include "ui/sweep/sweep_map.h"
 
 #include <nlohmann/json.hpp>
 
@@ -32,8 +31,7 @@ static QWidget* makePanel(const WindowParts& parts)
 
 static ChartExport chartOf(const WindowParts& parts, const ExportedRun&, const ChartSubject&)
 {
-    const auto& panel = parts.docks.panel<SweepPanel>();
-    return exportOf(panel.sheet(), panel.shownSheet(), panel.figure(), parts.session.recipe().block);
+    return exportOf(parts.docks.panel<SweepPanel>(), parts.session.recipe().block);
 }
 
 PanelKind sweepPanelKind()
@@ -104,7 +102,7 @@ QByteArray SweepController::contents(SweepPanel::Export what) const
         return QByteArray::fromStdString(
             text(kernelTunerCache(sheet.doneRows(), m_panel.shownStrategy(), sheet.choice().parameter,
                                   QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString())));
-    case SweepPanel::Export::Picture: return pngOf(m_panel.map().grab().toImage());
+    case SweepPanel::Export::Picture: return pngOf(m_panel.chart().grab().toImage());
     }
     return {};
 }

@@ -21,12 +21,15 @@
 namespace tilescope
 {
 
+static const SweepControls::BlockLists usualBlocks{QStringLiteral("8,16,32,64,128"), QStringLiteral("2,4,8,16")};
+static const SweepControls::BlockLists squareBlocks{QStringLiteral("2,4,8,16,32"), QStringLiteral("2,4,8,16,32")};
+
 /// A larger sweep would take all day and is probably a typing error.
 static constexpr std::size_t mostRows = 5000;
 
 SweepControls::SweepControls(const Registry& registry, QWidget* parent)
-    : QWidget(parent), m_registry(registry), m_strategies(new QPushButton), m_menu(new QMenu(this)),
-      m_widths(new QLineEdit(QStringLiteral("8,16,32,64,128"))), m_heights(new QLineEdit(QStringLiteral("2,4,8,16"))),
+    : QWidget(parent), m_registry(registry), m_defaults(usualBlocks), m_strategies(new QPushButton),
+      m_menu(new QMenu(this)), m_widths(new QLineEdit(m_defaults.widths)), m_heights(new QLineEdit(m_defaults.heights)),
       m_values(new QLineEdit), m_parameter(new QComboBox), m_start(new QPushButton), m_progress(new QProgressBar),
       m_note(mutedLabel({}))
 {
@@ -100,6 +103,7 @@ void SweepControls::setRecipe(const Recipe& recipe)
             if (strategy.library.empty()) // a library chooses its own blocks
                 m_chosen.insert(strategy.name);
         fillParameters(operation);
+        fillBlocks(operation);
     } else if (followsStrategy) {
         m_chosen = {recipe.strategy};
     }
@@ -176,6 +180,17 @@ void SweepControls::fillStrategies(const Operation& operation)
         fillStrategies(m_registry.operation(m_operation));
         refresh();
     });
+}
+
+/// Lists that nobody changed follow the operation: tiles that are squares need the same sides in both.
+void SweepControls::fillBlocks(const Operation& operation)
+{
+    const BlockLists defaults = operation.strategies.front().squareBlock ? squareBlocks : usualBlocks;
+    if (m_widths->text() != m_defaults.widths || m_heights->text() != m_defaults.heights)
+        return;
+    m_defaults = defaults;
+    m_widths->setText(defaults.widths);
+    m_heights->setText(defaults.heights);
 }
 
 void SweepControls::fillParameters(const Operation& operation)

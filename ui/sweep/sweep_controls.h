@@ -27,6 +27,11 @@ class SweepControls : public QWidget
     Q_OBJECT
 
 public:
+    /// The lists of block widths and heights, as they are entered.
+    struct BlockLists {
+        QString widths, heights;
+    };
+
     explicit SweepControls(const Registry& registry, QWidget* parent = nullptr);
 
     void setRecipe(const Recipe& recipe); ///< its operation determines the choices
@@ -56,6 +61,7 @@ private:
     void build();
     void fillStrategies(const Operation& operation);
     void fillParameters(const Operation& operation);
+    void fillBlocks(const Operation& operation);
     void refresh();
     std::vector<const Strategy*> swept() const; ///< the chosen ones that can run, in the operation's order
     const Parameter* parameter() const;         ///< the chosen one; null: none
@@ -67,6 +73,7 @@ private:
     std::set<std::string> m_chosen;
     std::map<std::string, QString> m_refusals;
     bool m_isRunning = false;
+    BlockLists m_defaults; ///< those last filled in
     QPushButton* m_strategies;
     QMenu* m_menu;
     QLineEdit *m_widths, *m_heights, *m_values;

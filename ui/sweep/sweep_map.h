@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/parts/chart_export.h"
 #include "ui/sweep/sweep_sheet.h"
 
 #include <QWidget>
@@ -61,8 +60,5 @@ private:
     BlockSize m_present;
     std::optional<Cell> m_current; ///< the keyboard's position
 };
-
-/// One sheet of a sweep by one figure; its CSV has every row. `sheet` must outlive the returned object.
-ChartExport exportOf(const SweepSheet& sheet, int index, const Figure& figure, BlockSize present);
 
 } // namespace tilescope

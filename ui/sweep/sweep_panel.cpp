@@ -5,6 +5,7 @@
 #include "ui/parts/figure_text.h"
 #include "ui/parts/labels.h"
 #include "ui/sweep/sweep_controls.h"
+#include "ui/sweep/sweep_curves.h"
 #include "ui/sweep/sweep_map.h"
 #include "ui/translation.h"
 
@@ -15,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 namespace tilescope
@@ -22,15 +25,26 @@ namespace tilescope
 
 SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_figures(sweepFigures()), m_controls(new SweepControls(registry)),
-      m_map(new SweepMap), m_metric(new QComboBox), m_sheets(new QComboBox), m_legend(new HeatLegend),
+      m_map(new SweepMap), m_curves(new SweepCurves), m_view(new QComboBox), m_metric(new QComboBox),
+      m_second(new QComboBox), m_sheets(new QComboBox), m_legend(new HeatLegend),
       m_export(toolButton(tr("Export"), tr("Save the sweep as a file"))), m_caption(mutedLabel({})),
       m_floors(mutedLabel({})),
       m_empty(mutedLabel(tr("A sweep runs every block size of the lists at the left and draws what each costs: time on "
                             "a GPU, sectors and wavefronts in the emulator. Press “Sweep”.")))
 {
-    for (const Figure* figure : m_figures)
+    m_view->addItem(tr("Heat map"));
+    m_view->addItem(tr("Curves"));
+    m_view->setAccessibleName(tr("How the sweep is drawn"));
+    m_view->setToolTip(tr("All blocks of one strategy as a heat map; or curves over the swept parameter, the side of "
+                          "square tiles or the block's width"));
+    m_second->addItem(tr("and no other"));
+    for (const Figure* figure : m_figures) {
         m_metric->addItem(figureName(*figure));
-    m_metric->setAccessibleName(tr("What the colours show"));
+        m_second->addItem(tr("and %1").arg(figureWords(*figure)));
+    }
+    m_metric->setAccessibleName(tr("Figure shown"));
+    m_second->setAccessibleName(tr("Second figure shown"));
+    m_second->setToolTip(tr("A second figure, drawn dashed over the axis at the right"));
     m_sheets->setAccessibleName(tr("Strategy and parameter shown"));
     m_sheets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* menu = new QMenu(m_export);
@@ -40,31 +54,87 @@ SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
     add(tr("Table as CSV…"), Export::Csv);
     add(tr("Reports as JSON…"), Export::Json);
     add(tr("Kernel Tuner cache of the strategy shown…"), Export::KernelTuner);
-    add(tr("Heat map as PNG…"), Export::Picture);
+    add(tr("Picture as PNG…"), Export::Picture);
     m_export->setMenu(menu);
     m_export->setPopupMode(QToolButton::InstantPopup);
     build();
     connect(m_controls, &SweepControls::startWanted, this, &SweepPanel::start);
     connect(m_controls, &SweepControls::stopWanted, this, &SweepPanel::stopWanted);
     connect(m_metric, &QComboBox::activated, this, [this] { m_metricWasPicked = true; });
-    connect(m_metric, &QComboBox::currentIndexChanged, this, &SweepPanel::refresh);
-    connect(m_sheets, &QComboBox::currentIndexChanged, this, &SweepPanel::refresh);
-    connect(m_map, &SweepMap::chosen, this, [this](std::size_t row) {
-        if (m_sheet.rows()[row].reason.empty())
-            emit recipeChosen(m_sheet.recipes()[row]);
-    });
-    connect(m_map, &SweepMap::hovered, this, [this](const QString& explanation) {
-        m_hovered = explanation;
-        m_caption->setText(caption());
-    });
+    connect(m_view, &QComboBox::activated, this, [this] { m_viewWasPicked = true; });
+    for (const auto* box : {m_view, m_metric, m_second, m_sheets})
+        connect(box, &QComboBox::currentIndexChanged, this, &SweepPanel::refresh);
+    connect(m_map, &SweepMap::chosen, this, &SweepPanel::choose);
+    connect(m_curves, &SweepCurves::chosen, this, &SweepPanel::choose);
+    connect(m_map, &SweepMap::hovered, this, &SweepPanel::hover);
+    connect(m_curves, &SweepCurves::hovered, this, &SweepPanel::hover);
     refresh();
+}
+
+void SweepPanel::choose(std::size_t row)
+{
+    if (m_sheet.rows()[row].reason.empty())
+        emit recipeChosen(m_sheet.recipes()[row]);
+}
+
+void SweepPanel::hover(const QString& explanation)
+{
+    m_hovered = explanation;
+    m_caption->setText(caption());
+}
+
+SweepPanel::View SweepPanel::view() const { return m_view->currentIndex() == 0 ? View::HeatMap : View::Curves; }
+
+void SweepPanel::setView(View view)
+{
+    m_viewWasPicked = true;
+    m_view->setCurrentIndex(view == View::HeatMap ? 0 : 1);
+}
+
+void SweepPanel::setFigures(const std::string& first, const std::string& second)
+{
+    const auto indexOf = [this](const std::string& key) {
+        const auto found = std::ranges::find(m_figures, key, &Figure::key);
+        if (found == m_figures.end())
+            throw std::logic_error("A sweep does not show the figure \"" + key + "\".");
+        return static_cast<int>(found - m_figures.begin());
+    };
+    const int shown = indexOf(first), with = second.empty() ? 0 : indexOf(second) + 1;
+    m_metricWasPicked = true;
+    m_metric->setCurrentIndex(shown);
+    m_second->setCurrentIndex(with);
+}
+
+QWidget& SweepPanel::chart() const
+{
+    return view() == View::HeatMap ? static_cast<QWidget&>(*m_map) : static_cast<QWidget&>(*m_curves);
+}
+
+const Figure* SweepPanel::secondFigure() const
+{
+    const int index = m_second->currentIndex();
+    return index > 0 ? m_figures[static_cast<std::size_t>(index - 1)] : nullptr;
+}
+
+/// A heat map of tile sides is a diagonal, and one of a parameter is a row of single cells.
+void SweepPanel::pickView()
+{
+    if (m_viewWasPicked)
+        return;
+    const SweepChoice& choice = m_sheet.choice();
+    const bool isOneBlock = choice.widths.size() * choice.heights.size() == 1;
+    const auto axis = axisOf(m_sheet, shownSheet());
+    const QSignalBlocker quiet(m_view);
+    m_view->setCurrentIndex(axis == SweepAxis::TileSide || (axis == SweepAxis::Parameter && isOneBlock) ? 1 : 0);
 }
 
 void SweepPanel::build()
 {
     auto* bar = new QHBoxLayout;
     bar->setSpacing(8);
+    bar->addWidget(m_view);
     bar->addWidget(m_metric);
+    bar->addWidget(m_second);
     bar->addWidget(m_sheets);
     bar->addWidget(m_legend);
     bar->addWidget(m_floors);
@@ -75,6 +145,7 @@ void SweepPanel::build()
     right->addLayout(bar);
     right->addWidget(m_empty);
     right->addWidget(m_map, 1);
+    right->addWidget(m_curves, 1);
     right->addWidget(m_caption);
     m_caption->setWordWrap(false);
     m_floors->setWordWrap(false);
@@ -114,6 +185,7 @@ void SweepPanel::start()
             if (m_sheet.strategyOf(sheet) == m_recipe.strategy)
                 m_sheets->setCurrentIndex(sheet);
     }
+    pickView();
     refresh();
     emit sweepWanted(m_sheet.recipes());
 }
@@ -193,17 +265,22 @@ QString SweepPanel::caption() const
 void SweepPanel::refresh()
 {
     const bool isThere = !m_sheet.isEmpty();
+    const bool isMap = view() == View::HeatMap;
     m_empty->setVisible(!isThere);
-    m_map->setVisible(isThere);
-    for (QWidget* widget : {static_cast<QWidget*>(m_metric), static_cast<QWidget*>(m_sheets),
-                            static_cast<QWidget*>(m_legend), static_cast<QWidget*>(m_export)})
+    m_map->setVisible(isThere && isMap);
+    m_curves->setVisible(isThere && !isMap);
+    m_second->setVisible(isThere && !isMap);
+    m_legend->setVisible(isThere && isMap);
+    for (QWidget* widget : {static_cast<QWidget*>(m_view), static_cast<QWidget*>(m_metric),
+                            static_cast<QWidget*>(m_sheets), static_cast<QWidget*>(m_export)})
         widget->setVisible(isThere);
     m_export->setEnabled(m_sheet.done() > 0);
     for (auto* action : m_export->menu()->actions())
         action->setEnabled(m_export->isEnabled());
     m_controls->setProgress(m_sheet.done(), m_isRunning ? m_sheet.rows().size() : 0);
     const Figure& shown = figure();
-    m_metric->setToolTip(tr("%1 Equal factors are equal steps of colour.").arg(figureMeaning(shown)));
+    m_metric->setToolTip(isMap ? tr("%1 Equal factors are equal steps of colour.").arg(figureMeaning(shown))
+                               : figureMeaning(shown));
     if (const auto range = m_sheet.range(shown))
         m_legend->setEnds(sweepText(range->least, shown), sweepText(range->most, shown));
     else
@@ -211,6 +288,7 @@ void SweepPanel::refresh()
     m_floors->setText(floors());
     m_floors->setVisible(isThere && !m_floors->text().isEmpty());
     m_map->show(isThere ? &m_sheet : nullptr, shownSheet(), shown, m_recipe.block);
+    m_curves->show(isThere && !isMap ? &m_sheet : nullptr, shownSheet(), shown, secondFigure(), m_recipe.block);
     m_caption->setText(caption());
 }
 

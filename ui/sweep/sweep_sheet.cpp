@@ -10,7 +10,7 @@ std::vector<const Figure*> sweepFigures()
     std::vector<const Figure*> figures;
     for (const char* key :
          {"median_us", "estimate_us", "sectors", "shared_wavefronts", "warp_instructions", "cold_median_us",
-          "percent_of_copy", "bytes_per_pixel", "ptx_instructions_per_pixel", "occupancy"})
+          "percent_of_copy", "bytes_per_pixel", "ptx_instructions_per_pixel", "cgma", "occupancy"})
         figures.push_back(&figureNamed(key));
     return figures;
 }
@@ -20,8 +20,11 @@ SweepSheet::SweepSheet(const Operation& operation, const Recipe& base, SweepChoi
 {
     for (const Recipe& recipe : m_recipes)
         m_rows.push_back({recipe});
-    for (const Strategy& strategy : operation.strategies)
+    for (const Strategy& strategy : operation.strategies) {
         m_strategies[strategy.name] = strategy.title;
+        if (strategy.squareBlock)
+            m_squares.insert(strategy.name);
+    }
     for (const Parameter& parameter : operation.parameters)
         m_parameters[parameter.name] = parameter.label;
 }
@@ -67,13 +70,22 @@ std::string SweepSheet::strategyOf(int sheet) const { return m_recipes[rowAt(she
 
 std::string SweepSheet::titleOf(int sheet) const
 {
-    const Recipe& recipe = m_recipes[rowAt(sheet, 0, 0)];
-    const std::string& strategy = m_strategies.at(recipe.strategy);
-    if (m_choice.parameter.empty())
-        return strategy;
-    return strategy + ", " + m_parameters.at(m_choice.parameter) + " " +
-           toText(recipe.parameters.at(m_choice.parameter));
+    const std::string& strategy = m_strategies.at(strategyOf(sheet));
+    return m_choice.parameter.empty() ? strategy : strategy + ", " + parameterTitle() + " " + valueTitleOf(sheet);
 }
+
+std::string SweepSheet::parameterTitle() const
+{
+    return m_choice.parameter.empty() ? std::string() : m_parameters.at(m_choice.parameter);
+}
+
+std::string SweepSheet::valueTitleOf(int sheet) const
+{
+    return m_choice.parameter.empty() ? std::string()
+                                      : toText(m_recipes[rowAt(sheet, 0, 0)].parameters.at(m_choice.parameter));
+}
+
+bool SweepSheet::isSquare(int sheet) const { return m_squares.contains(strategyOf(sheet)); }
 
 std::optional<double> SweepSheet::valueAt(std::size_t row, const Figure& figure) const
 {

@@ -6,6 +6,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,10 @@ public:
     int sheets() const;
     std::string strategyOf(int sheet) const;
     std::string titleOf(int sheet) const; ///< "Shared tile", "Shared tile, Filter width 5"
+    std::string strategyTitle(const std::string& strategy) const { return m_strategies.at(strategy); }
+    std::string parameterTitle() const;        ///< empty if none was swept
+    std::string valueTitleOf(int sheet) const; ///< of the parameter; empty if none was swept
+    bool isSquare(int sheet) const;            ///< its strategy's blocks are squares
     std::size_t rowAt(int sheet, int column, int line) const;
     bool isDone(std::size_t row) const { return m_isDone[row]; }
     std::optional<double> valueAt(std::size_t row, const Figure& figure) const;
@@ -51,6 +56,7 @@ private:
     void finish(std::size_t row);
 
     std::map<std::string, std::string> m_strategies, m_parameters; ///< their titles by name
+    std::set<std::string> m_squares;                               ///< strategies whose blocks are squares
     SweepChoice m_choice;
     std::vector<Recipe> m_recipes;
     std::vector<SweepRow> m_rows;

@@ -9,6 +9,7 @@
 #include "gpu/cuda/backend/module_cache.h"
 #include "gpu/cuda/backend/picture_pool.h"
 #include "gpu/cuda/backend/plan_memory.h"
+#include "gpu/cuda/backend/transfer_meter.h"
 #include "gpu/cuda/builtin_kernels.h"
 #include "gpu/cuda/statistics.h"
 
@@ -95,8 +96,8 @@ public:
     DeviceRuns(const DeviceInfo& device, std::shared_ptr<DeviceLife> life)
         : m_device(madeCurrent(device)), m_stream(makeStream()),
           m_builtins(builtinKernelsPtx(), builtinKernelsPtx(), "builtin_kernels.ptx"), m_libraries(librarySite()),
-          m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()), m_clocks(device.ordinal),
-          m_pictures(PicturePool::create(std::move(life)))
+          m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()), m_transfers(m_stream.get()),
+          m_clocks(device.ordinal), m_pictures(PicturePool::create(std::move(life)))
     {
     }
 
@@ -129,6 +130,7 @@ private:
     DeviceLibraries m_libraries;
     BatchTimer m_timer; // after everything that queued work may use: its destructor waits for the stream
     Floors m_floors;
+    TransferMeter m_transfers;
     ClockMeter m_clocks;
     std::shared_ptr<PicturePool> m_pictures;
 };
@@ -350,6 +352,8 @@ void DeviceRuns::measure(const Plan& plan, PassWork& work, const CudaOptions& op
             result.launches[i].medianUs = quantile(times.launchUs[i], 0.5);
     result.time.launchFloorUs = m_floors.launchUs();
     setCopyFloor(result.time, m_floors.copy(copyFloorBytes(plan), work.flush), copyFloorBytes(plan));
+    result.transfers = transfersOf(plan);
+    m_transfers.measure(*result.transfers);
 }
 
 } // namespace cuda

@@ -1,9 +1,13 @@
 #include "gpu/operations/blur/filter.h"
 
+#include "gpu/operations/blur/own_filter.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
 #include <numeric>
+#include <optional>
+#include <utility>
 
 namespace tilescope::operations
 {
@@ -11,9 +15,30 @@ namespace tilescope::operations
 namespace
 {
 
-/// A row of weights before normalization: both filters are separable, the product of such a row with itself.
+OwnFilter ownFilterOf(const ParameterValues& parameters)
+{
+    return ownFilter(std::get<std::string>(parameters.at("weights")));
+}
+
+[[noreturn]] void refuseWeights(const Message& why)
+{
+    throw SettingError("weights",
+                       joined(why, say(gpu::phrase("\"%1\" works here, and the strategy \"shared_constant\" takes any "
+                                                   "weights."),
+                                       exampleWeights)),
+                       ParameterValue(std::string(exampleWeights)));
+}
+
+/// A row of weights before normalization, whose product with itself is the filter.
 std::vector<double> lineOf(const ParameterValues& parameters)
 {
+    if (isOwnFilter(parameters)) {
+        std::optional<std::vector<double>> line = ownFilterOf(parameters).line;
+        if (!line)
+            refuseWeights(gpu::phrase("This strategy sums along rows and then along columns, so the filter must be the "
+                                      "product of a row with itself, and these weights are none."));
+        return std::move(*line);
+    }
     const auto width = static_cast<std::size_t>(blurWidth(parameters));
     const double sigma = std::get<double>(parameters.at("sigma"));
 
@@ -25,6 +50,9 @@ std::vector<double> lineOf(const ParameterValues& parameters)
         }
     return line;
 }
+
+/// Of the largest weight: as far apart may be two that are meant to be equal.
+constexpr double roundingOfWeights = 1e-6;
 
 struct Half {
     double value = 0;
@@ -48,13 +76,20 @@ Half nearestHalf(double number)
 
 std::int32_t blurWidth(const ParameterValues& parameters)
 {
+    if (isOwnFilter(parameters))
+        return ownFilterOf(parameters).width;
     return static_cast<std::int32_t>(std::get<std::int64_t>(parameters.at("width")));
 }
 
 bool isBoxFilter(const ParameterValues& parameters) { return std::get<std::string>(parameters.at("filter")) == "box"; }
+bool isOwnFilter(const ParameterValues& parameters) { return std::get<std::string>(parameters.at("filter")) == "own"; }
 
 std::vector<float> blurFilter(const ParameterValues& parameters)
 {
+    if (isOwnFilter(parameters)) {
+        const std::vector<double> weights = ownFilterOf(parameters).weights;
+        return {weights.begin(), weights.end()};
+    }
     const std::vector<double> line = lineOf(parameters);
     const double sum = std::accumulate(line.begin(), line.end(), 0.0);
 
@@ -76,9 +111,25 @@ std::vector<float> blurLine(const ParameterValues& parameters)
     return weights;
 }
 
-std::vector<std::int32_t> blurHalves(const ParameterValues& parameters, int scale)
+void checkSymmetric(const ParameterValues& parameters)
 {
     const std::vector<double> line = lineOf(parameters);
+    const double most = roundingOfWeights * *std::ranges::max_element(line);
+    for (std::size_t i = 0; i < line.size() / 2; ++i)
+        if (std::abs(line[i] - line[line.size() - 1 - i]) > most)
+            refuseWeights(gpu::phrase("This strategy needs a filter that is the same from the left and from the right, "
+                                      "and these weights are not."));
+}
+
+std::vector<std::int32_t> blurHalves(const ParameterValues& parameters, int scale)
+{
+    checkSymmetric(parameters);
+    const std::vector<double> line = lineOf(parameters);
+    for (std::size_t i = 0; i < line.size() / 2; ++i)
+        if (line[i] > line[i + 1] + roundingOfWeights * line[line.size() / 2])
+            refuseWeights(
+                gpu::phrase("This strategy adds halves of 11 bits from the window's ends to its middle, which "
+                            "is exact enough only if no weight is larger than one nearer to the middle."));
     const double sum = std::accumulate(line.begin(), line.end(), 0.0);
     std::vector<double> weights(line.begin() + static_cast<std::ptrdiff_t>(line.size() / 2), line.end());
     double rest = 1;

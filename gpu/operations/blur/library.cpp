@@ -24,6 +24,8 @@ std::vector<float> sideOf(const std::vector<float>& filter, std::size_t width)
 Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 {
     checkNppBorder(recipe);
+    if (isOwnFilter(recipe.parameters))
+        checkSymmetric(recipe.parameters); // NPP does not say from which end it reads the weights of a side
     const Image& input = inputs.picture;
     const int width = input.width(), height = input.height();
     const auto filterWidth = blurWidth(recipe.parameters);

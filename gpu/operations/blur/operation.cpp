@@ -2,6 +2,7 @@
 
 #include "gpu/operations/blur/blur.h"
 #include "gpu/operations/blur/filter.h"
+#include "gpu/operations/blur/own_filter.h"
 #include "gpu/operations/border.h"
 #include "gpu/operations/plan_parts.h"
 
@@ -26,14 +27,16 @@ std::vector<Parameter> blurParameters()
          .step = 2,
          .choices = {},
          .unit = "px",
-         .meaning = "How many pixels the filter spans in each direction; odd, so that it has a centre."},
+         .meaning = "How many pixels the filter spans in each direction; odd, so that it has a centre.",
+         .onlyWith = Parameter::Condition{"filter", {"box", "gaussian"}, "Your own weights have a width already."}},
         {.name = "filter",
          .label = "Filter",
          .type = ParameterType::Choice,
          .defaultValue = std::string("box"),
-         .choices = {"box", "gaussian"},
+         .choices = {"box", "gaussian", "own"},
          .unit = "",
-         .meaning = "Box weighs all pixels of the window equally; Gaussian weighs near ones more."},
+         .meaning = "Box weighs all pixels of the window equally; Gaussian weighs near ones more; Own takes weights "
+                    "that you write."},
         {.name = "sigma",
          .label = "Sigma",
          .type = ParameterType::Real,
@@ -45,6 +48,16 @@ std::vector<Parameter> blurParameters()
          .unit = "px",
          .meaning = "How far the Gaussian spreads.",
          .onlyWith = Parameter::Condition{"filter", {"gaussian"}, "Only for the Gaussian filter."}},
+        {.name = "weights",
+         .label = "Weights",
+         .type = ParameterType::Text,
+         .defaultValue = std::string(exampleWeights),
+         .choices = {},
+         .unit = "",
+         .meaning =
+             "A row such as 1 2 1, whose product with itself is the filter, or all rows, as in 0 1 0; 1 4 1; 0 1 "
+             "0. An odd number of weights from 3 to 31, none negative; they are divided by their sum.",
+         .onlyWith = Parameter::Condition{"filter", {"own"}, "Only for a filter of your own."}},
         borderParameter(),
     };
 }
@@ -54,11 +67,26 @@ ScaledRun scaledBlur(const Recipe& recipe, const Inputs&, int scale)
     const std::int64_t width = scaledWidth(blurWidth(recipe.parameters), scale);
     const double tenthsOfSigma = std::round(10 * std::get<double>(recipe.parameters.at("sigma")) / scale);
     ScaledRun run{.recipe = recipe};
-    run.recipe.parameters["width"] = width;
-    run.recipe.parameters["sigma"] = std::max(1.0, tenthsOfSigma) / 10;
+    if (isOwnFilter(recipe.parameters)) {
+        const OwnFilter filter = ownFilter(std::get<std::string>(recipe.parameters.at("weights")));
+        run.recipe.parameters["weights"] = resampledWeights(filter, static_cast<int>(width));
+    } else {
+        run.recipe.parameters["width"] = width;
+        run.recipe.parameters["sigma"] = std::max(1.0, tenthsOfSigma) / 10;
+    }
     run.reach = static_cast<int>(width / 2);
     run.terms = static_cast<double>(width * width);
     return run;
+}
+
+/// The smaller widths of a filter that has a parameter for it; only a smaller picture shortens a run of own weights.
+std::vector<ParameterValue> narrowerFilters(const Recipe& recipe, const Inputs&)
+{
+    std::vector<ParameterValue> widths;
+    if (!isOwnFilter(recipe.parameters))
+        for (std::int64_t width = blurWidth(recipe.parameters) - 2; width >= 3; width -= 2)
+            widths.emplace_back(width);
+    return widths;
 }
 
 } // namespace
@@ -125,6 +153,7 @@ Operation blur()
     operation.reference = blurReference;
     operation.formula = blurFormula;
     operation.reducingParameter = "width";
+    operation.reducedValues = narrowerFilters;
     return operation;
 }
 

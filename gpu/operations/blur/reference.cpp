@@ -2,7 +2,10 @@
 #include "gpu/operations/border.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
+#include <sstream>
+#include <string>
 #include <vector>
 
 namespace tilescope::operations
@@ -15,6 +18,34 @@ namespace
 double weightAt(int dx, int dy, const std::string& filter, double sigma)
 {
     return filter == "box" ? 1.0 : std::exp(-(dx * dx + dy * dy) / (2 * sigma * sigma));
+}
+
+/// The user's own weights: read number by number. A plan has refused every text that is not a row or a square.
+std::vector<float> ownWeights(std::string text)
+{
+    std::ranges::replace(text, ',', ' ');
+    const auto rows = static_cast<std::size_t>(std::ranges::count(text, ';')) + 1;
+    std::ranges::replace(text, ';', ' ');
+    std::vector<double> numbers;
+    std::istringstream reader(text);
+    for (std::string word; reader >> word;)
+        std::from_chars(word.data(), word.data() + word.size(), numbers.emplace_back()); // in every locale
+    if (rows == 1) { // one row: its product with itself
+        const std::vector<double> row = numbers;
+        numbers.clear();
+        const double largest = row.empty() ? 1 : *std::ranges::max_element(row);
+        for (const double down : row)
+            for (const double along : row)
+                numbers.push_back(down / largest * (along / largest));
+    }
+    const double largest = numbers.empty() ? 1 : *std::ranges::max_element(numbers);
+    double sum = 0;
+    for (const double number : numbers)
+        sum += number / largest;
+    std::vector<float> result;
+    for (const double number : numbers)
+        result.push_back(static_cast<float>(number / largest / sum));
+    return result;
 }
 
 std::vector<float> weights(int width, const std::string& filter, double sigma)
@@ -36,10 +67,13 @@ std::vector<float> weights(int width, const std::string& filter, double sigma)
 Image blurReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows)
 {
     const Image& input = inputs.picture;
-    const int filterWidth = static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("width")));
+    const auto& kind = std::get<std::string>(recipe.parameters.at("filter"));
+    const std::vector<float> filter =
+        kind == "own" ? ownWeights(std::get<std::string>(recipe.parameters.at("weights")))
+                      : weights(static_cast<int>(std::get<std::int64_t>(recipe.parameters.at("width"))), kind,
+                                std::get<double>(recipe.parameters.at("sigma")));
+    const int filterWidth = static_cast<int>(std::sqrt(filter.size()));
     const int radius = filterWidth / 2;
-    const std::vector<float> filter = weights(filterWidth, std::get<std::string>(recipe.parameters.at("filter")),
-                                              std::get<double>(recipe.parameters.at("sigma")));
     const int channels = channelCount(input.format());
     const Image padded = withBorder(input, radius, borderOf(recipe));
 

@@ -1,5 +1,6 @@
 #include "gpu/operations/blur/blur.h"
 #include "gpu/operations/blur/filter.h"
+#include "gpu/operations/blur/own_filter.h"
 #include "gpu/operations/mistake_parts.h"
 #include "gpu/operations/plan_parts.h"
 
@@ -64,14 +65,16 @@ Plan planSlidingRows(const Recipe& recipe, const Inputs& inputs)
 {
     constexpr std::int64_t widest = 11; // a thread has 255 registers
     constexpr std::int32_t rows = 32;
-    if (blurWidth(recipe.parameters) > widest)
+    if (blurWidth(recipe.parameters) > widest) {
+        const bool isOwn = isOwnFilter(recipe.parameters);
         throw SettingError(
-            "width",
+            isOwn ? "weights" : "width",
             say(gpu::phrase("A thread keeps as many rows of 48 bytes in registers as the filter is wide, and "
                             "of 255 registers each row takes 12: filters up to %1 wide work, or the strategy "
                             "\"packed\"."),
                 widest),
-            ParameterValue(widest));
+            isOwn ? ParameterValue(std::string(exampleWeights)) : ParameterValue(widest));
+    }
     Plan plan = planWarps(recipe, inputs, rows);
     plan.constants = pairsOfWeights(recipe);
     return plan;
@@ -93,8 +96,11 @@ Plan planRunningSums(const Recipe& recipe, const Inputs& inputs)
     if (!isBoxFilter(recipe.parameters)) // running sums support no weights
         throw SettingError(
             "filter",
-            gpu::phrase("Running sums take a column away as it was added, so all weights must be alike: a "
-                        "gaussian is no sum of that kind. Choose \"box\", or the strategy \"packed\"."),
+            isOwnFilter(recipe.parameters)
+                ? gpu::phrase("Running sums take a column away as it was added, so they take the box alone. Choose "
+                              "\"box\", or the strategy \"shared_constant\", which takes any weights.")
+                : gpu::phrase("Running sums take a column away as it was added, so all weights must be alike: a "
+                              "gaussian is no sum of that kind. Choose \"box\", or the strategy \"packed\"."),
             ParameterValue(std::string("box")));
     return planWarps(recipe, inputs, rowsOfRunningSums(recipe.block, inputs.picture.height()));
 }

@@ -199,6 +199,36 @@ Mistake tileBeyondPicture()
         .block = overhangingBlock};
 }
 
+/// The paper's loops of step ④, for(i = x+1; i > x-1; x++) for(j > y+1; j > y-1; y++) sobel_operation(x,y)
+/// (001.txt:127-128), with j = y+1 for the assignment that is missing.
+Mistake loopsMisprinted()
+{
+    return {.name = "loops_misprinted",
+            .title = "The loop steps the wrong variable",
+            .lesson =
+                "The loops start i and j and then step x and y, as the paper's are printed. They do end, after two "
+                "steps each, but a thread computes four pixels on a slant down to the right: other threads' pixels, "
+                "with windows that leave the tile at its end, and beyond the picture.",
+            .edits = {{passage(kernelText("sobel/block_copy.cu"), "        // For each mask element",
+                               "output[y * width + x] = min(255, abs(gx) + abs(gy));"),
+                       "        // Mistake: i and j are started, but x and y are stepped, which the conditions need "
+                       "unchanged.\n"
+                       "        for (int i = x + 1; i > x - 1; ++x)\n"
+                       "            for (int j = y + 1; j > y - 1; ++y) {\n"
+                       "                centre = (y - y0 + 1) * tileWidth + x - x0 + 1;\n"
+                       "                int gx = 0, gy = 0;\n"
+                       "                for (int dy = -1; dy <= 1; ++dy)\n"
+                       "                    for (int dx = -1; dx <= 1; ++dx) {\n"
+                       "                        int pixel = tile[centre + dy * tileWidth + dx];\n"
+                       "                        gx += maskX[dy + 1][dx + 1] * pixel;\n"
+                       "                        gy += maskY[dy + 1][dx + 1] * pixel;\n"
+                       "                    }\n"
+                       "                output[y * width + x] = min(255, abs(gx) + abs(gy));\n"
+                       "            }"}},
+            .finds = {"out_of_bounds"},
+            .pictureChanges = true};
+}
+
 std::vector<Mistake> blockCopyMistakes()
 {
     return {noBarrier(),
@@ -210,6 +240,7 @@ std::vector<Mistake> blockCopyMistakes()
                             "    if (x < width && y < height)\n"
                             "        tile[centre] = padded[(y + 1) * (width + 2) + x + 1];"}}),
             tileBeyondPicture(),
+            loopsMisprinted(),
             clampedOnOneSide(),
             gridRoundedDown(copiedY),
             sharedSize(),

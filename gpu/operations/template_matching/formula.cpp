@@ -1,6 +1,6 @@
+#include "gpu/operations/border.h"
 #include "gpu/operations/template_matching/template_matching.h"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -13,6 +13,7 @@ PixelFormula templateMatchingFormula(const Recipe& recipe, const Inputs& inputs,
 {
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const Image& picture = inputs.picture;
+    const Border border = borderOf(recipe);
     PixelFormula formula;
     formula.sums = {"products", "window"};
     for (int row = 0; row < pattern.height(); ++row)
@@ -20,11 +21,13 @@ PixelFormula templateMatchingFormula(const Recipe& recipe, const Inputs& inputs,
             const int dx = column - pattern.width() / 2, dy = row - pattern.height() / 2;
             PixelTerm term{dx,
                            dy,
-                           std::clamp(x + dx, 0, picture.width() - 1),
-                           std::clamp(y + dy, 0, picture.height() - 1),
+                           standIn(x + dx, picture.width(), border),
+                           standIn(y + dy, picture.height(), border),
                            false,
                            {static_cast<double>(pattern.row<std::uint8_t>(row)[column]), 1}};
             term.isStandIn = term.x != x + dx || term.y != y + dy;
+            if (term.x < 0 || term.y < 0) // black
+                term.x = term.y = -1;
             formula.terms.push_back(term);
         }
     formula.result = [terms = formula.terms](std::span<const double> values) {

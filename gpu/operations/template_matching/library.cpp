@@ -62,6 +62,7 @@ Launch zeroWhereFlat(const Plan& plan)
 
 Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 {
+    checkNppBorder(recipe);
     const Image& input = inputs.picture;
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const int width = input.width(), height = input.height();

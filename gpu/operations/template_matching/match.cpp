@@ -18,8 +18,9 @@ int roundedUp(int number, int unit) { return (number + unit - 1) / unit * unit; 
 class MatchPlan
 {
 public:
-    MatchPlan(const Reading& reading, const Image& picture, const Image& pattern, BlockSize block)
-        : m_picture(picture), m_pattern(pattern), m_reading(reading), m_plan(coefficientPlan(picture))
+    MatchPlan(const Reading& reading, const Image& picture, const Image& pattern, Border border, BlockSize block)
+        : m_picture(picture), m_pattern(pattern), m_border(border), m_reading(reading),
+          m_plan(coefficientPlan(picture, border))
     {
         m_plan.sources = {kernelSource(reading.text)};
         m_plan.geometry = windowGeometry({block.width * reading.columns, block.height * reading.rows}, pattern);
@@ -56,8 +57,9 @@ private:
         if (isPadded()) {
             arguments.emplace_back(BufferArgument{m_prepared.padded});
         } else {
-            m_plan.textures = {{.buffer = inputPicture, .width = m_picture.width(), .height = m_picture.height()}};
-            arguments.emplace_back(TextureArgument{0}); // bytes, clamped, unfiltered
+            m_plan.textures = {
+                pixelTexture(inputPicture, m_picture.width(), m_picture.height(), borderAddress(m_border))};
+            arguments.emplace_back(TextureArgument{0});
         }
         addTemplate();
         if (m_reading.hasSums)
@@ -97,6 +99,7 @@ private:
 
     const Image& m_picture;
     const Image& m_pattern;
+    Border m_border;
     Reading m_reading;
     Plan m_plan;
     Launch m_match;
@@ -105,9 +108,10 @@ private:
 
 } // namespace
 
-Plan coefficientPlan(const Image& picture)
+Plan coefficientPlan(const Image& picture, Border border)
 {
     Plan plan;
+    plan.definitions = {borderDefinition(border)};
     plan.buffers = {inputBuffer(picture),
                     pitchedResultBuffer("output", picture.width(), picture.height(), PixelFormat::Float32)};
     plan.pictureBuffer = coefficientPicture;
@@ -181,10 +185,10 @@ TileGeometry windowGeometry(BlockSize results, const Image& pattern)
     return geometry;
 }
 
-Plan planMatch(const Reading& reading, const Image& picture, const Image& pattern, BlockSize block,
+Plan planMatch(const Reading& reading, const Image& picture, const Image& pattern, Border border, BlockSize block,
                const TileGeometry* tile)
 {
-    MatchPlan plan(reading, picture, pattern, block);
+    MatchPlan plan(reading, picture, pattern, border, block);
     if (tile)
         plan.setTile(*tile);
     return plan.made();

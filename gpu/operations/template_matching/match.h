@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/operations/border.h"
 #include "gpu/operations/mistake.h"
 #include "gpu/operations/template_matching/template_matching.h"
 #include "gpu/recipe/plan.h"
@@ -19,8 +20,8 @@ namespace tilescope::operations
 inline constexpr std::size_t inputPicture = 0, coefficientPicture = 1; ///< indices of buffers
 
 /// A plan with the picture, packed, and the coefficients, in rows that begin at multiples of 256 bytes; without
-/// launches yet.
-Plan coefficientPlan(const Image& picture);
+/// launches yet. Its kernels are compiled for the border.
+Plan coefficientPlan(const Image& picture, Border border);
 
 /// ΣT, ΣT².
 int sumOf(const Image& pattern);
@@ -54,14 +55,14 @@ struct Reading {
 std::vector<std::byte> pixelsOf(const Image& pattern);
 
 /// The plan of a strategy with this Reading. `tile` is the block's tile in shared memory, if there is one.
-Plan planMatch(const Reading& reading, const Image& picture, const Image& pattern, BlockSize block,
+Plan planMatch(const Reading& reading, const Image& picture, const Image& pattern, Border border, BlockSize block,
                const TileGeometry* tile = nullptr);
 
 /// Strategy::plan of a text without a tile.
 template <const Reading& reading>
 Plan planIn(const Recipe& recipe, const Inputs& inputs)
 {
-    return planMatch(reading, inputs.picture, templatePicture(recipe, inputs).pixels, recipe.block);
+    return planMatch(reading, inputs.picture, templatePicture(recipe, inputs).pixels, borderOf(recipe), recipe.block);
 }
 
 /// The results of a block, and the halo of their windows.

@@ -1,5 +1,6 @@
 #include "gpu/operations/operation.h"
 
+#include "gpu/operations/border.h"
 #include "gpu/operations/template_matching/template_matching.h"
 
 namespace tilescope::operations
@@ -57,6 +58,7 @@ std::vector<Parameter> matchingParameters()
          .onlyWith = Parameter::Condition{"strategy",
                                           {"shared", "window_sums", "automatic"},
                                           "Only for the strategies with a shared tile."}},
+        borderParameter(),
     };
 }
 

@@ -83,8 +83,8 @@ Plan planTile(const Reading& reading, const Recipe& recipe, const Inputs& inputs
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const TileGeometry tile = tileGeometry(recipe.block, tileWidthOf(recipe), pattern);
     if (fits(tile))
-        return planMatch(reading, inputs.picture, pattern, recipe.block, &tile);
-    Plan plan = planMatch(textures, inputs.picture, pattern, fallbackBlock);
+        return planMatch(reading, inputs.picture, pattern, borderOf(recipe), recipe.block, &tile);
+    Plan plan = planMatch(textures, inputs.picture, pattern, borderOf(recipe), fallbackBlock);
     plan.notes = {fallbackNote(recipe, tile, pattern)};
     return plan;
 }

@@ -1,5 +1,18 @@
 // Launches before the match: the picture with its border around it, and the sums of every window.
 
+// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
+// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+__device__ int inside(int i, int n)
+{
+    if (BORDER == 1) return i >= 0 && i < n ? i : -1;
+    if (BORDER == 2) {
+        int period = max(2 * n - 2, 1); // forwards, then backwards
+        i = abs(i) % period;
+        return min(i, period - i);
+    }
+    return max(min(i, n - 1), 0);
+}
+
 // First launch: padded(x, y) is the picture's pixel (x - templateWidth / 2, y - templateHeight / 2), so that each window
 // begins at the place of its own result. A thread makes a word of four pixels; the padded picture is whole blocks.
 extern "C" __global__ void pad(const unsigned char* picture, unsigned* padded, int width, int height,
@@ -7,18 +20,20 @@ extern "C" __global__ void pad(const unsigned char* picture, unsigned* padded, i
 {
     int word = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
-    int fromX = 4 * word - templateWidth / 2, fromY = min(max(y - templateHeight / 2, 0), height - 1);
+    int fromX = 4 * word - templateWidth / 2, fromY = inside(y - templateHeight / 2, height);
     int first = fromY * width + fromX;
 
     unsigned pixels = 0;
-    if (fromX >= 0 && fromX + 4 <= width && first + 8 <= width * height) {
+    if (fromX >= 0 && fromX + 4 <= width && fromY >= 0 && first + 8 <= width * height) {
         // Inside the picture, the warp reads a row segment of words: two of them hold a lane's four pixels.
         const unsigned* words = (const unsigned*)picture + first / 4;
         pixels = __funnelshift_r(words[0], words[1], 8 * (first % 4));
     } else {
         // Lanes at the edges read pixel by pixel; outside the picture they take the border.
-        for (int i = 0; i < 4; ++i)
-            pixels |= picture[fromY * width + min(max(fromX + i, 0), width - 1)] << 8 * i;
+        for (int i = 0; i < 4; ++i) {
+            int column = inside(fromX + i, width);
+            pixels |= (fromY < 0 || column < 0 ? 0 : picture[fromY * width + column]) << 8 * i;
+        }
     }
     padded[y * (paddedPitch / 4) + word] = pixels;
 }

@@ -1,6 +1,6 @@
+#include "gpu/operations/border.h"
 #include "gpu/operations/template_matching/template_matching.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace tilescope::operations
@@ -25,15 +25,16 @@ double coefficient(std::int64_t count, const Sums& window, const Sums& pattern)
            (std::sqrt(static_cast<double>(windowVariance)) * std::sqrt(static_cast<double>(patternVariance)));
 }
 
-/// The picture, extended by as much replicated border as the windows need: window (x, y) starts at its pixel (x, y).
-Image extended(const Image& picture, const Image& pattern, const RowThreads& rows)
+/// The picture, extended by as much border as the windows need: window (x, y) starts at its pixel (x, y).
+Image extended(const Image& picture, const Image& pattern, Border border, const RowThreads& rows)
 {
     Image result(picture.width() + pattern.width(), picture.height() + pattern.height(), PixelFormat::Grey8);
     rows.forEach(result.height(), [&](int y) {
-        const int fromY = std::clamp(y - pattern.height() / 2, 0, picture.height() - 1);
+        const int fromY = standIn(y - pattern.height() / 2, picture.height(), border);
         for (int x = 0; x < result.width(); ++x) {
-            const int fromX = std::clamp(x - pattern.width() / 2, 0, picture.width() - 1);
-            result.row<std::uint8_t>(y)[x] = picture.row<std::uint8_t>(fromY)[fromX];
+            const int fromX = standIn(x - pattern.width() / 2, picture.width(), border);
+            const bool isBlack = fromX < 0 || fromY < 0;
+            result.row<std::uint8_t>(y)[x] = isBlack ? std::uint8_t{0} : picture.row<std::uint8_t>(fromY)[fromX];
         }
     });
     return result;
@@ -64,7 +65,7 @@ Sums sumsAt(const Image& picture, int x, int y, const Image& pattern)
 Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows)
 {
     const Image pattern = templatePicture(recipe, inputs).pixels;
-    const Image picture = extended(inputs.picture, pattern, rows);
+    const Image picture = extended(inputs.picture, pattern, borderOf(recipe), rows);
     const std::int64_t count = std::int64_t{pattern.width()} * pattern.height();
     const Sums patternSums = sumsAt(pattern, 0, 0, pattern);
 

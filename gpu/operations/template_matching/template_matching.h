@@ -21,7 +21,7 @@ namespace tilescope::operations
 /// −1…1, and 0 if the window or the template is flat. N. Wilt: "The CUDA Handbook", chapter 15.
 ///
 /// The value at (x, y) belongs to the window whose top left pixel is (x − ⌊w/2⌋, y − ⌊h/2⌋), so that (x, y) is in its
-/// middle; where the window leaves the picture, coordinates are clamped to the picture.
+/// middle; the parameter "border" says what lies beyond the picture.
 ///
 /// With sides up to 64 no sum exceeds 4096 · 255² < 2³¹, and no product of N or of a sum with a sum exceeds 2⁴¹.
 

@@ -1,3 +1,14 @@
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
+// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// outermost pixels, because textures mirror only coordinates of 0 … 1.
+__device__ int mirrored(int i, int n)
+{
+    if (BORDER != 2) return i;
+    int period = max(2 * n - 2, 1); // forwards, then backwards
+    i = abs(i) % period;
+    return min(i, period - i);
+}
+
 // Template matching from two textures: every thread fetches its window of the picture and the template.
 extern "C" __global__ void match(cudaTextureObject_t picture, cudaTextureObject_t templateTexture, float* output,
                                  int width, int height, int templateWidth, int templateHeight,
@@ -14,7 +25,8 @@ extern "C" __global__ void match(cudaTextureObject_t picture, cudaTextureObject_
         int sum = 0, squares = 0, products = 0;
         for (int row = 0; row < templateHeight; ++row)
             for (int column = 0; column < templateWidth; ++column) {
-                int pixel = tex2D<unsigned char>(picture, left + column + 0.5f, top + row + 0.5f);
+                int fromX = mirrored(left + column, width), fromY = mirrored(top + row, height);
+                int pixel = tex2D<unsigned char>(picture, fromX + 0.5f, fromY + 0.5f);
                 int weight = tex2D<unsigned char>(templateTexture, column + 0.5f, row + 0.5f);
                 sum += pixel;
                 squares += pixel * pixel;

@@ -56,8 +56,8 @@ Axis fourierAxis(int length, int templateLength)
 class FftPlan
 {
 public:
-    FftPlan(const Image& picture, const Image& pattern, BlockSize block)
-        : m_picture(picture), m_pattern(pattern), m_block(block),
+    FftPlan(const Image& picture, const Image& pattern, Border border, BlockSize block)
+        : m_picture(picture), m_pattern(pattern), m_border(border), m_block(block),
           m_across(fourierAxis(picture.width(), pattern.width())),
           m_down(fourierAxis(picture.height(), pattern.height()))
     {
@@ -66,7 +66,7 @@ public:
     Plan made()
     {
         checkElements((double(m_across.tiles) * m_down.tiles + 1) * m_across.side * m_down.side, m_picture);
-        m_plan = coefficientPlan(m_picture);
+        m_plan = coefficientPlan(m_picture, m_border);
         m_plan.deviceOnly = libraryDeviceOnly("cufft");
         m_plan.sources = {kernelSource("template_matching/fft.cu"), kernelSource("template_matching/prepare.cu")};
         m_prepared = addPreparation(m_picture, m_pattern, m_plan);
@@ -153,6 +153,7 @@ private:
 
     const Image& m_picture;
     const Image& m_pattern;
+    Border m_border;
     BlockSize m_block;
     Axis m_across, m_down;
     Plan m_plan;
@@ -163,7 +164,7 @@ private:
 Plan planFft(const Recipe& recipe, const Inputs& inputs)
 {
     const Image pattern = templatePicture(recipe, inputs).pixels;
-    return FftPlan(inputs.picture, pattern, recipe.block).made();
+    return FftPlan(inputs.picture, pattern, borderOf(recipe), recipe.block).made();
 }
 
 // Number-theoretic transforms.
@@ -256,7 +257,7 @@ Plan planNtt(const Recipe& recipe, const Inputs& inputs)
         return static_cast<std::size_t>(across.tiles) * static_cast<std::size_t>(rows) * nttSide * 4;
     };
 
-    Plan plan = coefficientPlan(picture);
+    Plan plan = coefficientPlan(picture, borderOf(recipe));
     plan.sources = {kernelSource("template_matching/ntt.cu"), kernelSource("template_matching/prepare.cu")};
     const Preparation prepared = addPreparation(picture, pattern, plan);
     const int paddedHeight =

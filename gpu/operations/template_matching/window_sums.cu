@@ -1,3 +1,14 @@
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
+// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// outermost pixels, because textures mirror only coordinates of 0 … 1.
+__device__ int mirrored(int i, int n)
+{
+    if (BORDER != 2) return i;
+    int period = max(2 * n - 2, 1); // forwards, then backwards
+    i = abs(i) % period;
+    return min(i, period - i);
+}
+
 // Template matching from a shared tile for the products alone: an earlier launch computes every window's sum and sum of
 // squares by running sums, instead of adding up to 4096 pixels for each.
 __constant__ unsigned char templatePixels[64 * 64]; // templateWidth × templateHeight, row by row
@@ -14,8 +25,10 @@ extern "C" __global__ void match(cudaTextureObject_t picture, const uint2* sums,
 
     // The warps fill the tile, row segment by row segment; outside the picture the texture gives the border.
     for (int row = threadIdx.y; row < blockDim.y + templateHeight; row += blockDim.y)
-        for (int column = threadIdx.x; column < tileWidth + templateWidth; column += blockDim.x)
-            tile[row * tilePitch + column] = tex2D<unsigned char>(picture, left + column + 0.5f, top + row + 0.5f);
+        for (int column = threadIdx.x; column < tileWidth + templateWidth; column += blockDim.x) {
+            int fromX = mirrored(left + column, width), fromY = mirrored(top + row, height);
+            tile[row * tilePitch + column] = tex2D<unsigned char>(picture, fromX + 0.5f, fromY + 0.5f);
+        }
 
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();

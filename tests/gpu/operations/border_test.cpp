@@ -28,7 +28,7 @@ Image reference(const std::string& operation, ParameterValues parameters, const 
     const Registry registry;
     Recipe recipe;
     recipe.operation = operation;
-    recipe.strategy = "global";
+    recipe.strategy = registry.operation(operation).strategies.front().name;
     recipe.parameters = std::move(parameters);
     return registry.operation(operation).reference(registry.completed(recipe), image, {});
 }
@@ -115,6 +115,26 @@ TEST(Border, OfAdaptiveThresholdIsOpenCvsOfAPaddedPicture)
                         {"window", std::int64_t{window}}, {"offset", std::int64_t{offset}}, {"border", row.name}};
                     EXPECT_EQ(largestDifference(reference("adaptive_threshold", parameters, image), expected), 0);
                 }
+}
+
+/// OpenCV has a value for every window in the padded picture; its sums of products are floats.
+TEST(Border, OfTemplateMatchingIsOpenCvsOfAPaddedPicture)
+{
+    constexpr int margin = 9;
+    const Image image = noiseImage(40, 30, PixelFormat::Grey8);
+    for (const BorderRow& row : borders)
+        for (const cv::Rect& place : {cv::Rect(12, 8, 10, 9), cv::Rect(3, 5, 7, 18), cv::Rect(20, 20, 2, 2)}) {
+            cv::Mat expected;
+            cv::matchTemplate(padded(image, margin, row), matOf(image)(place), expected, cv::TM_CCOEFF_NORMED);
+            const std::string pattern = std::to_string(place.x) + "," + std::to_string(place.y) + "," +
+                                        std::to_string(place.width) + "," + std::to_string(place.height);
+            const Image result = reference("template_matching", {{"border", row.name}, {"template", pattern}}, image);
+            for (int y = 0; y < 30; ++y)
+                for (int x = 0; x < 40; ++x)
+                    ASSERT_NEAR(result.row<float>(y)[x],
+                                expected.at<float>(y + margin - place.height / 2, x + margin - place.width / 2), 1e-4)
+                        << row.name << " " << pattern << " at " << x << "," << y;
+        }
 }
 
 TEST(Border, ReachesTheCompilerAndTheTexture)

@@ -32,6 +32,10 @@ Report wholeReport()
     report.time->spread = 0.004;
     report.time->coldCopyFloorUs = 3.5;
     report.time->graphMedianUs = 4.125;
+    report.transfers->toDeviceUs = 21.5;
+    report.transfers->fromDeviceUs = 19.25;
+    report.transfers->pinnedToDeviceUs = 12.5;
+    report.transfers->pinnedFromDeviceUs = 11.25;
     report.time->clockBeforeMhz = 1980;
     report.time->clockAfterMhz = 1965;
     return report;
@@ -49,6 +53,12 @@ constexpr Place values[] = {
     {"cold_median_us", "/time/cold_median_us"},
     {"spread", "/time/spread"},
     {"graph_median_us", "/time/graph_median_us"},
+    {"to_device_bytes", "/transfers/to_device_bytes"},
+    {"from_device_bytes", "/transfers/from_device_bytes"},
+    {"to_device_us", "/transfers/to_device_us"},
+    {"from_device_us", "/transfers/from_device_us"},
+    {"pinned_to_device_us", "/transfers/pinned_to_device_us"},
+    {"pinned_from_device_us", "/transfers/pinned_from_device_us"},
     {"launch_floor_us", "/time/launch_floor_us"},
     {"copy_floor_us", "/time/copy_floor_us"},
     {"cold_copy_floor_us", "/time/cold_copy_floor_us"},

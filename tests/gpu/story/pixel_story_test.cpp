@@ -37,7 +37,7 @@ RunRequest requestFor(const Case& c)
     request.recipe.operation = c.operation;
     request.recipe.strategy = c.strategy;
     request.recipe.block = c.block;
-    if (c.operation != "covariance" && c.operation != "template_matching")
+    if (c.operation != "covariance")
         request.recipe.parameters["border"] = c.border;
     if (c.operation == "blur")
         request.recipe.parameters["width"] = std::int64_t{5};
@@ -108,6 +108,8 @@ std::vector<Case> cases()
             rows.push_back({"sobel", strategy, true, border});
         for (const std::string strategy : {"texture", "shared", "global"})
             rows.push_back({"adaptive_threshold", strategy, true, border});
+        for (const std::string strategy : {"texture_texture", "texture_constant", "shared"})
+            rows.push_back({"template_matching", strategy, true, border});
     }
     // A thread computes several pixels; launches that prepare a table, whose reads are no pixels.
     for (const std::string strategy : {"words", "vectors", "sliding_rows", "packed16", "half2", "loads_first"})
@@ -116,8 +118,6 @@ std::vector<Case> cases()
         rows.push_back({"blur", strategy});
     rows.push_back({"blur", "separable", false});
     rows.push_back({"adaptive_threshold", "integral", false});
-    for (const std::string strategy : {"texture_texture", "texture_constant", "shared"})
-        rows.push_back({"template_matching", strategy});
     for (const std::string strategy : {"global", "shared"})
         rows.push_back({"covariance", strategy});
     return rows;

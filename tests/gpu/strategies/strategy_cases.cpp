@@ -27,6 +27,9 @@ std::vector<ParameterValue> valuesOf(const Parameter& parameter)
         return {static_cast<std::int64_t>(parameter.minimum), static_cast<std::int64_t>(parameter.minimum) + 96};
     if (parameter.textKind == Parameter::TextKind::Folder)
         return {std::string("a folder")}; // never opened: see filesFor
+    if (parameter.name == "weights") // of a row that is not symmetric, and of no row; then what every strategy takes
+        return {std::string("1 2 4"), std::string("0 1 0 0 2; 1 9 1 0 0; 0 1 0 3 0; 0 0 0 0 0; 5 0 0 0 1"),
+                parameter.defaultValue};
     switch (parameter.type) {
     case ParameterType::Boolean: return {false, true};
     case ParameterType::Integer:
@@ -38,21 +41,6 @@ std::vector<ParameterValue> valuesOf(const Parameter& parameter)
     case ParameterType::Text: return {parameter.defaultValue};
     }
     return {};
-}
-
-std::vector<ParameterValues> parameterSets(const Operation& operation)
-{
-    std::vector<ParameterValues> sets(1);
-    for (const Parameter& parameter : operation.parameters) {
-        std::vector<ParameterValues> longer;
-        for (const ParameterValues& set : sets)
-            for (const ParameterValue& value : valuesOf(parameter)) {
-                longer.push_back(set);
-                longer.back()[parameter.name] = value;
-            }
-        sets = std::move(longer);
-    }
-    return sets;
 }
 
 std::vector<PixelFormat> formatsOf(const Operation& operation)
@@ -70,6 +58,29 @@ Recipe recipeOf(const StrategyRow& row, BlockSize block)
     recipe.block = block;
     recipe.compiler = row.compiler;
     return recipe;
+}
+
+/// Every combination for the recipe's strategy, without those that differ in a parameter without effect.
+std::vector<ParameterValues> parameterSets(const Registry& registry, Recipe recipe)
+{
+    std::vector<ParameterValues> sets(1);
+    for (const Parameter& parameter : registry.operation(recipe.operation).parameters) {
+        std::vector<ParameterValues> longer;
+        for (const ParameterValues& set : sets)
+            for (const ParameterValue& value : valuesOf(parameter)) {
+                longer.push_back(set);
+                longer.back()[parameter.name] = value;
+            }
+        sets = std::move(longer);
+    }
+    for (ParameterValues& set : sets) {
+        recipe.parameters = std::move(set);
+        set = registry.effective(recipe).parameters;
+    }
+    std::ranges::sort(sets);
+    const auto twice = std::ranges::unique(sets);
+    sets.erase(twice.begin(), twice.end());
+    return sets;
 }
 
 /// Possible content of the recipe's files: noise; five such pictures for a folder.
@@ -180,7 +191,7 @@ std::vector<StrategyCase> smallCases(const StrategyRow& row)
 {
     const Registry registry;
     const Operation& operation = registry.operation(row.operation);
-    const std::vector<ParameterValues> sets = parameterSets(operation);
+    const std::vector<ParameterValues> sets = parameterSets(registry, recipeOf(row, operation.defaultBlock));
     const std::size_t places = pictureSizes.size() * blocks.size();
     const std::size_t count = std::max(places, sets.size());
     const std::vector<std::size_t> placeOrder = shuffledRounds(places, count),

@@ -542,6 +542,23 @@ private slots:
         QVERIFY(run({"devices"}).output.contains("GPU: none."));
     }
 
+    /// The exercise of text 002 begins with a list of its GPU's facts: here without that GPU.
+    void aGpuOfTheTableIsListedWithoutIt()
+    {
+        const Outcome outcome = run({"devices", "--gpu", "tesla p100 pcie"});
+        QCOMPARE(outcome.status, 0);
+        for (const char* fact : {"nothing here was read from a GPU", "Tesla P100 PCIe", "6.0", "56", "2,048", "64 KB"})
+            QVERIFY2(outcome.output.contains(fact), fact);
+        const QJsonObject gpu = QJsonDocument::fromJson(run({"devices", "--gpu", "P100", "--json"}).output)
+                                    .object()["gpu_model"]
+                                    .toObject();
+        QCOMPARE(gpu["multiprocessors"].toInt(), 56);
+        QCOMPARE(gpu["memory_bytes_per_second"].toDouble(), 732e9);
+        const Outcome unknown = run({"devices", "--gpu", "P9000"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.errors.contains("Tesla P100 PCIe"), unknown.errors.constData());
+    }
+
     void aDisplayThatDoesNotAnswerIsSaid()
     {
         for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY"}) {

@@ -4,6 +4,7 @@
 #include "ui/shell/window_actions.h"
 #include "ui/sweep/sweep_controller.h"
 #include "ui/sweep/sweep_controls.h"
+#include "ui/sweep/sweep_curves.h"
 #include "ui/sweep/sweep_map.h"
 #include "ui/sweep/sweep_panel.h"
 
@@ -168,6 +169,72 @@ private slots:
         const int sheets = opened.panel().sheetBox()->count();
         QCOMPARE(sheets, int(2 * emulatedStrategies(opened.window->parts().session.registry(), "blur")));
         QCOMPARE(opened.panel().sheetBox()->itemText(1), QStringLiteral("Global memory, Filter width 7"));
+    }
+
+    /// Text 003's trade: a larger tile reuses more of what it loads and leaves room for fewer blocks.
+    void tileSidesAreShownAsCurves()
+    {
+        Opened opened;
+        Recipe covariance = opened.window->parts().settings.recipe();
+        covariance.operation = "covariance";
+        covariance.strategy = "shared";
+        covariance.block = {8, 8};
+        covariance.parameters.clear();
+        opened.window->parts().settings.setRecipe(covariance);
+        QCOMPARE(opened.controls().widthsEdit()->text(), QStringLiteral("2,4,8,16,32"));
+        QCOMPARE(opened.controls().heightsEdit()->text(), QStringLiteral("2,4,8,16,32"));
+        for (QAction* strategy : opened.controls().strategiesButton()->menu()->actions())
+            if (strategy->isCheckable() && strategy->isEnabled())
+                strategy->setChecked(strategy->data() == QStringLiteral("shared"));
+        opened.start(QStringLiteral("2,4,8,16"), QStringLiteral("2,4,8,16"));
+        opened.waitForEnd();
+        SweepPanel& panel = opened.panel();
+        QVERIFY(panel.view() == SweepPanel::View::Curves);
+        QVERIFY(panel.curves().isVisible() && !panel.map().isVisible());
+        panel.setFigures("cgma", "occupancy");
+        QCOMPARE(panel.curves().axisTitle(), QStringLiteral("Tile side, threads"));
+        QCOMPARE(panel.curves().curves().size(), std::size_t(1));
+        const SweepCurve& reuse = panel.curves().curves().front();
+        QCOMPARE(reuse.x, (std::vector<double>{2, 4, 8, 16}));
+        for (std::size_t point = 0; point < reuse.x.size(); ++point)
+            QVERIFY2(std::abs(reuse.y[point] - reuse.x[point] / 8) < 0.05, // the text's formula
+                     qPrintable(QString::number(reuse.y[point])));
+        const SweepCurve& occupancy = panel.curves().curves(true).front();
+        QCOMPARE(occupancy.x, reuse.x);
+        QVERIFY(occupancy.y.front() < 1); // blocks of four threads: their number is the limit
+        QTest::mouseClick(&panel.curves(), Qt::LeftButton, {}, panel.curves().pointAt(reuse, 3));
+        QCOMPARE(opened.window->parts().settings.recipe().block, (BlockSize{16, 16}));
+        panel.viewBox()->setCurrentIndex(0);
+        QVERIFY(panel.map().isVisible() && !panel.curves().isVisible());
+    }
+
+    void aSweptParameterIsShownAsCurves()
+    {
+        Opened opened;
+        Recipe blur = opened.window->parts().settings.recipe();
+        blur.operation = "blur";
+        blur.strategy = "global";
+        blur.parameters.clear();
+        opened.window->parts().settings.setRecipe(blur);
+        for (QAction* strategy : opened.controls().strategiesButton()->menu()->actions())
+            if (strategy->isCheckable() && strategy->isEnabled())
+                strategy->setChecked(strategy->data() == QStringLiteral("global") ||
+                                     strategy->data() == QStringLiteral("shared"));
+        auto& box = *opened.controls().parameterBox();
+        box.setCurrentIndex(box.findData(QStringLiteral("width")));
+        opened.controls().valuesEdit()->setText(QStringLiteral("3..9"));
+        opened.start(QStringLiteral("16"), QStringLiteral("8"));
+        opened.waitForEnd();
+        QVERIFY(opened.panel().view() == SweepPanel::View::Curves);
+        opened.panel().setFigures("sectors");
+        const auto& curves = opened.panel().curves().curves();
+        QCOMPARE(curves.size(), std::size_t(2));
+        for (const SweepCurve& curve : curves)
+            QCOMPARE(curve.x, (std::vector<double>{3, 5, 7, 9}));
+        QVERIFY(curves[0].y.back() > 2 * curves[1].y.back()); // global memory reads what the tile keeps
+        QVERIFY(opened.panel().curves().curves(true).empty());
+        const QString said = opened.panel().curves().explanation(curves[1], 0);
+        QVERIFY2(said.startsWith(QStringLiteral("Shared tile, Filter width 3, 16 × 8: ")), qPrintable(said));
     }
 
     void whatWasTypedWrongIsSaidAndNotSwept_data()

@@ -4,6 +4,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QComboBox>
 #include <QTableView>
 #include <QtTest>
 
@@ -68,6 +69,23 @@ private slots:
         QCOMPARE(panel.summary(), QStringLiteral("No GPU. There is no NVIDIA driver on this machine."));
         QVERIFY(panel.text().contains("shared memory\t99 KB"));
         QVERIFY(panel.text().contains("clang\tnot found\tInstall clang."));
+    }
+
+    void aGpuOfTheTableIsShownInItsPlace()
+    {
+        DevicePanel panel;
+        panel.showGpu("Tesla P100 PCIe"); // before the machine is known
+        panel.setEnvironment(withGpu());
+        QVERIFY2(panel.summary().startsWith("Tesla P100 PCIe, as its manufacturer"), qPrintable(panel.summary()));
+        for (const char* line :
+             {"compute capability\t6.0", "multiprocessors\t56", "clock\t1,303 MHz", "warps\t64", "global\t16.0 GB",
+              "constant\t64 KB", "L2 cache\t4 MB", "shared memory\t48 KB", "bandwidth\t732 GB/s"})
+            QVERIFY2(panel.text().contains(QLatin1String(line)), line);
+        QVERIFY(!panel.text().contains("unknown"));
+        panel.gpuBox()->setCurrentIndex(0);
+        QCOMPARE(panel.summary(), QStringLiteral("NVIDIA H200"));
+        panel.showGpu("a GPU that the table lacks");
+        QCOMPARE(panel.summary(), QStringLiteral("NVIDIA H200"));
     }
 
     void aLostGpuIsSaidToBeLost()

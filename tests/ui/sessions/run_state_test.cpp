@@ -79,6 +79,25 @@ private slots:
         QCOMPARE(pictured.last()->recipe.block, (BlockSize{8, 12}));
     }
 
+    /// A live report that is told after the settled run has begun is still a live one: the history takes no row of it.
+    void aReportKeepsItsStage()
+    {
+        Watched w;
+        w.session.setComparing(false);
+        QList<std::pair<bool, Session::Stage>> reported;
+        connect(&w.run, &RunState::pictured, this, [](const std::shared_ptr<const Report>& report) {
+            if (!report->check)
+                QTest::qSleep(Session::settleMs + 50); // as a slow live run: the settled one is due before this is told
+        });
+        connect(&w.run, &RunState::reported, this, [&](const std::shared_ptr<const Report>& report) {
+            reported.append({report->check.has_value(), w.run.reportStage()});
+        });
+        w.settle(sobel({16, 16}));
+        QCOMPARE(reported.size(), 2);
+        QCOMPARE(reported[0], std::pair(false, Session::Stage::Live));
+        QCOMPARE(reported[1], std::pair(true, Session::Stage::Settled));
+    }
+
     void aRefusedSettingLeavesTheReportOutdated()
     {
         Watched w;

@@ -1,4 +1,4 @@
-#include "gpu/cuda/device_facts.h"
+#include "gpu/model/device_facts.h"
 
 #include <gtest/gtest.h>
 
@@ -79,6 +79,29 @@ TEST(DeviceFacts, OfTheEmulator)
                                                       "Memory / constant = 64 KB\n");
 }
 
+TEST(DeviceFacts, OfTheExercisesGpu)
+{
+    EXPECT_EQ(printed(modelFacts(gpuNamed("Tesla P100 PCIe"))), "GPU / name = Tesla P100 PCIe\n"
+                                                                "GPU / architecture = Pascal\n"
+                                                                "GPU / compute capability = 6.0\n"
+                                                                "GPU / multiprocessors = 56\n"
+                                                                "GPU / clock = 1,303 MHz\n"
+                                                                "A multiprocessor / threads = 2,048\n"
+                                                                "A multiprocessor / warps = 64\n"
+                                                                "A multiprocessor / blocks = 32\n"
+                                                                "A multiprocessor / shared memory = 64 KB\n"
+                                                                "A multiprocessor / registers = 65,536\n"
+                                                                "A multiprocessor / schedulers = 2\n"
+                                                                "A multiprocessor / fp32 lanes = 64\n"
+                                                                "Limits of a block / threads = 1,024\n"
+                                                                "Limits of a block / shared memory = 48 KB\n"
+                                                                "Limits of a block / shared, opted in = 48 KB\n"
+                                                                "Memory / global = 16.0 GB\n"
+                                                                "Memory / constant = 64 KB\n"
+                                                                "Memory / L2 cache = 4 MB\n"
+                                                                "Memory / bandwidth = 732 GB/s\n");
+}
+
 TEST(DeviceFacts, OfCompilers)
 {
     EXPECT_EQ(printed(compilerFacts({{CompilerChoice::Nvrtc, "", "Install the CUDA Toolkit."},
@@ -89,7 +112,7 @@ TEST(DeviceFacts, OfCompilers)
 
 TEST(DeviceFacts, EveryOneIsExplained)
 {
-    for (const auto& facts : {deviceFacts(h200()), emulatorFacts(DeviceLimits())})
+    for (const auto& facts : {deviceFacts(h200()), emulatorFacts(DeviceLimits()), modelFacts(gpuNamed("H200"))})
         for (const auto& fact : facts)
             EXPECT_FALSE(fact.meaning.empty()) << fact.name;
 }

@@ -2,6 +2,7 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/cuda/device.h"
+#include "gpu/model/gpu_model.h"
 
 #include <string>
 #include <vector>
@@ -18,6 +19,9 @@ struct DeviceFact {
 
 /// The properties of a GPU, for students and for users who tune a kernel.
 std::vector<DeviceFact> deviceFacts(const DeviceInfo& device);
+
+/// The same of a GPU of the table, as its manufacturer publishes them: for a machine that does not have it.
+std::vector<DeviceFact> modelFacts(const GpuModel& gpu);
 
 /// Without a GPU: the limits that the emulator uses instead.
 std::vector<DeviceFact> emulatorFacts(const DeviceLimits& limits);
