@@ -20,10 +20,7 @@ static QString figures(const HandShare& share)
     return HandBars::tr("%1 (%2 %)").arg(share.hands).arg(std::lround(100.0 * share.hands / std::max(1, share.all)));
 }
 
-HandBars::HandBars(QWidget* parent) : QWidget(parent)
-{
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
+HandBars::HandBars(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); }
 
 void HandBars::setShares(HandShare before, HandShare after)
 {

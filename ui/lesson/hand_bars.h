@@ -11,8 +11,8 @@ struct HandShare {
     bool operator==(const HandShare&) const = default;
 };
 
-/// The hands for an option before and after the discussion as two bars, one under the other, with count and share. A vote
-/// that nobody cast has no bar.
+/// The hands for an option before and after the discussion as two bars, one under the other, with count and share. A
+/// vote that nobody cast has no bar.
 class HandBars : public QWidget
 {
     Q_OBJECT

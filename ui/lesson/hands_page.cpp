@@ -56,7 +56,8 @@ void HandsPage::build()
     m_grid->setColumnStretch(1, 1);
     auto* votes = new QHBoxLayout(m_votes);
     votes->setContentsMargins(0, 0, 0, 0);
-    for (const auto& [vote, name] : {std::pair(Vote::Before, tr("First vote")), {Vote::After, tr("After the discussion")}}) {
+    for (const auto& [vote, name] :
+         {std::pair(Vote::Before, tr("First vote")), {Vote::After, tr("After the discussion")}}) {
         auto* choice = new QToolButton;
         choice->setText(name);
         choice->setCheckable(true);
@@ -73,7 +74,8 @@ void HandsPage::build()
     auto* outcome = new QVBoxLayout(m_outcome);
     outcome->addWidget(m_verdict);
     outcome->addWidget(m_conclusion);
-    for (QWidget* const part : std::initializer_list<QWidget*>{m_title, m_question, m_options, m_votes, m_problem, m_outcome})
+    for (QWidget* const part :
+         std::initializer_list<QWidget*>{m_title, m_question, m_options, m_votes, m_problem, m_outcome})
         column->addWidget(part);
     column->addStretch();
     m_scroll = scrollingColumn(content);
@@ -180,7 +182,8 @@ void HandsPage::showHands()
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const std::string& option = m_taking.step().options[i].id;
         m_rows[i].count->setText(QString::number(hands.count(vote, option)));
-        m_rows[i].bars->setShares({hands.count(Vote::Before, option), before}, {hands.count(Vote::After, option), after});
+        m_rows[i].bars->setShares({hands.count(Vote::Before, option), before},
+                                  {hands.count(Vote::After, option), after});
     }
     m_vote->button(static_cast<int>(vote))->setChecked(true);
     const int all = hands.total(vote);
@@ -249,7 +252,8 @@ int HandsPage::optionOf(const QKeyEvent& event) const
 {
     const bool isPlain = (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
     const int option = event.key() - Qt::Key_A;
-    return isPlain && m_taking.isOpen() && counts() && option >= 0 && option < static_cast<int>(m_rows.size()) ? option : -1;
+    return isPlain && m_taking.isOpen() && counts() && option >= 0 && option < static_cast<int>(m_rows.size()) ? option
+                                                                                                               : -1;
 }
 
 void HandsPage::add(int option, int hands)

@@ -20,9 +20,9 @@ namespace tilescope
 class HandBars;
 
 /// A step as a class sees it: the question and the options in large letters, the hands that the teacher counts for each
-/// of them before and after the class discusses, and, once it is revealed, how both votes were spread. The counts belong
-/// to LessonTaking. While the page has the keyboard, an option's letter adds a hand, with Shift it takes one away, and
-/// Enter goes on: to the second vote, to the answer, to the next step.
+/// of them before and after the class discusses, and, once it is revealed, how both votes were spread. The counts
+/// belong to LessonTaking. While the page has the keyboard, an option's letter adds a hand, with Shift it takes one
+/// away, and Enter goes on: to the second vote, to the answer, to the next step.
 class HandsPage : public QWidget
 {
     Q_OBJECT

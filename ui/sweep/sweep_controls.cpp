@@ -131,8 +131,9 @@ void SweepControls::setChoice(const SweepChoice& choice)
             m_chosen.insert(strategy.name);
     fillStrategies(operation);
     const auto side = [](int threads) { return QString::number(threads); };
-    m_widths->setText(listed(choice.widths, side));
-    m_heights->setText(listed(choice.heights, side));
+    m_defaults = {listed(choice.widths, side), listed(choice.heights, side)}; // another operation replaces them
+    m_widths->setText(m_defaults.widths);
+    m_heights->setText(m_defaults.heights);
     m_parameter->setCurrentIndex(std::max(0, m_parameter->findData(QString::fromStdString(choice.parameter))));
     if (parameter())
         m_values->setText(

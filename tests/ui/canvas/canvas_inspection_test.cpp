@@ -1,7 +1,9 @@
 #include "inspection_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/pictures/picture.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace inspection_fixture;

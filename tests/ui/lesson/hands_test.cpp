@@ -1,4 +1,5 @@
 #include "lesson_fixture.h"
+#include "ui/kernel/kernel_controller.h"
 #include "ui/lesson/hands_page.h"
 #include "ui/presentation/presentation.h"
 #include "ui/shell/window_actions.h"

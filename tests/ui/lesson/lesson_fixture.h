@@ -1,14 +1,15 @@
 #pragma once
 
 #include "tests/ui/window_fixture.h"
+#include "ui/counters/counters_panel.h"
 #include "ui/lesson/curtain.h"
 #include "ui/lesson/lesson_controller.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/step_page.h"
-#include "ui/window/panel_kinds.h"
 
 #include <QDockWidget>
 #include <QFrame>
+#include <QLabel>
 
 namespace tilescope::test
 {

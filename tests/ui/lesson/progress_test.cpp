@@ -17,10 +17,7 @@ private:
 
     QString file(const QString& name) const { return m_files->filePath(name); }
     static LessonController& lessons(const MainWindow& window) { return partOf<LessonController>(window); }
-    static QString said(const MainWindow& window)
-    {
-        return window.parts().messages.text(MessageBar::Topic::Lesson);
-    }
+    static QString said(const MainWindow& window) { return window.parts().messages.text(MessageBar::Topic::Lesson); }
 
     static void setStudent(MainWindow& window, const QString& name)
     {
@@ -101,9 +98,12 @@ private slots:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("reason");
-        QTest::newRow("truncated") << QByteArray("{\"format\": \"tilescope progress\", \"ver") << "not a student's progress";
-        QTest::newRow("an answer sheet") << QByteArray("{\"format\": \"tilescope answers\"}") << "not a student's progress";
-        QTest::newRow("wrong type") << QByteArray("{\"format\": \"tilescope progress\", \"version\": \"1\"}") << "whole number";
+        QTest::newRow("truncated") << QByteArray("{\"format\": \"tilescope progress\", \"ver")
+                                   << "not a student's progress";
+        QTest::newRow("an answer sheet") << QByteArray("{\"format\": \"tilescope answers\"}")
+                                         << "not a student's progress";
+        QTest::newRow("wrong type") << QByteArray("{\"format\": \"tilescope progress\", \"version\": \"1\"}")
+                                    << "whole number";
         QTest::newRow("10 MB") << QByteArray(10 << 20, ' ') << "larger than 8 MB";
         QTest::newRow("no file") << QByteArray() << "cannot be opened";
     }
@@ -133,7 +133,8 @@ private slots:
         auto* dialog = panel.findChild<QFileDialog*>();
         QVERIFY(dialog);
         QVERIFY(dialog->windowTitle().contains(QStringLiteral("further one")));
-        put(file(QStringLiteral("kim.tilescope-progress")), QByteArray::fromStdString(toText(Progress{"Kim", {}, {}, {}, {}})));
+        put(file(QStringLiteral("kim.tilescope-progress")),
+            QByteArray::fromStdString(toText(Progress{"Kim", {}, {}, {}, {}})));
         emit dialog->fileSelected(file(QStringLiteral("kim.tilescope-progress")));
         QCOMPARE(window->parts().preferences.student(), QStringLiteral("Kim"));
         dialog->close();
