@@ -3,8 +3,6 @@
 #include "gpu/recipe/json_values.h"
 #include "gpu/recipe/plan.h"
 
-#include <array>
-
 namespace tilescope
 {
 
@@ -241,7 +239,10 @@ TileGeometry geometryFromJson(const json& object)
     tile.tilePitch = reader.get<int>("tile_pitch");
     tile.elementBytes = reader.get<int>("element_bytes");
     tile.sharedBytes = reader.get<std::size_t>("shared_bytes");
-    const auto region = reader.get<std::array<int, 4>>("region");
+    const auto region = listFromJson<int>(reader, "region", JsonReader::convert<int>);
+    constexpr std::size_t sides = 4;
+    if (region.size() != sides)
+        throw SettingError(reader.nameOf("region"), Message("A region has four numbers: x, y, width and height."));
     tile.region = {region[0], region[1], region[2], region[3]};
     reader.finish();
     return tile;
