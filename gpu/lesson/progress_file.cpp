@@ -14,7 +14,7 @@ using nlohmann::json;
 namespace
 {
 
-constexpr std::size_t mostLessons = 200, mostSteps = 200;
+constexpr std::size_t mostLessons = 200, mostStepsOfRecord = 200;
 constexpr std::size_t longestText = 400; ///< bytes, of a name or an answer
 
 /// A text that the window shows or that becomes a key: short, in one line.
@@ -60,14 +60,16 @@ LessonRecord recordFromJson(const json& object, const std::string& path)
 {
     JsonReader reader(object, path);
     LessonRecord record;
-    for (const auto& [step, answer] : objectOf(reader, "answers", mostSteps).items()) {
+    const json answers = objectOf(reader, "answers", mostStepsOfRecord); // items() refers to it
+    for (const auto& [step, answer] : answers.items()) {
         const std::string name = reader.nameOf("answers") + "." + step;
         record.answers[step] = stepAnswerFromJson(answer, name);
         if (record.answers[step].given.size() > longestText)
             throw SettingError(name, say(gpu::phrase("The answer \"%1\" is longer than %2 bytes."), name,
                                          static_cast<int>(longestText)));
     }
-    for (const auto& [step, hands] : objectOf(reader, "hands", mostSteps).items())
+    const json votes = objectOf(reader, "hands", mostStepsOfRecord);
+    for (const auto& [step, hands] : votes.items())
         record.hands[step] = handsFromJson(hands, reader.nameOf("hands") + "." + step);
     reader.finish();
     return record;
@@ -116,7 +118,8 @@ Progress progressFromText(const std::string& text)
                           shortText(reader, "lesson"),
                           shortText(reader, "step"),
                           {}};
-        for (const auto& [id, record] : objectOf(reader, "lessons", mostLessons).items())
+        const json lessons = objectOf(reader, "lessons", mostLessons);
+        for (const auto& [id, record] : lessons.items())
             progress.lessons[id] = recordFromJson(record, reader.nameOf("lessons") + "." + id);
         reader.finish();
         return progress;
