@@ -61,7 +61,6 @@ void HandsPage::build()
         auto* choice = new QToolButton;
         choice->setText(name);
         choice->setCheckable(true);
-        choice->setProperty("role", QStringLiteral("chip"));
         choice->setFocusPolicy(Qt::NoFocus);
         m_vote->addButton(choice, static_cast<int>(vote));
         votes->addWidget(choice);
@@ -145,10 +144,8 @@ void HandsPage::showOptions()
         const int place = static_cast<int>(m_rows.size());
         Row row{new QLabel, markdownLabel(), new QLabel, new QToolButton, new QToolButton, new HandBars};
         row.letter->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
-        row.letter->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("✓ M")));
         row.count->setAlignment(Qt::AlignCenter);
         keepFontShare(*row.count, countShare, QFont::Bold);
-        row.count->setMinimumWidth(row.count->fontMetrics().horizontalAdvance(QStringLiteral("000")));
         const auto text = texts.find(option.id);
         setMarkdown(*row.words, QString::fromStdString(text == texts.end() ? option.id : text->second));
         row.less->setText(QStringLiteral("−"));
@@ -157,6 +154,7 @@ void HandsPage::showOptions()
         row.less->setAccessibleName(tr("A hand less for %1").arg(letter));
         row.more->setAccessibleName(tr("A hand more for %1").arg(letter));
         for (const auto& [button, hands] : {std::pair(row.less, -1), std::pair(row.more, 1)}) {
+            button->setProperty("role", QStringLiteral("chip"));
             button->setFocusPolicy(Qt::NoFocus); // the keyboard stays where the letters work
             button->setAutoRepeat(true);
             connect(button, &QToolButton::clicked, this, [this, place, by = hands] { add(place, by); });
@@ -182,10 +180,16 @@ void HandsPage::showHands()
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         const std::string& option = m_taking.step().options[i].id;
         m_rows[i].count->setText(QString::number(hands.count(vote, option)));
+        m_rows[i].count->setMinimumWidth(m_rows[i].count->fontMetrics().horizontalAdvance(QStringLiteral("000")));
         m_rows[i].bars->setShares({hands.count(Vote::Before, option), before},
                                   {hands.count(Vote::After, option), after});
     }
-    m_vote->button(static_cast<int>(vote))->setChecked(true);
+    for (QAbstractButton* const choice : m_vote->buttons()) {
+        QFont bold = font(); // of the checked one, so that none moves
+        bold.setBold(true);
+        choice->setMinimumWidth(QFontMetrics(bold).horizontalAdvance(choice->text()) + 32);
+        choice->setChecked(m_vote->id(choice) == static_cast<int>(vote));
+    }
     const int all = hands.total(vote);
     m_sum->setText(all == 1 ? tr("1 hand") : tr("%1 hands").arg(all));
     const bool asks = !m_taking.answer() && !m_taking.isWaiting();
@@ -217,6 +221,7 @@ void HandsPage::showAnswer()
             part->setVisible(counts());
         row.bars->setVisible(isAnswered && !m_taking.hands().isEmpty());
     }
+    m_grid->setColumnMinimumWidth(0, fontMetrics().horizontalAdvance(QStringLiteral("✓ M"))); // nothing moves
     m_votes->setVisible(counts());
     m_keys->setVisible(counts());
     m_problem->setText(m_taking.problem());

@@ -71,13 +71,13 @@ void Presentation::arrange()
     ReadyLayout made;
     made.right.push_back({{beside}, {}});
     made.rightReachesFoot = !needsWidth;
-    made.rightWidth = window.width() * (m_hasLesson ? 52 : 45) / 100;
+    made.rightWidth = window.width() * (m_hasLesson ? 50 : 45) / 100;
     PanelGroup under{{m_chart}, {}};
     for (const PanelKind& kind : m_parts.docks.kinds())
         if (kind.key != m_chart && kind.key != beside)
             under.waiting.push_back(kind.key);
     made.bottom.push_back(under);
-    made.bottomHeight = window.height() * (needsWidth ? 44 : 38) / 100;
+    made.bottomHeight = window.height() * (needsWidth || m_hasLesson ? 44 : 38) / 100;
     m_parts.docks.arrange(made);
 }
 
@@ -159,7 +159,7 @@ void Presentation::showChart(PanelKey chart)
     if (!isOn() || chart == m_chart)
         return;
     m_lastChart = std::exchange(m_chart, chart);
-    if (m_parts.docks.kind(m_chart).needsWidth != m_parts.docks.kind(m_lastChart).needsWidth)
+    if (!m_hasLesson && m_parts.docks.kind(m_chart).needsWidth != m_parts.docks.kind(m_lastChart).needsWidth)
         arrange();
     m_parts.docks.find(m_chart)->show();
     m_parts.docks.find(m_chart)->raise();

@@ -92,6 +92,7 @@ private slots:
         QCOMPARE(ticked, 1);
         QVERIFY(hands(*window).conclusionText().contains(QStringLiteral("1,851,392")));
 
+        QTRY_COMPARE(partOf<Presentation>(*window).chart(), countersPanel); // what the step is about
         QTRY_COMPARE(window->focusWidget(), static_cast<QWidget*>(hands(*window).onwardButton()));
         const int step = taking(*window).index();
         key(*window, Qt::Key_Space);
