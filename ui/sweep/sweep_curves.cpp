@@ -235,7 +235,26 @@ void SweepCurves::draw()
     drawCurves(true);
     constexpr int mostNames = 8;
     m_plot->legend->setVisible(m_plot->graphCount() > 1 && m_plot->graphCount() <= mostNames);
+    m_plot->axisRect()->insetLayout()->setInsetAlignment(0, legendPlace());
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+/// At the top, over the third of the chart in which the curves stay lowest.
+Qt::Alignment SweepCurves::legendPlace() const
+{
+    std::array<double, 3> highest{};
+    for (const bool ofSecond : {false, true}) {
+        const QCPRange y = (ofSecond ? m_plot->yAxis2 : m_plot->yAxis)->range();
+        for (const SweepCurve& curve : curves(ofSecond))
+            for (std::size_t point = 0; point < curve.x.size(); ++point) {
+                const double across = double(pointAt(curve, point, ofSecond).x() - m_plot->axisRect()->left()) /
+                                      std::max(1, m_plot->axisRect()->width());
+                const auto third = static_cast<std::size_t>(std::clamp(across * 3, 0.0, 2.0));
+                highest[third] = std::max(highest[third], curve.y[point] / y.upper);
+            }
+    }
+    constexpr std::array places{Qt::AlignLeft, Qt::AlignHCenter, Qt::AlignRight};
+    return Qt::AlignTop | places[static_cast<std::size_t>(std::ranges::min_element(highest) - highest.begin())];
 }
 
 /// From zero, so that a height is in proportion to its value.

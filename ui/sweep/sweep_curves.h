@@ -25,10 +25,10 @@ enum class SweepAxis {
 
 /// One curve: the points that have a value, from left to right.
 struct SweepCurve {
-    std::string strategy;      ///< its name
-    std::optional<int> height; ///< of the blocks, where there is a curve for each height
-    std::vector<double> x, y;
-    std::vector<std::size_t> rows; ///< of the sheet, one for each point
+    std::string strategy;           ///< its name
+    std::optional<int> height = {}; ///< of the blocks, where there is a curve for each height
+    std::vector<double> x = {}, y = {};
+    std::vector<std::size_t> rows = {}; ///< of the sheet, one for each point
 };
 
 /// What the shown sheet can be drawn over: the parameter if one with numbers was swept, tile sides if the strategy's
@@ -77,6 +77,7 @@ private:
     };
     void draw();
     void drawCurves(bool ofSecond);
+    Qt::Alignment legendPlace() const;
     void setUp(QCPAxis& axis, const Figure* figure, const std::vector<SweepCurve>& curves);
     std::optional<Place> placeAt(QPoint at) const;
     QString nameOf(const SweepCurve& curve) const;
