@@ -80,6 +80,15 @@ std::vector<Claim> claimsOf(const Operation& operation)
     return claims;
 }
 
+std::string placesOfClaims(const Operation& operation)
+{
+    std::vector<Published> cited;
+    for (const Claim& claim : claimsOf(operation))
+        if (!claim.place.empty())
+            cited.emplace_back().place = claim.place;
+    return placesOf(cited);
+}
+
 std::vector<const Operation*> experimentsOf(const Registry& registry)
 {
     std::vector<const Operation*> operations;

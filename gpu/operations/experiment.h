@@ -58,6 +58,9 @@ struct Experiment {
 /// figure of one block is that of the run in it; any other is compared once, in the first run of its strategy.
 std::vector<Claim> claimsOf(const Operation& operation);
 
+/// Where the text says what is compared: "001.txt:161, 162, 170", each place once; empty if it gives none.
+std::string placesOfClaims(const Operation& operation);
+
 /// The figure that the text gives for a run, by the key of ours; null: none.
 const Published* publishedOf(const Operation& operation, const ExperimentRun& run, const std::string& figure);
 

@@ -330,6 +330,12 @@ std::shared_ptr<const TileFill> Canvas::tileFill() const { return m->scene.tileF
 std::optional<QPoint> Canvas::drawnBlock() const { return m->announced.drawnBlock; }
 const WipeLine& Canvas::wipeLine() const { return m->scene.wipe; }
 
+void Canvas::setVeiled(bool isVeiled)
+{
+    m->scene.isVeiled = isVeiled;
+    m->followScene();
+}
+
 void Canvas::setOverlays(Overlays overlays)
 {
     m->scene.overlays = overlays;

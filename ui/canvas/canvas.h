@@ -111,6 +111,10 @@ public:
 
     const WipeLine& wipeLine() const;
 
+    /// Leaves out what tells a run's results: figures of the blocks, legends, values of the result, on the picture, in
+    /// the caption and of the pixel under the cursor. The pictures stay.
+    void setVeiled(bool isVeiled);
+
     using Overlays = OverlayChoice; ///< grid, block, boxes, profiles, scale, values
     void setOverlays(Overlays overlays);
     Overlays overlays() const;

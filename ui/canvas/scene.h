@@ -54,6 +54,8 @@ struct Scene {
     std::optional<QPoint> hoveredPixel;      ///< in the picture, under the cursor
     ViewMode hoveredMode = ViewMode::Source; ///< side by side: the picture that the cursor is on
     bool isBesideAnother = false;            ///< this is one of two panes
+    bool isVeiled = false;                   ///< a lesson's question asks for what a run shows: no figures, no values
+                                             ///< of a result
     bool hasCursor = true;                   ///< of two panes, the one that the cursor is on
     bool isSelectable = false;               ///< a rectangle of the source can be dragged
     std::optional<QRect> selection;          ///< the selected rectangle, in the source's pixels

@@ -100,6 +100,9 @@ bool hasPublished(const CompareTable& table);
 /// How the text's figures compare with ours, and why they differ.
 QString publishedText(const CompareTable& table);
 
+/// What the operation's text concludes, and where it says so: "Text 001 (001.txt:161, 162): …". Empty without a text.
+QString claimText(const CompareTable& table);
+
 } // namespace tilescope
 
 Q_DECLARE_METATYPE(tilescope::CompareBar)

@@ -156,12 +156,16 @@ QString ComparePanel::markdown() const { return toMarkdown(*m_sorted); }
 
 void ComparePanel::refresh()
 {
-    m_published->setVisible(hasPublished(m_table));
+    const bool showsText = m_published->isChecked() && !m_table.isEmpty();
+    const QString claim = showsText ? claimText(m_table) : QString();
+    m_published->setVisible(hasPublished(m_table) || !claim.isEmpty());
     const bool isShown = isPublishedShown();
     m_model->setTable(m_table, m_pinRows, isShown, m_columns);
     fitColumns(*m_view);
     m_view->horizontalHeader()->setStretchLastSection(m_model->endsInText());
-    m_step->setFullText(m_table.isEmpty() ? QString() : isShown ? publishedText(m_table) : stepText(m_table));
+    m_step->setFullText(m_table.isEmpty() ? QString()
+                        : showsText       ? QStringList{claim, publishedText(m_table)}.join(u' ').trimmed()
+                                          : stepText(m_table));
     m_step->setVisible(!m_step->fullText().isEmpty());
     for (auto* button : {m_choose, m_copy})
         button->setEnabled(!m_table.isEmpty());

@@ -43,8 +43,8 @@ public:
     QTableView* view() const { return m_view; }
     PinStrip* pinStrip() const { return m_strip; }
     QString caption() const;
-    QString step() const; ///< the chosen strategy's optimisation step, in sentences
-    void setPublishedShown(bool isShown);
+    QString step() const;                            ///< the chosen strategy's optimisation step, in sentences
+    void setPublishedShown(bool isShown);            ///< the text's own figures, and what it claims
     void setColumnChoice(const QStringList& choice); ///< as emitted by columnChoiceChanged; emits no signal
     void fillColumnMenu(QMenu& menu);                ///< a check box for every column
 

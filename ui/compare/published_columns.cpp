@@ -113,6 +113,16 @@ QString publishedText(const CompareTable& table)
     return remarks.join(QLatin1Char(' '));
 }
 
+QString claimText(const CompareTable& table)
+{
+    const Operation& operation = table.registry().operation(table.operation());
+    if (!operation.experiment)
+        return {};
+    return tr("Text %1 (%2): %3")
+        .arg(QString::fromStdString(operation.experiment->id), QString::fromStdString(placesOfClaims(operation)),
+             translated(operation.experiment->claim));
+}
+
 void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable& table)
 {
     std::vector<std::pair<std::string, std::string>> added;

@@ -86,4 +86,16 @@ int kernelLine(const std::string& text, const std::string& kernel)
     return place.hasMatch() ? static_cast<int>(whole.left(place.capturedStart()).count(QLatin1Char('\n'))) + 1 : 1;
 }
 
+LineRange kernelLines(const std::string& text, const std::string& kernel)
+{
+    const QStringList lines = QString::fromStdString(text).split(u'\n');
+    LineRange found;
+    found.first = found.last = std::min(kernelLine(text, kernel), static_cast<int>(lines.size()));
+    while (found.last < lines.size() && !lines[found.last - 1].startsWith(u'}'))
+        ++found.last;
+    while (found.first > 1 && lines[found.first - 2].startsWith(QLatin1String("//")))
+        --found.first;
+    return found;
+}
+
 } // namespace tilescope

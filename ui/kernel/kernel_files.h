@@ -28,4 +28,13 @@ std::string kernelRun(const Report& report, const std::string& file);
 /// has none.
 int kernelLine(const std::string& text, const std::string& kernel);
 
+/// Lines of a text, from 1, the last one included.
+struct LineRange {
+    int first = 1, last = 1;
+    bool operator==(const LineRange&) const = default;
+};
+
+/// That kernel with the comment above it, to the brace that ends it.
+LineRange kernelLines(const std::string& text, const std::string& kernel);
+
 } // namespace tilescope

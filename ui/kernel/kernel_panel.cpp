@@ -510,6 +510,16 @@ void KernelPanel::showStep(const std::string& source, int line)
     m_view->showStep(index >= 0 ? lineNow(line) : 0);
 }
 
+void KernelPanel::markKernel()
+{
+    if (m_file->currentIndex() < 0)
+        return;
+    const LineRange lines =
+        kernelLines(text(), m_report ? kernelRun(*m_report, fileName().toStdString()) : std::string());
+    m_view->markPassage(lines);
+    m_view->showFrom(lines.first);
+}
+
 /// The current line number of a line of the text that ran; 0 if it was removed or changed.
 int KernelPanel::lineNow(int line) const
 {

@@ -65,6 +65,7 @@ public:
     /// Highlights the line that a traced block is at, without moving the cursor or the focus; scrolls only if the line
     /// is out of view. Line 0: none.
     void showStep(const std::string& source, int line);
+    void markKernel(); ///< scrolls to the kernel of the file and marks its lines, until another text is shown
     void goToNextFinding();
     void goToPreviousFinding();
 

@@ -25,7 +25,8 @@ inline int indicatorOf(Severity severity) { return firstIndicator + static_cast<
 // Marker numbers: a severity is its own number.
 inline constexpr int severityMask = 0b111;
 inline constexpr int addedMarker = 3, changedMarker = 4, removedMarker = 5, litMarker = 6;
-inline constexpr int stepMarker = 8; ///< for the line that a traced block is at
+inline constexpr int passageMarker = 7; ///< for lines that something outside points at
+inline constexpr int stepMarker = 8;    ///< for the line that a traced block is at
 inline constexpr int changeMask = 1 << addedMarker | 1 << changedMarker | 1 << removedMarker;
 
 inline constexpr int markSide = 14; ///< of a severity's icon, in pixels

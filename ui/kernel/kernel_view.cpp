@@ -53,7 +53,9 @@ void KernelView::setKernel(const std::string& text)
     m_findings.clear();
     m_figures = {};
     m_step = 0;
-    markerDeleteAll(stepMarker);
+    m_marked.reset();
+    for (const int marker : {stepMarker, passageMarker})
+        markerDeleteAll(marker);
     setText(shown);
     setCursorPosition(0, 0);
     SendScintilla(SCI_SETCARETLINEVISIBLEALWAYS, 0UL);
@@ -145,6 +147,14 @@ void KernelView::goToLine(int line)
     const auto visible = static_cast<int>(SendScintilla(SCI_VISIBLEFROMDOCLINE, asParameter(wanted)));
     const auto onScreen = static_cast<int>(SendScintilla(SCI_LINESONSCREEN));
     SendScintilla(SCI_SETFIRSTVISIBLELINE, asParameter(visible - onScreen / 2));
+}
+
+void KernelView::markPassage(const LineRange& lines)
+{
+    markerDeleteAll(passageMarker);
+    m_marked = lines;
+    for (int line = lines.first; line <= lines.last; ++line)
+        markerAdd(line - 1, passageMarker);
 }
 
 void KernelView::showStep(int line)

@@ -1,12 +1,14 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
+#include "ui/kernel/kernel_files.h"
 #include "ui/kernel/line_figures.h"
 #include "ui/theme/colours.h"
 
 #include <Qsci/qsciscintilla.h>
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,8 +33,10 @@ public:
     void setFigures(const LineFigures& figures, bool isStale); ///< stale ones are dimmed
     void setFindings(const std::vector<Finding>& findings);    ///< of this text
 
-    void goToLine(int line); ///< centred in the view; beyond the end: the last line
-    void showFrom(int line); ///< near the top of the view, with the line above it
+    void goToLine(int line);                  ///< centred in the view; beyond the end: the last line
+    void showFrom(int line);                  ///< near the top of the view, with the line above it
+    void markPassage(const LineRange& lines); ///< until another text is shown
+    const std::optional<LineRange>& marked() const { return m_marked; }
     void showStep(int line); ///< highlights it and scrolls it into view; 0: none
     int stepLine() const { return m_step; }
     int firstShownLine() const;
@@ -61,6 +65,7 @@ private:
     LineFigures m_figures;
     bool m_isStale = false;
     int m_step = 0;
+    std::optional<LineRange> m_marked;
     std::vector<Finding> m_findings;
     std::map<int, Severity> m_marks;
 };

@@ -42,6 +42,8 @@ void KernelView::applyTheme()
         setIndicatorForegroundColor(colourOf(severity, colours), indicator);
         markerDefine(severityImage(severity, colours, markSide, ratio), static_cast<int>(severity));
     }
+    markerDefine(QsciScintilla::Background, passageMarker);
+    setMarkerBackgroundColor(colours.noteField, passageMarker);
     markerDefine(QsciScintilla::Background, stepMarker);
     setMarkerBackgroundColor(colours.warningField, stepMarker);
     applyHeatStyles(colours);

@@ -70,7 +70,7 @@ void add(Texts& texts, const Registry& registry, const Operation& operation)
     for (const std::string& remark : operation.publishedRemarks)
         texts.add(remark);
     if (operation.experiment)
-        texts.add(operation.experiment->title);
+        texts.add(operation.experiment->title, operation.experiment->claim);
 }
 
 } // namespace

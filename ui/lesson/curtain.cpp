@@ -1,6 +1,8 @@
 #include "ui/lesson/curtain.h"
 
+#include "ui/canvas/canvas.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/lesson/lesson_taking.h"
 #include "ui/parts/labels.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_docks.h"
@@ -15,7 +17,8 @@
 namespace tilescope
 {
 
-Curtain::Curtain(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
+Curtain::Curtain(const WindowParts& parts, LessonTaking& taking)
+    : QObject(&parts.window), m_parts(parts), m_taking(taking)
 {
     for (const PanelKind& kind : parts.docks.kinds())
         if (kind.tellsResults) {
@@ -27,6 +30,9 @@ Curtain::Curtain(const WindowParts& parts) : QObject(&parts.window), m_parts(par
                     hideTitle(*dock);
             });
         }
+    const auto follow = [this] { setDown(m_taking.isCovered()); };
+    connect(&taking, &LessonTaking::stepChanged, this, follow);
+    connect(&taking, &LessonTaking::answered, this, follow);
 }
 
 QFrame* Curtain::makeCloth(QDockWidget& dock)
@@ -38,7 +44,7 @@ QFrame* Curtain::makeCloth(QDockWidget& dock)
     auto* text = mutedLabel(tr("Answer the lesson's question first: this panel shows results."));
     text->setAlignment(Qt::AlignCenter);
     auto* lift = new QPushButton(tr("Show it anyway"));
-    connect(lift, &QPushButton::clicked, this, &Curtain::liftWanted);
+    connect(lift, &QPushButton::clicked, &m_taking, &LessonTaking::lift);
     auto* column = new QVBoxLayout(cloth);
     column->addStretch();
     column->addWidget(text);
@@ -72,6 +78,7 @@ void Curtain::setDown(bool isDown)
     }
     m_parts.docks.panel<KernelPanel>().setVeiled(isDown);
     m_parts.status.setVeiled(isDown);
+    m_parts.canvas.setVeiled(isDown);
 }
 
 /// The cloth hangs over the panel itself; the dock's title stays.

@@ -1,6 +1,6 @@
 #include "ui/lesson/lesson_controller.h"
 
-#include "gpu/lesson/answer_sheet.h"
+#include "gpu/files/regular_file.h"
 #include "gpu/recipe/json_reader.h"
 #include "ui/block/block_panel.h"
 #include "ui/canvas/overlays/overlay_mode.h"
@@ -21,10 +21,12 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
+#include "ui/translation.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QFile>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QPushButton>
@@ -36,17 +38,16 @@ namespace tilescope
 
 LessonController::LessonController(const WindowParts& parts, LessonTaking& taking, LessonPanel& panel)
     : QObject(&parts.window), m_parts(parts), m_taking(taking), m_panel(panel),
-      m_store(std::make_unique<LessonStore>(QStringList{ownLessonFolder()})), m_curtain(new Curtain(parts))
+      m_store(std::make_unique<LessonStore>(QStringList{ownLessonFolder()})), m_curtain(new Curtain(parts, taking))
 {
     connect(&taking, &LessonTaking::stepChanged, this, &LessonController::follow);
     connect(&taking, &LessonTaking::answered, this, &LessonController::showWhatItTells);
     connect(&taking, &LessonTaking::answersKept, this, &LessonController::keepAnswers);
+    connect(&taking, &LessonTaking::handsChanged, this, [this] {
+        m_hands[{m_parts.preferences.student(), m_lesson}] = m_taking.record().hands;
+    });
     connect(&parts.run, &RunState::reported, &taking,
             [&taking](const std::shared_ptr<const Report>& report) { taking.takeReport(*report); });
-    connect(m_curtain, &Curtain::liftWanted, this, [this] {
-        m_isLifted = true;
-        followCurtain();
-    });
     connect(m_store.get(), &LessonStore::changed, this, &LessonController::reload);
     connectPanel();
     m_panel.setStudent(m_parts.preferences.student());
@@ -60,6 +61,10 @@ void LessonController::connectPanel()
 {
     connect(&m_panel, &LessonPanel::lessonWanted, this, [this](const QString& id) { open(id); });
     connect(&m_panel, &LessonPanel::saveWanted, this, &LessonController::askWhereToSave);
+    connect(&m_panel, &LessonPanel::saveProgressWanted, this, &LessonController::askWhereToSaveProgress);
+    connect(&m_panel, &LessonPanel::openProgressWanted, this, [this] {
+        askForProgress(&m_panel, m_parts.preferences.lastFolder(), [this](const QString& path) { openProgress(path); });
+    });
     connect(&m_panel, &LessonPanel::languageWanted, this, [this](const QString& language) {
         m_parts.preferences.setLessonLanguage(language);
         m_taking.setLanguage(language);
@@ -132,7 +137,7 @@ void LessonController::open(const QString& id, const QString& step)
     m_shown.clear();
     m_parts.actions.layouts.at(LayoutName::Lesson)->trigger();
     m_parts.docks.show(lessonPanel);
-    m_taking.open(std::make_shared<const Lesson>(lesson), answersOf(id), step);
+    m_taking.open(std::make_shared<const Lesson>(lesson), recordOf(id), step);
     m_panel.saveButton()->setEnabled(true);
 }
 
@@ -160,11 +165,10 @@ void LessonController::reload()
 
 void LessonController::follow()
 {
-    m_isLifted = false;
     m_wasAnswered = m_taking.isOpen() && m_taking.answer();
     if (!m_taking.isOpen()) {
         m_shown.clear();
-        return followCurtain();
+        return;
     }
     const QString shown = m_lesson + u'/' + QString::fromStdString(m_taking.step().id);
     if (shown == m_shown) // only the language changed
@@ -194,8 +198,7 @@ void LessonController::applySettings(const std::string& name)
 void LessonController::showWhatItAsks()
 {
     const LessonStep& step = m_taking.step();
-    followCurtain(); // before the run, whose figures would be seen
-    applySettings(step.run);
+    applySettings(step.run); // behind the curtain, which has heard of the step first
     const bool hides = m_curtain->isDown();
     m_parts.actions.views.at(hides ? ViewMode::Source : ViewMode::Result)->setChecked(true);
     m_parts.actions.overlay->setChecked(false);
@@ -207,18 +210,11 @@ void LessonController::showWhatItAsks()
         showWhatItTells();
 }
 
-void LessonController::followCurtain()
-{
-    const bool asks = m_taking.isOpen() && !m_taking.step().edit && !m_taking.answer();
-    m_curtain->setDown(asks && !m_isLifted);
-}
-
 /// After the answer, once: the view, the overlay and the panel of the step, with the line, the row and the event.
 void LessonController::showWhatItTells()
 {
     if (!m_taking.isOpen())
         return;
-    followCurtain();
     const bool isNew = m_taking.answer() && !std::exchange(m_wasAnswered, m_taking.answer() != nullptr);
     if (m_curtain->isDown() || (!isNew && !m_taking.answer()))
         return;
@@ -271,22 +267,37 @@ std::map<std::string, StepAnswer> LessonController::answersOf(const QString& les
     return answers;
 }
 
-void LessonController::keepAnswers()
+LessonRecord LessonController::recordOf(const QString& lesson) const
+{
+    LessonRecord record{answersOf(lesson), {}};
+    if (const auto counted = m_hands.find({m_parts.preferences.student(), lesson}); counted != m_hands.end())
+        record.hands = counted->second;
+    return record;
+}
+
+void LessonController::keepAnswers() { keep(m_lesson, m_taking.answers()); }
+
+void LessonController::keep(const QString& lesson, const std::map<std::string, StepAnswer>& answers) const
 {
     nlohmann::json kept = nlohmann::json::object();
-    for (const auto& [step, answer] : m_taking.answers())
+    for (const auto& [step, answer] : answers)
         kept[step] = toJson(answer);
     m_parts.preferences.setLessonAnswers(
-        m_lesson, QByteArray::fromStdString(kept.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
+        lesson, QByteArray::fromStdString(kept.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)));
+}
+
+QString LessonController::studentInFileName() const
+{
+    const QString student = m_parts.preferences.student();
+    return (student.isEmpty() ? tr("student") : student).simplified().replace(u' ', u'_').remove(u'/');
 }
 
 void LessonController::askWhereToSave()
 {
-    const QString student = m_parts.preferences.student();
-    const QString name = (student.isEmpty() ? tr("student") : student).simplified().replace(u' ', u'_').remove(u'/');
     const QString suffix = QStringLiteral("tilescope-answers");
     const QString filter = tr("Answer sheets (*.%1)").arg(suffix);
-    const QString path = QStringLiteral("%1/%2-%3.%4").arg(m_parts.preferences.lastFolder(), name, m_lesson, suffix);
+    const QString path =
+        QStringLiteral("%1/%2-%3.%4").arg(m_parts.preferences.lastFolder(), studentInFileName(), m_lesson, suffix);
     askWhereToExport(&m_panel, {tr("Save the answers"), path, {filter}, filter},
                      [this](const QString& chosen) { saveAnswers(chosen); });
 }
@@ -305,13 +316,92 @@ void LessonController::saveAnswers(const QString& path)
         sheet.compiler = m_parts.run.report()->compiler;
     sheet.answers = answersOf(m_lesson);
     const QString problem = writeOutput(path, QByteArray::fromStdString(toText(sheet)));
-    if (!problem.isEmpty())
-        return complain(tr("The answers were not saved as “%1”: %2.").arg(path, problem));
-    m_parts.messages.post(MessageBar::Topic::Lesson, MessageBar::Severity::Note,
-                          tr("The answers were saved as %1.").arg(path));
+    report(problem.isEmpty() ? QString() : tr("The answers were not saved as “%1”: %2.").arg(path, problem),
+           tr("The answers were saved as %1.").arg(path));
 }
 
-void LessonController::complain(const QString& text)
+void LessonController::askWhereToSaveProgress()
+{
+    const QString suffix = QStringLiteral("tilescope-progress");
+    const QString filter = tr("Progress in lessons (*.%1)").arg(suffix);
+    const QString path = QStringLiteral("%1/%2.%3").arg(m_parts.preferences.lastFolder(), studentInFileName(), suffix);
+    askWhereToExport(&m_panel, {tr("Save the progress"), path, {filter}, filter},
+                     [this](const QString& chosen) { saveProgress(chosen); });
+}
+
+Progress LessonController::progress() const
+{
+    Progress made;
+    made.student = m_parts.preferences.student().toStdString();
+    made.program = QCoreApplication::applicationVersion().toStdString();
+    if (m_taking.isOpen()) {
+        made.lesson = m_lesson.toStdString();
+        made.step = m_taking.step().id;
+    }
+    QStringList lessons = m_parts.preferences.answeredLessons();
+    for (const auto& [of, hands] : m_hands)
+        if (of.first == m_parts.preferences.student())
+            lessons << of.second;
+    for (const QString& lesson : lessons)
+        made.lessons[lesson.toStdString()] = recordOf(lesson);
+    return made;
+}
+
+void LessonController::saveProgress(const QString& path) const
+{
+    const QString problem = writeOutput(path, QByteArray::fromStdString(toText(progress())));
+    report(problem.isEmpty() ? QString() : tr("The progress was not saved as “%1”: %2.").arg(path, problem),
+           tr("The progress was saved as %1.").arg(path));
+}
+
+void LessonController::openProgress(const QString& path)
+{
+    try {
+        takeProgress(progressFromText(readRegularFile(QFile::encodeName(path).toStdString(), largestProgress + 1)));
+    } catch (const SettingError& error) {
+        complain(tr("“%1” cannot be opened. %2").arg(path, translated(messageOf(error))));
+    } catch (const std::exception& error) {
+        complain(tr("“%1” cannot be opened: %2.").arg(path, QString::fromUtf8(error.what())));
+    }
+}
+
+void LessonController::takeProgress(const Progress& read)
+{
+    if (m_taking.isOpen())
+        m_taking.close();
+    const QString student = QString::fromStdString(read.student).left(LessonPanel::longestName);
+    m_parts.preferences.setStudent(student);
+    m_panel.setStudent(student);
+    QStringList unknown;
+    const Progress merged = tilescope::merged(progress(), read);
+    for (const auto& [id, record] : merged.lessons) {
+        const QString lesson = QString::fromStdString(id);
+        keep(lesson, record.answers);
+        m_hands[{student, lesson}] = record.hands;
+        if (!m_store->find(lesson))
+            unknown << lesson;
+    }
+    list();
+    m_panel.showHome();
+    if (const QString last = QString::fromStdString(read.lesson); m_store->find(last))
+        open(last, QString::fromStdString(read.step));
+    QString text = tr("The progress of %1 was opened: of each lesson the further one counts.")
+                       .arg(student.isEmpty() ? tr("a student without a name") : student);
+    if (!unknown.isEmpty())
+        text += u' ' + tr("These lessons are not on this computer, and are kept as they are: %1.")
+                           .arg(unknown.join(QStringLiteral(", ")));
+    report({}, text);
+}
+
+/// An error, or without one what was done.
+void LessonController::report(const QString& problem, const QString& otherwise) const
+{
+    if (!problem.isEmpty())
+        return complain(problem);
+    m_parts.messages.post(MessageBar::Topic::Lesson, MessageBar::Severity::Note, otherwise);
+}
+
+void LessonController::complain(const QString& text) const
 {
     m_parts.messages.post(MessageBar::Topic::Lesson, MessageBar::Severity::Error, text);
 }

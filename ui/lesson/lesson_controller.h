@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace tilescope
 {
@@ -17,11 +18,15 @@ class Curtain;
 class LessonPanel;
 class LessonStore;
 class LessonTaking;
+struct Hands;
 struct LessonProgress;
+struct LessonRecord;
+struct Progress;
 struct StepAnswer;
 
 /// Connects lessons with the window: a step sets its run and covers what would tell; an answer lifts the curtain, and
-/// brings forward and points at what the step is about. Answers are kept in the preferences, for each student.
+/// brings forward and points at what the step is about. Answers are kept in the preferences, for each student, and
+/// counted hands until the program ends; a progress file holds both.
 class LessonController : public QObject
 {
     Q_OBJECT
@@ -40,6 +45,10 @@ public:
 
     void open(const QString& lesson, const QString& step = {});
     void saveAnswers(const QString& path);
+    void saveProgress(const QString& path) const;
+    /// Goes on as the student of the file, whose progress is merged with what is kept here. A message says what came of
+    /// it; a file that cannot be read changes nothing.
+    void openProgress(const QString& path);
 
 signals:
     void pictureWanted(const QString& name);
@@ -51,11 +60,17 @@ private:
     void applySettings(const std::string& run);
     void showWhatItAsks();
     void showWhatItTells();
-    void followCurtain();
     void reload();
     void keepAnswers();
+    void keep(const QString& lesson, const std::map<std::string, StepAnswer>& answers) const;
+    void takeProgress(const Progress& read);
     void askWhereToSave();
-    void complain(const QString& text);
+    void askWhereToSaveProgress();
+    void report(const QString& problem, const QString& otherwise) const;
+    void complain(const QString& text) const;
+    QString studentInFileName() const;
+    LessonRecord recordOf(const QString& lesson) const; ///< the student's
+    Progress progress() const;                          ///< the student's
     QString language() const;
     std::map<std::string, StepAnswer> answersOf(const QString& lesson) const;
     void pointAt(const std::string& line);
@@ -66,9 +81,10 @@ private:
     std::unique_ptr<LessonStore> m_store;
     Curtain* m_curtain;
     QString m_lesson; ///< the open one, or the last
-    QString m_shown;  ///< "lesson/step" whose settings were set
+    /// LessonRecord::hands by student and lesson, until the program ends.
+    std::map<std::pair<QString, QString>, std::map<std::string, Hands>> m_hands;
+    QString m_shown; ///< "lesson/step" whose settings were set
     bool m_wasAnswered = false;
-    bool m_isLifted = false; ///< the student asked to see it anyway
 };
 
 } // namespace tilescope

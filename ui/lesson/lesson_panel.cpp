@@ -1,11 +1,14 @@
 #include "ui/lesson/lesson_panel.h"
 
+#include "ui/lesson/hands_page.h"
+#include "ui/lesson/lesson_labels.h"
 #include "ui/lesson/lesson_taking.h"
 #include "ui/lesson/step_page.h"
 #include "ui/parts/labels.h"
 
 #include <QComboBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
@@ -20,28 +23,19 @@
 namespace tilescope
 {
 
-/// A column that scrolls, never sideways.
-static QScrollArea* scrolling(QWidget* inner)
-{
-    auto* area = new QScrollArea;
-    area->setWidget(inner);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
-}
-
 LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, QWidget* parent)
     : QWidget(parent), m_taking(taking), m_pages(new QStackedWidget), m_home(new QWidget), m_list(new QWidget),
       m_language(new QComboBox), m_student(new QLineEdit), m_save(new QPushButton(tr("Save the answers…"))),
-      m_page(new StepPage(taking, settings))
+      m_saveProgress(new QPushButton(tr("Save progress…"))), m_openProgress(new QPushButton(tr("Open progress…"))),
+      m_page(new StepPage(taking, settings)), m_hands(new HandsPage(taking))
 {
     m_listColumn = new QVBoxLayout(m_list);
     m_listColumn->setContentsMargins(0, 0, 0, 0);
     m_listColumn->setSpacing(4);
     m_student->setPlaceholderText(tr("Name on the answer sheet"));
-    m_student->setMaxLength(80);
+    m_student->setMaxLength(longestName);
+    m_saveProgress->setToolTip(tr("All lessons of this student in one file"));
+    m_openProgress->setToolTip(tr("Goes on with a file of another computer"));
     m_save->setToolTip(tr("A file for the teacher, who runs it again: tilescope lesson verify"));
     auto* form = new QFormLayout;
     form->addRow(tr("Language"), m_language);
@@ -55,29 +49,62 @@ LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, QWidget*
     home->addWidget(thinLine());
     home->addLayout(form);
     home->addWidget(m_save, 0, Qt::AlignLeft);
+    auto* progress = new QHBoxLayout;
+    progress->addWidget(m_saveProgress);
+    progress->addWidget(m_openProgress);
+    progress->addStretch();
+    home->addLayout(progress);
+    home->addWidget(
+        mutedLabel(tr("Progress is a file to go on with on another computer. When it is opened there, the further "
+                      "one counts for each lesson; answers that only one of them has are kept.")));
     home->addStretch();
-    m_pages->addWidget(scrolling(m_home));
-    m_pages->addWidget(scrolling(m_page));
+    m_pages->addWidget(scrollingColumn(m_home));
+    m_pages->addWidget(scrollingColumn(m_page));
+    m_pages->addWidget(m_hands);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
 
     connect(&taking, &LessonTaking::stepChanged, this, &LessonPanel::showStep);
     connect(m_page, &StepPage::listWanted, this, &LessonPanel::showHome);
+    connect(m_hands, &HandsPage::listWanted, m_page, &StepPage::listWanted);
     connect(m_language, &QComboBox::activated, this,
             [this] { emit languageWanted(m_language->currentData().toString()); });
     connect(m_student, &QLineEdit::editingFinished, this, [this] { emit studentChanged(m_student->text().trimmed()); });
     connect(m_save, &QPushButton::clicked, this, &LessonPanel::saveWanted);
+    connect(m_saveProgress, &QPushButton::clicked, this, &LessonPanel::saveProgressWanted);
+    connect(m_openProgress, &QPushButton::clicked, this, &LessonPanel::openProgressWanted);
 }
 
-bool LessonPanel::showsStep() const { return m_pages->currentIndex() == 1; }
-void LessonPanel::showHome() { m_pages->setCurrentIndex(0); }
+bool LessonPanel::showsStep() const { return m_pages->currentIndex() > 0; }
+void LessonPanel::showHome() { showPage(0); }
+
+void LessonPanel::showPage(int page)
+{
+    const bool showed = showsStep();
+    m_pages->setCurrentIndex(page);
+    if (showsStep() != showed)
+        emit stepShown(!showed);
+}
+
+void LessonPanel::setPresented(bool isPresented)
+{
+    m_isPresented = isPresented;
+    if (showsStep())
+        showStep();
+}
+
 void LessonPanel::setStudent(const QString& name) { m_student->setText(name); }
 
 void LessonPanel::showStep()
 {
-    m_pages->setCurrentIndex(m_taking.isOpen() ? 1 : 0);
-    if (m_taking.isOpen())
+    if (!m_taking.isOpen())
+        return showHome();
+    const bool isForClass = m_isPresented && !m_taking.step().edit;
+    showPage(isForClass ? 2 : 1);
+    if (isForClass)
+        m_hands->takeKeyboard();
+    else
         static_cast<QScrollArea*>(m_pages->currentWidget())->ensureVisible(0, 0);
 }
 

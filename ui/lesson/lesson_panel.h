@@ -20,6 +20,7 @@ namespace tilescope
 inline constexpr PanelKey lessonPanel{"lesson"};
 PanelKind lessonPanelKind();
 
+class HandsPage;
 class LessonTaking;
 class SettingsModel;
 class StepPage;
@@ -29,12 +30,14 @@ struct LessonProgress {
     int answered = 0, right = 0;
 };
 
-/// The lessons: a list of all, and the page of the step that is open.
+/// The lessons: a list of all, and the page of the step that is open; for a class another page, with its hands.
 class LessonPanel : public QWidget
 {
     Q_OBJECT
 
 public:
+    static constexpr int longestName = 80; ///< of a student, in letters
+
     LessonPanel(LessonTaking& taking, SettingsModel& settings, QWidget* parent = nullptr);
 
     /// Lists the lessons, in one of their languages.
@@ -47,18 +50,26 @@ public:
     QComboBox* languageBox() const { return m_language; }
     QLineEdit* studentField() const { return m_student; }
     QPushButton* saveButton() const { return m_save; }
+    QPushButton* saveProgressButton() const { return m_saveProgress; }
+    QPushButton* openProgressButton() const { return m_openProgress; }
     const std::vector<QPushButton*>& lessonButtons() const { return m_buttons; }
+    HandsPage& handsPage() const { return *m_hands; }
     bool showsStep() const;
+    void setPresented(bool isPresented); ///< steps are shown to a class; an edit as to a student
     void showHome();
 
 signals:
     void lessonWanted(const QString& id);
     void languageWanted(const QString& language);
     void studentChanged(const QString& name);
-    void saveWanted(); ///< the answers of the open lesson, or of the last one, as a file
+    void saveWanted();            ///< the answers of the open lesson, or of the last one, as a file
+    void stepShown(bool isShown); ///< showsStep() changed
+    void saveProgressWanted();
+    void openProgressWanted();
 
 private:
     void showStep();
+    void showPage(int page);
 
     LessonTaking& m_taking;
     QStackedWidget* m_pages;
@@ -67,8 +78,10 @@ private:
     std::vector<QPushButton*> m_buttons;
     QComboBox* m_language;
     QLineEdit* m_student;
-    QPushButton* m_save;
+    QPushButton *m_save, *m_saveProgress, *m_openProgress;
     StepPage* m_page;
+    HandsPage* m_hands;
+    bool m_isPresented = false;
 };
 
 } // namespace tilescope

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace tilescope
 {
@@ -36,14 +37,13 @@ LessonTaking::LessonTaking(const std::vector<RecordedTime>& recorded, SideRunner
 {
 }
 
-void LessonTaking::open(const std::shared_ptr<const Lesson>& lesson, const std::map<std::string, StepAnswer>& answers,
-                        const QString& step)
+void LessonTaking::open(const std::shared_ptr<const Lesson>& lesson, LessonRecord record, const QString& step)
 {
     m_lesson = lesson;
-    m_answers = answers;
+    m_record = std::move(record);
     m_figures = LessonFigures(*lesson, m_recorded);
     const auto isWanted = [&](const LessonStep& one) {
-        return step.isEmpty() ? !m_answers.count(one.id) : one.id == step.toStdString();
+        return step.isEmpty() ? !answers().count(one.id) : one.id == step.toStdString();
     };
     const auto found = std::ranges::find_if(lesson->steps, isWanted);
     m_index = found == lesson->steps.end() ? 0 : static_cast<int>(found - lesson->steps.begin());
@@ -90,7 +90,8 @@ void LessonTaking::begin()
     m_side.drop(figuresTopic);
     m_side.drop(picturesTopic);
     m_given = QString();
-    m_hasHint = false;
+    m_hasHint = m_isLifted = false;
+    m_vote = hands().total(Vote::After) > 0 ? Vote::After : Vote::Before;
     m_problem.clear();
     m_opened.start();
     emit stepChanged();
@@ -119,8 +120,17 @@ QString LessonTaking::filled(const std::string& markdown) const
 
 const StepAnswer* LessonTaking::answer() const
 {
-    const auto found = m_answers.find(step().id);
-    return found == m_answers.end() ? nullptr : &found->second;
+    const auto found = answers().find(step().id);
+    return found == answers().end() ? nullptr : &found->second;
+}
+
+std::string LessonTaking::rightOption() const
+{
+    try {
+        return step().options.empty() ? std::string() : tilescope::rightAnswer(step(), m_figures.lookup());
+    } catch (const ExpressionError&) {
+        return {}; // rightAnswer() says it
+    }
 }
 
 QString LessonTaking::rightAnswer() const
@@ -185,9 +195,43 @@ void LessonTaking::fetch()
 
 void LessonTaking::giveAnswer(const QString& given)
 {
-    if (!isOpen() || given.isEmpty() || answer())
+    if (!given.isEmpty())
+        wait(given);
+}
+
+const Hands& LessonTaking::hands() const
+{
+    static const Hands none;
+    const auto found = m_record.hands.find(step().id);
+    return found == m_record.hands.end() ? none : found->second;
+}
+
+void LessonTaking::setVote(Vote vote)
+{
+    m_vote = vote;
+    emit handsChanged();
+}
+
+void LessonTaking::addHands(const std::string& option, int hands)
+{
+    if (!isOpen() || answer() || isWaiting() || std::ranges::count(step().options, option, &LessonOption::id) == 0)
         return;
-    m_given = given;
+    m_record.hands[step().id].add(m_vote, option, hands);
+    emit handsChanged();
+}
+
+void LessonTaking::reveal()
+{
+    if (isOpen() && !step().edit)
+        wait(QString::fromStdString(hands().leader()));
+}
+
+/// Until the figures are there; an empty answer is one, unlike none.
+void LessonTaking::wait(const QString& given)
+{
+    if (!isOpen() || answer())
+        return;
+    m_given = given.isNull() ? QStringLiteral("") : given;
     m_problem.clear();
     if (missingRuns().empty())
         return decide();
@@ -218,7 +262,7 @@ void LessonTaking::keep(StepAnswer made)
 {
     made.sawHint = m_hasHint;
     made.seconds = static_cast<double>(m_opened.elapsed()) / 1000;
-    m_answers[step().id] = std::move(made);
+    m_record.answers[step().id] = std::move(made);
     emit answered();
     emit answersKept();
 }
@@ -226,6 +270,14 @@ void LessonTaking::keep(StepAnswer made)
 void LessonTaking::showHint()
 {
     m_hasHint = true;
+    emit answered();
+}
+
+bool LessonTaking::isCovered() const { return isOpen() && !step().edit && !answer() && !m_isLifted; }
+
+void LessonTaking::lift()
+{
+    m_isLifted = true;
     emit answered();
 }
 

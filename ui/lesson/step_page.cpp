@@ -1,14 +1,15 @@
 #include "ui/lesson/step_page.h"
 
 #include "gpu/operations/registry.h"
+#include "ui/lesson/lesson_labels.h"
 #include "ui/parts/labels.h"
 #include "ui/session/settings_model.h"
 #include "ui/settings/block_control.h"
 #include "ui/settings/machine_control.h"
 #include "ui/settings/parameter_control.h"
 #include "ui/settings/strategy_control.h"
-#include "ui/translation.h"
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QFrame>
 #include <QGridLayout>
@@ -19,53 +20,13 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QRegularExpression>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace tilescope
 {
-
-/// A panel, button or figure as the window calls it: "로드 요청" for "Load requests". What is none stays.
-static QString nameInWindow(const QString& english)
-{
-    static const QRegularExpression mnemonic(QStringLiteral("\\(&\\w\\)|&"));
-    for (const QString& key : {english, u'&' + english})
-        if (QString found = translated(key.toStdString()); found != key)
-            return found.remove(mnemonic);
-    return english;
-}
-
-/// A lesson, whatever language it is in, has the names in the window in English and in italics.
-static QString withNamesOfWindow(const QString& markdown)
-{
-    static const QRegularExpression italics(QStringLiteral("(?<!\\*)\\*([^*\\s][^*]*)\\*(?!\\*)"));
-    QString made;
-    qsizetype from = 0;
-    for (auto found = italics.globalMatch(markdown); found.hasNext();) {
-        const auto one = found.next();
-        made += markdown.mid(from, one.capturedStart(1) - from) + nameInWindow(one.captured(1));
-        from = one.capturedEnd(1);
-    }
-    return made + markdown.mid(from);
-}
-
-/// Text of a lesson, which may be a stranger's: Markdown without pictures, which Qt would read from the disk.
-static void setMarkdown(QLabel& label, const QString& markdown)
-{
-    label.setText(withNamesOfWindow(markdown).replace(QStringLiteral("!["), QStringLiteral("!\\[")));
-    label.setVisible(!markdown.isEmpty());
-}
-
-static QLabel* markdownLabel()
-{
-    auto* label = new QLabel;
-    label->setTextFormat(Qt::MarkdownText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    return label;
-}
 
 static QPushButton* button(const QString& text, const QString& tip, const QKeySequence& key = {})
 {
@@ -80,7 +41,7 @@ StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, QWidget* paren
       m_task(markdownLabel()), m_hint(markdownLabel()), m_verdict(markdownLabel()), m_conclusion(markdownLabel()),
       m_present(mutedLabel({})), m_language(mutedLabel({})), m_problem(mutedLabel({})), m_dots(new QWidget),
       m_options(new QWidget), m_controls(new QWidget), m_choice(new QButtonGroup(this)), m_number(new QLineEdit),
-      m_answer(button(tr("&Answer"), tr("Compares the answer with the run (Enter)"))),
+      m_list(new QToolButton), m_answer(button(tr("&Answer"), tr("Compares the answer with the run (Enter)"))),
       m_hintButton(button(tr("&Hint"), tr("A sentence that helps; answers may be wrong, too"))),
       m_solution(button(tr("Show a solution"), tr("Sets what reaches the aim"))),
       m_settingsButton(button(tr("The step's settings"), tr("Sets again what the step began with"))),
@@ -89,19 +50,26 @@ StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, QWidget* paren
 {
     build();
     connect(&taking, &LessonTaking::stepChanged, this, &StepPage::showStep);
-    connect(&taking, &LessonTaking::answered, this, &StepPage::showAnswer);
+    connect(&taking, &LessonTaking::answered, this, [this] {
+        showAnswer();
+        const bool isNew = m_taking.isOpen() && m_taking.answer() && !std::exchange(m_wasAnswered, true);
+        if (isNew && (!m_taking.step().edit || isAncestorOf(QApplication::focusWidget()))) // who types a kernel goes on
+            focusWhatComes();
+    });
     connect(&taking, &LessonTaking::presentChanged, this, &StepPage::showAnswer);
     connect(&settings, &SettingsModel::changed, this, [this](const Recipe& recipe) {
         if (m_taking.isOpen() && recipe.operation != m_controlsOf) // whose parameters are others
             showControls();
     });
     connect(m_answer, &QPushButton::clicked, this, &StepPage::answer);
-    connect(m_number, &QLineEdit::returnPressed, this, &StepPage::answer);
     connect(m_hintButton, &QPushButton::clicked, &taking, &LessonTaking::showHint);
     connect(m_solution, &QPushButton::clicked, this, &StepPage::solutionWanted);
     connect(m_settingsButton, &QPushButton::clicked, this, &StepPage::settingsWanted);
-    connect(m_previous, &QPushButton::clicked, this, [this] { m_taking.goTo(m_taking.index() - 1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { m_taking.goTo(m_taking.index() + 1); });
+    for (const auto& [move, by] : {std::pair(m_previous, -1), std::pair(m_next, 1)})
+        connect(move, &QPushButton::clicked, this, [this, step = by] {
+            m_taking.goTo(m_taking.index() + step);
+            focusWhatComes();
+        });
     connect(m_choice, &QButtonGroup::idToggled, this, [this] { m_answer->setEnabled(m_choice->checkedId() >= 0); });
     connect(m_number, &QLineEdit::textChanged, this,
             [this](const QString& text) { m_answer->setEnabled(typedNumber(text.toStdString()).has_value()); });
@@ -109,12 +77,11 @@ StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, QWidget* paren
 
 void StepPage::build()
 {
-    auto* list = new QToolButton;
-    list->setText(tr("All lessons"));
-    list->setToolTip(tr("The list of lessons; what you answered is kept"));
-    connect(list, &QToolButton::clicked, this, &StepPage::listWanted);
+    m_list->setText(tr("All lessons"));
+    m_list->setToolTip(tr("The list of lessons; what you answered is kept"));
+    connect(m_list, &QToolButton::clicked, this, &StepPage::listWanted);
     auto* top = new QHBoxLayout;
-    top->addWidget(list);
+    top->addWidget(m_list);
     top->addStretch();
     m_dots->setLayout(new QGridLayout);
     m_dots->layout()->setContentsMargins(0, 0, 0, 0);
@@ -176,6 +143,7 @@ void StepPage::showStep()
 {
     if (!m_taking.isOpen())
         return;
+    m_wasAnswered = m_taking.answer() != nullptr;
     m_title->setText(QString::fromStdString(m_taking.lessonText().title));
     showSteps();
     const StepText& text = m_taking.text();
@@ -275,8 +243,11 @@ void StepPage::keyPressEvent(QKeyEvent* event)
     if (chosen && chosen->isEnabled()) {
         chosen->setFocus();
         chosen->click();
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        answer();
+    } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !event->isAutoRepeat()) {
+        if (auto* const pressed = qobject_cast<QAbstractButton*>(focusWidget()); pressed && !pressed->isCheckable())
+            pressed->click(); // Qt does so in dialogs only
+        else
+            answer();
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -294,6 +265,8 @@ void StepPage::showOptions()
     const LessonStep& step = m_taking.step();
     for (const LessonOption& option : step.options)
         m_optionColumn->addWidget(optionRow(option, static_cast<int>(&option - step.options.data())));
+    for (int row = 0; row < m_optionColumn->count(); ++row)
+        m_optionColumn->itemAt(row)->widget()->show(); // at once, so that the keyboard can go there
     m_options->setVisible(!step.options.empty());
     m_number->setVisible(step.number.has_value());
     m_number->clear();
@@ -340,8 +313,6 @@ void StepPage::showAnswer()
             if (option.id == answer->given)
                 m_choice->button(static_cast<int>(&option - step.options.data()))->setChecked(true);
     }
-    if (answer && (m_answer->hasFocus() || m_number->hasFocus()) && m_next->isEnabled())
-        m_next->setFocus(); // where the keyboard goes on
     m_answer->setVisible(!step.edit && !answer);
     m_answer->setText(m_taking.isWaiting() ? tr("The run is under way …") : tr("&Answer"));
     m_answer->setEnabled(isOpen && (m_choice->checkedId() >= 0 || typedNumber(m_number->text().toStdString())));
@@ -357,25 +328,38 @@ void StepPage::showAnswer()
     m_outcome->setVisible(answer);
     m_settingsButton->setVisible(!step.run.empty());
     if (answer) {
-        setMarkdown(*m_verdict, verdict());
+        setMarkdown(*m_verdict, verdict(m_taking));
         setMarkdown(*m_conclusion, m_taking.filled(m_taking.text().conclusion));
     }
     showSteps();
 }
 
-/// A wrong answer is only named beside the right one.
-QString StepPage::verdict() const
+/// Gives the keyboard to what goes on: before the answer the first option or the number, after it the next step. An
+/// edit has its aim elsewhere: the settings that it begins with are harmless under Enter.
+void StepPage::focusWhatComes()
 {
-    const StepAnswer& answer = *m_taking.answer();
     const LessonStep& step = m_taking.step();
-    if (step.edit)
+    QWidget* next = m_next->isEnabled() ? static_cast<QWidget*>(m_next) : m_list;
+    if (!m_taking.answer())
+        next = !step.options.empty() ? m_choice->button(0)
+               : step.number         ? static_cast<QWidget*>(m_number)
+                                     : m_settingsButton;
+    next->setFocus(Qt::TabFocusReason);
+}
+
+QString StepPage::verdict(const LessonTaking& taking)
+{
+    const StepAnswer& answer = *taking.answer();
+    if (taking.step().edit)
         return answer.isRight ? tr("**The aim is reached.**") : tr("**This is one way to reach the aim.**");
     if (answer.isRight)
-        return tr("**Right:** %1").arg(m_taking.rightAnswer());
+        return tr("**Right:** %1").arg(taking.rightAnswer());
+    if (answer.given.empty()) // revealed to a class that agreed on none
+        return tr("**It is:** %1").arg(taking.rightAnswer());
     QString given = QString::fromStdString(answer.given);
-    if (const auto option = m_taking.text().options.find(answer.given); option != m_taking.text().options.end())
+    if (const auto option = taking.text().options.find(answer.given); option != taking.text().options.end())
         given = QString::fromStdString(option->second);
-    return tr("**You said:** %1\n\n**It is:** %2").arg(given, m_taking.rightAnswer());
+    return tr("**You said:** %1\n\n**It is:** %2").arg(given, taking.rightAnswer());
 }
 
 void StepPage::answer()

@@ -33,6 +33,7 @@ public:
 
     QPushButton* answerButton() const { return m_answer; }
     QPushButton* hintButton() const { return m_hintButton; }
+    QToolButton* listButton() const { return m_list; }
     QPushButton* nextButton() const { return m_next; }
     QPushButton* solutionButton() const { return m_solution; }
     QLineEdit* numberField() const { return m_number; }
@@ -40,6 +41,8 @@ public:
     QString verdictText() const;    ///< empty before the answer
     QString conclusionText() const; ///< the same
     void choose(int option);        ///< marks the option at this place, from 0; ignored where there is none
+    /// The answer, a wrong one only named beside the right one; Markdown. Requires an answer.
+    static QString verdict(const LessonTaking& taking);
     const std::vector<QToolButton*>& stepButtons() const { return m_steps; }
 
 signals:
@@ -59,8 +62,8 @@ private:
     void showControls();
     void showAnswer();
     void answer();
+    void focusWhatComes();
     QWidget* optionRow(const LessonOption& option, int place);
-    QString verdict() const;
 
     LessonTaking& m_taking;
     SettingsModel& m_settings;
@@ -70,9 +73,11 @@ private:
     std::vector<QToolButton*> m_steps;
     QButtonGroup* m_choice;
     QLineEdit* m_number;
+    QToolButton* m_list;
     QPushButton *m_answer, *m_hintButton, *m_solution, *m_settingsButton, *m_previous, *m_next;
     QFrame* m_outcome;
-    std::string m_controlsOf; ///< the operation whose parameters are among the controls
+    bool m_wasAnswered = false; ///< as the last signal said of this step
+    std::string m_controlsOf;   ///< the operation whose parameters are among the controls
 };
 
 } // namespace tilescope

@@ -1,6 +1,7 @@
 #include "ui/presentation/presentation.h"
 
 #include "ui/kernel/kernel_controller.h"
+#include "ui/lesson/lesson_panel.h"
 #include "ui/parts/labels.h"
 #include "ui/presentation/presentation_strip.h"
 #include "ui/session/session.h"
@@ -37,10 +38,12 @@ Presentation::Presentation(const WindowParts& parts)
     connect(parts.actions.nextChart, &QAction::triggered, this, [this] { nextChart(1); });
     connect(parts.actions.previousChart, &QAction::triggered, this, [this] { nextChart(-1); });
     // Queued: Qt emits the signal while it goes through the docks of the layout, which must not be rearranged then.
-    for (const PanelKind& kind : charts())
+    for (const PanelKind& kind : parts.docks.kinds())
         connect(
             parts.docks.find(kind.key), &QDockWidget::visibilityChanged, this,
             [this, panel = kind.key] { followDock(panel); }, Qt::QueuedConnection);
+    connect(&parts.docks.panel<LessonPanel>(), &LessonPanel::stepShown, this, &Presentation::followLesson,
+            Qt::QueuedConnection);
 }
 
 /// Restores the application's font, as the application may outlive the window.
@@ -54,23 +57,24 @@ std::vector<PanelKind> Presentation::charts() const
 {
     std::vector<PanelKind> found;
     for (const PanelKind& kind : m_parts.docks.kinds())
-        if (kind.isChart)
+        if (kind.isChart || (m_hasLesson && kind.key == kernelPanel))
             found.push_back(kind);
     return found;
 }
 
-/// Shows the kernel beside the picture and one panel under it; hides all others.
+/// Shows the kernel, or a lesson's step, beside the picture and one panel under it; hides all others.
 void Presentation::arrange()
 {
     const QSize window = m_parts.window.size();
-    const bool needsWidth = m_parts.docks.kind(m_chart).needsWidth;
+    const bool needsWidth = m_parts.docks.kind(m_chart).needsWidth && !m_hasLesson; // a question needs the height
+    const PanelKey beside = m_hasLesson ? lessonPanel : kernelPanel;
     ReadyLayout made;
-    made.right.push_back({{kernelPanel}, {}});
+    made.right.push_back({{beside}, {}});
     made.rightReachesFoot = !needsWidth;
-    made.rightWidth = window.width() * 45 / 100;
+    made.rightWidth = window.width() * (m_hasLesson ? 52 : 45) / 100;
     PanelGroup under{{m_chart}, {}};
     for (const PanelKind& kind : m_parts.docks.kinds())
-        if (kind.key != m_chart && kind.key != kernelPanel)
+        if (kind.key != m_chart && kind.key != beside)
             under.waiting.push_back(kind.key);
     made.bottom.push_back(under);
     made.bottomHeight = window.height() * (needsWidth ? 44 : 38) / 100;
@@ -85,6 +89,7 @@ void Presentation::enter(std::optional<PanelKey> chart)
         return;
     const QByteArray docks = m_parts.docks.state(); // if they are hidden, the arrangement before
     m_parts.actions.hidePanels->setChecked(false);
+    m_hasLesson = m_parts.docks.panel<LessonPanel>().showsStep();
     m_chart = m_lastChart = chart.value_or(frontPanel());
     m_before = std::make_unique<Before>();
     m_before->docks = docks;
@@ -98,6 +103,7 @@ void Presentation::enter(std::optional<PanelKey> chart)
     m_parts.docks.panel<TimingsPanel>().setBrief(true);
     arrange();
     setActions(true);
+    m_parts.docks.panel<LessonPanel>().setPresented(true);
 }
 
 void Presentation::leave()
@@ -105,6 +111,8 @@ void Presentation::leave()
     if (!isOn())
         return;
     const std::unique_ptr<const Before> before = std::move(m_before);
+    m_hasLesson = false;
+    m_parts.docks.panel<LessonPanel>().setPresented(false);
     setActions(false);
     delete m_bar;
     setApplicationFont(before->font);
@@ -171,12 +179,26 @@ void Presentation::nextChart(int step)
 /// all other charts are hidden, so that what this class does itself changes nothing here.
 void Presentation::followDock(PanelKey panel)
 {
-    if (!isOn())
+    if (!isOn() || std::ranges::count(charts(), panel, &PanelKind::key) == 0)
         return;
     if (!m_parts.docks.find(panel)->isHidden())
         showChart(panel);
     else if (panel == m_chart)
         showChart(m_lastChart);
+}
+
+/// A lesson was opened or left.
+void Presentation::followLesson()
+{
+    const bool hasLesson = m_parts.docks.panel<LessonPanel>().showsStep();
+    if (!isOn() || hasLesson == m_hasLesson)
+        return;
+    m_hasLesson = hasLesson;
+    if (m_chart == kernelPanel || m_lastChart == kernelPanel)
+        m_chart = m_lastChart = timingsPanel;
+    delete m_bar;
+    addStrip();
+    arrange();
 }
 
 /// Not set by a style sheet: child widgets (the line edit of a spin box, a table's header) would keep its font size

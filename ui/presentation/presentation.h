@@ -21,7 +21,8 @@ class PresentationStrip;
 class ViewBar;
 
 /// Makes the window readable from the back row: with a large font it shows only the picture, the kernel, one chart and
-/// a strip of settings. When it ends, everything is restored.
+/// a strip of settings. A lesson's step takes the kernel's place, which is then one of the charts. When it ends,
+/// everything is restored.
 class Presentation : public QObject
 {
     Q_OBJECT
@@ -49,6 +50,7 @@ private:
     };
 
     std::vector<PanelKind> charts() const;
+    void followLesson();
     PanelKey frontPanel() const;
     void arrange();
     void nextChart(int step);
@@ -62,6 +64,7 @@ private:
     WindowParts m_parts;
     std::unique_ptr<Before> m_before; ///< null unless presenting
     PanelKey m_chart, m_lastChart;
+    bool m_hasLesson = false; ///< its step stands where the kernel does otherwise
     QPointer<QToolBar> m_bar;
     PresentationStrip* m_strip = nullptr; ///< in the tool bar
 };

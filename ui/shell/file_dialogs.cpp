@@ -70,6 +70,18 @@ void askWhereToExport(QWidget* parent, const ExportQuestion& question,
 {
     askWhereToWrite(parent, QFileDialog::tr("Export: %1").arg(question.title), question, chosen);
 }
+
+void askForProgress(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
+{
+    auto* dialog =
+        new QFileDialog(parent, QFileDialog::tr("Open progress: of each lesson the further one is kept"), folder,
+                        QFileDialog::tr("Progress in lessons (*.tilescope-progress);;All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
+    dialog->open();
+}
+
 static QString kernelFilter() { return QFileDialog::tr("CUDA kernels (*.cu);;All files (*)"); }
 
 void askForKernel(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)

@@ -25,6 +25,7 @@ void askWhereToSaveSession(QWidget* parent, const QString& suggestedPath,
                            const std::function<void(const QString&)>& chosen);
 void askWhereToExport(QWidget* parent, const ExportQuestion& question,
                       const std::function<void(const QString&)>& chosen);
+void askForProgress(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askForKernel(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen);
 void askWhereToSaveKernel(QWidget* parent, const QString& suggestedPath,
                           const std::function<void(const QString&)>& chosen);

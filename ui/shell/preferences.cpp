@@ -125,6 +125,14 @@ void Preferences::setLessonAnswers(const QString& lesson, const QByteArray& answ
     set(answersKey(student(), lesson), answers);
 }
 
+QStringList Preferences::answeredLessons() const
+{
+    m_settings->beginGroup(answersKey(student(), {}).chopped(1));
+    const QStringList lessons = m_settings->childKeys();
+    m_settings->endGroup();
+    return lessons;
+}
+
 QString Preferences::language() const { return m_settings->value(languageKey).toString(); }
 void Preferences::setLanguage(const QString& language) { set(languageKey, language); }
 

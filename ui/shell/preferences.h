@@ -58,7 +58,8 @@ public:
     void setStudent(const QString& name);
     QByteArray lessonAnswers(const QString& lesson) const; ///< the student's, as JSON; empty: none
     void setLessonAnswers(const QString& lesson, const QByteArray& answers);
-    QString lessonLanguage() const; ///< "ko"; empty: the window's
+    QStringList answeredLessons() const; ///< of the student; also lessons that no longer exist
+    QString lessonLanguage() const;      ///< "ko"; empty: the window's
     void setLessonLanguage(const QString& language);
 
     QString lastFolder() const;

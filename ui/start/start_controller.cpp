@@ -5,6 +5,8 @@
 #include "ui/compare/compare_panel.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/glossary/term_picture.h"
+#include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_panel.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
@@ -12,11 +14,16 @@
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/start/start_card.h"
+#include "ui/sweep/sweep_controller.h"
+#include "ui/sweep/sweep_controls.h"
 #include "ui/translation.h"
 
 #include <QAction>
 #include <QMainWindow>
 #include <QMenu>
+
+#include <algorithm>
+#include <vector>
 
 namespace tilescope
 {
@@ -86,7 +93,36 @@ void StartController::addTexts(QMenu& menu)
     }
 }
 
-/// The run that the text's first comparison is about; Compare runs the strategies beside it.
+/// What the text varied: strategies, block sides and the first parameter that its runs do not share.
+static SweepChoice sweepOf(const Experiment& experiment)
+{
+    SweepChoice choice;
+    const auto add = [](auto& list, const auto& value) {
+        if (std::ranges::count(list, value) == 0)
+            list.push_back(value);
+    };
+    for (const ExperimentRun& run : experiment.runs) {
+        add(choice.strategies, run.strategy);
+        add(choice.widths, run.block.width);
+        add(choice.heights, run.block.height);
+    }
+    std::ranges::sort(choice.widths);
+    std::ranges::sort(choice.heights);
+    for (const auto& [name, value] : experiment.runs.front().parameters) {
+        std::vector<ParameterValue> values;
+        for (const ExperimentRun& run : experiment.runs)
+            if (const auto own = run.parameters.find(name); own != run.parameters.end())
+                add(values, own->second);
+        if (values.size() > 1 && choice.parameter.empty()) {
+            choice.parameter = name;
+            choice.values = values;
+        }
+    }
+    return choice;
+}
+
+/// The run that the text's first comparison is about: Compare runs the strategies beside it and cites the text, Sweep
+/// has what the text varied, and the kernel is marked.
 void StartController::showText(const Operation& operation)
 {
     const Experiment& experiment = *operation.experiment;
@@ -94,6 +130,10 @@ void StartController::showText(const Operation& operation)
     emit pictureWanted(QString::fromStdString(experiment.image));
     m_parts.settings.setRecipe(
         recipeOf(m_parts.settings.registry(), operation, experiment.runs[claimsOf(operation).front().run], isEmulated));
+    m_parts.docks.panel<SweepPanel>().controls().setChoice(sweepOf(experiment));
+    m_parts.docks.show(kernelPanel);
+    m_parts.docks.panel<KernelPanel>().markKernel();
+    m_parts.docks.show(sweepPanel);
     m_parts.docks.show(comparePanel);
     m_parts.docks.panel<ComparePanel>().setPublishedShown(true);
     disconnect(m_zoom);

@@ -111,6 +111,36 @@ void SweepControls::setRecipe(const Recipe& recipe)
     refresh();
 }
 
+template <typename Values, typename TextOf>
+static QString listed(const Values& values, TextOf textOf)
+{
+    QStringList texts;
+    for (const auto& value : values)
+        texts << textOf(value);
+    return texts.join(QLatin1Char(','));
+}
+
+void SweepControls::setChoice(const SweepChoice& choice)
+{
+    if (m_operation.empty())
+        return;
+    const Operation& operation = m_registry.operation(m_operation);
+    m_chosen.clear();
+    for (const Strategy& strategy : operation.strategies)
+        if (std::ranges::count(choice.strategies, strategy.name) > 0)
+            m_chosen.insert(strategy.name);
+    fillStrategies(operation);
+    const auto side = [](int threads) { return QString::number(threads); };
+    m_defaults = {listed(choice.widths, side), listed(choice.heights, side)}; // another operation replaces them
+    m_widths->setText(m_defaults.widths);
+    m_heights->setText(m_defaults.heights);
+    m_parameter->setCurrentIndex(std::max(0, m_parameter->findData(QString::fromStdString(choice.parameter))));
+    if (parameter())
+        m_values->setText(
+            listed(choice.values, [](const ParameterValue& value) { return QString::fromStdString(toText(value)); }));
+    refresh();
+}
+
 void SweepControls::setRefusals(std::map<std::string, QString> refusals)
 {
     std::erase_if(refusals, [](const auto& entry) { return entry.second.isEmpty(); });

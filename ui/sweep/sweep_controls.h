@@ -35,6 +35,8 @@ public:
     explicit SweepControls(const Registry& registry, QWidget* parent = nullptr);
 
     void setRecipe(const Recipe& recipe); ///< its operation determines the choices
+    /// Enters a choice for the recipe's operation: strategies, sides and values that it lacks are left out.
+    void setChoice(const SweepChoice& choice);
     /// Why strategies cannot run on this machine, by their names; they are grey and not swept. Of the operation of the
     /// recipe that is set next.
     void setRefusals(std::map<std::string, QString> refusals);

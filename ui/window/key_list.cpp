@@ -38,6 +38,14 @@ KeyGroup onSliders()
              {tr("Typing"), tr("Any value; what cannot be is explained under it")}}};
 }
 
+KeyGroup inAPresentedLesson()
+{
+    return {tr("In a presented lesson"),
+            {{tr("A, B, C …"), tr("A hand more for the option")},
+             {tr("Shift and the letter"), tr("A hand less")},
+             {tr("Enter"), tr("The second vote, the answer, the next step")}}};
+}
+
 } // namespace
 
 QList<KeyGroup> keyGroups(const QMenuBar& bar)
@@ -52,7 +60,7 @@ QList<KeyGroup> keyGroups(const QMenuBar& bar)
             group = groups.insert(groups.end(), {menu, {}});
         group->rows << KeyRow{command.key, command.title};
     }
-    return groups << onThePicture() << onSliders();
+    return groups << onThePicture() << onSliders() << inAPresentedLesson();
 }
 
 } // namespace tilescope

@@ -1,7 +1,9 @@
 #include "inspection_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/overlays/captions.h"
 #include "ui/canvas/pictures/picture.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 using namespace inspection_fixture;
@@ -69,6 +71,34 @@ private slots:
         const auto inspection = m_canvas->inspection();
         QCOMPARE(inspection->block->index, QPoint(1, 1));
         QVERIFY(!inspection->thread);
+    }
+
+    /// While a lesson asks: the source's values and places stay, those of the result and the blocks' figures do not.
+    void aVeilHidesWhatTheRunShows()
+    {
+        QSignalSpy hovered(m_canvas.get(), &Canvas::pixelHovered);
+        send(*m_canvas, QEvent::MouseMove, at(35, 21), Qt::NoModifier);
+        const QString before = hovered.back().front().toString();
+        QVERIFY2(before.contains(QStringLiteral("result")), qPrintable(before));
+        const QString caption = m_canvas->caption().text();
+        QVERIFY2(caption.contains(QStringLiteral("18×10 read for 16×8 written")), qPrintable(caption));
+        m_canvas->setZoom(40 * m_canvas->devicePixelRatioF()); // values are written in the pixels, warps numbered
+        const QImage open = m_canvas->grabView();
+        m_canvas->pin(QPoint(35, 21));
+
+        m_canvas->setVeiled(true);
+        const QString veiled = hovered.back().front().toString();
+        QVERIFY2(veiled.contains(QStringLiteral("source")) && !veiled.contains(QStringLiteral("result")),
+                 qPrintable(veiled));
+        QVERIFY2(!m_canvas->caption().text().contains(QRegularExpression(QStringLiteral("\\d"))),
+                 qPrintable(m_canvas->caption().text()));
+        QVERIFY(m_canvas->inspection()->source && !m_canvas->inspection()->result);
+        m_canvas->pin({});
+        QVERIFY(m_canvas->grabView() != open);
+
+        m_canvas->setVeiled(false);
+        QCOMPARE(m_canvas->caption().text(), caption);
+        QCOMPARE(m_canvas->grabView(), open);
     }
 
     void readsBeforeAfterReferenceAndDifference()

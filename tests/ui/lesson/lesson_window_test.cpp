@@ -1,6 +1,7 @@
-#include "tests/ui/window_fixture.h"
+#include "lesson_fixture.h"
 #include "ui/block/step_choice.h"
 #include "ui/canvas/canvas.h"
+#include "ui/canvas/overlays/captions.h"
 #include "ui/counters/counters_model.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/kernel/kernel_panel.h"
@@ -18,6 +19,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QToolButton>
@@ -27,65 +29,12 @@ using namespace tilescope;
 using namespace tilescope::test;
 
 /// Lessons in the window: the question, the curtain, the answer, an edit, a teacher's files, the answer sheet.
-class LessonWindowTest : public QObject
+class LessonWindowTest : public QObject, private LessonWindow
 {
     Q_OBJECT
 
-private:
-    std::unique_ptr<QTemporaryDir> m_folder; ///< of preferences and lessons; anew for each test
-
-    std::unique_ptr<MainWindow> open(const QString& lesson, const QString& step, const QStringList& folders = {})
-    {
-        WindowOptions options = windowOptions(*m_folder, QStringLiteral("sample:board@64x48"));
-        options.size = QSize(1366, 768);
-        options.lesson = lesson;
-        options.lessonStep = step;
-        options.lessonFolders = folders;
-        auto window = std::make_unique<MainWindow>(options);
-        showActive(*window);
-        return window;
-    }
-
-    static StepPage& page(const MainWindow& window) { return panelOf<LessonPanel>(window).page(); }
-    static LessonTaking& taking(const MainWindow& window) { return partOf<LessonController>(window).taking(); }
-    static bool isCovered(const MainWindow& window) { return partOf<LessonController>(window).curtain().isDown(); }
-
-    /// Over the counters.
-    static QFrame* clothOf(const MainWindow& window)
-    {
-        return window.parts().docks.find(countersPanel)->findChild<QFrame*>(QStringLiteral("cloth"));
-    }
-
-    static void answerOption(MainWindow& window, int place)
-    {
-        page(window).choose(place);
-        QVERIFY(page(window).answerButton()->isEnabled());
-        QTest::mouseClick(page(window).answerButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!page(window).verdictText().isEmpty(), patience);
-    }
-
-    void write(const QString& name, const QString& content)
-    {
-        QDir(m_folder->path()).mkpath(QStringLiteral("own/short"));
-        QFile file(m_folder->filePath(QStringLiteral("own/short/") + name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content.toUtf8());
-    }
-
-    void writeLesson(const QString& question)
-    {
-        write(QStringLiteral("lesson.json"), QStringLiteral(R"({
-          "format": "tilescope lesson", "version": 1,
-          "runs": {"plain": {"image": "sample:board@64x48", "recipe": {"operation": "sobel", "strategy": "shared"}}},
-          "steps": [{"id": "bytes", "run": "plain", "number": {"value": "{plain/main/shared_bytes}"}}]})"));
-        write(QStringLiteral("en.md"), QStringLiteral("# Short\n\nAn introduction.\n\n- An aim.\n\n## bytes\n\n%1\n\n"
-                                                      "### Hint\nA hint.\n\n### Conclusion\n"
-                                                      "It has {plain/main/shared_bytes} bytes.\n")
-                                           .arg(question));
-    }
-
 private slots:
-    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void init() { begin(); }
 
     void aStepAsksBehindTheCurtain()
     {
@@ -121,6 +70,75 @@ private slots:
         const auto again = open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
         QTRY_VERIFY_WITH_TIMEOUT(page(*again).conclusionText().contains(QStringLiteral("1,851,392")), patience);
         QVERIFY(!isCovered(*again));
+    }
+
+    /// Neither the caption nor the pixel under the cursor tells before the answer, whatever is switched on.
+    void thePictureTellsNothingBeforeTheAnswer()
+    {
+        const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
+        waitForReport(*window, QStringLiteral("sample:page@512x512"));
+        const auto& actions = window->parts().actions;
+        actions.views.at(ViewMode::Result)->trigger();
+        actions.overlay->setChecked(true);
+        actions.overlayModes.at(OverlayMode::Halo)->trigger();
+        Canvas& canvas = window->parts().canvas;
+        auto* const pixel = fieldNamed<QLabel>(window->parts().status, QStringLiteral("Pixel under the cursor"));
+        QVERIFY(pixel);
+        QTest::mouseMove(&canvas, canvas.rect().center());
+        QTRY_VERIFY(pixel->text().contains(QStringLiteral("source")));
+        QVERIFY(!pixel->text().contains(QStringLiteral("result")));
+        QVERIFY2(!canvas.caption().text().contains(QStringLiteral("written:")), qPrintable(canvas.caption().text()));
+        answerOption(*window, 0);
+        QTRY_VERIFY(canvas.caption().text().contains(QStringLiteral("written:")));
+        QTRY_VERIFY(pixel->text().contains(QStringLiteral("result")));
+    }
+
+    /// A mouse or the keyboard answers; Enter or Space goes on, to the first option of the next step.
+    void theKeyboardGoesOnAfterAnAnswer_data()
+    {
+        QTest::addColumn<bool>("byMouse");
+        QTest::addColumn<int>("key");
+        QTest::newRow("mouse, then Enter") << true << int(Qt::Key_Return);
+        QTest::newRow("mouse, then Space") << true << int(Qt::Key_Space);
+        QTest::newRow("keys, then Enter") << false << int(Qt::Key_Enter);
+    }
+    void theKeyboardGoesOnAfterAnAnswer()
+    {
+        QFETCH(bool, byMouse);
+        QFETCH(int, key);
+        const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
+        const int first = taking(*window).index();
+        if (byMouse) {
+            answerOption(*window, 1);
+        } else {
+            page(*window).findChildren<QRadioButton*>().front()->setFocus();
+            QTest::keyClick(window->focusWidget(), Qt::Key_B);
+            QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(window->focusWidget(), static_cast<QWidget*>(page(*window).nextButton()), patience);
+        QVERIFY(taking(*window).answer());
+        QTest::keyClick(window->focusWidget(), Qt::Key(key));
+        QCOMPARE(taking(*window).index(), first + 1);
+        QVERIFY(!taking(*window).step().options.empty());
+        auto* const option = qobject_cast<QRadioButton*>(window->focusWidget());
+        QVERIFY(option);
+        QCOMPARE(option->text(), QStringLiteral("A"));
+        QVERIFY(!option->isChecked()); // nothing is chosen for the student
+        QTest::keyClick(option, Qt::Key_Return);
+        QVERIFY(!taking(*window).answer() && !taking(*window).isWaiting());
+    }
+
+    /// A number is typed at once; after the last step the keyboard is on the list of lessons.
+    void theKeyboardIsInTheNumberAndAtTheEndOnTheList()
+    {
+        writeLesson(QStringLiteral("How many bytes?"));
+        const auto window = open(QStringLiteral("short"), {}, {m_folder->filePath(QStringLiteral("own"))});
+        page(*window).numberField()->setFocus();
+        QTest::keyClicks(window->focusWidget(), QStringLiteral("324"));
+        QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(window->focusWidget(), static_cast<QWidget*>(page(*window).listButton()), patience);
+        QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+        QVERIFY(!panelOf<LessonPanel>(*window).showsStep());
     }
 
     void optionsAreChosenByTheirWordsAndLetters()

@@ -1,10 +1,18 @@
+#include "gpu/operations/registry.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/compare/compare_panel.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_panel.h"
 #include "ui/shell/window_actions.h"
+#include "ui/sweep/sweep_controls.h"
+#include "ui/sweep/sweep_panel.h"
 
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
+
+#include <algorithm>
+#include <set>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -23,6 +31,50 @@ private:
             if (menu->title() == QLatin1String("The five &texts"))
                 return menu->actions();
         return {};
+    }
+
+    /// Rows beside each other and the text's places in Compare, its settings in Sweep, and its kernel marked.
+    static void showsWhatTheTextCompares(MainWindow& window)
+    {
+        const Operation& operation = window.parts().settings.operation();
+        const Experiment& experiment = *operation.experiment;
+        auto& compare = panelOf<ComparePanel>(window);
+        const auto hasRows = [&] {
+            return std::ranges::all_of(experiment.runs, [&](const ExperimentRun& run) {
+                return std::ranges::any_of(compare.table().rows(), [&](const CompareRow& row) {
+                    return row.strategy == run.strategy && row.report;
+                });
+            });
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(hasRows(), patience);
+        const QString places = QString::fromStdString(placesOfClaims(operation));
+        QVERIFY(places.startsWith(QString::fromStdString(experiment.id + ".txt:")));
+        QVERIFY2(compare.step().contains(places), qPrintable(compare.step()));
+
+        const std::optional<SweepChoice> sweep = panelOf<SweepPanel>(window).controls().choice();
+        QVERIFY(sweep);
+        std::set<std::string> strategies;
+        for (const ExperimentRun& run : experiment.runs) {
+            strategies.insert(run.strategy);
+            QVERIFY(std::ranges::count(sweep->widths, run.block.width) &&
+                    std::ranges::count(sweep->heights, run.block.height));
+            if (!sweep->parameter.empty())
+                QVERIFY(std::ranges::count(sweep->values, run.parameters.at(sweep->parameter)));
+        }
+        QVERIFY(std::set(sweep->strategies.begin(), sweep->strategies.end()) == strategies);
+        QCOMPARE(sweep->parameter, operation.name == "adaptive_threshold"  ? std::string("window")
+                                   : operation.name == "template_matching" ? std::string("size")
+                                                                           : std::string());
+
+        const KernelEditor& kernel = panelOf<KernelPanel>(window).view();
+        QVERIFY(kernel.isVisible());
+        QVERIFY(kernel.marked());
+        const QStringList lines = QString::fromStdString(panelOf<KernelPanel>(window).text()).split(u'\n');
+        const QStringList marked =
+            lines.mid(kernel.marked()->first - 1, kernel.marked()->last - kernel.marked()->first + 1);
+        QCOMPARE(marked.filter(QStringLiteral("__global__")).size(), 1);
+        QCOMPARE(marked.back(), QStringLiteral("}"));
+        QVERIFY(std::abs(kernel.firstShownLine() - kernel.marked()->first) <= 2);
     }
 
 private slots:
@@ -71,6 +123,7 @@ private slots:
             QCOMPARE(recipe.parameters.at("rows"), ParameterValue(std::int64_t{256}));
         QTRY_COMPARE_WITH_TIMEOUT(window.windowTitle(), picture + QStringLiteral(" – Tilescope"), patience);
         QTRY_VERIFY(!panelOf<ComparePanel>(window).visibleRegion().isEmpty());
+        showsWhatTheTextCompares(window);
         for (int step = 0; step < 2; ++step) // the picture, then the settings
             window.parts().actions.undo->trigger();
         QCOMPARE(window.parts().settings.recipe().operation, std::string("sobel"));

@@ -285,9 +285,9 @@ void paintBoxes(QPainter& painter, const Scene& scene)
 
 } // namespace
 
-const Overlay hatchesOverlay{showsHatches, paintHatches};
-const Overlay profilesOverlay{showsProfiles, paintProfiles};
-const Overlay boxesOverlay{showsBoxes, paintBoxes};
+const Overlay hatchesOverlay{showsHatches, paintHatches, true};
+const Overlay profilesOverlay{showsProfiles, paintProfiles, true};
+const Overlay boxesOverlay{showsBoxes, paintBoxes, true};
 
 QSizeF roomForProfiles(const Scene& scene)
 {

@@ -153,7 +153,7 @@ bool showsAllWarps(const Scene& scene)
 void paintWarps(QPainter& painter, const Scene& scene)
 {
     const QRect blocks = blocksInView(scene);
-    const bool hasNumbers = !valuesOverlay.isVisible(scene); // they would cover each other
+    const bool hasNumbers = !valuesOverlay.isVisible(scene) && !scene.isVeiled; // values and numbers would overlap
     painter.setClipRect(scene.view.toView(QRectF(writtenPixels(scene))), Qt::IntersectClip);
     for (int y = blocks.top(); y <= blocks.bottom(); ++y)
         for (int x = blocks.left(); x <= blocks.right(); ++x)
@@ -326,7 +326,8 @@ void paintBlock(QPainter& painter, const Scene& scene)
 
     const QPainterPath halo = seenReach.subtracted(pathOf(tile)).intersected(picture);
     painter.fillPath(halo, withAlpha(overlay_style::haloLine, 84));
-    paintWarpsOf(painter, block, view, !valuesOverlay.isVisible(scene)); // they would cover each other
+    const bool hasNumbers = !valuesOverlay.isVisible(scene) && !scene.isVeiled; // as in paintWarps()
+    paintWarpsOf(painter, block, view, hasNumbers);
     // Outside the picture: halo read from clamped coordinates, and threads that have no pixel to write.
     const QPainterPath outside = seenReach.subtracted(picture);
     hatch(painter, outside.subtracted(pathOf(tile)), overlay_style::haloLine);
@@ -403,7 +404,7 @@ double roomForLanes(const Scene& scene)
 
 const Overlay gridOverlay{showsGrid, paintGrid};
 const Overlay warpsOverlay{showsAllWarps, paintWarps};
-const Overlay lanesOverlay{showsLanes, paintLanes};
+const Overlay lanesOverlay{showsLanes, paintLanes, true};
 const Overlay borderOverlay{showsBorder, paintBorder};
 const Overlay blockOverlay{showsBlock, paintBlock};
 const Overlay chosenBlockOverlay{showsChosenBlock, paintChosenBlock};

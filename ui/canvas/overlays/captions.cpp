@@ -209,6 +209,10 @@ Caption captionOf(const Scene& scene)
     }
     if (!scene.overlays.block)
         return caption;
+    if (scene.isVeiled) {
+        caption.parts << tr("what a block reads and writes is shown after the answer");
+        return caption;
+    }
     caption.legend = legendOf(scene);
     const QStringList ofMode = modeParts(scene);
     const QStringList ofBlock = blockParts(scene, blockToDraw(scene));

@@ -203,9 +203,9 @@ void paintNotice(QPainter& painter, const Scene& scene)
 
 } // namespace
 
-const Overlay scaleOverlay{showsScale, paintScale};
-const Overlay differenceOverlay{showsDifference, paintDifference};
-const Overlay reuseOverlay{showsReuse, paintReuse};
+const Overlay scaleOverlay{showsScale, paintScale, true};
+const Overlay differenceOverlay{showsDifference, paintDifference, true};
+const Overlay reuseOverlay{showsReuse, paintReuse, true};
 const Overlay noticeOverlay{showsNotice, paintNotice};
 
 } // namespace tilescope

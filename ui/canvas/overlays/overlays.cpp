@@ -19,7 +19,7 @@ void paintOverlays(QPainter& painter, const Scene& canvasScene)
     for (const Pane& pane : panes(canvasScene)) {
         const Scene scene = paneScene(canvasScene, pane);
         for (const Overlay* overlay : overlays) {
-            if (!overlay->isVisible(scene))
+            if ((scene.isVeiled && overlay->tellsResults) || !overlay->isVisible(scene))
                 continue;
             painter.save();
             painter.setClipRect(pane.rect);

@@ -12,6 +12,7 @@ namespace tilescope
 struct Overlay {
     bool (*isVisible)(const Scene& scene);
     void (*paint)(QPainter& painter, const Scene& scene);
+    bool tellsResults = false; ///< figures or values of a run: not drawn while the scene is veiled
 };
 
 // blocks.cpp

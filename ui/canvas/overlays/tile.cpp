@@ -130,6 +130,6 @@ void paintTile(QPainter& painter, const Scene& scene)
 
 } // namespace
 
-const Overlay tileOverlay{showsTile, paintTile};
+const Overlay tileOverlay{showsTile, paintTile, true};
 
 } // namespace tilescope

@@ -56,6 +56,8 @@ bool showsValues(const Scene& scene)
 {
     if (!scene.overlays.values)
         return false;
+    if (scene.isVeiled && scene.shownSlot() != PictureSlot::Source)
+        return false;
     const bool isWipe = scene.shownMode() == ViewMode::Wipe;
     return fontSizeFor(scene, scene.shown()) > 0 || (isWipe && fontSizeFor(scene, scene.source) > 0);
 }

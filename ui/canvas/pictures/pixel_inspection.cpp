@@ -66,7 +66,7 @@ PixelNeighbourhood neighbourhoodOf(const Scene& scene, const PixelPlace& place)
     const bool isOfSource = place.slot == PictureSlot::Source || (scene.sharesPlaces() && !scene.source.isEmpty());
     around.slot = isOfSource ? PictureSlot::Source : PictureSlot::Result;
     const Picture& picture = isOfSource ? scene.source : scene.result;
-    if (picture.isEmpty())
+    if (picture.isEmpty() || (scene.isVeiled && !isOfSource))
         return around;
     around.picture = picture.size();
     QSize radius(PixelNeighbourhood::smallestRadius, PixelNeighbourhood::smallestRadius);
@@ -128,7 +128,7 @@ std::optional<PixelInspection> inspect(const Scene& scene)
     made.block = blockAt(scene, place->pixel);
     if (made.block && made.block->onePixelPerThread)
         made.thread = PixelInspection::threadAt(*made.block, place->pixel);
-    if (scene.result.isEmpty() || scene.showsPreview())
+    if (scene.result.isEmpty() || scene.showsPreview() || scene.isVeiled)
         return made;
     made.result = valueAt(scene.result.host.get(), place->pixel);
     if (scene.report)
@@ -156,6 +156,8 @@ QString pixelText(const Scene& scene)
         if (const std::vector<double> values = fileValuesAt(scene, *scene.hoveredPixel); !values.empty())
             text += QStringLiteral(" of %1").arg(fileValuesText(values, shortDigits));
     }
+    if (scene.isVeiled)
+        return text;
     if (scene.showsResultPlaces() && !scene.showsPreview())
         append(text, QStringLiteral("result"), scene.result, *scene.hoveredPixel);
     if (scene.shownMode() == ViewMode::Difference)

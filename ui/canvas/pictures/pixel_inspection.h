@@ -70,7 +70,7 @@ struct PixelInspection {
     static Thread threadAt(const BlockPlacement& block, QPoint pixel);
 };
 
-/// The inspected pixel; none if no pixel is inspected.
+/// The inspected pixel; none if no pixel is inspected. Of a veiled scene without the values of a result.
 std::optional<PixelInspection> inspect(const Scene& scene);
 
 QString fileValuesText(const std::vector<double>& values, int digits);
@@ -78,7 +78,7 @@ QString fileValuesText(const std::vector<double>& values, int digits);
 QString placeText(QPoint pixel); ///< "(480, 0)"
 
 /// "(x, y)  source 12 34 56  result 78" for the hovered pixel; leaves out a picture that has no value there or lies
-/// only on the GPU. Empty if no pixel is hovered.
+/// only on the GPU, and of a veiled scene all but the source. Empty if no pixel is hovered.
 QString pixelText(const Scene& scene);
 
 } // namespace tilescope

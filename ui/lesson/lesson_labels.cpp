@@ -1,0 +1,62 @@
+#include "ui/lesson/lesson_labels.h"
+
+#include "ui/translation.h"
+
+#include <QRegularExpression>
+#include <QScrollArea>
+
+namespace tilescope
+{
+
+/// A panel, button or figure as the window calls it: "로드 요청" for "Load requests". What is none stays.
+static QString nameInWindow(const QString& english)
+{
+    static const QRegularExpression mnemonic(QStringLiteral("\\(&\\w\\)|&"));
+    for (const QString& key : {english, u'&' + english})
+        if (QString found = translated(key.toStdString()); found != key)
+            return found.remove(mnemonic);
+    return english;
+}
+
+/// A lesson, whatever language it is in, has the names in the window in English and in italics.
+static QString withNamesOfWindow(const QString& markdown)
+{
+    static const QRegularExpression italics(QStringLiteral("(?<!\\*)\\*([^*\\s][^*]*)\\*(?!\\*)"));
+    QString made;
+    qsizetype from = 0;
+    for (auto found = italics.globalMatch(markdown); found.hasNext();) {
+        const auto one = found.next();
+        made += markdown.mid(from, one.capturedStart(1) - from) + nameInWindow(one.captured(1));
+        from = one.capturedEnd(1);
+    }
+    return made + markdown.mid(from);
+}
+
+void setMarkdown(QLabel& label, const QString& markdown)
+{
+    label.setText(withNamesOfWindow(markdown).replace(QStringLiteral("!["), QStringLiteral("!\\[")));
+    label.setVisible(!markdown.isEmpty());
+}
+
+QLabel* markdownLabel()
+{
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::MarkdownText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    return label;
+}
+
+QScrollArea* scrollingColumn(QWidget* inner)
+{
+    auto* area = new QScrollArea;
+    area->setWidget(inner);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+} // namespace tilescope

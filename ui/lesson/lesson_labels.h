@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QLabel>
+#include <QString>
+
+class QScrollArea;
+class QWidget;
+
+namespace tilescope
+{
+
+/// A label for a lesson's own text, to be set by setMarkdown().
+QLabel* markdownLabel();
+
+/// Text of a lesson, which may be a stranger's: Markdown without pictures, which Qt would read from the disk. What it
+/// names in italics is shown as the window calls it. An empty text hides the label.
+void setMarkdown(QLabel& label, const QString& markdown);
+
+/// A column that scrolls, never sideways.
+QScrollArea* scrollingColumn(QWidget* inner);
+
+} // namespace tilescope
