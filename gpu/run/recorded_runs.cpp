@@ -54,12 +54,12 @@ RecordedRuns recordedRunsFromJson(const std::string& text)
     }
 }
 
-const Report* findRecorded(const RecordedRuns& recorded, const Recipe& recipe, const ImageInfo& image,
+const Report* findRecorded(const RecordedRuns& recorded, const Recipe& recipe, const std::string& imageName,
                            const Registry& registry)
 {
     const Recipe wanted = settingsOf(recipe, registry);
     const auto found = std::ranges::find_if(recorded.runs, [&](const Report& run) {
-        return run.image == image && settingsOf(run.recipe, registry) == wanted;
+        return run.image.name == imageName && settingsOf(run.recipe, registry) == wanted;
     });
     return found == recorded.runs.end() ? nullptr : &*found;
 }

@@ -23,7 +23,8 @@ nlohmann::json toJson(const RecordedRuns& recorded);
 RecordedRuns recordedRunsFromJson(const std::string& text);
 
 /// The run of this picture with these settings, whatever the machine and the compiler; null if it was not recorded.
-const Report* findRecorded(const RecordedRuns& recorded, const Recipe& recipe, const ImageInfo& image,
+/// Pictures are samples, whose names determine them: "sample:board@512x512".
+const Report* findRecorded(const RecordedRuns& recorded, const Recipe& recipe, const std::string& imageName,
                            const Registry& registry);
 
 } // namespace tilescope

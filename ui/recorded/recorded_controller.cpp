@@ -25,7 +25,7 @@ std::optional<RecordedRun> RecordedController::current() const
     const auto& report = m_parts.run.report();
     if (!report || report->backend == BackendChoice::Cuda)
         return std::nullopt;
-    return m_parts.recorded.find(report->recipe, report->image);
+    return m_parts.recorded.find(report->recipe, report->image.name);
 }
 
 void RecordedController::refresh() { m_parts.actions.pinRecorded->setEnabled(current().has_value()); }

@@ -57,12 +57,12 @@ void RecordedRunsModel::load()
     });
 }
 
-std::optional<RecordedRun> RecordedRunsModel::find(const Recipe& recipe, const ImageInfo& image)
+std::optional<RecordedRun> RecordedRunsModel::find(const Recipe& recipe, const std::string& imageName)
 {
     if (!m_isLoading)
         load();
     for (const RecordedRuns& file : m_files)
-        if (const Report* const found = findRecorded(file, recipe, image, m_registry))
+        if (const Report* const found = findRecorded(file, recipe, imageName, m_registry))
             return RecordedRun{std::make_shared<const Report>(*found),
                                QDate::fromString(QString::fromStdString(file.date), Qt::ISODate)};
     return std::nullopt;
@@ -70,10 +70,14 @@ std::optional<RecordedRun> RecordedRunsModel::find(const Recipe& recipe, const I
 
 static QString dayOf(const RecordedRun& run) { return QLocale().toString(run.date, QLocale::ShortFormat); }
 
+QString originOf(const RecordedRun& run)
+{
+    return tr("%1, recorded on %2").arg(QString::fromStdString(run.report->deviceName), dayOf(run));
+}
+
 QString recordedTimeText(const RecordedRun& run)
 {
-    return tr("%1 on an %2, recorded on %3")
-        .arg(durationText(run.report->time->medianUs), QString::fromStdString(run.report->deviceName), dayOf(run));
+    return tr("%1 on an %2").arg(durationText(run.report->time->medianUs), originOf(run));
 }
 
 } // namespace tilescope

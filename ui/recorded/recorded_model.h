@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tilescope
@@ -28,7 +29,7 @@ public:
     explicit RecordedRunsModel(const Registry& registry, QObject* parent = nullptr);
 
     /// That of the same settings and picture. The first call begins to read them.
-    std::optional<RecordedRun> find(const Recipe& recipe, const ImageInfo& image);
+    std::optional<RecordedRun> find(const Recipe& recipe, const std::string& imageName);
     bool isLoaded() const { return m_isLoaded; }
 
 signals:
@@ -41,6 +42,9 @@ private:
     std::vector<RecordedRuns> m_files;
     bool m_isLoading = false, m_isLoaded = false;
 };
+
+/// "NVIDIA H200, recorded on 25 Nov 2026"
+QString originOf(const RecordedRun& run);
 
 /// "4.21 µs on an NVIDIA H200, recorded on 25 Nov 2026"
 QString recordedTimeText(const RecordedRun& run);

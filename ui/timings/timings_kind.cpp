@@ -35,7 +35,7 @@ static QWidget* makePanel(const WindowParts& parts)
     const auto showRecorded = [panel, &parts] {
         const auto& report = parts.run.report();
         const auto recorded = report && report->backend != BackendChoice::Cuda
-                                  ? parts.recorded.find(report->recipe, report->image)
+                                  ? parts.recorded.find(report->recipe, report->image.name)
                                   : std::nullopt;
         panel->setRecorded(recorded ? recordedTimeText(*recorded) : QString());
     };

@@ -51,8 +51,7 @@ struct Recorder {
         if (recipe.source)
             return; // the kernels of lessons change; only built-in ones are recorded
         const ImagePtr image = lessonSample(imageName);
-        const ImageInfo info{imageName, image->width(), image->height(), channelCount(image->format())};
-        if (findRecorded(recorded, recipe, info, runner.registry()))
+        if (findRecorded(recorded, recipe, imageName, runner.registry()))
             return;
         const std::string name =
             recipe.operation + " " + recipe.strategy + " " + toText(recipe.block) + " " + imageName;

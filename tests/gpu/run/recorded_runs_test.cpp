@@ -40,7 +40,7 @@ TEST(RecordedRuns, AreFoundByWhatDeterminesTheRun)
     EXPECT_TRUE(recorded.runs.front().annotations.facts.empty());
 
     const Registry& registry = runner.registry();
-    const ImageInfo image = made.runs.front().image;
+    const std::string image = "sample:board@96x64";
     EXPECT_TRUE(findRecorded(recorded, recipe, image, registry));
     Recipe same = recipe; // another machine, and a sigma that a box does not have
     same.backend = BackendChoice::Emulator;
@@ -54,9 +54,7 @@ TEST(RecordedRuns, AreFoundByWhatDeterminesTheRun)
     other = recipe;
     other.source = "an edited text";
     EXPECT_FALSE(findRecorded(recorded, other, image, registry));
-    ImageInfo larger = image;
-    larger.width = 128;
-    EXPECT_FALSE(findRecorded(recorded, recipe, larger, registry));
+    EXPECT_FALSE(findRecorded(recorded, recipe, "sample:board@128x64", registry));
 }
 
 TEST(RecordedRuns, OfTheProgramAreAGpusAndStillPossible)
@@ -76,7 +74,7 @@ TEST(RecordedRuns, OfTheProgramAreAGpusAndStillPossible)
         ASSERT_TRUE(run.time);
         EXPECT_GT(run.time->medianUs, 1);
         EXPECT_NO_THROW((void)registry.completed(run.recipe));
-        EXPECT_EQ(findRecorded(recorded, run.recipe, run.image, registry), &run);
+        EXPECT_EQ(findRecorded(recorded, run.recipe, run.image.name, registry), &run);
     }
 }
 
