@@ -58,11 +58,12 @@ std::string spreadText(const Report& report)
     return text;
 }
 
-/// Columns for which some run has a value: cold time, as a graph, the copy's speed, bytes and instructions a pixel.
+/// Columns for which some run has a value: cold time, as a graph, the copy's speed, the copies between host and device,
+/// bytes and instructions a pixel.
 void addRates(std::vector<Row>& rows, const std::vector<Report>& reports)
 {
-    for (const char* key :
-         {"cold_median_us", "graph_median_us", "percent_of_copy", "bytes_per_pixel", "ptx_instructions_per_pixel"}) {
+    for (const char* key : {"cold_median_us", "graph_median_us", "percent_of_copy", "to_device_us", "from_device_us",
+                            "bytes_per_pixel", "ptx_instructions_per_pixel"}) {
         const Figure& figure = figureNamed(key);
         if (std::ranges::none_of(reports, [&](const Report& report) { return figure.of(report).has_value(); }))
             continue;

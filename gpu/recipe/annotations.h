@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/recipe/message.h"
 
 #include <optional>
 #include <string>
@@ -40,7 +41,7 @@ struct Hatch {
 
 /// A small picture for the gallery panel, such as a mean or an eigen-image.
 struct GalleryPicture {
-    std::string title;
+    Message title;
     ImagePtr image; ///< Float32 pictures are scaled to their own range
 };
 

@@ -59,7 +59,8 @@ json write(const Hatch& hatch) { return rectangle(hatch); }
 
 json write(const GalleryPicture& picture)
 {
-    return {{"title", picture.title},
+    return {{"title", english(picture.title)},
+            {"title_text", toJson(picture.title)},
             {"width", picture.image ? json(picture.image->width()) : json()},
             {"height", picture.image ? json(picture.image->height()) : json()}};
 }
@@ -99,7 +100,7 @@ void read(JsonReader& reader, Hatch& hatch) { readRectangle(reader, hatch); }
 
 void read(JsonReader& reader, GalleryPicture& picture)
 {
-    picture.title = reader.get<std::string>("title");
+    picture.title = messageFromJson(reader, "title", "title_text");
     reader.find("width");
     reader.find("height");
 }

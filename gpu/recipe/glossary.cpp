@@ -96,6 +96,13 @@ const Terms& memories()
          "The GPU's large memory outside its chip, gigabytes that every thread can read and write. It is the slowest; "
          "the L1 and L2 caches keep copies of what was used last.",
          {"sector", "coalesced", "l2_cache"}},
+        {"host_memory",
+         "host memory",
+         {"host"},
+         "The computer's own memory, which programs on its processor use. A program copies a kernel's data from it to "
+         "the GPU over PCI Express, and the result back; from pinned memory, which stays in its place, the GPU copies "
+         "by itself.",
+         {"global_memory"}},
         {"shared_memory",
          "shared memory",
          {"smem"},

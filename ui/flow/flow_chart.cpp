@@ -19,9 +19,9 @@ namespace
 
 constexpr double sideGap = 28, headLength = 11, headOverhang = 4, boxGap = 8, wideSide = 560, tallSide = 300;
 constexpr double mostUpright = 40; // thickness of an arrow beside its label
-constexpr int nodeCount = 4;       // one after the other; L1 and shared memory are at the same place
+constexpr int nodeCount = 5;       // one after the other; L1 and shared memory are at the same place
 
-/// A place of the diagram, first along the way from device memory to the registers, then across it, as a rectangle.
+/// A place of the diagram, first along the way from host memory to the registers, then across it, as a rectangle.
 class Frame
 {
 public:
@@ -50,11 +50,17 @@ QPolygonF arrowShape(double length, double thickness)
 
 bool isTowardsRegisters(const FlowArrow& arrow) { return arrow.from < arrow.to; }
 
-/// The last of the two levels: its index along the way.
+/// L1 and shared memory are at the same place.
+int placeOnWay(FlowNode node)
+{
+    return node == FlowNode::Registers ? nodeCount - 1 : std::min(static_cast<int>(node), 3);
+}
+
+/// The gap before the last of the two levels: its index along the way.
 int gapOf(const FlowArrow& arrow)
 {
     const FlowNode to = std::max(arrow.from, arrow.to);
-    return to == FlowNode::Registers ? 2 : to == FlowNode::L1 ? 1 : 0;
+    return placeOnWay(to) - 1;
 }
 
 bool touches(const FlowArrow& arrow, FlowNode node) { return arrow.from == node || arrow.to == node; }
@@ -134,8 +140,9 @@ void FlowChart::layOutSide(std::size_t side, const QRectF& area, double most)
                                : metrics.horizontalAdvance(tr("Registers")) + (area.width() < wideSide ? 6 : 16);
     const double gap = std::max(1.0, (frame.length() - nodeCount * box) / (nodeCount - 1));
     const double half = frame.breadth() / 2, lane = half / 2;
-    for (const FlowNode node : {FlowNode::Memory, FlowNode::L2, FlowNode::L1, FlowNode::Shared, FlowNode::Registers}) {
-        const int index = node == FlowNode::Registers ? 3 : std::min(static_cast<int>(node), 2);
+    for (const FlowNode node :
+         {FlowNode::Host, FlowNode::Memory, FlowNode::L2, FlowNode::L1, FlowNode::Shared, FlowNode::Registers}) {
+        const int index = placeOnWay(node);
         const double from = node == FlowNode::Shared ? half + boxGap / 2 : 0;
         const double breadth = node == FlowNode::Registers ? frame.breadth() : half - boxGap / 2;
         place.boxes.push_back({node, frame.rect(index * (box + gap), from, box, breadth)});
@@ -311,18 +318,19 @@ void FlowChart::paintArrow(QPainter& painter, const Drawn& drawn) const
                      drawn.label);
 }
 
-/// In the corner that no box uses: beside shared memory, on device memory's side.
+/// In the corner that no box uses: beside shared memory, on the host's side.
 void FlowChart::paintLegend(QPainter& painter) const
 {
     if (m_places.empty())
         return;
-    const QRectF& memory = m_places.front().boxes[0].rect;
-    const QRectF& shared = m_places.front().boxes[3].rect;
+    const auto& boxes = m_places.front().boxes;
+    const QRectF& host = std::ranges::find(boxes, FlowNode::Host, &Box::node)->rect;
+    const QRectF& shared = std::ranges::find(boxes, FlowNode::Shared, &Box::node)->rect;
     const Colours& colours = coloursOf(palette());
     const QFontMetricsF metrics(font());
     constexpr double sample = 26, indent = 34;
-    double y = isUpright() ? memory.bottom() - 4 * metrics.height() : shared.top() + 2;
-    const double x = isUpright() ? shared.left() : memory.left();
+    double y = isUpright() ? host.bottom() - 4 * metrics.height() : shared.top() + 2;
+    const double x = isUpright() ? shared.left() : host.left();
     const auto line = [&](const QBrush& brush, Qt::PenStyle pen, const QString& words) {
         painter.setPen(pen == Qt::NoPen ? QPen(Qt::NoPen) : QPen(colours.accent, 1, pen));
         painter.setBrush(brush);

@@ -14,7 +14,19 @@ static QString flowCsv(const FlowSides& sides)
     QList<QStringList> rows{{"run", "pinned as", "from", "to", "path", "kind", "least (B)", "most (B)",
                              "least (B/pixel)", "most (B/pixel)", "requests"}};
     for (const FlowSide& side : sides)
-        for (const FlowArrow& arrow : side.arrows)
+        for (const FlowArrow& arrow : side.arrows) {
+            if (arrow.copy)
+                rows << QStringList{side.name,
+                                    side.letter ? QString(QLatin1Char(side.letter)) : QString(),
+                                    nodeTitle(arrow.from),
+                                    nodeTitle(arrow.to),
+                                    QStringLiteral("copy"),
+                                    QStringLiteral("copied"),
+                                    flowNumber(arrow.lowerBytes),
+                                    flowNumber(arrow.upperBytes),
+                                    flowNumber(arrow.lowerBytes / side.pixels),
+                                    flowNumber(arrow.upperBytes / side.pixels),
+                                    {}};
             for (const FlowAmount& part : arrow.parts) {
                 const bool isKnown = part.kind != FlowKind::NotCounted;
                 const auto known = [&](double value) { return isKnown ? flowNumber(value) : QString(); };
@@ -30,6 +42,7 @@ static QString flowCsv(const FlowSides& sides)
                                     known(part.upperBytes / side.pixels),
                                     part.requests > 0 ? QString::number(part.requests) : QString()};
             }
+        }
     return csvOf(rows);
 }
 

@@ -1,6 +1,7 @@
 #include "ui/flow/flow_view.h"
 
 #include "gpu/recipe/glossary.h"
+#include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
 #include "ui/translation.h"
 
@@ -57,6 +58,44 @@ QString kindText(const FlowAmount& amount, bool isExact)
     return tr("not counted");
 }
 
+/// The copies that a program makes around the launches.
+void addCopies(const Report& run, FlowSide& side)
+{
+    side.transfers = run.transfers;
+    if (!run.transfers)
+        return;
+    const auto add = [&side](FlowNode from, FlowNode to, std::uint64_t bytes, double us, bool isMeasured) {
+        if (bytes > 0)
+            side.arrows.push_back({.from = from,
+                                   .to = to,
+                                   .lowerBytes = static_cast<double>(bytes),
+                                   .upperBytes = static_cast<double>(bytes),
+                                   .copy = FlowArrow::Copy{us, isMeasured}});
+    };
+    const Transfers& copies = *run.transfers;
+    add(FlowNode::Host, FlowNode::Memory, copies.toDeviceBytes, copies.toUs(), copies.toDeviceUs.has_value());
+    add(FlowNode::Memory, FlowNode::Host, copies.fromDeviceBytes, copies.fromUs(), copies.fromDeviceUs.has_value());
+}
+
+QString copyTimeText(const FlowArrow::Copy& copy)
+{
+    return (copy.isMeasured ? QString() : QStringLiteral("≥\u00A0")) + durationText(copy.us);
+}
+
+QString copyText(const FlowArrow& arrow, const FlowSide& side)
+{
+    const bool isOut = arrow.to == FlowNode::Host;
+    const QString what = isOut ? tr("The result, copied back after the launches: %1.")
+                               : tr("The picture, tables and constants, copied before the launches: %1.");
+    const QString how =
+        arrow.copy->isMeasured
+            ? tr("One cudaMemcpy with ordinary memory, measured.")
+            : tr("No copy is quicker over the link of the %1, %2 GB/s by PCI Express in each direction.")
+                  .arg(QString::fromStdString(side.transfers->gpu))
+                  .arg(side.transfers->linkBytesPerSecond / 1e9, 0, 'g', 3);
+    return what.arg(copyTimeText(*arrow.copy)) + QLatin1Char('\n') + how;
+}
+
 /// The pinned run beside the first side, or null.
 const FlowSide* pinOf(const FlowSides& sides) { return sides.size() > 1 ? &sides[1] : nullptr; }
 
@@ -88,7 +127,11 @@ std::optional<FlowSide> flowSideOf(const Report& run, const QString& name, char 
 {
     if (!run.flow)
         return std::nullopt;
-    FlowSide side{name, letter, static_cast<double>(run.image.width) * run.image.height, *run.flow, {}};
+    FlowSide side{.name = name,
+                  .letter = letter,
+                  .pixels = static_cast<double>(run.image.width) * run.image.height,
+                  .flow = *run.flow};
+    addCopies(run, side);
     for (const PathPlace& place : pathPlaces) {
         const FlowAmount* amount = run.flow->find(place.path);
         if (!amount)
@@ -109,6 +152,7 @@ std::optional<FlowSide> flowSideOf(const Report& run, const QString& name, char 
 QString nodeTitle(FlowNode node)
 {
     switch (node) {
+    case FlowNode::Host: return tr("Host memory");
     case FlowNode::Memory: return tr("Device memory");
     case FlowNode::L2: return tr("L2 cache");
     case FlowNode::L1: return tr("L1 cache");
@@ -120,7 +164,8 @@ QString nodeTitle(FlowNode node)
 
 QString nodeMeaning(FlowNode node)
 {
-    static constexpr std::array keys{"global_memory", "l2_cache", "l1_cache", "shared_memory", "register"};
+    static constexpr std::array keys{"host_memory", "global_memory", "l2_cache",
+                                     "l1_cache",    "shared_memory", "register"};
     return translated(glossaryTerm(keys.at(static_cast<std::size_t>(node))).meaning);
 }
 
@@ -139,16 +184,18 @@ QStringList figuresOf(const FlowArrow& arrow, const FlowSides& sides, std::size_
 {
     if (arrow.upperBytes <= 0)
         return {tr("not counted")};
-    const bool isAbout = arrow.isModelled || !sides[side].flow.exact;
+    const bool isAbout = arrow.isModelled || (!arrow.isCopy() && !sides[side].flow.exact);
     QStringList figures{(isAbout ? QStringLiteral("≈\u00A0") : QString()) +
                         amountText(arrow.lowerBytes, arrow.upperBytes)};
     if (arrow.isIncomplete)
         figures.front() += tr(" + textures");
+    if (arrow.copy)
+        figures << copyTimeText(*arrow.copy);
     if (const QString ratio = ratioText(arrow, sides, side); !ratio.isEmpty())
         figures << ratio;
     if (arrow.lowerBytes == arrow.upperBytes && sides[side].pixels > 0)
         figures << bytesAPixelText(arrow.upperBytes / sides[side].pixels, true);
-    if (!arrow.isModelled)
+    if (!arrow.isModelled && !arrow.isCopy())
         figures << unitsText(arrow);
     return figures;
 }
@@ -158,6 +205,10 @@ QString toolTipOf(const FlowArrow& arrow, const FlowSides& sides, std::size_t si
     QStringList lines{tr("%1 → %2: %3")
                           .arg(nodeTitle(arrow.from), nodeTitle(arrow.to),
                                figuresOf(arrow, sides, side).join(QStringLiteral(" · ")))};
+    if (arrow.isCopy()) {
+        lines << copyText(arrow, sides[side]);
+        return lines.join(QLatin1Char('\n'));
+    }
     for (const FlowAmount& part : arrow.parts) {
         QString line =
             tr(placeOf(part.path).title) + QStringLiteral(": ") +
@@ -183,7 +234,7 @@ QString wordsOf(const FlowSides& sides)
             lines << tr("%1 to %2: %3, %4")
                          .arg(nodeTitle(arrow.from), nodeTitle(arrow.to),
                               figuresOf(arrow, sides, i).join(QStringLiteral(", ")),
-                              kindText(arrow.parts.front(), sides[i].flow.exact));
+                              arrow.isCopy() ? tr("copied") : kindText(arrow.parts.front(), sides[i].flow.exact));
     }
     return lines.join(QLatin1Char('\n'));
 }

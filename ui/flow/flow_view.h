@@ -11,17 +11,24 @@
 namespace tilescope
 {
 
-/// The levels of memory in the chart.
-enum class FlowNode { Memory, L2, L1, Shared, Registers };
+/// The levels of memory in the chart, from the host's to the nearest.
+enum class FlowNode { Host, Memory, L2, L1, Shared, Registers };
 
 /// An arrow of the chart: the paths that lead from one level to another, as one.
 struct FlowArrow {
     FlowNode from = FlowNode::L1, to = FlowNode::Registers;
-    std::vector<FlowAmount> parts;
+    std::vector<FlowAmount> parts = {};
     double lowerBytes = 0, upperBytes = 0; ///< of those that are counted or modelled
     bool isModelled = false;
     bool isIncomplete = false; ///< a part is not counted
+    /// Between host and device memory: how long the copy takes, measured or at least.
+    struct Copy {
+        double us = 0;
+        bool isMeasured = false;
+    };
+    std::optional<Copy> copy = {};
 
+    bool isCopy() const { return copy.has_value(); }
     double units() const; ///< sectors, or wavefronts of shared memory, that the upper bound makes
 };
 
@@ -31,7 +38,8 @@ struct FlowSide {
     char letter = 0;   ///< of a pinned run
     double pixels = 0; ///< of its picture
     MemoryFlow flow;
-    std::vector<FlowArrow> arrows; ///< those with traffic
+    std::optional<Transfers> transfers = {};
+    std::vector<FlowArrow> arrows = {}; ///< those with traffic
 
     const FlowArrow* find(FlowNode from, FlowNode to) const;
 };

@@ -85,10 +85,32 @@ QString pictureTag(const GlossaryTerm& term, const Colours& colours, qreal ratio
         .arg(QLatin1String(png.toBase64()));
 }
 
+/// In another language than English: the term whose translated name comes first; of two at one place the longer.
+const GlossaryTerm* firstTranslatedTerm(const QString& words)
+{
+    const GlossaryTerm* found = nullptr;
+    qsizetype first = words.size(), length = 0;
+    for (const GlossaryTerm& term : glossary()) {
+        const QString name = translated(term.name);
+        const qsizetype at =
+            name == QString::fromStdString(term.name) ? -1 : words.indexOf(name, 0, Qt::CaseInsensitive);
+        if (at >= 0 && (at < first || (at == first && name.size() > length))) {
+            found = &term;
+            first = at;
+            length = name.size();
+        }
+    }
+    return found;
+}
+
 const GlossaryTerm* firstTerm(const QString& words)
 {
     constexpr qsizetype longest = 80; // sentences use terms that they are not about
-    const auto terms = words.size() > longest ? std::vector<const GlossaryTerm*>() : termsIn(words.toStdString());
+    if (words.size() > longest)
+        return nullptr;
+    if (const GlossaryTerm* const term = firstTranslatedTerm(words))
+        return term;
+    const auto terms = termsIn(words.toStdString());
     return terms.empty() ? nullptr : terms.front();
 }
 

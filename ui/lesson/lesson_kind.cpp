@@ -8,7 +8,7 @@ namespace tilescope
 static QWidget* makePanel(const WindowParts& parts)
 {
     auto* taking = new LessonTaking(recordedTimes(), parts.side, &parts.window);
-    auto* panel = new LessonPanel(*taking, parts.settings);
+    auto* panel = new LessonPanel(*taking, parts.settings, parts.recorded);
     new LessonController(parts, *taking, *panel);
     return panel;
 }

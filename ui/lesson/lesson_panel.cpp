@@ -23,11 +23,11 @@
 namespace tilescope
 {
 
-LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, QWidget* parent)
+LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, RecordedRunsModel& recorded, QWidget* parent)
     : QWidget(parent), m_taking(taking), m_pages(new QStackedWidget), m_home(new QWidget), m_list(new QWidget),
       m_language(new QComboBox), m_student(new QLineEdit), m_save(new QPushButton(tr("Save the answers…"))),
       m_saveProgress(new QPushButton(tr("Save progress…"))), m_openProgress(new QPushButton(tr("Open progress…"))),
-      m_page(new StepPage(taking, settings)), m_hands(new HandsPage(taking))
+      m_page(new StepPage(taking, settings, recorded)), m_hands(new HandsPage(taking))
 {
     m_listColumn = new QVBoxLayout(m_list);
     m_listColumn->setContentsMargins(0, 0, 0, 0);

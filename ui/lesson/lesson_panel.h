@@ -22,6 +22,7 @@ PanelKind lessonPanelKind();
 
 class HandsPage;
 class LessonTaking;
+class RecordedRunsModel;
 class SettingsModel;
 class StepPage;
 
@@ -38,7 +39,7 @@ class LessonPanel : public QWidget
 public:
     static constexpr int longestName = 80; ///< of a student, in letters
 
-    LessonPanel(LessonTaking& taking, SettingsModel& settings, QWidget* parent = nullptr);
+    LessonPanel(LessonTaking& taking, SettingsModel& settings, RecordedRunsModel& recorded, QWidget* parent = nullptr);
 
     /// Lists the lessons, in one of their languages.
     void setLessons(const std::vector<StoredLesson>& lessons, const std::map<std::string, LessonProgress>& progress,

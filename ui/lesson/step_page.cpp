@@ -1,8 +1,12 @@
 #include "ui/lesson/step_page.h"
 
+#include "gpu/lesson/lesson_runs.h"
 #include "gpu/operations/registry.h"
 #include "ui/lesson/lesson_labels.h"
+#include "ui/parts/duration_text.h"
 #include "ui/parts/labels.h"
+#include "ui/parts/run_name.h"
+#include "ui/recorded/recorded_model.h"
 #include "ui/session/settings_model.h"
 #include "ui/settings/block_control.h"
 #include "ui/settings/machine_control.h"
@@ -23,6 +27,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <set>
 #include <utility>
 
 namespace tilescope
@@ -36,12 +41,13 @@ static QPushButton* button(const QString& text, const QString& tip, const QKeySe
     return made;
 }
 
-StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, QWidget* parent)
-    : QWidget(parent), m_taking(taking), m_settings(settings), m_title(headingLabel({})), m_question(markdownLabel()),
-      m_task(markdownLabel()), m_hint(markdownLabel()), m_verdict(markdownLabel()), m_conclusion(markdownLabel()),
-      m_present(mutedLabel({})), m_language(mutedLabel({})), m_problem(mutedLabel({})), m_dots(new QWidget),
-      m_options(new QWidget), m_controls(new QWidget), m_choice(new QButtonGroup(this)), m_number(new QLineEdit),
-      m_list(new QToolButton), m_answer(button(tr("&Answer"), tr("Compares the answer with the run (Enter)"))),
+StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, RecordedRunsModel& recorded, QWidget* parent)
+    : QWidget(parent), m_taking(taking), m_settings(settings), m_recordedRuns(recorded), m_title(headingLabel({})),
+      m_question(markdownLabel()), m_task(markdownLabel()), m_hint(markdownLabel()), m_verdict(markdownLabel()),
+      m_conclusion(markdownLabel()), m_recorded(mutedLabel({})), m_present(mutedLabel({})), m_language(mutedLabel({})),
+      m_problem(mutedLabel({})), m_dots(new QWidget), m_options(new QWidget), m_controls(new QWidget),
+      m_choice(new QButtonGroup(this)), m_number(new QLineEdit), m_list(new QToolButton),
+      m_answer(button(tr("&Answer"), tr("Compares the answer with the run (Enter)"))),
       m_hintButton(button(tr("&Hint"), tr("A sentence that helps; answers may be wrong, too"))),
       m_solution(button(tr("Show a solution"), tr("Sets what reaches the aim"))),
       m_settingsButton(button(tr("The step's settings"), tr("Sets again what the step began with"))),
@@ -57,6 +63,7 @@ StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, QWidget* paren
             focusWhatComes();
     });
     connect(&taking, &LessonTaking::presentChanged, this, &StepPage::showAnswer);
+    connect(&recorded, &RecordedRunsModel::loaded, this, &StepPage::showRecorded);
     connect(&settings, &SettingsModel::changed, this, [this](const Recipe& recipe) {
         if (m_taking.isOpen() && recipe.operation != m_controlsOf) // whose parameters are others
             showControls();
@@ -101,6 +108,7 @@ void StepPage::build()
     auto* outcome = new QVBoxLayout(m_outcome);
     outcome->addWidget(m_verdict);
     outcome->addWidget(m_conclusion);
+    outcome->addWidget(m_recorded);
     auto* moves = new QHBoxLayout;
     moves->addWidget(m_previous);
     moves->addStretch();
@@ -131,6 +139,7 @@ void StepPage::build()
 
 QString StepPage::questionText() const { return m_question->text(); }
 QString StepPage::verdictText() const { return m_outcome->isVisibleTo(this) ? m_verdict->text() : QString(); }
+QString StepPage::recordedText() const { return m_recorded->isVisibleTo(this) ? m_recorded->text() : QString(); }
 QString StepPage::conclusionText() const { return m_outcome->isVisibleTo(this) ? m_conclusion->text() : QString(); }
 
 void StepPage::choose(int option)
@@ -331,7 +340,35 @@ void StepPage::showAnswer()
         setMarkdown(*m_verdict, verdict(m_taking));
         setMarkdown(*m_conclusion, m_taking.filled(m_taking.text().conclusion));
     }
+    showRecorded();
     showSteps();
+}
+
+/// Built-in kernels without changes are recorded; their times may have a say only once the step is answered.
+void StepPage::showRecorded()
+{
+    m_recorded->hide();
+    if (!m_taking.isOpen() || !m_taking.answer())
+        return;
+    const Registry& registry = m_settings.registry();
+    std::set<std::string> names;
+    for (const std::string& name : m_taking.step().runsNeeded())
+        names.insert(name);
+    names.insert(m_taking.step().run);
+    QStringList times;
+    QString origin;
+    for (const auto& [name, run] : m_taking.lesson().runs) {
+        if (!names.count(name) || run.source || !run.edits.empty() || !run.mistakes.empty())
+            continue;
+        const Recipe recipe = lessonRecipe(run, registry);
+        if (const auto found = m_recordedRuns.find(recipe, run.image)) {
+            times << QStringLiteral("%1: %2").arg(settingsText(recipe, registry),
+                                                  durationText(found->report->time->medianUs));
+            origin = originOf(*found);
+        }
+    }
+    m_recorded->setText(tr("On an %1: %2").arg(origin, times.join(QStringLiteral("; "))));
+    m_recorded->setVisible(!times.isEmpty());
 }
 
 /// Gives the keyboard to what goes on: before the answer the first option or the number, after it the next step. An

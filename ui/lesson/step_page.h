@@ -20,6 +20,7 @@ class QVBoxLayout;
 namespace tilescope
 {
 
+class RecordedRunsModel;
 class SettingsModel;
 
 /// One step of a lesson as a column: the steps' numbers, the text's claim and the question, the answer, the settings
@@ -29,7 +30,7 @@ class StepPage : public QWidget
     Q_OBJECT
 
 public:
-    StepPage(LessonTaking& taking, SettingsModel& settings, QWidget* parent = nullptr);
+    StepPage(LessonTaking& taking, SettingsModel& settings, RecordedRunsModel& recorded, QWidget* parent = nullptr);
 
     QPushButton* answerButton() const { return m_answer; }
     QPushButton* hintButton() const { return m_hintButton; }
@@ -40,6 +41,7 @@ public:
     QString questionText() const;
     QString verdictText() const;    ///< empty before the answer
     QString conclusionText() const; ///< the same
+    QString recordedText() const;   ///< the step's runs on a GPU, where they were recorded; empty before the answer
     void choose(int option);        ///< marks the option at this place, from 0; ignored where there is none
     /// The answer, a wrong one only named beside the right one; Markdown. Requires an answer.
     static QString verdict(const LessonTaking& taking);
@@ -61,13 +63,16 @@ private:
     void showOptions();
     void showControls();
     void showAnswer();
+    void showRecorded();
     void answer();
     void focusWhatComes();
     QWidget* optionRow(const LessonOption& option, int place);
 
     LessonTaking& m_taking;
     SettingsModel& m_settings;
-    QLabel *m_title, *m_question, *m_task, *m_hint, *m_verdict, *m_conclusion, *m_present, *m_language, *m_problem;
+    RecordedRunsModel& m_recordedRuns;
+    QLabel *m_title, *m_question, *m_task, *m_hint, *m_verdict, *m_conclusion, *m_recorded, *m_present, *m_language,
+        *m_problem;
     QWidget *m_dots, *m_options, *m_controls;
     QVBoxLayout *m_optionColumn, *m_controlColumn;
     std::vector<QToolButton*> m_steps;

@@ -51,12 +51,14 @@ void PinController::pinCurrent()
         say(tr("Nothing has run yet that could be pinned."));
 }
 
-void PinController::pin(const std::shared_ptr<const Report>& run)
+void PinController::pin(const std::shared_ptr<const Report>& run) { pinKept(run, {}); }
+
+void PinController::pinKept(const std::shared_ptr<const Report>& run, QDate keptFrom)
 {
     const auto figures = figuresOf(*run);
-    const auto [outcome, letter] = m_pins.pin(figures);
+    const auto [outcome, letter] = m_pins.pin(figures, keptFrom);
     if (outcome == PinnedRuns::Outcome::Full) {
-        askWhichToReplace(figures);
+        askWhichToReplace(figures, keptFrom);
         return;
     }
     say((outcome == PinnedRuns::Outcome::Renewed ? tr("%1 was pinned already and has these figures now: %2")
@@ -78,21 +80,22 @@ void PinController::restore(const PinnedRuns& pins)
     show();
 }
 
-void PinController::replace(char letter, const std::shared_ptr<const Report>& run)
+void PinController::replace(char letter, const std::shared_ptr<const Report>& run, QDate keptFrom)
 {
-    m_pins.replace(letter, run);
+    m_pins.replace(letter, run, keptFrom);
     say(tr("Pinned as %1: %2").arg(QLatin1Char(letter)).arg(nameOf(letter)));
     show();
 }
 
-void PinController::askWhichToReplace(const std::shared_ptr<const Report>& run)
+void PinController::askWhichToReplace(const std::shared_ptr<const Report>& run, QDate keptFrom)
 {
     QStringList names;
     QList<MessageBar::Offer> offers;
     for (const auto& pinned : m_pins.runs()) {
         const char letter = pinned.letter;
         names << QStringLiteral("%1: %2").arg(QLatin1Char(letter)).arg(nameOf(letter));
-        offers.push_back({tr("Replace %1").arg(QLatin1Char(letter)), [this, letter, run] { replace(letter, run); }});
+        offers.push_back({tr("Replace %1").arg(QLatin1Char(letter)),
+                          [this, letter, run, keptFrom] { replace(letter, run, keptFrom); }});
     }
     m_messages.post(topic, MessageBar::Severity::Note,
                     tr("Four runs are pinned, which is as many as there can be. Which is to make room for %1?")

@@ -26,8 +26,9 @@ public:
     const PinnedRuns& pins() const { return m_pins; }
     void serve(const PinStrip& strip); ///< connects to the actions of its chips
 
-    void pinCurrent(); ///< the shown run
+    void pinCurrent();                                                       ///< the shown run
     void pin(const std::shared_ptr<const Report>& run);
+    void pinKept(const std::shared_ptr<const Report>& run, QDate keptFrom); ///< keptFrom as PinnedRun::keptFrom
     void setBaseline(char letter);
     void restore(const PinnedRuns& pins); ///< of a session file, in place of those that are pinned
 
@@ -36,8 +37,8 @@ signals:
 
 private:
     void take(const std::shared_ptr<const Report>& report);
-    void replace(char letter, const std::shared_ptr<const Report>& run);
-    void askWhichToReplace(const std::shared_ptr<const Report>& run);
+    void replace(char letter, const std::shared_ptr<const Report>& run, QDate keptFrom);
+    void askWhichToReplace(const std::shared_ptr<const Report>& run, QDate keptFrom);
     void show();
     void say(const QString& what);
     QString nameOf(char letter) const;

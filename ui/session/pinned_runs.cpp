@@ -8,17 +8,17 @@
 namespace tilescope
 {
 
-PinnedRuns::Pinning PinnedRuns::pin(const std::shared_ptr<const Report>& report)
+PinnedRuns::Pinning PinnedRuns::pin(const std::shared_ptr<const Report>& report, QDate keptFrom)
 {
     if (const PinnedRun* const before = find(*report)) {
         const char letter = before->letter;
-        replace(letter, report);
+        replace(letter, report, keptFrom);
         return {Outcome::Renewed, letter};
     }
     if (m_runs.size() >= most)
         return {Outcome::Full, 0};
     const char letter = freeLetter();
-    put({letter, report});
+    put({letter, report, keptFrom});
     return {Outcome::Pinned, letter};
 }
 
@@ -33,12 +33,12 @@ bool PinnedRuns::put(PinnedRun run)
     return true;
 }
 
-void PinnedRuns::replace(char letter, const std::shared_ptr<const Report>& report)
+void PinnedRuns::replace(char letter, const std::shared_ptr<const Report>& report, QDate keptFrom)
 {
     for (auto& run : m_runs)
         if (run.letter == letter) {
             run.report = report;
-            run.keptFrom = {};
+            run.keptFrom = keptFrom;
         }
 }
 

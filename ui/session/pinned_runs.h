@@ -14,7 +14,8 @@ namespace tilescope
 struct PinnedRun {
     char letter = 'A';                    ///< 'A'…'D', kept while it is pinned
     std::shared_ptr<const Report> report; ///< figures only; see report_figures.h
-    QDate keptFrom = {};                  ///< if the run is one of an earlier process: the day on which it was pinned
+    /// If the run is one of an earlier process: the day on which it was pinned, or recorded.
+    QDate keptFrom = {};
     bool operator==(const PinnedRun&) const = default;
 };
 
@@ -36,9 +37,9 @@ public:
     };
 
     /// Assigns the first free letter. The first pinned run becomes the baseline.
-    Pinning pin(const std::shared_ptr<const Report>& report);
+    Pinning pin(const std::shared_ptr<const Report>& report, QDate keptFrom = {});
     /// Replaces the run with this letter; does nothing if there is none.
-    void replace(char letter, const std::shared_ptr<const Report>& report);
+    void replace(char letter, const std::shared_ptr<const Report>& report, QDate keptFrom = {});
     /// Adds a run of an earlier process under its letter; the first one becomes the baseline. Returns false, and
     /// changes nothing, if its letter or the run is pinned already.
     bool put(PinnedRun run);

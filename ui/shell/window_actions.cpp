@@ -95,6 +95,10 @@ void WindowActions::makeRun()
     pin = make(tr("&Pin this run"),
                tr("Keep this run's figures, of up to four, and show how every figure stands to the baseline"),
                {QKeySequence(tr("P"))});
+    pinRecorded = make(tr("Pin the run recor&ded on a GPU"),
+                       tr("Pin the figures that these settings gave on a GPU: they are stored with Tilescope for some "
+                          "settings of the sample pictures, the lessons and the texts"));
+    pinRecorded->setEnabled(false);
 }
 
 void WindowActions::makeOverlays()

@@ -37,10 +37,11 @@ public:
     QAction *openSession, *saveSession, *saveSessionAs;
     QAction *undo, *redo, *copyCommand; ///< undo and redo are named after what they would do
     QAction *runAgain, *cancel;
-    QAction* readSilicon;                                              ///< available if a GPU ran the kernel
-    QAction* restartGpu;                                               ///< available while the GPU is lost
-    QAction* race;                                                     ///< the shown strategy against another
-    QAction* pin;                                                      ///< pins the shown run
+    QAction* readSilicon; ///< available if a GPU ran the kernel
+    QAction* restartGpu;  ///< available while the GPU is lost
+    QAction* race;        ///< the shown strategy against another
+    QAction* pin;         ///< pins the shown run
+    QAction* pinRecorded; ///< pins the run of the same settings that was recorded on a GPU
     QAction *source, *result, *wipe, *sideBySide, *difference, *reuse; ///< exclusive
     std::map<ViewMode, QAction*> views;                                ///< the same actions by mode
     QAction* toggleShown;                                              ///< switches between source and result

@@ -9,6 +9,7 @@ class Canvas;
 class MessageBar;
 class PinController;
 class Preferences;
+class RecordedRunsModel;
 class RunState;
 class Session;
 class SessionController;
@@ -39,6 +40,7 @@ struct WindowParts {
     PinController& pins;
     SourcePicture& source;
     ViewSubjectModel& subject;
+    RecordedRunsModel& recorded;
 };
 
 } // namespace tilescope

@@ -39,8 +39,8 @@ SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
                           "square tiles or the block's width"));
     m_second->addItem(tr("and no other"));
     for (const Figure* figure : m_figures) {
-        m_metric->addItem(figureName(*figure));
-        m_second->addItem(tr("and %1").arg(figureWords(*figure)));
+        m_metric->addItem(figureTitle(*figure));
+        m_second->addItem(tr("and %1").arg(figureTitle(*figure)));
     }
     m_metric->setAccessibleName(tr("Figure shown"));
     m_second->setAccessibleName(tr("Second figure shown"));
@@ -194,8 +194,14 @@ void SweepPanel::setRow(std::size_t row, const Report& report)
 {
     m_sheet.setReport(row, report);
     if (!m_metricWasPicked && m_sheet.done() == 1) { // a GPU has times, the emulator does not
-        const QSignalBlocker quiet(m_metric);
-        m_metric->setCurrentIndex(report.time ? 0 : report.estimate ? 1 : 2);
+        const bool isTiles = axisOf(m_sheet, shownSheet()) == SweepAxis::TileSide;
+        if (isTiles && figureNamed("cgma").of(report)) { // what a larger tile gains and what it costs
+            setFigures("cgma", "occupancy");
+            m_metricWasPicked = false;
+        } else {
+            const QSignalBlocker quiet(m_metric);
+            m_metric->setCurrentIndex(report.time ? 0 : report.estimate ? 1 : 2);
+        }
     }
     refresh();
 }

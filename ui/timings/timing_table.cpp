@@ -42,6 +42,7 @@ void TimingTable::add(const Report& report, bool isCurrent)
     timing->block = hasOwnBlock ? std::optional(report.recipe.block) : std::nullopt;
     if (report.estimate) // a live run makes none; the previous one of the same settings is kept
         timing->estimate = report.estimate;
+    timing->trip = tripOf(report, timing->estimate);
     if (report.counters || timing->state != StrategyTiming::State::Measured) { // kept too if not counted
         timing->bytesAPixel = figureNamed("bytes_per_pixel").of(report);
         timing->areBytesExact = !report.counters || report.counters->exact;
@@ -110,6 +111,7 @@ void TimingTable::makeEarlier()
                            ? StrategyTiming::State::Earlier
                            : StrategyTiming::State::Waiting;
         timing.estimate.reset();
+        timing.trip.reset();
     }
     m_copyFloorUs.reset();
     m_coldCopyFloorUs.reset();

@@ -2,6 +2,7 @@
 
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/report.h"
+#include "ui/timings/trip_bar.h"
 
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ struct StrategyTiming {
     int runs = 0;
     std::optional<TimeReport> measured; ///< all results of the GPU's timing, if `medianUs` is a GPU's
     std::optional<Estimate> estimate;   ///< the model's band with the current settings
+    std::optional<Trip> trip;           ///< with the copies to and from the device
     std::optional<double> bytesAPixel;  ///< of the same run as `medianUs`, or of an equivalent run
     bool areBytesExact = true;          ///< otherwise extrapolated from a sample of the blocks
     std::string problem;                ///< why it failed

@@ -1,4 +1,5 @@
 #include "ui/pins/pin_controller.h"
+#include "ui/recorded/recorded_model.h"
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/window_docks.h"
@@ -31,6 +32,15 @@ static QWidget* makePanel(const WindowParts& parts)
                          panel->setOtherFailure(strategy.toStdString(), failure.message);
                      });
     QObject::connect(&panel->chart(), &TimingChart::chosen, &parts.settings, &SettingsModel::pickStrategy);
+    const auto showRecorded = [panel, &parts] {
+        const auto& report = parts.run.report();
+        const auto recorded = report && report->backend != BackendChoice::Cuda
+                                  ? parts.recorded.find(report->recipe, report->image.name)
+                                  : std::nullopt;
+        panel->setRecorded(recorded ? recordedTimeText(*recorded) : QString());
+    };
+    QObject::connect(&parts.run, &RunState::reported, panel, showRecorded);
+    QObject::connect(&parts.recorded, &RecordedRunsModel::loaded, panel, showRecorded);
     parts.pins.serve(*panel->pinStrip());
     QObject::connect(&parts.pins, &PinController::changed, panel, &TimingsPanel::setPins);
     return panel;

@@ -13,6 +13,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -54,7 +55,7 @@ protected:
 TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_strip(new PinStrip),
       m_caption(mutedLabel(tr("Times appear here with the first run."))), m_figure(new QLabel),
-      m_difference(mutedLabel({})), m_details(mutedLabel({})), m_chart(new TimingChart)
+      m_difference(mutedLabel({})), m_details(mutedLabel({})), m_chart(new TimingChart), m_trip(new TripBar)
 {
     keepFontShare(*m_figure, 2.4, QFont::DemiBold);
     m_figure->setProperty("role", QStringLiteral("figure"));
@@ -90,6 +91,10 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     both->row().setSpacing(24);
     both->row().setStretch(1, 1);
     column->addWidget(both, 1);
+    auto* trip = new QHBoxLayout;
+    trip->setContentsMargins(16, 0, 16, 6);
+    trip->addWidget(m_trip);
+    column->addLayout(trip);
 }
 
 void TimingsPanel::setReport(const Report& report)
@@ -114,6 +119,12 @@ void TimingsPanel::setPins(const PinnedRuns& pins)
 {
     m_pins = pins;
     m_strip->setPins(pinTitles(pins, m_table.registry()));
+    refresh();
+}
+
+void TimingsPanel::setRecorded(const QString& line)
+{
+    m_recorded = line;
     refresh();
 }
 
@@ -146,6 +157,7 @@ void TimingsPanel::refresh()
     const auto baseline = timingBaseline(m_table, m_pins);
     const auto place = static_cast<std::size_t>(timing - m_table.rows().data());
     showDifference(baseline ? baseline->differences[place] : FigureDifference{});
+    m_trip->setTrip(m_isBrief ? std::nullopt : timing->trip);
     m_chart->setTable(m_table, baseline);
     m_chart->show();
 }
@@ -250,9 +262,11 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
         return (band + QStringList{tr("The result was not computed: emulating it would take too long.")})
             .join(QLatin1Char('\n'));
     if (m_table.isEmulator())
-        return (band + QStringList{timing.emulation
+        return (band + QStringList{m_recorded,
+                                   timing.emulation
                                        ? tr("%1 of the emulator, not a GPU's time").arg(durationText(timing.medianUs))
                                        : QString()})
+            .filter(QRegularExpression(QStringLiteral(".")))
             .join(QLatin1Char('\n'));
     if (!timing.minUs || !timing.p95Us)
         return tr("one run; settles when the sliders rest");
@@ -261,8 +275,10 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
 
 void TimingsPanel::setBrief(bool isBrief)
 {
+    m_isBrief = isBrief;
     m_details->setVisible(!isBrief);
     keepFontShare(*m_figure, isBrief ? 2 : 2.4, QFont::DemiBold); // in a presentation its column stays equally wide
+    refresh();
 }
 
 } // namespace tilescope

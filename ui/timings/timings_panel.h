@@ -32,6 +32,8 @@ public:
     void setOtherReport(const Report& report); ///< of another strategy, with the same settings
     void setOtherFailure(const std::string& strategy, const QString& message);
     void setPins(const PinnedRuns& pins);
+    /// A line about the same settings on a GPU, where the emulator ran; empty: nothing is known of them.
+    void setRecorded(const QString& line);
     void setChosen(const std::string& strategy);
 
     const TimingTable& table() const { return m_table; }
@@ -41,8 +43,10 @@ public:
     QString details() const;    ///< the lines below them
     PinStrip* pinStrip() const { return m_strip; }
     TimingChart& chart() const { return *m_chart; }
+    TripBar& tripBar() const { return *m_trip; }
 
-    void setBrief(bool isBrief); ///< without the sentences beside the chart, which do not fit in a large font
+    void
+    setBrief(bool isBrief); ///< without the sentences beside the chart and the trip, which do not fit in a large font
 
 private:
     struct Headline {
@@ -57,6 +61,8 @@ private:
     QStringList floorLines() const;
 
     TimingTable m_table;
+    bool m_isBrief = false;
+    QString m_recorded;
     PinnedRuns m_pins;
     PinStrip* m_strip;
     QLabel* m_caption;
@@ -64,6 +70,7 @@ private:
     QLabel* m_difference;
     QLabel* m_details;
     TimingChart* m_chart;
+    TripBar* m_trip;
 };
 
 } // namespace tilescope

@@ -14,6 +14,7 @@
 #include "ui/pins/pin_controller.h"
 #include "ui/presentation/presentation.h"
 #include "ui/range/range_controller.h"
+#include "ui/recorded/recorded_controller.h"
 #include "ui/session/kernel_file.h"
 #include "ui/sessions/gpu_restart.h"
 #include "ui/sessions/session_controller.h"
@@ -64,16 +65,17 @@ static const QString firstPicture = QStringLiteral("sample:board@1024x768");
 MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     : QMainWindow(parent), m_preferences(options.preferencesFile, options.screenshot.isEmpty()),
       m_keepsLayout(!options.size && options.screenshot.isEmpty()), m_session(options.runner), m_run(m_session),
-      m_settings(m_session.registry(), options.recipe.value_or(Recipe())), m_side(options.runner), m_images(this),
-      m_actions(new WindowActions(this)), m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar),
-      m_status(new StatusLine), m_docks(new WindowDocks(*this, panelKinds())),
+      m_settings(m_session.registry(), options.recipe.value_or(Recipe())), m_side(options.runner),
+      m_recorded(m_session.registry()), m_images(this), m_actions(new WindowActions(this)),
+      m_canvas(new Canvas(quickestGl(probeGl()))), m_messages(new MessageBar), m_status(new StatusLine),
+      m_docks(new WindowDocks(*this, panelKinds())),
       m_undo(new UndoKeeper(m_settings, m_source, m_subject, *m_actions, this)),
       m_pins(new PinController(m_run, m_session.registry(), *m_messages, *m_status, *m_actions, this)),
       m_sessions(
           new SessionController({m_settings, *m_messages, *m_actions, m_preferences, *m_pins, m_source, m_subject},
                                 options.dataFolder, this)),
       m_parts{*this,      m_session, m_side,        *m_canvas,   m_settings, m_run,    *m_messages, *m_status,
-              *m_actions, *m_docks,  m_preferences, *m_sessions, *m_pins,    m_source, m_subject}
+              *m_actions, *m_docks,  m_preferences, *m_sessions, *m_pins,    m_source, m_subject,   m_recorded}
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -230,6 +232,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     connect(image, &ImageControl::openWanted, this, [this](const QString& name) { open(name); });
     connect(image, &ImageControl::askWanted, m_actions->open, &QAction::trigger);
     new DifferenceController(m_parts);
+    new RecordedController(m_parts, this);
     new OverlayController(m_parts);
     new ReuseController(m_parts);
     new GoToPixel(m_parts);

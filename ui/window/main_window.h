@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/canvas/canvas.h"
+#include "ui/recorded/recorded_model.h"
 #include "ui/session/run_state.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
@@ -90,6 +91,7 @@ private:
     RunState m_run;
     SettingsModel m_settings;
     SideRunner m_side;
+    RecordedRunsModel m_recorded;
     SourcePicture m_source;
     ViewSubjectModel m_subject;
     ImageController m_images;

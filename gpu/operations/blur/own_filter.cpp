@@ -1,5 +1,6 @@
 #include "gpu/operations/blur/own_filter.h"
 
+#include "gpu/operations/quoted.h"
 #include "gpu/recipe/recipe.h"
 
 #include <algorithm>
@@ -29,10 +30,9 @@ constexpr std::size_t narrowest = 3, widest = 31;
 
 double numberOf(std::string_view word)
 {
-    constexpr std::size_t mostShown = 40;
     double number = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    const std::string shown(word.substr(0, mostShown));
+    const std::string shown = quoted(word);
     if (error == std::errc::result_out_of_range)
         refuse(say(gpu::phrase("The weight \"%1\" is too large or too small for a number."), shown));
     if (error != std::errc() || end != word.data() + word.size() || !std::isfinite(number))

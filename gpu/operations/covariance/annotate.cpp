@@ -52,7 +52,7 @@ GalleryPicture meanPicture(const ImageSet& set, const std::vector<std::byte>& su
         std::memcpy(&sum, sums.data() + static_cast<std::size_t>(pixel) * sizeof sum, sizeof sum);
         mean.row<float>(0)[pixel] = static_cast<float>(static_cast<double>(sum) / set.rows / 255);
     }
-    return {gpu::phrase("Mean image").key, std::make_shared<const Image>(std::move(mean))};
+    return {gpu::phrase("Mean image"), std::make_shared<const Image>(std::move(mean))};
 }
 
 GalleryPicture eigenPicture(const ImageSet& set, const PrincipalAxes& axes, std::size_t index, double total)
@@ -60,7 +60,7 @@ GalleryPicture eigenPicture(const ImageSet& set, const PrincipalAxes& axes, std:
     Image image(set.width, set.height, PixelFormat::Float32);
     std::copy(axes.vectors[index].begin(), axes.vectors[index].end(), image.row<float>(0));
     const long share = total > 0 ? std::lround(100 * std::max(axes.values[index], 0.0) / total) : 0;
-    return {"Eigen-image " + std::to_string(index + 1) + ", " + std::to_string(share) + " %",
+    return {say(gpu::phrase("Eigen-image %1, %2 %"), index + 1, share),
             std::make_shared<const Image>(std::move(image))};
 }
 

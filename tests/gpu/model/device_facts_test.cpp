@@ -7,7 +7,7 @@ namespace tilescope
 namespace
 {
 
-DeviceInfo h200()
+DeviceInfo detectedGpu()
 {
     DeviceInfo device;
     device.name = "NVIDIA H200";
@@ -40,7 +40,7 @@ std::string printed(const std::vector<DeviceFact>& facts)
 
 TEST(DeviceFacts, OfAGpu)
 {
-    EXPECT_EQ(printed(deviceFacts(h200())), "GPU / name = NVIDIA H200\n"
+    EXPECT_EQ(printed(deviceFacts(detectedGpu())), "GPU / name = NVIDIA H200\n"
                                             "GPU / compute capability = 9.0\n"
                                             "GPU / multiprocessors = 132\n"
                                             "GPU / clock = 1,980 MHz\n"
@@ -112,7 +112,7 @@ TEST(DeviceFacts, OfCompilers)
 
 TEST(DeviceFacts, EveryOneIsExplained)
 {
-    for (const auto& facts : {deviceFacts(h200()), emulatorFacts(DeviceLimits()), modelFacts(gpuNamed("H200"))})
+    for (const auto& facts : {deviceFacts(detectedGpu()), emulatorFacts(DeviceLimits()), modelFacts(gpuNamed("H200"))})
         for (const auto& fact : facts)
             EXPECT_FALSE(fact.meaning.empty()) << fact.name;
 }

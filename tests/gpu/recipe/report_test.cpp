@@ -72,7 +72,7 @@ Report fullReport()
                                 {5, 6, 7, 8, "template", Box::Where::Source}};
     report.annotations.profiles = {{Profile::Edge::Right, "white pixels", {1, 2.5F}, 4}};
     report.annotations.hatches = {{0, 8, 16, 24}};
-    report.annotations.gallery = {{"Mean image", nullptr}};
+    report.annotations.gallery = {{Message("Mean image"), nullptr}};
     report.annotations.series = {{"Spectrum", "axis", "variance", {2, 1.5}, true}};
     report.annotations.facts = {{"CGMA", "op/B", "operations for each byte fetched", 2}};
     return report;

@@ -112,6 +112,26 @@ private slots:
         QVERIFY2(words.contains("Shared memory to Registers: 1.3 kB"), qPrintable(words));
     }
 
+    /// The paper's first figure: host, device, kernel, host.
+    void copiesBetweenHostAndDeviceAreArrows()
+    {
+        Report run = flowReport(1'000'000, modelledLoad);
+        run.transfers = Transfers{
+            .toDeviceBytes = 31'500, .fromDeviceBytes = 3150, .gpu = "RTX 3060", .linkBytesPerSecond = 31.5e9};
+        FlowSides sides{*flowSideOf(run, QStringLiteral("run"))};
+        constexpr auto host = FlowNode::Host, memory = FlowNode::Memory;
+        QCOMPARE(figuresText(sides, 0, host, memory), QStringLiteral("32 kB | ≥ 1.00 µs | 315 B/px"));
+        QCOMPARE(figuresText(sides, 0, memory, host), QStringLiteral("3.2 kB | ≥ 0.10 µs | 32 B/px"));
+        QString tip = plainText(toolTipOf(*sides[0].find(host, memory), sides, 0));
+        QVERIFY2(tip.contains("31.5 GB/s by PCI Express"), qPrintable(tip));
+        run.transfers->toDeviceUs = 12.5;
+        sides = {*flowSideOf(run, QStringLiteral("run"))};
+        QVERIFY(figuresText(sides, 0, host, memory).contains("| 12.5 µs |"));
+        tip = toolTipOf(*sides[0].find(host, memory), sides, 0);
+        QVERIFY2(tip.contains("measured"), qPrintable(tip));
+        QVERIFY2(wordsOf(sides).contains("Host memory to Device memory"), qPrintable(wordsOf(sides)));
+    }
+
     void filesHaveEveryFigure()
     {
         const FlowSides sides = flowSides(flowReport(1e6, modelledLoad), flowReport(4e6, modelledLoad));

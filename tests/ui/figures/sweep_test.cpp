@@ -139,7 +139,7 @@ private slots:
         opened.start(QStringLiteral("8"), QStringLiteral("4"));
         opened.waitForEnd();
         auto& metric = *opened.panel().metricBox();
-        QCOMPARE(metric.currentText(), QStringLiteral("Estimated time")); // the emulator measures no GPU time
+        QCOMPARE(metric.currentText(), QStringLiteral("Time band, estimate")); // the emulator measures no GPU time
         const auto& row =
             *opened.panel().sheet().rows()[opened.panel().sheet().rowAt(opened.panel().shownSheet(), 0, 0)].report;
         metric.setCurrentText(QStringLiteral("Occupancy"));

@@ -76,6 +76,45 @@ class TimingTableTest : public QObject
     Q_OBJECT
 
 private slots:
+    /// On a GPU all parts are measured; without one they are what is possible at best.
+    void theTripHasTheCopies()
+    {
+        Report run = estimated(emulated("shared", 4));
+        run.transfers = Transfers{.toDeviceBytes = 31'500'000,
+                                  .fromDeviceBytes = 15'750'000,
+                                  .gpu = "RTX 3060",
+                                  .linkBytesPerSecond = 31.5e9};
+        TripBar bar;
+        bar.resize(900, bar.sizeHint().height());
+        bar.setTrip(tripOf(run));
+        const auto plain = [&bar](TripBar::Part part) {
+            return bar.partText(part).replace(QChar(0x00A0), QLatin1Char(' '));
+        };
+        QCOMPARE(plain(TripBar::Part::ToDevice), QStringLiteral("to the device ≥ 1.00 ms"));
+        QCOMPARE(plain(TripBar::Part::Back), QStringLiteral("back ≥ 500 µs"));
+        QVERIFY2(plain(TripBar::Part::Launches).contains(QStringLiteral("≈ 3.10 – 7.40 µs")),
+                 qPrintable(plain(TripBar::Part::Launches)));
+        QVERIFY(bar.partRect(TripBar::Part::ToDevice).width() > 1.9 * bar.partRect(TripBar::Part::Back).width());
+        QVERIFY(bar.partRect(TripBar::Part::Back).right() <= bar.width());
+        QVERIFY2(bar.words().contains("31.5 GB/s") && bar.words().contains("Estimates"), qPrintable(bar.words()));
+
+        run = timed("shared", 30, 100);
+        run.transfers = Transfers{.toDeviceBytes = 31'500'000,
+                                  .fromDeviceBytes = 15'750'000,
+                                  .toDeviceUs = 50,
+                                  .fromDeviceUs = 20,
+                                  .pinnedToDeviceUs = 40,
+                                  .pinnedFromDeviceUs = 15,
+                                  .gpu = "H200",
+                                  .linkBytesPerSecond = 63e9};
+        bar.setTrip(tripOf(run));
+        QCOMPARE(plain(TripBar::Part::ToDevice), QStringLiteral("to the device 50.0 µs"));
+        QVERIFY2(bar.words().contains("The launches are 30 % of it."), qPrintable(bar.words()));
+        QVERIFY(bar.words().contains("measured"));
+        run.time.reset(); // neither timed nor estimated
+        QVERIFY(!tripOf(run));
+    }
+
     void oneRowAStrategy()
     {
         const Registry registry;

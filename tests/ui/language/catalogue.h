@@ -2,6 +2,7 @@
 
 #include <QFile>
 #include <QString>
+#include <QTranslator>
 #include <QXmlStreamReader>
 
 #include <map>
@@ -38,5 +39,21 @@ inline Texts textsOf(const QString& code)
     }
     return reader.hasError() ? Texts() : texts;
 }
+
+/// Translates by a catalogue's file, without lrelease.
+class Catalogue : public QTranslator
+{
+public:
+    explicit Catalogue(const QString& code) : m_texts(textsOf(code)) {}
+    bool isEmpty() const override { return m_texts.empty(); }
+    QString translate(const char*, const char* text, const char*, int) const override
+    {
+        const auto found = m_texts.find(QString::fromUtf8(text));
+        return found == m_texts.end() ? QString() : found->second.text;
+    }
+
+private:
+    const Texts m_texts;
+};
 
 } // namespace tilescope::test

@@ -96,7 +96,6 @@ std::set<QString> names(const MainWindow& window)
             addName(figure.gpu + " " + figure.source);
     }
     add(QStringLiteral("gather centre centreRounded pad windowSums match add")); // kernels
-    add(QStringLiteral("Eigen image")); // of a title with a number, "Eigen-image 1, 30 %", which is no message yet
     for (const GpuModel& gpu : gpuTable())
         addName(gpu.name + " " + gpu.architecture);
     add(QStringLiteral(

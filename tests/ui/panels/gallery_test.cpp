@@ -26,7 +26,8 @@ Report settled()
     Report made;
     made.recipe.operation = "covariance";
     made.check = CheckReport{};
-    made.annotations.gallery = {{"Mean", floats(2, 1, {0, 255})}, {"Eigen-image 1", floats(2, 1, {-1, 1})}};
+    made.annotations.gallery = {{Message("Mean"), floats(2, 1, {0, 255})},
+                                {Message("Eigen-image 1"), floats(2, 1, {-1, 1})}};
     made.annotations.series = {{"Spectrum", "index", "variance", {100, 10, 0, -1, 1}, true}};
     made.annotations.facts = {{"CGMA", "op/B", "Operations a byte", 2}};
     return made;

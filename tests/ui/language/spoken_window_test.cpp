@@ -1,0 +1,106 @@
+#include "tests/ui/cut_text.h"
+#include "tests/ui/language/catalogue.h"
+#include "tests/ui/window_fixture.h"
+#include "ui/language/language.h"
+
+#include <QDockWidget>
+#include <QMenuBar>
+
+#include <map>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+const QString board = QStringLiteral("sample:board@64x48");
+
+/// Two entries of a menu that the same key would choose, in it and in the menus within.
+void addClashes(const QMenu& menu, QStringList& clashes)
+{
+    std::map<QChar, QString> taken;
+    for (const QAction* action : menu.actions()) {
+        if (action->isSeparator())
+            continue;
+        const QString text = action->text();
+        const qsizetype at = QString(text).replace(QStringLiteral("&&"), QStringLiteral("__")).indexOf(u'&');
+        if (at >= 0 && at + 1 < text.size()) {
+            const auto [place, isNew] = taken.try_emplace(text[at + 1].toLower(), text);
+            if (!isNew)
+                clashes << QStringLiteral("%1: \"%2\" and \"%3\"").arg(menu.title(), place->second, text);
+        }
+        if (action->menu())
+            addClashes(*action->menu(), clashes);
+    }
+}
+
+} // namespace
+
+/// The window in each of its languages.
+class SpokenWindowTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Catalogue> m_catalogue;
+
+    static void eachLanguage()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char* code : {"en", "ko", "vi", "zh_CN"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+
+    std::unique_ptr<MainWindow> windowIn(const QString& code)
+    {
+        m_catalogue = std::make_unique<Catalogue>(code);
+        qApp->installTranslator(m_catalogue.get());
+        WindowOptions options = windowOptions(m_folder, board);
+        options.size = QSize(1366, 768);
+        auto window = std::make_unique<MainWindow>(options);
+        showActive(*window);
+        waitForReport(*window, board);
+        return window;
+    }
+
+private slots:
+    void cleanup() { m_catalogue.reset(); }
+
+    void nothingIsCut_data() { eachLanguage(); }
+    void nothingIsCut()
+    {
+        QFETCH(QString, code);
+        if (const QString missing = missingLetters(code); !missing.isEmpty())
+            QSKIP(qPrintable(missing));
+        const auto window = windowIn(code);
+        QStringList cut;
+        for (const auto& operation : window->parts().settings.registry().operations()) {
+            window->parts().settings.pickOperation(operation.name);
+            cut << cutAtRest(*window);
+        }
+        for (QDockWidget* dock : window->findChildren<QDockWidget*>())
+            if (dock->isVisible()) {
+                dock->raise();
+                cut << cutAtRest(*window);
+            }
+        cut.removeDuplicates();
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+
+    void aKeyChoosesOneEntryOfAMenu_data() { eachLanguage(); }
+    void aKeyChoosesOneEntryOfAMenu()
+    {
+        QFETCH(QString, code);
+        const auto window = windowIn(code);
+        QStringList clashes;
+        for (const QAction* action : window->menuBar()->actions())
+            if (action->menu())
+                addClashes(*action->menu(), clashes);
+        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
+    }
+};
+
+TILESCOPE_TEST(SpokenWindowTest, runWithWindow)
+#include "spoken_window_test.moc"
