@@ -93,7 +93,8 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     }
     const TileGeometry& tile = input.plan.geometry;
     const double covered = static_cast<double>(launch.grid.x) * launch.grid.y * tile.blockWidth * tile.blockHeight;
-    const double wanted = static_cast<double>(input.plan.pictureWidth) * input.plan.pictureHeight;
+    const PixelRect written = tile.written(input.plan.pictureWidth, input.plan.pictureHeight);
+    const double wanted = static_cast<double>(written.width) * written.height;
     if (covered > 0 && wanted < covered * (1 - mostIdle)) {
         Finding finding = noteOn(input, "idle_threads", Severity::Note, input.plan.mainLaunch);
         finding.message =

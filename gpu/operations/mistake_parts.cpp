@@ -65,7 +65,7 @@ Mistake gridRoundedDown(const std::string& anchor, int times, const std::string&
             .lesson = "The host divides integers, so the last, partly filled column and row of blocks is never "
                       "launched: a strip at the right and at the bottom stays as it was.",
             .edits = {{anchor,
-                       anchor + "\n    // Mistake of the host: its grid is " + columns + " × " + rows +
+                       anchor + "\n    // Mistake of the host: a grid of " + columns + " × " + rows +
                            ", rounded down: no such block.\n    if (blockIdx.x >= " + columns +
                            " || blockIdx.y >= " + rows + ")\n        return;",
                        times}},

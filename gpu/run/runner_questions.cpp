@@ -96,8 +96,11 @@ PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& p
     const TileGeometry& tile = plan.geometry;
     if (tile.blockWidth <= 0 || tile.blockHeight <= 0)
         throw MessageError(gpu::phrase("It is not known which block computes this pixel."));
-    const Dim3 block{static_cast<unsigned>(pixel.x / tile.blockWidth),
-                     static_cast<unsigned>(pixel.y / tile.blockHeight), 0};
+    const PixelRect written = tile.written(plan.pictureWidth, plan.pictureHeight);
+    if (intersected(written, {pixel.x, pixel.y, 1, 1}).isEmpty())
+        throw MessageError(gpu::phrase("This pixel lies outside of the region, and no block computes it."));
+    const Dim3 block{static_cast<unsigned>((pixel.x - written.x) / tile.blockWidth),
+                     static_cast<unsigned>((pixel.y - written.y) / tile.blockHeight), 0};
     checkBlock(plan.launches[plan.mainLaunch], block);
     const bool hasFormula = run.operation.formula && run.input->format() != PixelFormat::Float32;
     const PixelFormula formula =

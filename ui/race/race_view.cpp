@@ -23,13 +23,14 @@ struct BlockGrid {
     std::uint64_t columns = 0, rows = 0;
 };
 
-/// The blocks that cover the picture; empty without tiles.
+/// The blocks that cover what is written of the picture; empty without tiles.
 BlockGrid coverOf(const TileGeometry& tile, QSize picture)
 {
     if (tile.blockWidth < 1 || tile.blockHeight < 1 || picture.isEmpty())
         return {};
-    return {static_cast<std::uint64_t>((picture.width() + tile.blockWidth - 1) / tile.blockWidth),
-            static_cast<std::uint64_t>((picture.height() + tile.blockHeight - 1) / tile.blockHeight)};
+    const PixelRect written = tile.written(picture.width(), picture.height());
+    return {static_cast<std::uint64_t>((written.width + tile.blockWidth - 1) / tile.blockWidth),
+            static_cast<std::uint64_t>((written.height + tile.blockHeight - 1) / tile.blockHeight)};
 }
 
 /// The cells `from` to `to` of a grid, row by row, as up to three rectangles of cells.
@@ -166,11 +167,13 @@ std::vector<QRectF> placesOf(const Report& report, QSize picture, std::uint64_t 
         return places;
     }
     const QSizeF tile(report.geometry.blockWidth, report.geometry.blockHeight);
+    const PixelRect part = report.geometry.written(picture.width(), picture.height());
+    const QRectF written(part.x, part.y, part.width, part.height);
     const auto columns = static_cast<double>(coverOf(report.geometry, picture).columns);
     for (const QRectF& cells : cellsOf(columns, static_cast<double>(from), static_cast<double>(to)))
-        places.push_back(QRectF(cells.x() * tile.width(), cells.y() * tile.height(), cells.width() * tile.width(),
-                                cells.height() * tile.height()) &
-                         whole);
+        places.push_back(QRectF(part.x + cells.x() * tile.width(), part.y + cells.y() * tile.height(),
+                                cells.width() * tile.width(), cells.height() * tile.height()) &
+                         written);
     return places;
 }
 

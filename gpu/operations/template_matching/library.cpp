@@ -63,6 +63,7 @@ Launch zeroWhereFlat(const Plan& plan)
 Plan planNpp(const Recipe& recipe, const Inputs& inputs)
 {
     checkNppBorder(recipe);
+    checkWholePicture(recipe);
     const Image& input = inputs.picture;
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const int width = input.width(), height = input.height();

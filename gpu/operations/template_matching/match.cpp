@@ -18,10 +18,12 @@ int roundedUp(int number, int unit) { return (number + unit - 1) / unit * unit; 
 class MatchPlan
 {
 public:
-    MatchPlan(const Reading& reading, const Image& picture, const Image& pattern, Border border, BlockSize block)
-        : m_picture(picture), m_pattern(pattern), m_border(border), m_reading(reading),
-          m_plan(coefficientPlan(picture, border))
+    MatchPlan(const Reading& reading, const Recipe& recipe, const Image& picture, const Image& pattern, BlockSize block)
+        : m_picture(picture), m_pattern(pattern), m_border(borderOf(recipe)), m_hasRegion(hasRegion(recipe)),
+          m_region(regionOf(recipe, picture)), m_reading(reading), m_plan(coefficientPlan(picture, m_border))
     {
+        if (!reading.takesRegion)
+            checkWholePicture(recipe);
         m_plan.sources = {kernelSource(reading.text)};
         m_plan.geometry = windowGeometry({block.width * reading.columns, block.height * reading.rows}, pattern);
         m_match.kernel = "match";
@@ -41,7 +43,11 @@ public:
         }
         addArguments();
         m_match.grid =
-            gridOver(m_picture.width(), m_picture.height(), {m_plan.geometry.blockWidth, m_plan.geometry.blockHeight});
+            gridOver(m_region.width, m_region.height, {m_plan.geometry.blockWidth, m_plan.geometry.blockHeight});
+        if (m_hasRegion) {
+            m_plan.geometry.region = m_region;
+            m_plan.buffers[coefficientPicture].fill = Buffer::Fill::Zero;
+        }
         m_match.dynamicSharedBytes = m_plan.geometry.sharedBytes;
         m_plan.mainLaunch = m_plan.launches.size();
         m_plan.launches.push_back(m_match);
@@ -77,6 +83,9 @@ private:
             arguments.emplace_back(m_plan.geometry.blockWidth);
             arguments.emplace_back(m_plan.geometry.tilePitch);
         }
+        if (m_reading.takesRegion)
+            for (const int number : {m_region.x, m_region.y, m_region.width, m_region.height})
+                arguments.emplace_back(number);
     }
 
     /// Adds the template, in the memory that the strategy uses for it.
@@ -100,6 +109,8 @@ private:
     const Image& m_picture;
     const Image& m_pattern;
     Border m_border;
+    bool m_hasRegion;
+    PixelRect m_region;
     Reading m_reading;
     Plan m_plan;
     Launch m_match;
@@ -185,10 +196,10 @@ TileGeometry windowGeometry(BlockSize results, const Image& pattern)
     return geometry;
 }
 
-Plan planMatch(const Reading& reading, const Image& picture, const Image& pattern, Border border, BlockSize block,
-               const TileGeometry* tile)
+Plan planMatch(const Reading& reading, const Recipe& recipe, const Image& picture, const Image& pattern,
+               BlockSize block, const TileGeometry* tile)
 {
-    MatchPlan plan(reading, picture, pattern, border, block);
+    MatchPlan plan(reading, recipe, picture, pattern, block);
     if (tile)
         plan.setTile(*tile);
     return plan.made();

@@ -48,21 +48,23 @@ struct Reading {
     const char* constant = "";                               ///< the template's symbol; empty: the template is a buffer
     std::vector<std::byte> (*content)(const Image& pattern); ///< the content of that symbol or buffer
     bool hasSums = false;                                    ///< whether an earlier launch computes the windows' sums
+    bool takesRegion = false;                                ///< whether it can compute a part of the picture alone
     int columns = 1, rows = 1;                               ///< results per thread
 };
 
 /// The template's pixels unchanged, for Reading::content.
 std::vector<std::byte> pixelsOf(const Image& pattern);
 
-/// The plan of a strategy with this Reading. `tile` is the block's tile in shared memory, if there is one.
-Plan planMatch(const Reading& reading, const Image& picture, const Image& pattern, Border border, BlockSize block,
-               const TileGeometry* tile = nullptr);
+/// The plan of a strategy with this Reading, in blocks of `block`. `tile` is the block's tile in shared memory, if
+/// there is one.
+Plan planMatch(const Reading& reading, const Recipe& recipe, const Image& picture, const Image& pattern,
+               BlockSize block, const TileGeometry* tile = nullptr);
 
 /// Strategy::plan of a text without a tile.
 template <const Reading& reading>
 Plan planIn(const Recipe& recipe, const Inputs& inputs)
 {
-    return planMatch(reading, inputs.picture, templatePicture(recipe, inputs).pixels, borderOf(recipe), recipe.block);
+    return planMatch(reading, recipe, inputs.picture, templatePicture(recipe, inputs).pixels, recipe.block);
 }
 
 /// The results of a block, and the halo of their windows.

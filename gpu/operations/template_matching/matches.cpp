@@ -93,6 +93,10 @@ Annotations templateMatches(const Recipe& recipe, const Inputs& inputs, const Ou
     Annotations annotations;
     if (pattern.place)
         annotations.boxes.push_back(*pattern.place);
+    if (hasRegion(recipe)) {
+        const PixelRect region = regionOf(recipe, inputs.picture);
+        annotations.boxes.push_back({region.x, region.y, region.width, region.height, "region", Box::Where::Source});
+    }
     PeakSearch search(outputs.picture, width, height, control);
     for (auto left = std::get<std::int64_t>(recipe.parameters.at("matches")); left > 0; --left) {
         const Peak peak = search.take();

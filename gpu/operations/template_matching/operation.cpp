@@ -59,6 +59,7 @@ std::vector<Parameter> matchingParameters()
                                           {"shared", "window_sums", "automatic"},
                                           "Only for the strategies with a shared tile."}},
         borderParameter(),
+        regionParameter(),
     };
 }
 

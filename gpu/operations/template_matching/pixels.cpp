@@ -10,13 +10,16 @@ namespace tilescope::operations
 namespace
 {
 
-constexpr Reading textures{.text = "template_matching/texture_texture.cu", .content = pixelsOf};
-constexpr Reading textureAndConstant{
-    .text = "template_matching/texture_constant.cu", .constant = "templatePixels", .content = pixelsOf};
+constexpr Reading textures{.text = "template_matching/texture_texture.cu", .content = pixelsOf, .takesRegion = true};
+constexpr Reading textureAndConstant{.text = "template_matching/texture_constant.cu",
+                                     .constant = "templatePixels",
+                                     .content = pixelsOf,
+                                     .takesRegion = true};
 constexpr Reading sharedTile{.text = "template_matching/shared.cu",
                              .from = Reading::From::Tile,
                              .constant = "templatePixels",
-                             .content = pixelsOf};
+                             .content = pixelsOf,
+                             .takesRegion = true};
 constexpr Reading tileAndSums{.text = "template_matching/window_sums.cu",
                               .from = Reading::From::Tile,
                               .constant = "templatePixels",
@@ -83,8 +86,10 @@ Plan planTile(const Reading& reading, const Recipe& recipe, const Inputs& inputs
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const TileGeometry tile = tileGeometry(recipe.block, tileWidthOf(recipe), pattern);
     if (fits(tile))
-        return planMatch(reading, inputs.picture, pattern, borderOf(recipe), recipe.block, &tile);
-    Plan plan = planMatch(textures, inputs.picture, pattern, borderOf(recipe), fallbackBlock);
+        return planMatch(reading, recipe, inputs.picture, pattern, recipe.block, &tile);
+    if (!reading.takesRegion)
+        checkWholePicture(recipe);
+    Plan plan = planMatch(textures, recipe, inputs.picture, pattern, fallbackBlock);
     plan.notes = {fallbackNote(recipe, tile, pattern)};
     return plan;
 }
@@ -96,12 +101,14 @@ constexpr char filling[] =
     "for (int row = threadIdx.y; row < blockDim.y + templateHeight; row += blockDim.y)\n"
     "        for (int column = threadIdx.x; column < tileWidth + templateWidth; column += blockDim.x)";
 
-Mistake returnFromTile()
+/// `columns` and `rows` are the text's names for the sides of what it computes.
+Mistake returnFromTile(const std::string& columns, const std::string& rows)
 {
     Mistake mistake = earlyReturn(tileY);
     mistake.edits = {{tileY, std::string(tileY) +
                                  "\n    // Mistake: these threads leave before the barrier that all must come to.\n"
-                                 "    if (x0 + threadIdx.x >= width || y >= height)\n        return;"}};
+                                 "    if (x0 + threadIdx.x >= " +
+                                 columns + " || y >= " + rows + ")\n        return;"}};
     return mistake;
 }
 
@@ -174,15 +181,15 @@ Mistake exchangedInTile()
 }
 
 /// For the strategies that read the picture through a tile in shared memory.
-std::vector<Mistake> tileMistakes()
+std::vector<Mistake> tileMistakes(const std::string& columns, const std::string& rows)
 {
     return {
         noBarrier(),
         barrierInBranch(),
-        returnFromTile(),
+        returnFromTile(columns, rows),
         blockPixelsOnly(),
         piecesOfTheBlock(),
-        gridRoundedDown(tileY, 1, "width / tileWidth"),
+        gridRoundedDown(tileY, 1, columns + " / tileWidth", rows + " / blockDim.y"),
         wrongPrecedence("blockDim.y + templateHeight rows of tileWidth + templateWidth pixels",
                         "tileWidth + templateWidth * blockDim.y + templateHeight pixels"),
         pitchRoundedDown(),
@@ -209,15 +216,20 @@ Mistake cornerTwice()
         .pictureChanges = true};
 }
 
+/// The line that computes a thread's row in the texts that take a region, with its comment.
+constexpr char inRegionY[] =
+    "int y = blockIdx.y * blockDim.y + threadIdx.y; // (x, y) is the thread's place in the region of the picture";
+
 /// Textures clamp by themselves, and there is no tile.
 std::vector<Mistake> textureMistakes()
 {
-    return {gridRoundedDown(threadY), exchangedThreads(), flatWindows(), floatSums()};
+    return {gridRoundedDown(inRegionY, 1, "regionWidth / blockDim.x", "regionHeight / blockDim.y"), exchangedThreads(),
+            flatWindows(), floatSums()};
 }
 
 std::vector<Mistake> windowSumsMistakes()
 {
-    std::vector<Mistake> mistakes = tileMistakes();
+    std::vector<Mistake> mistakes = tileMistakes("width", "height");
     mistakes.insert(mistakes.begin(), neighboursSums());
     return mistakes;
 }
@@ -262,7 +274,7 @@ std::vector<Strategy> pixelStrategies()
          .expects = "2× as fast as Texture, constant template, since a shared load takes a fraction of a texture "
                     "fetch's time.",
          .plan = planShared,
-         .mistakes = tileMistakes()},
+         .mistakes = tileMistakes("regionWidth", "regionHeight")},
         {.name = "window_sums",
          .title = "Sums apart",
          .idea = "An earlier launch computes the windows' sums; only products remain.",

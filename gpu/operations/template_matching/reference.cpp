@@ -69,10 +69,12 @@ Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, cons
     const std::int64_t count = std::int64_t{pattern.width()} * pattern.height();
     const Sums patternSums = sumsAt(pattern, 0, 0, pattern);
 
-    Image result(inputs.picture.width(), inputs.picture.height(), PixelFormat::Float32);
-    rows.forEach(result.height(), [&](int y) {
-        for (int x = 0; x < result.width(); ++x) {
-            if (x % 1024 == 0)
+    const PixelRect region = regionOf(recipe, inputs.picture);
+    Image result(inputs.picture.width(), inputs.picture.height(), PixelFormat::Float32); // zeros
+    rows.forEach(region.height, [&](int row) {
+        const int y = region.y + row;
+        for (int x = region.x; x < region.right(); ++x) {
+            if ((x - region.x) % 1024 == 0)
                 rows.stopIfAsked();
             result.row<float>(y)[x] =
                 static_cast<float>(coefficient(count, sumsAt(picture, x, y, pattern), patternSums));

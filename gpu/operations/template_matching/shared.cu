@@ -15,11 +15,12 @@ __constant__ unsigned char templatePixels[64 * 64]; // templateWidth × template
 
 extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
                                  int width, int height, int templateWidth, int templateHeight,
-                                 int templateSum, int templateSquares, int tileWidth, int tilePitch)
+                                 int templateSum, int templateSquares, int tileWidth, int tilePitch,
+                                 int regionX, int regionY, int regionWidth, int regionHeight)
 {
     extern __shared__ unsigned char tile[]; // blockDim.y + templateHeight rows of tileWidth + templateWidth pixels
-    int x0 = blockIdx.x * tileWidth, y0 = blockIdx.y * blockDim.y;    // the block's first result
-    int left = x0 - templateWidth / 2, top = y0 - templateHeight / 2; // the tile's corner
+    int x0 = blockIdx.x * tileWidth, y0 = blockIdx.y * blockDim.y; // the block's first result in the region
+    int left = regionX + x0 - templateWidth / 2, top = regionY + y0 - templateHeight / 2; // the tile's corner
     int y = y0 + threadIdx.y;
 
     // The warps fill the tile, row segment by row segment; outside the picture the texture gives the border.
@@ -36,8 +37,8 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
     for (int tileX = threadIdx.x; tileX < tileWidth; tileX += blockDim.x) {
         int x = x0 + tileX;
 
-        // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
-        if (x < width && y < height) {
+        // Lanes beyond the region's right or bottom edge have no pixel and skip the rest.
+        if (x < regionWidth && y < regionHeight) {
             // For each template pixel the warp reads one row segment of the tile; the template's is a broadcast.
             // No sum exceeds 64 × 64 × 255².
             int sum = 0, squares = 0, products = 0;
@@ -58,7 +59,8 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
             float bound = sqrtf((float)variance * (float)templateVariance);
 
             // The warp writes its coefficients, coalesced; they are clamped because rounding may exceed -1 … 1.
-            output[y * width + x] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
+            output[(regionY + y) * width + regionX + x] =
+                fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
         }
     }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/image.h"
+#include "gpu/image/picture_part.h"
 #include "gpu/operations/inputs.h"
 #include "gpu/operations/operation.h"
 #include "gpu/recipe/annotations.h"
@@ -47,6 +48,19 @@ std::vector<ParameterValue> smallerTemplates(const Recipe& recipe, const Inputs&
 /// Operation::scaled.
 ScaledRun scaledMatching(const Recipe& recipe, const Inputs& inputs, int scale);
 
+/// The parameter "region", empty by default.
+Parameter regionParameter();
+
+/// Whether a completed recipe chooses a part of the picture.
+bool hasRegion(const Recipe& recipe);
+
+/// The pixels whose coefficients are computed; those of the others are 0. Throws SettingError (field "region") with one
+/// that works.
+PixelRect regionOf(const Recipe& recipe, const Image& picture);
+
+/// For strategies that always compute the whole picture: throws SettingError (field "region") if a part is chosen.
+void checkWholePicture(const Recipe& recipe);
+
 /// The strategies, by the way they compute the sums of products.
 std::vector<Strategy> pixelStrategies();     ///< pixel by pixel: textures, tiles, the padded picture
 std::vector<Strategy> wordStrategies();      ///< four pixels per instruction
@@ -73,9 +87,9 @@ Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, cons
 /// The definition of one pixel, for its story.
 PixelFormula templateMatchingFormula(const Recipe& recipe, const Inputs& inputs, int x, int y, int channel);
 
-/// The template's own rectangle in the source, if it has one, and a box around each of the best matches, best first:
-/// the largest positive value whose window lies wholly in the picture, then the largest more than half a template away
-/// from it in x or in y, and so on; of equal values the first in reading order.
+/// The template's own rectangle in the source, if it has one, the region, if one is chosen, and a box around each of
+/// the best matches, best first: the largest positive value whose window lies wholly in the picture, then the largest
+/// more than half a template away from it in x or in y, and so on; of equal values the first in reading order.
 Annotations templateMatches(const Recipe& recipe, const Inputs& inputs, const Outputs& outputs, bool full,
                             const RunControl& control);
 

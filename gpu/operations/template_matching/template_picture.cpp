@@ -1,8 +1,7 @@
+#include "gpu/operations/template_matching/rectangle.h"
 #include "gpu/operations/template_matching/template_matching.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <cstring>
 #include <string_view>
 
@@ -14,28 +13,9 @@ namespace
 
 constexpr std::int64_t longestSide = 64;
 
-struct Rectangle {
-    std::int64_t x = 0, y = 0, width = 0, height = 0;
-};
-
-std::string toText(const Rectangle& r)
-{
-    return std::to_string(r.x) + "," + std::to_string(r.y) + "," + std::to_string(r.width) + "," +
-           std::to_string(r.height);
-}
-
 std::string sizeText(std::int64_t width, std::int64_t height)
 {
     return std::to_string(width) + "x" + std::to_string(height);
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
 bool looksLikeRectangle(std::string_view text)
@@ -43,24 +23,6 @@ bool looksLikeRectangle(std::string_view text)
     if (text.find_first_not_of("0123456789,.+- \t") == std::string_view::npos)
         return text.find_first_of("0123456789,") != std::string_view::npos;
     return std::count(text.begin(), text.end(), ',') == 3 && text.find_first_of("/\\") == std::string_view::npos;
-}
-
-std::optional<Rectangle> readRectangle(std::string_view text)
-{
-    std::array<std::int64_t, 4> numbers{};
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const std::size_t comma = text.find(',');
-        if ((comma == std::string_view::npos) != (i == numbers.size() - 1))
-            return {};
-        const std::string_view field = trimmed(text.substr(0, comma));
-        std::int32_t number = 0;
-        const auto [end, error] = std::from_chars(field.data(), field.data() + field.size(), number);
-        if (error != std::errc() || end != field.data() + field.size())
-            return {};
-        numbers[i] = number;
-        text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
-    }
-    return Rectangle{numbers[0], numbers[1], numbers[2], numbers[3]};
 }
 
 /// What an empty template stands for.
@@ -214,11 +176,19 @@ ScaledRun scaledMatching(const Recipe& recipe, const Inputs& inputs, int scale)
     const auto side = [scale](int length) { return std::max(2, (length + scale / 2) / scale); };
     const Rectangle scaled{0, 0, side(pattern.pixels.width()), side(pattern.pixels.height())};
     ScaledRun run{.recipe = recipe, .terms = static_cast<double>(scaled.width * scaled.height)};
-    if (!pattern.place)
-        return run;
     const auto place = [scale](int from, std::int64_t length, int all) {
         return std::clamp<std::int64_t>(from / scale, 0, std::max<std::int64_t>(0, (all + scale - 1) / scale - length));
     };
+    if (hasRegion(recipe)) {
+        const PixelRect region = regionOf(recipe, inputs.picture);
+        const auto scaledTo = [scale](int length) { return std::int64_t{(length + scale - 1) / scale}; };
+        const std::int64_t width = scaledTo(region.width), height = scaledTo(region.height);
+        run.recipe.parameters["region"] =
+            toText(Rectangle{place(region.x, width, inputs.picture.width()),
+                             place(region.y, height, inputs.picture.height()), width, height});
+    }
+    if (!pattern.place)
+        return run;
     run.recipe.parameters["template"] =
         toText(Rectangle{place(pattern.place->x, scaled.width, inputs.picture.width()),
                          place(pattern.place->y, scaled.height, inputs.picture.height()), scaled.width, scaled.height});

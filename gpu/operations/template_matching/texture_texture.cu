@@ -12,14 +12,15 @@ __device__ int mirrored(int i, int n)
 // Template matching from two textures: every thread fetches its window of the picture and the template.
 extern "C" __global__ void match(cudaTextureObject_t picture, cudaTextureObject_t templateTexture, float* output,
                                  int width, int height, int templateWidth, int templateHeight,
-                                 int templateSum, int templateSquares)
+                                 int templateSum, int templateSquares,
+                                 int regionX, int regionY, int regionWidth, int regionHeight)
 {
     int x = blockIdx.x * blockDim.x + threadIdx.x;
-    int y = blockIdx.y * blockDim.y + threadIdx.y;
-    int left = x - templateWidth / 2, top = y - templateHeight / 2; // the window's corner
+    int y = blockIdx.y * blockDim.y + threadIdx.y; // (x, y) is the thread's place in the region of the picture
+    int left = regionX + x - templateWidth / 2, top = regionY + y - templateHeight / 2; // the window's corner
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
-    if (x < width && y < height) {
+    // Lanes beyond the region's right or bottom edge have no pixel and skip the rest.
+    if (x < regionWidth && y < regionHeight) {
         // For each template pixel the warp fetches one row segment of the picture and one texel that all lanes share.
         // Outside the picture the texture gives the border. No sum exceeds 64 × 64 × 255².
         int sum = 0, squares = 0, products = 0;
@@ -41,6 +42,7 @@ extern "C" __global__ void match(cudaTextureObject_t picture, cudaTextureObject_
         float bound = sqrtf((float)variance * (float)templateVariance);
 
         // The warp writes its coefficients, coalesced; they are clamped because rounding may exceed -1 … 1.
-        output[y * width + x] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
+        output[(regionY + y) * width + regionX + x] =
+            fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
     }
 }

@@ -163,6 +163,7 @@ private:
 
 Plan planFft(const Recipe& recipe, const Inputs& inputs)
 {
+    checkWholePicture(recipe);
     const Image pattern = templatePicture(recipe, inputs).pixels;
     return FftPlan(inputs.picture, pattern, borderOf(recipe), recipe.block).made();
 }
@@ -246,6 +247,7 @@ bool nttTakes(BlockSize block) { return block.threads() % threadsPerRow == 0; }
 
 Plan planNtt(const Recipe& recipe, const Inputs& inputs)
 {
+    checkWholePicture(recipe);
     const Image& picture = inputs.picture;
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const Axis across = axisOf(nttSide, picture.width(), pattern.width()),

@@ -27,6 +27,10 @@ std::vector<ParameterValue> valuesOf(const Parameter& parameter)
         return {static_cast<std::int64_t>(parameter.minimum), static_cast<std::int64_t>(parameter.minimum) + 96};
     if (parameter.textKind == Parameter::TextKind::Folder)
         return {std::string("a folder")}; // never opened: see filesFor
+    if (parameter.name == "matches")      // no launch depends on it
+        return {parameter.defaultValue};
+    if (parameter.name == "region") // the whole picture, and a part with odd sides, or of it what the picture has
+        return {parameter.defaultValue, std::string("5,3,37,41")};
     if (parameter.name == "weights") // of a row that is not symmetric, and of no row; then what every strategy takes
         return {std::string("1 2 4"), std::string("0 1 0 0 2; 1 9 1 0 0; 0 1 0 3 0; 0 0 0 0 0; 5 0 0 0 1"),
                 parameter.defaultValue};

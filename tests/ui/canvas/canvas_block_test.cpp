@@ -54,6 +54,29 @@ private slots:
         QVERIFY(!hoveredBlock(scene({0, 0}, 0, {3, 3})));
     }
 
+    /// The first block begins at the region's corner; no block has the pixels around it.
+    void blocksBeginAtTheRegion()
+    {
+        Scene made = scene({16, 8}, 2, {37, 13});
+        made.view.setView({640, 480}, 1);
+        made.view.setImageSize({100, 70});
+        auto report = std::make_shared<Report>(*made.report);
+        report->geometry.region = {20, 5, 30, 11}; // two blocks a row, two rows
+        made.report = report;
+        const auto block = hoveredBlock(made);
+        QVERIFY(block);
+        QCOMPARE(block->index, QPoint(1, 1));
+        QCOMPARE(block->tile, QRect(36, 13, 16, 8));
+        QCOMPARE(block->written, QRect(20, 5, 30, 11));
+        QCOMPARE(blocksInView(made), QRect(0, 0, 2, 2));
+        QVERIFY(captionOf(made).parts.contains("86 threads outside the region")); // 14×3 pixels of 128
+        QVERIFY(blockOf(made, {0, 0}) && !blockOf(made, {2, 0}));
+        for (const QPoint outside : {QPoint(19, 5), QPoint(20, 4), QPoint(50, 5), QPoint(20, 16)}) {
+            made.hoveredPixel = outside;
+            QVERIFY(!hoveredBlock(made));
+        }
+    }
+
     /// Whatever the block's shape: warps cover its pixels exactly once, 32 threads each, in the order of the threads'
     /// numbers.
     void warpsCoverTheBlock_data()

@@ -24,14 +24,30 @@ std::vector<QRect> BlockPlacement::warp(int number) const
     return parts;
 }
 
+QRect writtenPixels(const Scene& scene)
+{
+    const QSize size = scene.resultSize();
+    const PixelRect written = scene.report->geometry.written(size.width(), size.height());
+    return {written.x, written.y, written.width, written.height};
+}
+
+/// The index of the block with a pixel of writtenPixels().
+static QPoint indexAt(const Scene& scene, QPoint pixel)
+{
+    const TileGeometry& geometry = scene.report->geometry;
+    const QPoint place = pixel - writtenPixels(scene).topLeft();
+    return {place.x() / geometry.blockWidth, place.y() / geometry.blockHeight};
+}
+
 BlockPlacement blockOfIndex(const Scene& scene, QPoint index)
 {
     const TileGeometry& geometry = scene.report->geometry;
     BlockPlacement block;
     block.picture = QRect(QPoint(0, 0), scene.resultSize());
+    block.written = writtenPixels(scene);
     block.index = index;
-    block.tile = {block.index.x() * geometry.blockWidth, block.index.y() * geometry.blockHeight, geometry.blockWidth,
-                  geometry.blockHeight};
+    block.tile = {block.written.x() + index.x() * geometry.blockWidth,
+                  block.written.y() + index.y() * geometry.blockHeight, geometry.blockWidth, geometry.blockHeight};
     block.reach = block.tile.adjusted(-geometry.haloX, -geometry.haloY, geometry.haloX, geometry.haloY);
     block.threads = scene.report->recipe.block;
     block.onePixelPerThread =
@@ -44,10 +60,9 @@ std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel)
     if (!scene.report)
         return {};
     const TileGeometry& geometry = scene.report->geometry;
-    const QRect picture(QPoint(0, 0), scene.resultSize());
-    if (geometry.blockWidth < 1 || geometry.blockHeight < 1 || !picture.contains(pixel))
+    if (geometry.blockWidth < 1 || geometry.blockHeight < 1 || !writtenPixels(scene).contains(pixel))
         return {};
-    return blockOfIndex(scene, {pixel.x() / geometry.blockWidth, pixel.y() / geometry.blockHeight});
+    return blockOfIndex(scene, indexAt(scene, pixel));
 }
 
 std::optional<BlockPlacement> blockOf(const Scene& scene, QPoint index)
@@ -55,11 +70,12 @@ std::optional<BlockPlacement> blockOf(const Scene& scene, QPoint index)
     if (!scene.report || !scene.showsResultPlaces())
         return {};
     const TileGeometry& geometry = scene.report->geometry;
-    const QSize size = scene.resultSize();
+    const QRect written = writtenPixels(scene);
     if (geometry.blockWidth < 1 || geometry.blockHeight < 1 || index.x() < 0 || index.y() < 0 ||
-        index.x() > size.width() / geometry.blockWidth || index.y() > size.height() / geometry.blockHeight)
+        index.x() > written.width() / geometry.blockWidth || index.y() > written.height() / geometry.blockHeight)
         return {};
-    return blockAt(scene, {index.x() * geometry.blockWidth, index.y() * geometry.blockHeight});
+    return blockAt(scene,
+                   written.topLeft() + QPoint(index.x() * geometry.blockWidth, index.y() * geometry.blockHeight));
 }
 
 std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
@@ -71,11 +87,12 @@ std::optional<BlockPlacement> hoveredBlock(const Scene& scene)
 
 std::optional<BlockPlacement> blockInMiddle(const Scene& scene)
 {
-    if (scene.resultSize().isEmpty() || !scene.showsResultPlaces())
+    if (!scene.report || scene.resultSize().isEmpty() || !scene.showsResultPlaces())
         return {};
-    const QRect picture(QPoint(0, 0), scene.resultSize());
+    const QRect written = writtenPixels(scene);
     const QPoint at = scene.view.pixelAt(QRectF(QPointF(0, 0), scene.view.viewSize()).center());
-    return blockAt(scene, {std::clamp(at.x(), 0, picture.right()), std::clamp(at.y(), 0, picture.bottom())});
+    return blockAt(scene, {std::clamp(at.x(), written.left(), written.right()),
+                           std::clamp(at.y(), written.top(), written.bottom())});
 }
 
 double blockScale(const Scene& scene)
@@ -98,16 +115,13 @@ std::optional<BlockPlacement> blockToDraw(const Scene& scene)
 
 QRect blocksInView(const Scene& scene)
 {
-    const TileGeometry& geometry = scene.report->geometry;
     const QSizeF size = scene.view.viewSize();
-    const QRect picture(QPoint(0, 0), scene.resultSize());
     const QRect seen = QRectF(scene.view.toImage({0, 0}), scene.view.toImage({size.width(), size.height()}))
                            .toAlignedRect()
-                           .intersected(picture);
+                           .intersected(writtenPixels(scene));
     if (seen.isEmpty())
         return {};
-    return {QPoint(seen.left() / geometry.blockWidth, seen.top() / geometry.blockHeight),
-            QPoint(seen.right() / geometry.blockWidth, seen.bottom() / geometry.blockHeight)};
+    return {indexAt(scene, seen.topLeft()), indexAt(scene, seen.bottomRight())};
 }
 
 static bool hasBlocks(const Scene& scene)

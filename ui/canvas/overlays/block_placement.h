@@ -17,7 +17,8 @@ namespace tilescope
 struct BlockPlacement {
     QPoint index;  ///< blockIdx
     QRect picture; ///< the whole result
-    QRect tile;    ///< the pixels of the block's threads; may exceed the picture at its right and bottom edges
+    QRect written; ///< what all blocks write: the whole result, or its region
+    QRect tile;    ///< the pixels of the block's threads; may exceed those at its right and bottom edges
     QRect reach;   ///< the tile with its halo; extends past the picture where coordinates are clamped
     BlockSize threads;
     bool onePixelPerThread = false; ///< thread (x, y) writes pixel (x, y) of the tile, so warps can be drawn
@@ -30,7 +31,10 @@ struct BlockPlacement {
     bool operator==(const BlockPlacement&) const = default;
 };
 
-/// The block that writes a pixel of the result; none outside it, or when the report has no tiles.
+/// The pixels of the result that the report's blocks write: all, or those of a region.
+QRect writtenPixels(const Scene& scene);
+
+/// The block that writes a pixel of the result; none outside those, or when the report has no tiles.
 std::optional<BlockPlacement> blockAt(const Scene& scene, QPoint pixel);
 
 /// The block with that index; none if the report has no tiles or the picture has no such block.

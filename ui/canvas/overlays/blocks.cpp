@@ -26,18 +26,18 @@ double strength(double distance)
     return faintest + (1 - faintest) * std::clamp((distance - closestLines) / (fullAt - closestLines), 0.0, 1.0);
 }
 
-/// The positions of the lines on one axis within the view, `step` pixels apart, and the picture's end.
-std::vector<double> lines(double origin, double scale, int step, int pictureSide, double viewSide)
+/// The positions of the lines on one axis within the view, `step` pixels apart, and the end of what the blocks write.
+std::vector<double> lines(double origin, double scale, int step, int writtenSide, double viewSide)
 {
     std::vector<double> positions;
     const int first = std::max(0, static_cast<int>(std::floor(-origin / scale / step)));
-    for (std::int64_t edge = std::int64_t{first} * step; edge < pictureSide; edge += step) {
+    for (std::int64_t edge = std::int64_t{first} * step; edge < writtenSide; edge += step) {
         const double position = origin + static_cast<double>(edge) * scale;
         if (position > viewSide)
             break;
         positions.push_back(position);
     }
-    positions.push_back(origin + pictureSide * scale);
+    positions.push_back(origin + writtenSide * scale);
     return positions;
 }
 
@@ -59,8 +59,10 @@ void paintGrid(QPainter& painter, const Scene& scene)
 {
     const TileGeometry& geometry = scene.report->geometry;
     const ViewTransform& view = scene.view;
-    const QRectF area = view.toView(QRectF(QPointF(0, 0), QSizeF(scene.resultSize())))
-                            .intersected(QRectF(QPointF(0, 0), view.viewSize()));
+    const QRect written = writtenPixels(scene);
+    const QRectF area = view.toView(QRectF(written)).intersected(QRectF(QPointF(0, 0), view.viewSize()));
+    if (area.isEmpty())
+        return;
     const double pixel = 1 / view.devicePixelRatio();
     const double width = std::max(1.0, std::round(view.devicePixelRatio())) * pixel;
     const auto snapped = [pixel](double position) { return std::round(position / pixel) * pixel; };
@@ -71,14 +73,13 @@ void paintGrid(QPainter& painter, const Scene& scene)
         painter.fillRect(light.translated(towardsDark * width), withOpacity(overlay_style::casing, 0.42 * opacity));
         painter.fillRect(light, withOpacity(overlay_style::gridLine, 0.42 * opacity));
     };
-    const QPointF origin = view.origin();
-    const QSize result = scene.resultSize();
+    const QPointF origin = view.toView(QPointF(written.topLeft()));
     const QSize step = QSize(geometry.blockWidth, geometry.blockHeight) *
                        gridStride({geometry.blockWidth, geometry.blockHeight}, view.scale());
     const double opacity = strength(std::min(step.width(), step.height()) * view.scale());
-    for (double x : lines(origin.x(), view.scale(), step.width(), result.width(), area.right()))
+    for (double x : lines(origin.x(), view.scale(), step.width(), written.width(), area.right()))
         drawPair(QRectF(snapped(x), area.top(), width, area.height()), {-1, 0}, opacity);
-    for (double y : lines(origin.y(), view.scale(), step.height(), result.height(), area.bottom()))
+    for (double y : lines(origin.y(), view.scale(), step.height(), written.height(), area.bottom()))
         drawPair(QRectF(area.left(), snapped(y), area.width(), width), {0, -1}, opacity);
 }
 
@@ -153,7 +154,7 @@ void paintWarps(QPainter& painter, const Scene& scene)
 {
     const QRect blocks = blocksInView(scene);
     const bool hasNumbers = !valuesOverlay.isVisible(scene); // they would cover each other
-    painter.setClipRect(scene.view.toView(QRectF(QPointF(0, 0), QSizeF(scene.resultSize()))), Qt::IntersectClip);
+    painter.setClipRect(scene.view.toView(QRectF(writtenPixels(scene))), Qt::IntersectClip);
     for (int y = blocks.top(); y <= blocks.bottom(); ++y)
         for (int x = blocks.left(); x <= blocks.right(); ++x)
             paintWarpsOf(painter, blockOfIndex(scene, {x, y}), scene.view, hasNumbers);
@@ -192,7 +193,7 @@ void paintLanes(QPainter& painter, const Scene& scene)
 {
     const QRectF view(QPointF(0, 0), scene.view.viewSize());
     const QRect seen = QRect(scene.view.pixelAt(view.topLeft()), scene.view.pixelAt(view.bottomRight()))
-                           .intersected(QRect(QPoint(0, 0), scene.resultSize()));
+                           .intersected(writtenPixels(scene));
     const QRect blocks = blocksInView(scene);
     painter.setClipRect(scene.view.toView(QRectF(seen)), Qt::IntersectClip);
     for (int y = blocks.top(); y <= blocks.bottom(); ++y)

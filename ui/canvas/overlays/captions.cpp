@@ -31,7 +31,7 @@ QString blockName(const std::optional<BlockPlacement>& block)
 QString gridPart(const Scene& scene)
 {
     const TileGeometry& g = scene.report->geometry;
-    const QSize size = scene.resultSize();
+    const QSize size = writtenPixels(scene).size();
     return tr("%1 blocks")
         .arg(sides((size.width() + g.blockWidth - 1) / g.blockWidth,
                    (size.height() + g.blockHeight - 1) / g.blockHeight));
@@ -121,11 +121,13 @@ QStringList blockParts(const Scene& scene, const std::optional<BlockPlacement>& 
     }
     if (!block)
         return parts;
-    const QRect inside = block->tile.intersected(block->picture);
+    const QRect inside = block->tile.intersected(block->written);
     const int idle = block->threads.threads() - inside.width() * inside.height();
     if (block->onePixelPerThread && idle > 0) // unusual, therefore not at the end
         parts.insert(parts.size() - 3,
-                     counted(idle, tr("1 thread outside the picture"), tr("%1 threads outside the picture")));
+                     block->written == block->picture
+                         ? counted(idle, tr("1 thread outside the picture"), tr("%1 threads outside the picture"))
+                         : counted(idle, tr("1 thread outside the region"), tr("%1 threads outside the region")));
     return parts;
 }
 
