@@ -28,7 +28,7 @@ Mistake gridOfThreads(const std::string& anchor, PixelsPerThread pixels)
     const std::string columns = divided("width", "blockDim.x", pixels.columns);
     const std::string rows = divided("height", "blockDim.y", pixels.rows);
     Mistake mistake = gridRoundedDown(anchor);
-    mistake.edits = {{anchor, anchor + "\n    // Mistake of the host: its grid is " + columns + " × " + rows +
+    mistake.edits = {{anchor, anchor + "\n    // Mistake of the host: a grid of " + columns + " × " + rows +
                                   ",\n    // rounded down; it has no such block.\n    if (blockIdx.x >= " + columns +
                                   " || blockIdx.y >= " + rows + ")\n        return;"}};
     return mistake;

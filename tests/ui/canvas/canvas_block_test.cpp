@@ -58,6 +58,8 @@ private slots:
     void blocksBeginAtTheRegion()
     {
         Scene made = scene({16, 8}, 2, {37, 13});
+        made.view.setView({640, 480}, 1);
+        made.view.setImageSize({100, 70});
         auto report = std::make_shared<Report>(*made.report);
         report->geometry.region = {20, 5, 30, 11}; // two blocks a row, two rows
         made.report = report;
