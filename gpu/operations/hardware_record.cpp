@@ -24,8 +24,12 @@ std::optional<HardwareRecord> Registry::hardwareRecord(const Recipe& recipe, con
     for (const json& entry : all.at("strategies"))
         if (entry.at("operation") == recipe.operation && entry.at("strategy") == recipe.strategy &&
             entry.at("text") == textMark(strategy(operation(recipe.operation), recipe.strategy).source.text))
-            return HardwareRecord{all.at("gpu"),     all.at("date"),      entry.at("launches"),
-                                  all.at("figures"), entry.at("unequal"), entry.at("cause")};
+            return HardwareRecord{entry.contains("gpu") ? entry.at("gpu") : all.at("gpu"), // compared again since
+                                  entry.contains("date") ? entry.at("date") : all.at("date"),
+                                  entry.at("launches"),
+                                  all.at("figures"),
+                                  entry.at("unequal"),
+                                  entry.at("cause")};
     return std::nullopt;
 }
 

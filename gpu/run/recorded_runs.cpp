@@ -32,6 +32,9 @@ json toJson(const RecordedRuns& recorded)
         for (const char* field : {"annotations", "lines", "machine_code", "findings", "notes", "note_texts"})
             report[field] = json();
         report["findings"] = report["notes"] = json::array();
+        report["hardware_record"] = json();
+        for (json& launch : report["launches"])
+            launch["counters"] = launch["model"] = json();
         runs.push_back(std::move(report));
     }
     return {{"format", format}, {"version", 1}, {"date", recorded.date}, {"from", recorded.from}, {"runs", runs}};

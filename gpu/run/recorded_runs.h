@@ -10,7 +10,8 @@ namespace tilescope
 {
 
 /// Runs on a GPU that are stored with the program as data, so that a machine without one can show their figures beside
-/// its own. Reports without pictures and without figures of lines.
+/// its own. Reports without pictures and without figures of lines and single
+/// launches.
 struct RecordedRuns {
     std::string date; ///< "2026-11-25"
     std::string from; ///< what made them

@@ -132,6 +132,10 @@
         <translation type="unfinished">“%1”은(는) %2일 수 없다. %3에서 %4 사이여야 한다. 사용할 수 있는 가장 가까운 값은 %5이다.</translation>
     </message>
     <message>
+        <source>"%1" is no number.</source>
+        <translation type="unfinished">“%1”은(는) 숫자가 아니다.</translation>
+    </message>
+    <message>
         <source>"%1" is no patch size: write width and height in pixels, such as 8x8.</source>
         <translation type="unfinished">“%1”은(는) 패치 크기가 아니다. 8x8처럼 너비와 높이를 픽셀로 쓴다.</translation>
     </message>
@@ -146,6 +150,10 @@
     <message>
         <source>"%1" runs: %2</source>
         <translation type="unfinished">“%1” 실행: %2</translation>
+    </message>
+    <message>
+        <source>"%1" works here, and the strategy "shared_constant" takes any weights.</source>
+        <translation type="unfinished">“%1”은(는) 사용할 수 있으며, 전략 “shared_constant”는 어떤 가중치든 받는다.</translation>
     </message>
     <message>
         <source>"%1" works on pictures of 8 bits a channel, not on floats.</source>
@@ -414,6 +422,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 %2~%3. %4은(는) 검정, %5은(는) 흰색으로 표시한다.</translation>
     </message>
     <message>
+        <source>%1 hands</source>
+        <translation type="unfinished">거수 %1명</translation>
+    </message>
+    <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
         <translation type="unfinished">%1에 이름이 %2인 커널이 없다. extern "C" __global__ void %2(…)로 선언한다.</translation>
     </message>
@@ -530,6 +542,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">패널이 따라가는 워프 %2의 %1</translation>
     </message>
     <message>
+        <source>%1 on an %2</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 over %2</source>
         <translation type="unfinished">%1, %2 대비</translation>
     </message>
@@ -600,6 +616,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 threads outside the picture</source>
         <translation type="unfinished">이미지 밖 스레드 %1개</translation>
+    </message>
+    <message>
+        <source>%1 threads outside the region</source>
+        <translation type="unfinished">영역 밖 스레드 %1개</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -674,6 +694,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 · 최적값 %2</translation>
     </message>
     <message>
+        <source>%1 · step %2 of %3</source>
+        <translation type="unfinished">%1 · 단계 %2/%3</translation>
+    </message>
+    <message>
         <source>%1 × %2 pixels</source>
         <translation type="unfinished">%1 × %2픽셀</translation>
     </message>
@@ -720,6 +744,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, as few as can be</source>
         <translation type="unfinished">%1 (가능한 최소)</translation>
+    </message>
+    <message>
+        <source>%1, as its manufacturer publishes it; nothing was read from a GPU.</source>
+        <translation type="unfinished">%1, 제조사가 공개한 값이다. GPU에서 읽은 것은 없다.</translation>
     </message>
     <message>
         <source>%1, baseline</source>
@@ -810,6 +838,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, pinned</source>
         <translation type="unfinished">%1, 고정됨</translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2</source>
+        <translation type="unfinished">%1, %2 기록</translation>
     </message>
     <message>
         <source>%1, runs back to back. %2</source>
@@ -1342,6 +1374,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">**힌트:** %1</translation>
     </message>
     <message>
+        <source>**It is:** %1</source>
+        <translation type="unfinished">**정답:** %1</translation>
+    </message>
+    <message>
         <source>**Right:** %1</source>
         <translation type="unfinished">**정답:** %1</translation>
     </message>
@@ -1442,6 +1478,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">초당 이벤트 1개</translation>
     </message>
     <message>
+        <source>1 hand</source>
+        <translation type="unfinished">거수 1명</translation>
+    </message>
+    <message>
         <source>1 lane</source>
         <translation type="unfinished">레인 1개</translation>
     </message>
@@ -1488,6 +1528,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 thread outside the picture</source>
         <translation type="unfinished">이미지 밖 스레드 1개</translation>
+    </message>
+    <message>
+        <source>1 thread outside the region</source>
+        <translation type="unfinished">영역 밖 스레드 1개</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -1902,6 +1946,22 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">한 멀티프로세서에서 실행되는, 최대 1024개 스레드의 묶음. 블록의 스레드는 공유 메모리를 함께 쓰고 배리어에서 서로를 기다릴 수 있다. 서로 다른 블록의 스레드는 그럴 수 없다.</translation>
     </message>
     <message>
+        <source>A hand less</source>
+        <translation type="unfinished">거수 한 명 빼기</translation>
+    </message>
+    <message>
+        <source>A hand less for %1</source>
+        <translation type="unfinished">%1의 거수 한 명 빼기</translation>
+    </message>
+    <message>
+        <source>A hand more for %1</source>
+        <translation type="unfinished">%1의 거수 한 명 더하기</translation>
+    </message>
+    <message>
+        <source>A hand more for the option</source>
+        <translation type="unfinished">선택지의 거수 한 명 더하기</translation>
+    </message>
+    <message>
         <source>A kernel faulted; run it on the emulator to see the line.</source>
         <translation type="unfinished">커널에 결함이 발생했다. 에뮬레이터에서 실행하면 해당 줄을 볼 수 있다.</translation>
     </message>
@@ -1930,8 +1990,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">숫자 8개를 나란히 맡은 레인은 이웃의 자리에서 32바이트 떨어진 곳을 읽으므로, 한 번에 읽는 레인 8개 가운데 네 쌍이 한 뱅크에서 만난다. 64만큼 떨어진 숫자 4개씩 두 묶음이면 만나지 않는다. 그때는 이웃이 이웃한 16바이트를 읽는다. 원소는 다른 픽셀에 속하게 되는데, 여기서는 저장 쪽에 그 사실을 알리지 않았다.</translation>
     </message>
     <message>
+        <source>A larger chunk does more with each byte, CGMA 0.25 at 2 and 1.0 at 8, until too few blocks fit a multiprocessor (003.txt:370-408).</source>
+        <translation type="unfinished">청크가 클수록 바이트마다 더 많은 일을 하여 CGMA가 2에서 0.25, 8에서 1.0이 된다. 다만 멀티프로세서에 올라가는 블록이 너무 적어질 때까지만 그렇다(003.txt:370-408).</translation>
+    </message>
+    <message>
         <source>A lesson beside the picture and the kernel</source>
         <translation type="unfinished">이미지와 커널 옆에 레슨을 표시</translation>
+    </message>
+    <message>
+        <source>A letter adds a hand, with Shift it takes one away; Enter goes on.</source>
+        <translation type="unfinished">글자 키는 거수를 한 명 더하고, Shift를 함께 누르면 한 명 뺀다. Enter는 다음으로 넘어간다.</translation>
     </message>
     <message>
         <source>A library chooses its blocks itself, so that their order is not known.</source>
@@ -1956,6 +2024,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A multiprocessor</source>
         <translation type="unfinished">멀티프로세서 하나</translation>
+    </message>
+    <message>
+        <source>A name in "lessons" is not that of a lesson or a step: it is empty, too long or contains a slash.</source>
+        <translation type="unfinished">“lessons”에 있는 이름이 레슨이나 단계의 이름이 아니다. 비어 있거나 너무 길거나 슬래시가 들어 있다.</translation>
     </message>
     <message>
         <source>A number</source>
@@ -1990,6 +2062,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">곱은 합보다 먼저 묶인다. 괄호가 없으면 호스트가 타일에 필요한 것보다 훨씬 적은 공유 메모리를 요청하고, 이를 넘는 첫 저장이 범위를 벗어난다.</translation>
     </message>
     <message>
+        <source>A program copies %1 to the device, launches, and copies %2 back: %3, %4, %5.</source>
+        <translation type="unfinished">프로그램은 %1을(를) 디바이스로 복사하고, 커널을 호출하고, %2을(를) 호스트로 복사한다: %3, %4, %5.</translation>
+    </message>
+    <message>
         <source>A quarter of the loads once more, and 29 instructions a pixel instead of 41: about 1.4 times as fast as words on an H200.</source>
         <translation type="unfinished">로드가 다시 4분의 1로 줄고, 픽셀당 명령어는 41개 대신 29개다: H200에서 words보다 약 1.4배 빠르다.</translation>
     </message>
@@ -2010,12 +2086,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">창의 한 행의 합이 255를 넘고, 바이트에 들어가지 않는 부분은 버려진다. 평균이 지나치게 낮아져 거의 모든 것이 흰색이 된다.</translation>
     </message>
     <message>
+        <source>A row such as 1 2 1, whose product with itself is the filter, or all rows, as in 0 1 0; 1 4 1; 0 1 0. An odd number of weights from 3 to 31, none negative; they are divided by their sum.</source>
+        <translation type="unfinished">1 2 1처럼 자신과의 곱이 필터가 되는 행 하나, 또는 0 1 0; 1 4 1; 0 1 0처럼 모든 행. 가중치의 수는 3에서 31까지의 홀수이고 음수 가중치는 없으며, 가중치는 그 합으로 나뉜다.</translation>
+    </message>
+    <message>
         <source>A row twice</source>
         <translation type="unfinished">같은 행을 두 번</translation>
     </message>
     <message>
         <source>A sample: %1</source>
         <translation type="unfinished">표본: %1</translation>
+    </message>
+    <message>
+        <source>A second figure, drawn dashed over the axis at the right</source>
+        <translation type="unfinished">두 번째 수치, 오른쪽 축에 맞추어 점선으로 그림</translation>
     </message>
     <message>
         <source>A sector is 32 bytes, the least that memory moves; a request takes every sector that one of its lanes touches.</source>
@@ -2028,6 +2112,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A sentence that helps; answers may be wrong, too</source>
         <translation type="unfinished">도움이 되는 한 문장. 답은 틀려도 된다</translation>
+    </message>
+    <message>
+        <source>A shared tile is faster than global memory, and a filter in constant memory faster still (002.txt:279, 289).</source>
+        <translation type="unfinished">공유 타일은 전역 메모리보다 빠르고, 필터를 상수 메모리에 두면 더 빠르다(002.txt:279, 289).</translation>
     </message>
     <message>
         <source>A shift binds after a sum, so the whole side is doubled and not the radius: the picture is right, but a block takes up to four times the shared memory and fewer of them share a multiprocessor.</source>
@@ -2218,6 +2306,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">텍스처, 전역 메모리, 공유 타일을 쓰는 적응형 임계값, 창 크기 3, 15, 31</translation>
     </message>
     <message>
+        <source>Additions, products or fused products of floats in a clock; also called CUDA cores.</source>
+        <translation type="unfinished">클럭당 부동소수점의 덧셈, 곱셈 또는 융합 곱셈-덧셈의 수이다. CUDA 코어라고도 한다.</translation>
+    </message>
+    <message>
+        <source>After the discussion</source>
+        <translation type="unfinished">토론 후</translation>
+    </message>
+    <message>
         <source>After the last event begin again (Ctrl+L)</source>
         <translation type="unfinished">마지막 이벤트 뒤에 처음부터 다시 시작 (Ctrl+L)</translation>
     </message>
@@ -2246,6 +2342,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">한 번의 호출에 속한 모든 블록. 이미지를 덮는 데 필요한 만큼 블록이 있으므로 마지막 행과 열은 이미지 경계 밖으로 나갈 수 있다.</translation>
     </message>
     <message>
+        <source>All blocks of one strategy as a heat map; or curves over the swept parameter, the side of square tiles or the block's width</source>
+        <translation type="unfinished">한 전략의 모든 블록을 히트맵으로, 또는 스윕한 매개변수, 정사각형 타일의 변이나 블록의 너비에 따른 곡선으로</translation>
+    </message>
+    <message>
         <source>All channels</source>
         <translation type="unfinished">모든 채널</translation>
     </message>
@@ -2270,6 +2370,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">모든 레슨</translation>
     </message>
     <message>
+        <source>All lessons of this student in one file</source>
+        <translation type="unfinished">이 학생의 모든 레슨을 파일 하나로</translation>
+    </message>
+    <message>
         <source>All reads</source>
         <translation type="unfinished">모든 읽기</translation>
     </message>
@@ -2292,6 +2396,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All warps</source>
         <translation type="unfinished">모든 워프</translation>
+    </message>
+    <message>
+        <source>All weights are 0, so they have no mean.</source>
+        <translation type="unfinished">모든 가중치가 0이므로 평균이 없다.</translation>
     </message>
     <message>
         <source>Allow on the GPU</source>
@@ -2424,6 +2532,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As Markdown</source>
         <translation type="unfinished">Markdown으로</translation>
+    </message>
+    <message>
+        <source>As Tilescope's table calls it.</source>
+        <translation type="unfinished">Tilescope의 표에 있는 이름이다.</translation>
     </message>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
@@ -2654,6 +2766,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">블록 너비</translation>
     </message>
     <message>
+        <source>Block width, threads</source>
+        <translation type="unfinished">블록 너비, 스레드</translation>
+    </message>
+    <message>
         <source>Blocks</source>
         <translation type="unfinished">블록</translation>
     </message>
@@ -2738,8 +2854,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">박스</translation>
     </message>
     <message>
-        <source>Box weighs all pixels of the window equally; Gaussian weighs near ones more.</source>
-        <translation type="unfinished">박스는 창의 모든 픽셀에 같은 가중치를, 가우시안은 가까운 픽셀에 더 큰 가중치를 준다.</translation>
+        <source>Box weighs all pixels of the window equally; Gaussian weighs near ones more; Own takes weights that you write.</source>
+        <translation type="unfinished">박스는 창의 모든 픽셀에 같은 가중치를 주고, 가우시안은 가까운 픽셀에 더 큰 가중치를 주며, 사용자 지정은 직접 쓴 가중치를 받는다.</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -2790,6 +2906,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">픽셀당 바이트</translation>
     </message>
     <message>
+        <source>Bytes back</source>
+        <translation type="unfinished">돌려받은 바이트</translation>
+    </message>
+    <message>
+        <source>Bytes copied back</source>
+        <translation type="unfinished">호스트로 복사한 바이트</translation>
+    </message>
+    <message>
+        <source>Bytes copied to the device</source>
+        <translation type="unfinished">디바이스로 복사한 바이트</translation>
+    </message>
+    <message>
         <source>Bytes of input and output a second, by the arithmetic spent on each: higher is faster.</source>
         <translation type="unfinished">초당 입출력 바이트, 바이트마다 쓰인 산술에 따라: 위로 갈수록 빠르다.</translation>
     </message>
@@ -2800,6 +2928,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Bytes that a memory can move in a second: hundreds to thousands of gigabytes for a GPU's device memory, and several times as much for shared memory.</source>
         <translation type="unfinished">메모리가 1초에 옮길 수 있는 바이트 수. GPU의 디바이스 메모리는 수백에서 수천 기가바이트, 공유 메모리는 그 몇 배다.</translation>
+    </message>
+    <message>
+        <source>Bytes to the device</source>
+        <translation type="unfinished">디바이스로 보낸 바이트</translation>
     </message>
     <message>
         <source>C&amp;harts</source>
@@ -3266,6 +3398,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">명령줄로 복사(&amp;C)</translation>
     </message>
     <message>
+        <source>Copy back</source>
+        <translation type="unfinished">호스트로 복사</translation>
+    </message>
+    <message>
+        <source>Copy back, pinned</source>
+        <translation type="unfinished">호스트로 복사, 고정 메모리</translation>
+    </message>
+    <message>
         <source>Copy every finding as text</source>
         <translation type="unfinished">모든 발견 항목을 텍스트로 복사</translation>
     </message>
@@ -3300,6 +3440,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Copy the table as comma-separated values or as Markdown</source>
         <translation type="unfinished">표를 쉼표로 구분한 값 또는 Markdown으로 복사</translation>
+    </message>
+    <message>
+        <source>Copy to the device</source>
+        <translation type="unfinished">디바이스로 복사</translation>
+    </message>
+    <message>
+        <source>Copy to, pinned</source>
+        <translation type="unfinished">디바이스로 복사, 고정 메모리</translation>
     </message>
     <message>
         <source>Copy, cold L2</source>
@@ -3446,6 +3594,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">결과의 곡선</translation>
     </message>
     <message>
+        <source>Curves</source>
+        <translation type="unfinished">곡선</translation>
+    </message>
+    <message>
+        <source>Curves of a sweep</source>
+        <translation type="unfinished">스윕의 곡선</translation>
+    </message>
+    <message>
         <source>D&amp;raw a line profile</source>
         <translation type="unfinished">선 프로파일 그리기(&amp;R)</translation>
     </message>
@@ -3528,6 +3684,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Discard</source>
         <translation type="unfinished">버리기</translation>
+    </message>
+    <message>
+        <source>Discuss, then vote again</source>
+        <translation type="unfinished">토론 후 다시 투표</translation>
     </message>
     <message>
         <source>Display path</source>
@@ -3662,6 +3822,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">워프가 스레드의 로컬 메모리에 쓰는 명령어 하나가 요청 하나다. 값이 모두 레지스터에 들어가는 커널에는 없다.</translation>
     </message>
     <message>
+        <source>Each issues an instruction of one warp in a clock.</source>
+        <translation type="unfinished">각 스케줄러가 클럭마다 워프 하나의 명령어를 내보낸다.</translation>
+    </message>
+    <message>
         <source>Each pixel becomes the weighted mean of its neighbourhood, channel by channel.</source>
         <translation type="unfinished">각 픽셀이 채널별로 이웃의 가중 평균이 된다.</translation>
     </message>
@@ -3742,6 +3906,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">고유 이미지</translation>
     </message>
     <message>
+        <source>Eigen-image %1, %2 %</source>
+        <translation type="unfinished">고유 이미지 %1, %2 %</translation>
+    </message>
+    <message>
         <source>Eight numbers side by side</source>
         <translation type="unfinished">숫자 여덟 개를 나란히</translation>
     </message>
@@ -3786,6 +3954,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">실행을 끝낸다 (Esc)</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
         <source>Environment</source>
         <translation type="unfinished">환경</translation>
     </message>
@@ -3828,6 +4000,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Estimated: a sample of the blocks represents all.</source>
         <translation type="unfinished">추정값: 블록의 표본이 전체를 대표한다.</translation>
+    </message>
+    <message>
+        <source>Estimates: no copy is quicker than the link of the %1 allows, %2 GB/s by PCI Express in each direction, and one from ordinary memory takes up to several times as long.</source>
+        <translation type="unfinished">추정값: 어떤 복사도 %1의 링크가 허용하는 것, 곧 PCI Express의 방향별 %2 GB/s보다 빠르지 않으며, 일반 메모리에서의 복사는 최대 몇 배까지 걸린다.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -3928,6 +4104,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Figure of the current strategy</source>
         <translation type="unfinished">현재 전략의 수치</translation>
+    </message>
+    <message>
+        <source>Figure shown</source>
+        <translation type="unfinished">표시된 수치</translation>
     </message>
     <message>
         <source>Figures come when the emulator has counted this kernel.</source>
@@ -4046,6 +4226,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">동영상의 첫 이벤트</translation>
     </message>
     <message>
+        <source>First vote</source>
+        <translation type="unfinished">첫 번째 투표</translation>
+    </message>
+    <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
         <translation type="unfinished">공유 메모리에 관한 문헌 다섯 편과 아이디어 다섯 가지: 먼저 답하고 실행 결과를 확인한다</translation>
     </message>
@@ -4108,6 +4292,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>For %1, the range %2 has no values; write the smaller number first and a step above 0.</source>
         <translation type="unfinished">%1에 대해 범위 %2에는 값이 없다. 작은 숫자를 먼저 쓰고 간격은 0보다 크게 한다.</translation>
+    </message>
+    <message>
+        <source>For smaller templates shared memory serves the image with less latency, which improves performance further (004.txt:5).</source>
+        <translation type="unfinished">템플릿이 작으면 공유 메모리가 이미지를 더 짧은 레이턴시로 제공하므로 성능이 더 좋아진다(004.txt:5).</translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -4228,6 +4416,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>GPU</source>
         <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>GPU shown</source>
+        <translation type="unfinished">표시된 GPU</translation>
     </message>
     <message>
         <source>GPU that is stood for</source>
@@ -4370,6 +4562,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">픽셀이 속한 블록의 재생에서 이 읽기로 이동</translation>
     </message>
     <message>
+        <source>Goes on with a file of another computer</source>
+        <translation type="unfinished">다른 컴퓨터의 파일로 이어서 진행</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation type="unfinished">초록</translation>
     </message>
@@ -4446,12 +4642,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">히트맵 범위 %1~%2</translation>
     </message>
     <message>
-        <source>Heat map as PNG…</source>
-        <translation type="unfinished">히트맵을 PNG로…</translation>
+        <source>Heat map</source>
+        <translation type="unfinished">히트맵</translation>
     </message>
     <message>
         <source>Heat map of block sizes</source>
         <translation type="unfinished">블록 크기 히트맵</translation>
+    </message>
+    <message>
+        <source>Height %1</source>
+        <translation type="unfinished">높이 %1</translation>
     </message>
     <message>
         <source>Heights</source>
@@ -4500,6 +4700,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Hold Alt and drag on the picture to draw a line, or choose Draw a line profile in the View menu: the values of source and result along it appear here.</source>
         <translation type="unfinished">Alt를 누른 채 이미지에서 끌어 선을 그리거나 보기 메뉴에서 선 프로파일 그리기를 선택한다. 선을 따른 원본과 결과의 값이 여기에 나타난다.</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation type="unfinished">호스트 메모리</translation>
     </message>
     <message>
         <source>How a pinned run stands to the others, their times' differences say.</source>
@@ -4626,6 +4830,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">여러 이미지의 픽셀이 함께 변하는 방식 DᵀD/m과, 그로부터 얻는 고유 이미지.</translation>
     </message>
     <message>
+        <source>How the sweep is drawn</source>
+        <translation type="unfinished">스윕을 그리는 방식</translation>
+    </message>
+    <message>
         <source>Ideal</source>
         <translation type="unfinished">최적값</translation>
     </message>
@@ -4652,6 +4860,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Images from</source>
         <translation type="unfinished">이미지 출처</translation>
+    </message>
+    <message>
+        <source>In a presented lesson</source>
+        <translation type="unfinished">발표 중인 레슨에서</translation>
     </message>
     <message>
         <source>In every row of a tile the groups of 16 bytes have changed places, so that 8 rows are read from different banks. The tensor cores know that only from the descriptor. Without it they take the tile for another layout and multiply numbers of other images, and no instruction complains.</source>
@@ -5442,6 +5654,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">비교를 위한 NVIDIA의 이미지 라이브러리. 여기서는 반올림하는 곳에서 버림한다.</translation>
     </message>
     <message>
+        <source>NVIDIA's name of the generation.</source>
+        <translation type="unfinished">NVIDIA가 부르는 세대의 이름이다.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation type="unfinished">이름</translation>
     </message>
@@ -5460,6 +5676,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Needs this one's figures and those of %1.</source>
         <translation type="unfinished">이것과 %1의 수치가 필요하다.</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads read the same pixels again, and a shared tile saves these reads and time (000.txt:20-23).</source>
+        <translation type="unfinished">이웃한 스레드는 같은 픽셀을 다시 읽으며, 공유 타일은 이런 읽기와 시간을 줄인다(000.txt:20-23).</translation>
     </message>
     <message>
         <source>Never ends</source>
@@ -5540,6 +5760,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No compiler was found.</source>
         <translation type="unfinished">컴파일러를 찾지 못했다.</translation>
+    </message>
+    <message>
+        <source>No copy is quicker over the link of the %1, %2 GB/s by PCI Express in each direction.</source>
+        <translation type="unfinished">어떤 복사도 %1의 링크, 곧 PCI Express의 방향별 %2 GB/s보다 빠르지 않다.</translation>
     </message>
     <message>
         <source>No copy was timed with it.</source>
@@ -5918,6 +6142,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">슬라이더나 숫자에서</translation>
     </message>
     <message>
+        <source>On an %1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
         <source>On the picture</source>
         <translation type="unfinished">이미지 위에서</translation>
     </message>
@@ -5932,6 +6160,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One block, step by step</source>
         <translation type="unfinished">블록 하나를 단계별로</translation>
+    </message>
+    <message>
+        <source>One cudaMemcpy with ordinary memory, measured.</source>
+        <translation type="unfinished">일반 메모리를 쓴 cudaMemcpy 한 번, 측정값.</translation>
     </message>
     <message>
         <source>One element of the tile was read before a thread had filled it.</source>
@@ -6026,6 +6258,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1의 멀티프로세서 하나에 한 번에 워프 %n개만 들어간다(점유율 %2, 제한 요인: %3). 워프가 적으면 하나가 메모리를 기다리는 동안 할 일이 거의 없다.</translation>
     </message>
     <message>
+        <source>Only for a filter of your own.</source>
+        <translation type="unfinished">사용자 지정 필터에만 해당.</translation>
+    </message>
+    <message>
         <source>Only for patches of the picture.</source>
         <translation type="unfinished">이미지의 패치에만 해당.</translation>
     </message>
@@ -6100,6 +6336,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open a session</source>
         <translation type="unfinished">세션 열기</translation>
+    </message>
+    <message>
+        <source>Open progress: of each lesson the further one is kept</source>
+        <translation type="unfinished">진도 열기: 레슨마다 더 앞선 진도를 유지</translation>
+    </message>
+    <message>
+        <source>Open progress…</source>
+        <translation type="unfinished">진도 열기…</translation>
     </message>
     <message>
         <source>Open s&amp;ample</source>
@@ -6188,6 +6432,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Overlay</source>
         <translation type="unfinished">오버레이</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation type="unfinished">사용자 지정</translation>
     </message>
     <message>
         <source>PNG</source>
@@ -6316,6 +6564,10 @@ PTX 명령어</translation>
         <translation type="unfinished">이미지</translation>
     </message>
     <message>
+        <source>Picture as PNG…</source>
+        <translation type="unfinished">그림을 PNG로…</translation>
+    </message>
+    <message>
         <source>Picture of %1</source>
         <translation type="unfinished">%1의 그림</translation>
     </message>
@@ -6342,6 +6594,14 @@ PTX 명령어</translation>
     <message>
         <source>Pin a run (P) to see it beside.</source>
         <translation type="unfinished">실행을 고정하면(P) 나란히 볼 수 있다.</translation>
+    </message>
+    <message>
+        <source>Pin the figures that these settings gave on a GPU: they are stored with Tilescope for some settings of the sample pictures, the lessons and the texts</source>
+        <translation type="unfinished">이 설정으로 GPU에서 얻은 수치를 고정한다. 샘플 이미지, 레슨, 문헌의 일부 설정에 대한 수치가 Tilescope에 저장되어 있다</translation>
+    </message>
+    <message>
+        <source>Pin the run recor&amp;ded on a GPU</source>
+        <translation type="unfinished">GPU에서 기록한 실행 고정(&amp;D)</translation>
     </message>
     <message>
         <source>Pin this run</source>
@@ -6500,6 +6760,18 @@ PTX 명령어</translation>
         <translation type="unfinished">프로파일</translation>
     </message>
     <message>
+        <source>Progress in lessons (*.%1)</source>
+        <translation type="unfinished">레슨 진도 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Progress in lessons (*.tilescope-progress);;All files (*)</source>
+        <translation type="unfinished">레슨 진도 (*.tilescope-progress);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Progress is a file to go on with on another computer. When it is opened there, the further one counts for each lesson; answers that only one of them has are kept.</source>
+        <translation type="unfinished">진도는 다른 컴퓨터에서 이어서 진행하기 위한 파일이다. 그곳에서 열면 레슨마다 더 앞선 진도를 적용하며, 한쪽에만 있는 답은 유지한다.</translation>
+    </message>
+    <message>
         <source>Progress of the run</source>
         <translation type="unfinished">실행 진행률</translation>
     </message>
@@ -6618,6 +6890,10 @@ PTX 명령어</translation>
     <message>
         <source>Reference</source>
         <translation type="unfinished">참조</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished">영역</translation>
     </message>
     <message>
         <source>Register blocks</source>
@@ -6844,6 +7120,10 @@ PTX 명령어</translation>
         <translation type="unfinished">이동 합은 열을 더한 그대로 빼므로 모든 가중치가 같아야 한다: 가우시안은 그런 합이 아니다. “box”나 전략 “packed”를 선택한다.</translation>
     </message>
     <message>
+        <source>Running sums take a column away as it was added, so they take the box alone. Choose "box", or the strategy "shared_constant", which takes any weights.</source>
+        <translation type="unfinished">이동 합은 열을 더한 그대로 빼므로 박스만 받는다. “box”를 선택하거나, 어떤 가중치든 받는 전략 “shared_constant”를 선택한다.</translation>
+    </message>
+    <message>
         <source>Running sums, 16 columns a thread</source>
         <translation type="unfinished">이동 합, 스레드당 16열</translation>
     </message>
@@ -6928,6 +7208,10 @@ PTX 명령어</translation>
         <translation type="unfinished">이미지, 설정, 수치, 커널을 HTML 파일 하나로 저장</translation>
     </message>
     <message>
+        <source>Save progress…</source>
+        <translation type="unfinished">진도 저장…</translation>
+    </message>
+    <message>
         <source>Save s&amp;ession</source>
         <translation type="unfinished">세션 저장(&amp;E)</translation>
     </message>
@@ -6954,6 +7238,10 @@ PTX 명령어</translation>
     <message>
         <source>Save the kernel's text as a .cu file</source>
         <translation type="unfinished">커널 코드를 .cu 파일로 저장</translation>
+    </message>
+    <message>
+        <source>Save the progress</source>
+        <translation type="unfinished">진도 저장</translation>
     </message>
     <message>
         <source>Save the replay as a GIF or MP4, for slides</source>
@@ -7002,6 +7290,10 @@ PTX 명령어</translation>
     <message>
         <source>Search the strategies</source>
         <translation type="unfinished">전략 검색</translation>
+    </message>
+    <message>
+        <source>Second figure shown</source>
+        <translation type="unfinished">표시된 두 번째 수치</translation>
     </message>
     <message>
         <source>Sectors</source>
@@ -7212,6 +7504,10 @@ PTX 명령어</translation>
         <translation type="unfinished">Shift+끌기</translation>
     </message>
     <message>
+        <source>Shift and the letter</source>
+        <translation type="unfinished">Shift+글자</translation>
+    </message>
+    <message>
         <source>Shift+F1: the glossary</source>
         <translation type="unfinished">Shift+F1: 용어집</translation>
     </message>
@@ -7278,6 +7574,10 @@ PTX 명령어</translation>
     <message>
         <source>Show one channel of the pictures as grey levels. Kernels read all of them.</source>
         <translation type="unfinished">이미지의 한 채널을 회색조로 표시한다. 커널은 모든 채널을 읽는다.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished">정답 보기</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -7596,6 +7896,14 @@ PTX 명령어</translation>
         <translation type="unfinished">스윕, 루프라인, 시간을 나란히 표시</translation>
     </message>
     <message>
+        <source>Sweep: %1</source>
+        <translation type="unfinished">스윕: %1</translation>
+    </message>
+    <message>
+        <source>Sweep: %1 and %2</source>
+        <translation type="unfinished">스윕: %1 및 %2</translation>
+    </message>
+    <message>
         <source>Sweep: %1, %2 by block width and height</source>
         <translation type="unfinished">스윕: %1, 블록 너비와 높이별 %2</translation>
     </message>
@@ -7702,6 +8010,10 @@ PTX 명령어</translation>
     <message>
         <source>Test chart</source>
         <translation type="unfinished">테스트 차트</translation>
+    </message>
+    <message>
+        <source>Text %1 (%2): %3</source>
+        <translation type="unfinished">문헌 %1 (%2): %3</translation>
     </message>
     <message>
         <source>Text of the kernel</source>
@@ -7848,6 +8160,10 @@ PTX 명령어</translation>
         <translation type="unfinished">여기서는 목표에 이르렀으나 %1에서는 커널이 틀린다. 그 이미지를 열어 발견 항목과 차이를 본다.</translation>
     </message>
     <message>
+        <source>The answer "%1" is longer than %2 bytes.</source>
+        <translation type="unfinished">답 “%1”이(가) %2바이트보다 길다.</translation>
+    </message>
+    <message>
         <source>The answer sheet is of a newer version than this program reads.</source>
         <translation type="unfinished">답안지가 이 프로그램이 읽는 것보다 새로운 버전이다.</translation>
     </message>
@@ -7906,6 +8222,10 @@ PTX 명령어</translation>
     <message>
         <source>The block copies its pixels and halo from the texture once, and sums there.</source>
         <translation type="unfinished">블록이 픽셀과 헤일로를 텍스처에서 한 번 복사하고 그곳에서 더한다.</translation>
+    </message>
+    <message>
+        <source>The block copy, which adds the border once in global memory, takes 30 % less time than the shared tile, whose threads decide on the border by conditions (001.txt:153).</source>
+        <translation type="unfinished">전역 메모리에서 가장자리를 한 번 덧붙이는 블록 복사는 스레드가 조건으로 가장자리를 판단하는 공유 타일보다 시간이 30 % 적게 걸린다(001.txt:153).</translation>
     </message>
     <message>
         <source>The block is %1 instead of %2.</source>
@@ -8036,6 +8356,10 @@ PTX 명령어</translation>
         <translation type="unfinished">컴파일러가 드라이버보다 새롭다. NVIDIA 드라이버를 업데이트하거나 다른 컴파일러를 선택한다.</translation>
     </message>
     <message>
+        <source>The computer's own memory, which programs on its processor use. A program copies a kernel's data from it to the GPU over PCI Express, and the result back; from pinned memory, which stays in its place, the GPU copies by itself.</source>
+        <translation type="unfinished">컴퓨터 자체의 메모리로, CPU에서 실행되는 프로그램이 쓴다. 프로그램은 커널의 데이터를 PCI Express를 통해 여기서 GPU로 복사하고 결과를 다시 여기로 복사한다. 제자리에 머무르는 고정 메모리에서는 GPU가 스스로 복사한다.</translation>
+    </message>
+    <message>
         <source>The condition leaves out x equal to y: the variances on the diagonal are never written.</source>
         <translation type="unfinished">조건에서 x와 y가 같은 경우가 빠져 있다. 대각선의 분산이 전혀 쓰이지 않는다.</translation>
     </message>
@@ -8046,6 +8370,10 @@ PTX 명령어</translation>
     <message>
         <source>The constant cache gives one place at a time: %1 turns instead of 1.</source>
         <translation type="unfinished">상수 캐시는 한 번에 한 위치의 값만 준다: 1회가 아니라 %1회가 걸린다.</translation>
+    </message>
+    <message>
+        <source>The copies were measured: one cudaMemcpy each from and to ordinary memory. From and to pinned memory they take %1 and %2.</source>
+        <translation type="unfinished">복사는 측정한 값이다. 일반 메모리에서와 일반 메모리로 cudaMemcpy를 한 번씩 했다. 고정 메모리에서는 %1, 고정 메모리로는 %2 걸린다.</translation>
     </message>
     <message>
         <source>The copy engine (Hopper and later) loads the next tile during computation.</source>
@@ -8074,6 +8402,10 @@ PTX 명령어</translation>
     <message>
         <source>The counts are those of the whole run.</source>
         <translation type="unfinished">센 값은 전체 실행의 값이다.</translation>
+    </message>
+    <message>
+        <source>The counts of "%1" must lie between 0 and %2.</source>
+        <translation type="unfinished">“%1”의 수는 0에서 %2 사이여야 한다.</translation>
     </message>
     <message>
         <source>The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies close to half a level may then round to the neighbouring one.</source>
@@ -8180,8 +8512,20 @@ PTX 명령어</translation>
         <translation type="unfinished">필드 “%1”은(는) 정수여야 한다.</translation>
     </message>
     <message>
+        <source>The field "%1" must be an object of at most %2 options.</source>
+        <translation type="unfinished">필드 “%1”은(는) 선택지가 최대 %2개인 객체여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be an object of at most %2 parts.</source>
+        <translation type="unfinished">필드 “%1”은(는) 항목이 최대 %2개인 객체여야 한다.</translation>
+    </message>
+    <message>
         <source>The field "%1" must be an object.</source>
         <translation type="unfinished">필드 “%1”은(는) 객체여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be one line of at most %2 bytes.</source>
+        <translation type="unfinished">필드 “%1”은(는) 최대 %2바이트인 한 줄이어야 한다.</translation>
     </message>
     <message>
         <source>The field "%1" must be true or false.</source>
@@ -8212,6 +8556,14 @@ PTX 명령어</translation>
         <translation type="unfinished">파일이 4 MB보다 크다. 답안지는 그보다 작다.</translation>
     </message>
     <message>
+        <source>The file is larger than 8 MB; a student's progress is smaller.</source>
+        <translation type="unfinished">파일이 8 MB보다 크다. 학생의 진도 파일은 그보다 작다.</translation>
+    </message>
+    <message>
+        <source>The file is of a newer version than this program reads.</source>
+        <translation type="unfinished">파일이 이 프로그램이 읽는 것보다 새로운 버전이다.</translation>
+    </message>
+    <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
         <translation type="unfinished">동영상을 GIF로 쓸 수 없다: 메모리가 부족하다.</translation>
     </message>
@@ -8224,8 +8576,28 @@ PTX 명령어</translation>
         <translation type="unfinished">동영상의 첫 프레임</translation>
     </message>
     <message>
+        <source>The filter has no weights.</source>
+        <translation type="unfinished">필터에 가중치가 없다.</translation>
+    </message>
+    <message>
+        <source>The filter is more than %1 weights wide or high.</source>
+        <translation type="unfinished">필터의 너비나 높이가 가중치 %1개를 넘는다.</translation>
+    </message>
+    <message>
         <source>The filter moves to constant memory, which serves a warp with one read.</source>
         <translation type="unfinished">필터를 상수 메모리로 옮긴다. 상수 메모리는 읽기 한 번으로 워프 전체에 값을 준다.</translation>
+    </message>
+    <message>
+        <source>The filter's rows 1 and %1 are %2 and %3 weights long; all must be equally long.</source>
+        <translation type="unfinished">필터의 1번 행은 가중치가 %2개이고 %1번 행은 %3개다. 모든 행의 길이가 같아야 한다.</translation>
+    </message>
+    <message>
+        <source>The filter's rows are %1 weights long and there are %2 of them; it must be square.</source>
+        <translation type="unfinished">필터의 행마다 가중치가 %1개인데 행은 %2개다. 필터는 정사각형이어야 한다.</translation>
+    </message>
+    <message>
+        <source>The filter's width is %1. It must be an odd number from %2 to %3, so that one weight is in the middle.</source>
+        <translation type="unfinished">필터의 너비가 %1이다. 한가운데에 가중치 하나가 오도록 %2에서 %3까지의 홀수여야 한다.</translation>
     </message>
     <message>
         <source>The findings say why; the picture is the last good one.</source>
@@ -8420,6 +8792,10 @@ PTX 명령어</translation>
         <translation type="unfinished">마지막 블록들의 타일이 패딩된 이미지 밖으로 나간다. 오른쪽에서는 다음 행을, 아래쪽에서는 자신의 것이 아닌 메모리를 읽는다. 크기가 블록의 배수인 동안은 드러나지 않는다.</translation>
     </message>
     <message>
+        <source>The launches are %1 % of it.</source>
+        <translation type="unfinished">커널 호출은 그중 %1 %다.</translation>
+    </message>
+    <message>
         <source>The least that would do for the same work.</source>
         <translation type="unfinished">같은 작업에 충분한 최솟값이다.</translation>
     </message>
@@ -8454,6 +8830,14 @@ PTX 명령어</translation>
     <message>
         <source>The list shows what was read; how the kernel computes the result from it is not known.</source>
         <translation type="unfinished">목록은 무엇을 읽었는지 보여 준다. 커널이 그것으로 결과를 어떻게 계산하는지는 알 수 없다.</translation>
+    </message>
+    <message>
+        <source>The loop steps the wrong variable</source>
+        <translation type="unfinished">루프가 틀린 변수를 증가시킴</translation>
+    </message>
+    <message>
+        <source>The loops start i and j and then step x and y, as the paper's are printed. They do end, after two steps each, but a thread computes four pixels on a slant down to the right: other threads' pixels, with windows that leave the tile at its end, and beyond the picture.</source>
+        <translation type="unfinished">문헌에 인쇄된 대로 루프가 i와 j에서 시작하고는 x와 y를 증가시킨다. 각각 두 번 돌고 끝나기는 하지만, 스레드가 오른쪽 아래로 비스듬히 놓인 네 픽셀을 계산한다. 다른 스레드의 픽셀이며, 창이 타일의 끝에서 타일을 벗어나고 이미지 밖으로도 나간다.</translation>
     </message>
     <message>
         <source>The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the machine code may differ from those of the PTX.</source>
@@ -8498,6 +8882,10 @@ PTX 명령어</translation>
     <message>
         <source>The model needs counters, and this run was not counted.</source>
         <translation type="unfinished">모델에는 카운터가 필요한데 이 실행은 세지 않았다.</translation>
+    </message>
+    <message>
+        <source>The most that the memory can give. A copy reaches a part of it.</source>
+        <translation type="unfinished">메모리가 낼 수 있는 최대값이다. 복사는 그 일부에 이른다.</translation>
     </message>
     <message>
         <source>The most that the memory can give: clock × 2 transfers × bus width. A copy reaches a part of it.</source>
@@ -8680,6 +9068,14 @@ PTX 명령어</translation>
         <translation type="unfinished">커널이 만든 이미지, 픽셀 단위 그대로.</translation>
     </message>
     <message>
+        <source>The picture, tables and constants that a program copies to the GPU before the launches.</source>
+        <translation type="unfinished">프로그램이 커널 호출 전에 GPU로 복사하는 이미지, 표, 상수.</translation>
+    </message>
+    <message>
+        <source>The picture, tables and constants, copied before the launches: %1.</source>
+        <translation type="unfinished">커널 호출 전에 복사하는 이미지, 표, 상수: %1.</translation>
+    </message>
+    <message>
         <source>The pictures of a folder cannot be scaled to %1×%2 pixels.</source>
         <translation type="unfinished">폴더의 이미지를 %1×%2픽셀로 크기 조정할 수 없다.</translation>
     </message>
@@ -8708,6 +9104,18 @@ PTX 명령어</translation>
         <translation type="unfinished">복사 엔진이 아직 타일을 채우는 동안 곱이 시작된다. 전에 있던 값의 곱이 되며 실행할 때마다 다르다.</translation>
     </message>
     <message>
+        <source>The progress of %1 was opened: of each lesson the further one counts.</source>
+        <translation type="unfinished">%1의 진도를 열었다. 레슨마다 더 앞선 진도를 적용한다.</translation>
+    </message>
+    <message>
+        <source>The progress was not saved as “%1”: %2.</source>
+        <translation type="unfinished">진도를 “%1”(으)로 저장하지 못했다: %2.</translation>
+    </message>
+    <message>
+        <source>The progress was saved as %1.</source>
+        <translation type="unfinished">진도를 %1(으)로 저장했다.</translation>
+    </message>
+    <message>
         <source>The race in a window of its own, as large as the main window</source>
         <translation type="unfinished">경주를 주 창만큼 큰 별도의 창에 표시</translation>
     </message>
@@ -8718,6 +9126,18 @@ PTX 명령어</translation>
     <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
         <translation type="unfinished">이 컴퓨터에서 단순 루프로 계산한 참조: 모든 스레드의 CPU 시간 합계.</translation>
+    </message>
+    <message>
+        <source>The region "%1" has no area; "%2" works.</source>
+        <translation type="unfinished">영역 “%1”의 넓이가 0이다. “%2”은(는) 사용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>The region "%1" is no rectangle of four whole numbers x,y,width,height. Empty, it is the whole picture.</source>
+        <translation type="unfinished">영역 “%1”은(는) 네 정수 x,y,width,height로 된 사각형이 아니다. 비워 두면 이미지 전체다.</translation>
+    </message>
+    <message>
+        <source>The region "%1" reaches outside the picture of %2 pixels; "%3" works.</source>
+        <translation type="unfinished">영역 “%1”이(가) %2픽셀의 이미지 밖으로 나간다. “%3”은(는) 사용할 수 있다.</translation>
     </message>
     <message>
         <source>The replay of the block panel for a slide, a frame for each step.</source>
@@ -8752,12 +9172,20 @@ PTX 명령어</translation>
         <translation type="unfinished">결과에는 그 메모리에 전부터 있던 값이 그대로 남는다.</translation>
     </message>
     <message>
+        <source>The result that a program copies back after the launches.</source>
+        <translation type="unfinished">프로그램이 커널 호출 후에 호스트로 복사하는 결과.</translation>
+    </message>
+    <message>
         <source>The result was not computed: emulating it would take too long.</source>
         <translation type="unfinished">결과가 계산되지 않았다. 에뮬레이션에 너무 오래 걸린다.</translation>
     </message>
     <message>
         <source>The result was saved as %1.</source>
         <translation type="unfinished">결과를 %1(으)로 저장했다.</translation>
+    </message>
+    <message>
+        <source>The result, copied back after the launches: %1.</source>
+        <translation type="unfinished">커널 호출 후에 호스트로 복사하는 결과: %1.</translation>
     </message>
     <message>
         <source>The roof over it is arithmetic.</source>
@@ -8840,6 +9268,14 @@ PTX 명령어</translation>
         <translation type="unfinished">호출의 한계보다 많은 명령어를 실행하여 블록 %1에서 실행이 중단되었다.</translation>
     </message>
     <message>
+        <source>The same copy from pinned memory, which the GPU reads by itself.</source>
+        <translation type="unfinished">GPU가 스스로 읽는 고정 메모리에서의 같은 복사.</translation>
+    </message>
+    <message>
+        <source>The same copy to pinned memory, which the GPU writes by itself.</source>
+        <translation type="unfinished">GPU가 스스로 쓰는 고정 메모리로의 같은 복사.</translation>
+    </message>
+    <message>
         <source>The same instructions, but three times the bytes under way: half of what is left over a copy, so 1.05 times a copy at 16384×16384 on an H200.</source>
         <translation type="unfinished">명령어는 같지만 진행 중인 바이트가 세 배다: 복사보다 더 걸리던 시간이 절반으로 줄어, H200의 16384×16384에서 복사의 1.05배다.</translation>
     </message>
@@ -8858,6 +9294,10 @@ PTX 명령어</translation>
     <message>
         <source>The same, read from the GPU's own counters.</source>
         <translation type="unfinished">같은 값을 GPU 자체 카운터에서 읽은 것이다.</translation>
+    </message>
+    <message>
+        <source>The second vote, the answer, the next step</source>
+        <translation type="unfinished">두 번째 투표, 정답, 다음 단계</translation>
     </message>
     <message>
         <source>The sectors of 32 bytes that atomics on global memory touch, each as often as lanes take turns at one address of it. They are updated in the L2 cache, which all multiprocessors share.</source>
@@ -8906,10 +9346,6 @@ PTX 명령어</translation>
     <message>
         <source>The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "texture_texture" runs instead in blocks of %2: it takes a template of any size.</source>
         <translation type="unfinished">%1바이트의 공유 타일이 모든 GPU가 블록에 주는 48 KB에 들어가지 않는다. 문헌처럼 “texture_texture”를 대신 %2 블록으로 실행한다: 어떤 크기의 템플릿도 받는다.</translation>
-    </message>
-    <message>
-        <source>The shown sheet as a heat map; as CSV every run of the sweep.</source>
-        <translation type="unfinished">표시된 시트는 히트맵으로, CSV에는 스윕의 모든 실행이 저장된다.</translation>
     </message>
     <message>
         <source>The side of the square that is looked for if no template is chosen; smaller where the picture ends before.</source>
@@ -8998,6 +9434,10 @@ PTX 명령어</translation>
     <message>
         <source>The sums take half as many instructions, but a difference without a sign six for want of one that knows halves: 18 a pixel, no faster than separated on an H200.</source>
         <translation type="unfinished">합의 명령어는 절반이지만, 반쪽을 아는 명령어가 없어 부호 없는 차이에는 여섯 개가 든다: 픽셀당 18개로 H200에서 separated보다 빠르지 않다.</translation>
+    </message>
+    <message>
+        <source>The sweep as it is shown, as a heat map or as curves; as CSV every run of the sweep.</source>
+        <translation type="unfinished">표시된 그대로의 스윕을 히트맵이나 곡선으로, CSV에는 스윕의 모든 실행을 쓴다.</translation>
     </message>
     <message>
         <source>The sweep cannot be saved as %1: %2.</source>
@@ -9140,8 +9580,20 @@ PTX 명령어</translation>
         <translation type="unfinished">역변환은 근의 역수를 써서 반대로 돈다. 같은 근을 쓰면 어떤 단계도 다른 단계를 되돌리지 못하고, 나머지는 잡음이 된다.</translation>
     </message>
     <message>
+        <source>The weight "%1" is too large or too small for a number.</source>
+        <translation type="unfinished">가중치 “%1”은(는) 숫자로 나타내기에 너무 크거나 너무 작다.</translation>
+    </message>
+    <message>
+        <source>The weight %1 is negative. A blur is a mean with weights of 0 and more, so that its levels stay from 0 to 255.</source>
+        <translation type="unfinished">가중치 %1은(는) 음수다. 블러는 밝기 단계가 0에서 255 사이에 머물도록 0 이상의 가중치로 구한 평균이다.</translation>
+    </message>
+    <message>
         <source>The weight was read from %1.</source>
         <translation type="unfinished">가중치는 %1에서 읽었다.</translation>
+    </message>
+    <message>
+        <source>The weights are a text of %1 characters, and it may have %2.</source>
+        <translation type="unfinished">가중치의 텍스트가 %1자인데, %2자까지 쓸 수 있다.</translation>
     </message>
     <message>
         <source>The weights with which a pixel's neighbours are summed, such as 9 × 9. An output pixel needs a window of the input as large as the filter.</source>
@@ -9344,6 +9796,10 @@ PTX 명령어</translation>
         <translation type="unfinished">이 커널들은 이미지를 읽지 않으므로 셀 픽셀 읽기가 없다.</translation>
     </message>
     <message>
+        <source>These lessons are not on this computer, and are kept as they are: %1.</source>
+        <translation type="unfinished">이 컴퓨터에 없는 레슨은 그대로 유지한다: %1.</translation>
+    </message>
+    <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
         <translation type="unfinished">이 문구는 기계로 번역되었으며, 이 언어를 쓰는 사람이 아직 읽어 보지 않았다.</translation>
     </message>
@@ -9400,6 +9856,14 @@ PTX 명령어</translation>
         <translation type="unfinished">이것은 호스트가 카운터 읽기를 허용하지 않는 가상 GPU다. 호스트의 운영자가 허용할 수 있다.</translation>
     </message>
     <message>
+        <source>This is not a student's progress in Tilescope.</source>
+        <translation type="unfinished">이것은 Tilescope의 학생 진도가 아니다.</translation>
+    </message>
+    <message>
+        <source>This is not a student's progress in Tilescope: %1</source>
+        <translation type="unfinished">이것은 Tilescope의 학생 진도가 아니다: %1</translation>
+    </message>
+    <message>
         <source>This is not an answer sheet of Tilescope.</source>
         <translation type="unfinished">Tilescope의 답안지가 아니다.</translation>
     </message>
@@ -9444,12 +9908,24 @@ PTX 명령어</translation>
         <translation type="unfinished">이 호출은 따로 세지 않았다. 모든 호출을 선택한다.</translation>
     </message>
     <message>
+        <source>This machine</source>
+        <translation type="unfinished">이 컴퓨터</translation>
+    </message>
+    <message>
         <source>This machine's GPU</source>
         <translation type="unfinished">이 컴퓨터의 GPU</translation>
     </message>
     <message>
+        <source>This machine's GPU, or one for which the emulator can stand</source>
+        <translation type="unfinished">이 컴퓨터의 GPU 또는 에뮬레이터가 대신할 수 있는 GPU</translation>
+    </message>
+    <message>
         <source>This operation has no curve to show of its result.</source>
         <translation type="unfinished">이 연산에는 결과를 나타낼 곡선이 없다.</translation>
+    </message>
+    <message>
+        <source>This pixel lies outside of the region, and no block computes it.</source>
+        <translation type="unfinished">이 픽셀은 영역 밖에 있으며, 어느 블록도 계산하지 않는다.</translation>
     </message>
     <message>
         <source>This program was built without giflib.</source>
@@ -9492,8 +9968,16 @@ PTX 명령어</translation>
         <translation type="unfinished">이 단계는 번역되지 않았다.</translation>
     </message>
     <message>
+        <source>This strategy adds halves of 11 bits from the window's ends to its middle, which is exact enough only if no weight is larger than one nearer to the middle.</source>
+        <translation type="unfinished">이 전략은 창의 양끝에서 가운데로 11비트 반정밀도 수를 더하는데, 어떤 가중치도 가운데에 더 가까운 가중치보다 크지 않을 때만 충분히 정확하다.</translation>
+    </message>
+    <message>
         <source>This strategy calls a library, and its text cannot be another one. Choose another strategy first.</source>
         <translation type="unfinished">이 전략은 라이브러리를 호출하므로 다른 코드로 바꿀 수 없다. 먼저 다른 전략을 선택한다.</translation>
+    </message>
+    <message>
+        <source>This strategy computes the whole picture only. The strategies "shared", "texture_constant" and "texture_texture" take a region.</source>
+        <translation type="unfinished">이 전략은 이미지 전체만 계산한다. 전략 “shared”, “texture_constant”, “texture_texture”는 영역을 받는다.</translation>
     </message>
     <message>
         <source>This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on this GPU.</source>
@@ -9504,8 +9988,16 @@ PTX 명령어</translation>
         <translation type="unfinished">이 전략에는 컴퓨팅 기능 %1의 GPU가 필요한데, %2의 컴퓨팅 기능은 %3이다. 에뮬레이터에서는 실행되며, 더 낮은 기능을 요구하는 전략은 이 GPU에서 실행된다.</translation>
     </message>
     <message>
+        <source>This strategy needs a filter that is the same from the left and from the right, and these weights are not.</source>
+        <translation type="unfinished">이 전략에는 왼쪽에서 보나 오른쪽에서 보나 같은 필터가 필요한데, 이 가중치는 그렇지 않다.</translation>
+    </message>
+    <message>
         <source>This strategy reads nothing from shared memory: it has no tile. Reads from global memory are a key away (Shift+U).</source>
         <translation type="unfinished">이 전략은 타일이 없어 공유 메모리에서 아무것도 읽지 않는다. 전역 메모리 읽기는 Shift+U로 볼 수 있다.</translation>
+    </message>
+    <message>
+        <source>This strategy sums along rows and then along columns, so the filter must be the product of a row with itself, and these weights are none.</source>
+        <translation type="unfinished">이 전략은 행을 따라 더한 다음 열을 따라 더하므로 필터가 한 행과 자신의 곱이어야 하는데, 이 가중치는 그렇지 않다.</translation>
     </message>
     <message>
         <source>This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other strategies run on this GPU.</source>
@@ -9772,6 +10264,10 @@ PTX 명령어</translation>
         <translation type="unfinished">타일의 y 변</translation>
     </message>
     <message>
+        <source>Tile side, threads</source>
+        <translation type="unfinished">타일의 변, 스레드</translation>
+    </message>
+    <message>
         <source>Tile width</source>
         <translation type="unfinished">타일 너비</translation>
     </message>
@@ -9822,6 +10318,30 @@ PTX 명령어</translation>
     <message>
         <source>Time of each strategy</source>
         <translation type="unfinished">전략별 시간</translation>
+    </message>
+    <message>
+        <source>Time of one cudaMemcpy from ordinary memory to the GPU, measured; no part of the GPU time.</source>
+        <translation type="unfinished">일반 메모리에서 GPU로 하는 cudaMemcpy 한 번의 시간, 측정값. GPU 시간에는 포함되지 않는다.</translation>
+    </message>
+    <message>
+        <source>Time of one cudaMemcpy of the result to ordinary memory, measured; no part of the GPU time.</source>
+        <translation type="unfinished">결과를 일반 메모리로 가져오는 cudaMemcpy 한 번의 시간, 측정값. GPU 시간에는 포함되지 않는다.</translation>
+    </message>
+    <message>
+        <source>Time of the copy back</source>
+        <translation type="unfinished">호스트로 복사하는 시간</translation>
+    </message>
+    <message>
+        <source>Time of the copy back to pinned memory</source>
+        <translation type="unfinished">호스트의 고정 메모리로 복사하는 시간</translation>
+    </message>
+    <message>
+        <source>Time of the copy to the device</source>
+        <translation type="unfinished">디바이스로 복사하는 시간</translation>
+    </message>
+    <message>
+        <source>Time of the copy to the device from pinned memory</source>
+        <translation type="unfinished">고정 메모리에서 디바이스로 복사하는 시간</translation>
     </message>
     <message>
         <source>Time of the race</source>
@@ -10260,6 +10780,14 @@ PTX 명령어</translation>
         <translation type="unfinished">웨이브프런트, 최적값 대비</translation>
     </message>
     <message>
+        <source>Weights</source>
+        <translation type="unfinished">가중치</translation>
+    </message>
+    <message>
+        <source>Weights are one row, such as "%1", or rows between semicolons, such as "0 1 0; 1 4 1; 0 1 0".</source>
+        <translation type="unfinished">가중치는 “%1”처럼 행 하나이거나, “0 1 0; 1 4 1; 0 1 0”처럼 세미콜론으로 나눈 여러 행이다.</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation type="unfinished">항목</translation>
     </message>
@@ -10348,10 +10876,6 @@ PTX 명령어</translation>
         <translation type="unfinished">블록이 메모리에서 무엇을 발견하는지 알 수 없다: 앞선 호출 “%1”은(는) 워프 명령어 %2개가 넘게 걸린다. 더 작은 이미지를 사용한다.</translation>
     </message>
     <message>
-        <source>What the colours show</source>
-        <translation type="unfinished">색이 나타내는 것</translation>
-    </message>
-    <message>
         <source>What the emulator took on this computer; not a GPU's time.</source>
         <translation type="unfinished">이 컴퓨터에서 에뮬레이터에 걸린 시간. GPU의 시간이 아니다.</translation>
     </message>
@@ -10434,6 +10958,10 @@ PTX 명령어</translation>
     <message>
         <source>Where the strategies stand under the roofs of memory and arithmetic.</source>
         <translation type="unfinished">메모리와 산술의 지붕선 아래에서 전략들이 놓인 위치.</translation>
+    </message>
+    <message>
+        <source>Where to look: a rectangle x,y,width,height of the picture. Only its pixels get a coefficient; the others are 0. Empty: the whole picture.</source>
+        <translation type="unfinished">찾을 곳: 이미지의 사각형 x,y,너비,높이. 그 안의 픽셀만 계수를 얻고 나머지는 0이다. 비워 두면 이미지 전체.</translation>
     </message>
     <message>
         <source>Which kind of finding to go to, and the replay as a film</source>
@@ -10548,6 +11076,14 @@ PTX 명령어</translation>
         <translation type="unfinished">기밀 컴퓨팅이 켜져 있으면 GPU의 카운터를 읽을 수 없다.</translation>
     </message>
     <message>
+        <source>With the copies</source>
+        <translation type="unfinished">복사 포함</translation>
+    </message>
+    <message>
+        <source>With the copies between host and device; launches %1 % of the whole</source>
+        <translation type="unfinished">호스트와 디바이스 사이의 복사 포함, 호출은 전체의 %1 %</translation>
+    </message>
+    <message>
         <source>With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
         <translation type="unfinished">threadIdx.x와 threadIdx.y를 맞바꾸면 워프가 열을 따라 내려간다. 이미지는 같지만 레인마다 32바이트 섹터를 따로 건드린다.</translation>
     </message>
@@ -10626,6 +11162,10 @@ PTX 명령어</translation>
     <message>
         <source>Yes to &amp;All</source>
         <translation type="unfinished">모두 예(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Your own weights have a width already.</source>
+        <translation type="unfinished">직접 쓴 가중치에는 이미 너비가 있다.</translation>
     </message>
     <message>
         <source>Zero</source>
@@ -10748,6 +11288,10 @@ PTX 명령어</translation>
         <translation type="unfinished">%1픽셀의 이미지</translation>
     </message>
     <message>
+        <source>a student without a name</source>
+        <translation type="unfinished">이름 없는 학생</translation>
+    </message>
+    <message>
         <source>a surface</source>
         <translation type="unfinished">서피스</translation>
     </message>
@@ -10816,6 +11360,14 @@ PTX 명령어</translation>
         <translation type="unfinished">주소 %1</translation>
     </message>
     <message>
+        <source>after</source>
+        <translation type="unfinished">이후</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation type="unfinished">이후 %1</translation>
+    </message>
+    <message>
         <source>all lanes ask for the same place, one broadcast serves them</source>
         <translation type="unfinished">모든 레인이 같은 위치를 요청하여 브로드캐스트 한 번으로 처리됨</translation>
     </message>
@@ -10848,6 +11400,10 @@ PTX 명령어</translation>
         <translation type="unfinished">unsigned int</translation>
     </message>
     <message>
+        <source>and %1</source>
+        <translation type="unfinished">및 %1</translation>
+    </message>
+    <message>
         <source>and %1 lines more</source>
         <translation type="unfinished">외 라인 %1개</translation>
     </message>
@@ -10856,8 +11412,16 @@ PTX 명령어</translation>
         <translation type="unfinished">외 %1개</translation>
     </message>
     <message>
+        <source>and no other</source>
+        <translation type="unfinished">다른 수치 없음</translation>
+    </message>
+    <message>
         <source>any GPU since Ampere</source>
         <translation type="unfinished">Ampere 이후의 모든 GPU</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation type="unfinished">아키텍처</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -10908,6 +11472,10 @@ PTX 명령어</translation>
         <translation type="unfinished">자동</translation>
     </message>
     <message>
+        <source>back %1</source>
+        <translation type="unfinished">호스트로 %1</translation>
+    </message>
+    <message>
         <source>bandwidth</source>
         <translation type="unfinished">대역폭</translation>
     </message>
@@ -10942,6 +11510,10 @@ PTX 명령어</translation>
     <message>
         <source>before</source>
         <translation type="unfinished">이전</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation type="unfinished">이전 %1</translation>
     </message>
     <message>
         <source>beyond the picture</source>
@@ -11170,6 +11742,10 @@ PTX 명령어</translation>
     <message>
         <source>conversions</source>
         <translation type="unfinished">변환</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation type="unfinished">복사됨</translation>
     </message>
     <message>
         <source>copy</source>
@@ -11424,6 +12000,10 @@ PTX 명령어</translation>
         <translation type="unfinished">더 늘리기에는 레지스터가 부족함</translation>
     </message>
     <message>
+        <source>fp32 lanes</source>
+        <translation type="unfinished">fp32 레인</translation>
+    </message>
+    <message>
         <source>from %1 to %2 in steps of %3</source>
         <translation type="unfinished">%3 단위로 %1에서 %2까지의 값</translation>
     </message>
@@ -11506,6 +12086,10 @@ PTX 명령어</translation>
     <message>
         <source>heat, by the hardware</source>
         <translation type="unfinished">발열, 하드웨어에 의한 제한</translation>
+    </message>
+    <message>
+        <source>host memory</source>
+        <translation type="unfinished">호스트 메모리</translation>
     </message>
     <message>
         <source>hundreds of cycles</source>
@@ -11630,6 +12214,10 @@ PTX 명령어</translation>
     <message>
         <source>launch: time band, estimate</source>
         <translation type="unfinished">호출: 시간 구간, 추정값</translation>
+    </message>
+    <message>
+        <source>launches %1</source>
+        <translation type="unfinished">호출 %1</translation>
     </message>
     <message>
         <source>least %1, 95 % within %2</source>
@@ -11996,6 +12584,10 @@ PTX 명령어</translation>
         <translation type="unfinished">워드 1개: 패스 1회</translation>
     </message>
     <message>
+        <source>only the text's own strategies compute a region alone, and this is the last of their steps.</source>
+        <translation type="unfinished">영역만 계산하는 것은 문헌 자체의 전략뿐이며, 이것이 그 단계들의 마지막이다.</translation>
+    </message>
+    <message>
         <source>opening the picture</source>
         <translation type="unfinished">이미지를 여는 중</translation>
     </message>
@@ -12166,6 +12758,10 @@ PTX 명령어</translation>
     <message>
         <source>running %1</source>
         <translation type="unfinished">%1 실행 중</translation>
+    </message>
+    <message>
+        <source>schedulers</source>
+        <translation type="unfinished">스케줄러</translation>
     </message>
     <message>
         <source>sector</source>
@@ -12428,6 +13024,10 @@ PTX 명령어</translation>
         <translation type="unfinished">~</translation>
     </message>
     <message>
+        <source>to the device %1</source>
+        <translation type="unfinished">디바이스로 %1</translation>
+    </message>
+    <message>
         <source>tracing …</source>
         <translation type="unfinished">추적 중 …</translation>
     </message>
@@ -12508,6 +13108,10 @@ PTX 명령어</translation>
         <translation type="unfinished">웨이브프런트</translation>
     </message>
     <message>
+        <source>what a block reads and writes is shown after the answer</source>
+        <translation type="unfinished">블록이 읽고 쓰는 것은 답한 뒤에 표시</translation>
+    </message>
+    <message>
         <source>which is first?</source>
         <translation type="unfinished">어느 쪽이 먼저?</translation>
     </message>
@@ -12570,6 +13174,14 @@ PTX 명령어</translation>
     <message>
         <source>“%1” cannot be decoded: it is damaged, cut off or compressed in a way that is not known here.</source>
         <translation type="unfinished">“%1”을(를) 디코딩할 수 없다: 손상되었거나 잘렸거나 여기서 지원하지 않는 방식으로 압축되었다.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened. %2</source>
+        <translation type="unfinished">“%1”을(를) 열 수 없다. %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2.</source>
+        <translation type="unfinished">“%1”을(를) 열 수 없다: %2.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>

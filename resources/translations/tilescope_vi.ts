@@ -132,6 +132,10 @@
         <translation type="unfinished">“%1” không thể là %2: nó phải nằm giữa %3 và %4. Giá trị gần nhất dùng được là %5.</translation>
     </message>
     <message>
+        <source>"%1" is no number.</source>
+        <translation type="unfinished">“%1” không phải là số.</translation>
+    </message>
+    <message>
         <source>"%1" is no patch size: write width and height in pixels, such as 8x8.</source>
         <translation type="unfinished">“%1” không phải kích thước mảnh ảnh: hãy viết chiều rộng và chiều cao theo điểm ảnh, chẳng hạn 8x8.</translation>
     </message>
@@ -146,6 +150,10 @@
     <message>
         <source>"%1" runs: %2</source>
         <translation type="unfinished">“%1” được chạy: %2</translation>
+    </message>
+    <message>
+        <source>"%1" works here, and the strategy "shared_constant" takes any weights.</source>
+        <translation type="unfinished">Ở đây dùng được “%1”, còn chiến lược “shared_constant” nhận mọi trọng số.</translation>
     </message>
     <message>
         <source>"%1" works on pictures of 8 bits a channel, not on floats.</source>
@@ -414,6 +422,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 từ %2 đến %3; %4 hiện màu đen, %5 màu trắng.</translation>
     </message>
     <message>
+        <source>%1 hands</source>
+        <translation type="unfinished">%1 tay giơ</translation>
+    </message>
+    <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
         <translation type="unfinished">%1 không có kernel tên %2. Hãy khai báo nó là extern "C" __global__ void %2(…).</translation>
     </message>
@@ -530,6 +542,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 của warp %2, warp mà bảng đang theo dõi</translation>
     </message>
     <message>
+        <source>%1 on an %2</source>
+        <translation type="unfinished">%1 trên %2</translation>
+    </message>
+    <message>
         <source>%1 over %2</source>
         <translation type="unfinished">%1 so với %2</translation>
     </message>
@@ -600,6 +616,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 threads outside the picture</source>
         <translation type="unfinished">%1 thread nằm ngoài ảnh</translation>
+    </message>
+    <message>
+        <source>%1 threads outside the region</source>
+        <translation type="unfinished">%1 thread nằm ngoài vùng</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -674,6 +694,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 · lý tưởng %2</translation>
     </message>
     <message>
+        <source>%1 · step %2 of %3</source>
+        <translation type="unfinished">%1 · bước %2 trong %3</translation>
+    </message>
+    <message>
         <source>%1 × %2 pixels</source>
         <translation type="unfinished">%1 × %2 điểm ảnh</translation>
     </message>
@@ -720,6 +744,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1, as few as can be</source>
         <translation type="unfinished">%1, ít nhất có thể</translation>
+    </message>
+    <message>
+        <source>%1, as its manufacturer publishes it; nothing was read from a GPU.</source>
+        <translation type="unfinished">%1, theo công bố của nhà sản xuất; không đọc gì từ GPU nào.</translation>
     </message>
     <message>
         <source>%1, baseline</source>
@@ -810,6 +838,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1, pinned</source>
         <translation type="unfinished">%1, đã ghim</translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2</source>
+        <translation type="unfinished">%1, ghi lại ngày %2</translation>
     </message>
     <message>
         <source>%1, runs back to back. %2</source>
@@ -1342,6 +1374,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">**Gợi ý:** %1</translation>
     </message>
     <message>
+        <source>**It is:** %1</source>
+        <translation type="unfinished">**Đáp án là:** %1</translation>
+    </message>
+    <message>
         <source>**Right:** %1</source>
         <translation type="unfinished">**Đúng:** %1</translation>
     </message>
@@ -1442,6 +1478,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">1 sự kiện/s</translation>
     </message>
     <message>
+        <source>1 hand</source>
+        <translation type="unfinished">1 tay giơ</translation>
+    </message>
+    <message>
         <source>1 lane</source>
         <translation type="unfinished">1 lane</translation>
     </message>
@@ -1488,6 +1528,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>1 thread outside the picture</source>
         <translation type="unfinished">1 thread nằm ngoài ảnh</translation>
+    </message>
+    <message>
+        <source>1 thread outside the region</source>
+        <translation type="unfinished">1 thread nằm ngoài vùng</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -1902,6 +1946,22 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nhóm tối đa 1024 thread chạy trên một multiprocessor. Các thread của nó dùng chung bộ nhớ chia sẻ và có thể chờ nhau ở rào đồng bộ; thread của các block khác nhau thì không.</translation>
     </message>
     <message>
+        <source>A hand less</source>
+        <translation type="unfinished">Bớt một tay giơ</translation>
+    </message>
+    <message>
+        <source>A hand less for %1</source>
+        <translation type="unfinished">Bớt một tay giơ cho %1</translation>
+    </message>
+    <message>
+        <source>A hand more for %1</source>
+        <translation type="unfinished">Thêm một tay giơ cho %1</translation>
+    </message>
+    <message>
+        <source>A hand more for the option</source>
+        <translation type="unfinished">Thêm một tay giơ cho lựa chọn</translation>
+    </message>
+    <message>
         <source>A kernel faulted; run it on the emulator to see the line.</source>
         <translation type="unfinished">Một kernel đã gặp lỗi; hãy chạy nó trên trình giả lập để thấy dòng đó.</translation>
     </message>
@@ -1930,8 +1990,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Lane lấy 8 số nằm cạnh nhau sẽ đọc cách chỗ của lane bên cạnh 32 byte, nên trong 8 lane đọc cùng lúc có bốn cặp gặp nhau ở một bank. Hai nhóm 4 số cách nhau 64 thì không: khi đó các lane cạnh nhau đọc 16 byte cạnh nhau. Các phần tử thuộc về điểm ảnh khác, nhưng ở đây không ai báo cho các lệnh ghi biết.</translation>
     </message>
     <message>
+        <source>A larger chunk does more with each byte, CGMA 0.25 at 2 and 1.0 at 8, until too few blocks fit a multiprocessor (003.txt:370-408).</source>
+        <translation type="unfinished">Khối lớn hơn làm được nhiều hơn với mỗi byte, CGMA 0.25 với khối 2 và 1.0 với khối 8, cho tới khi có quá ít block vừa trong một multiprocessor (003.txt:370-408).</translation>
+    </message>
+    <message>
         <source>A lesson beside the picture and the kernel</source>
         <translation type="unfinished">Một bài học bên cạnh ảnh và kernel</translation>
+    </message>
+    <message>
+        <source>A letter adds a hand, with Shift it takes one away; Enter goes on.</source>
+        <translation type="unfinished">Một chữ cái thêm một tay giơ, cùng với Shift thì bớt một; Enter để đi tiếp.</translation>
     </message>
     <message>
         <source>A library chooses its blocks itself, so that their order is not known.</source>
@@ -1956,6 +2024,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A multiprocessor</source>
         <translation type="unfinished">Một multiprocessor</translation>
+    </message>
+    <message>
+        <source>A name in "lessons" is not that of a lesson or a step: it is empty, too long or contains a slash.</source>
+        <translation type="unfinished">Một tên trong “lessons” không phải tên của bài học hay bước: nó trống, quá dài hoặc chứa dấu gạch chéo.</translation>
     </message>
     <message>
         <source>A number</source>
@@ -1990,6 +2062,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Phép nhân được tính trước phép cộng: thiếu dấu ngoặc, máy chủ (host) xin ít bộ nhớ chia sẻ hơn nhiều so với ô cần, và lần ghi đầu tiên vượt quá đó là ngoài giới hạn.</translation>
     </message>
     <message>
+        <source>A program copies %1 to the device, launches, and copies %2 back: %3, %4, %5.</source>
+        <translation type="unfinished">Chương trình sao chép %1 sang thiết bị, launch, rồi sao chép %2 trở về: %3, %4, %5.</translation>
+    </message>
+    <message>
         <source>A quarter of the loads once more, and 29 instructions a pixel instead of 41: about 1.4 times as fast as words on an H200.</source>
         <translation type="unfinished">Lại chỉ một phần tư số lần nạp, và 29 lệnh mỗi điểm ảnh thay vì 41: nhanh gấp khoảng 1.4 lần words trên H200.</translation>
     </message>
@@ -2010,12 +2086,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một hàng của cửa sổ cộng lại hơn 255, và phần không vừa một byte bị bỏ: trung bình quá thấp, và gần như tất cả thành trắng.</translation>
     </message>
     <message>
+        <source>A row such as 1 2 1, whose product with itself is the filter, or all rows, as in 0 1 0; 1 4 1; 0 1 0. An odd number of weights from 3 to 31, none negative; they are divided by their sum.</source>
+        <translation type="unfinished">Một hàng như 1 2 1, có tích với chính nó là bộ lọc, hoặc mọi hàng, như trong 0 1 0; 1 4 1; 0 1 0. Số trọng số là số lẻ từ 3 đến 31, không trọng số nào âm; chúng được chia cho tổng của chúng.</translation>
+    </message>
+    <message>
         <source>A row twice</source>
         <translation type="unfinished">Một hàng hai lần</translation>
     </message>
     <message>
         <source>A sample: %1</source>
         <translation type="unfinished">Một mẫu: %1</translation>
+    </message>
+    <message>
+        <source>A second figure, drawn dashed over the axis at the right</source>
+        <translation type="unfinished">Số liệu thứ hai, vẽ nét đứt theo trục bên phải</translation>
     </message>
     <message>
         <source>A sector is 32 bytes, the least that memory moves; a request takes every sector that one of its lanes touches.</source>
@@ -2028,6 +2112,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A sentence that helps; answers may be wrong, too</source>
         <translation type="unfinished">Một câu giúp đỡ; trả lời sai cũng không sao</translation>
+    </message>
+    <message>
+        <source>A shared tile is faster than global memory, and a filter in constant memory faster still (002.txt:279, 289).</source>
+        <translation type="unfinished">Ô chia sẻ nhanh hơn bộ nhớ toàn cục, và bộ lọc trong bộ nhớ hằng còn nhanh hơn nữa (002.txt:279, 289).</translation>
     </message>
     <message>
         <source>A shift binds after a sum, so the whole side is doubled and not the radius: the picture is right, but a block takes up to four times the shared memory and fewer of them share a multiprocessor.</source>
@@ -2218,6 +2306,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Ngưỡng thích nghi từ texture, từ bộ nhớ toàn cục và từ ô chia sẻ, với cửa sổ 3, 15 và 31</translation>
     </message>
     <message>
+        <source>Additions, products or fused products of floats in a clock; also called CUDA cores.</source>
+        <translation type="unfinished">Số phép cộng, phép nhân hoặc phép nhân-cộng float trong một chu kỳ xung nhịp; còn gọi là nhân CUDA.</translation>
+    </message>
+    <message>
+        <source>After the discussion</source>
+        <translation type="unfinished">Sau thảo luận</translation>
+    </message>
+    <message>
         <source>After the last event begin again (Ctrl+L)</source>
         <translation type="unfinished">Sau sự kiện cuối thì bắt đầu lại (Ctrl+L)</translation>
     </message>
@@ -2246,6 +2342,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Tất cả block của một lần launch. Lưới có đủ block để phủ ảnh, nên hàng và cột cuối có thể thò ra ngoài rìa ảnh.</translation>
     </message>
     <message>
+        <source>All blocks of one strategy as a heat map; or curves over the swept parameter, the side of square tiles or the block's width</source>
+        <translation type="unfinished">Mọi block của một chiến lược dưới dạng bản đồ nhiệt; hoặc các đường cong theo tham số được quét, tức cạnh của ô vuông hoặc chiều rộng block</translation>
+    </message>
+    <message>
         <source>All channels</source>
         <translation type="unfinished">Mọi kênh</translation>
     </message>
@@ -2270,6 +2370,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mọi bài học</translation>
     </message>
     <message>
+        <source>All lessons of this student in one file</source>
+        <translation type="unfinished">Mọi bài học của học viên này trong một tệp</translation>
+    </message>
+    <message>
         <source>All reads</source>
         <translation type="unfinished">Mọi lần đọc</translation>
     </message>
@@ -2292,6 +2396,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>All warps</source>
         <translation type="unfinished">Mọi warp</translation>
+    </message>
+    <message>
+        <source>All weights are 0, so they have no mean.</source>
+        <translation type="unfinished">Mọi trọng số đều bằng 0, nên không có trung bình.</translation>
     </message>
     <message>
         <source>Allow on the GPU</source>
@@ -2424,6 +2532,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>As Markdown</source>
         <translation type="unfinished">Dạng Markdown</translation>
+    </message>
+    <message>
+        <source>As Tilescope's table calls it.</source>
+        <translation type="unfinished">Theo cách gọi trong bảng của Tilescope.</translation>
     </message>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
@@ -2654,6 +2766,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chiều rộng block</translation>
     </message>
     <message>
+        <source>Block width, threads</source>
+        <translation type="unfinished">Chiều rộng block, thread</translation>
+    </message>
+    <message>
         <source>Blocks</source>
         <translation type="unfinished">Block</translation>
     </message>
@@ -2738,8 +2854,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hộp</translation>
     </message>
     <message>
-        <source>Box weighs all pixels of the window equally; Gaussian weighs near ones more.</source>
-        <translation type="unfinished">Hộp cho mọi điểm ảnh của cửa sổ trọng số bằng nhau; Gauss cho điểm ở gần trọng số lớn hơn.</translation>
+        <source>Box weighs all pixels of the window equally; Gaussian weighs near ones more; Own takes weights that you write.</source>
+        <translation type="unfinished">Hộp cho mọi điểm ảnh của cửa sổ trọng số như nhau; Gauss cho các điểm ảnh gần trọng số lớn hơn; Tự viết nhận các trọng số do người dùng viết.</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -2790,6 +2906,18 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Byte mỗi điểm ảnh</translation>
     </message>
     <message>
+        <source>Bytes back</source>
+        <translation type="unfinished">Byte trả về</translation>
+    </message>
+    <message>
+        <source>Bytes copied back</source>
+        <translation type="unfinished">Số byte sao chép trở về</translation>
+    </message>
+    <message>
+        <source>Bytes copied to the device</source>
+        <translation type="unfinished">Số byte sao chép sang thiết bị</translation>
+    </message>
+    <message>
         <source>Bytes of input and output a second, by the arithmetic spent on each: higher is faster.</source>
         <translation type="unfinished">Số byte đầu vào và đầu ra mỗi giây, theo lượng số học bỏ ra cho mỗi byte: cao hơn là nhanh hơn.</translation>
     </message>
@@ -2800,6 +2928,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Bytes that a memory can move in a second: hundreds to thousands of gigabytes for a GPU's device memory, and several times as much for shared memory.</source>
         <translation type="unfinished">Số byte mà một bộ nhớ chuyển được trong một giây: hàng trăm đến hàng nghìn gigabyte với bộ nhớ thiết bị của GPU, và gấp vài lần như thế với bộ nhớ chia sẻ.</translation>
+    </message>
+    <message>
+        <source>Bytes to the device</source>
+        <translation type="unfinished">Byte tới thiết bị</translation>
     </message>
     <message>
         <source>C&amp;harts</source>
@@ -3266,6 +3398,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Sao &amp;chép thành dòng lệnh</translation>
     </message>
     <message>
+        <source>Copy back</source>
+        <translation type="unfinished">Sao chép về</translation>
+    </message>
+    <message>
+        <source>Copy back, pinned</source>
+        <translation type="unfinished">Sao chép về, bộ nhớ ghim</translation>
+    </message>
+    <message>
         <source>Copy every finding as text</source>
         <translation type="unfinished">Sao chép mọi phát hiện dưới dạng văn bản</translation>
     </message>
@@ -3300,6 +3440,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Copy the table as comma-separated values or as Markdown</source>
         <translation type="unfinished">Sao chép bảng dưới dạng giá trị phân cách bằng dấu phẩy hoặc Markdown</translation>
+    </message>
+    <message>
+        <source>Copy to the device</source>
+        <translation type="unfinished">Sao chép sang thiết bị</translation>
+    </message>
+    <message>
+        <source>Copy to, pinned</source>
+        <translation type="unfinished">Sao chép sang, bộ nhớ ghim</translation>
     </message>
     <message>
         <source>Copy, cold L2</source>
@@ -3446,6 +3594,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đường cong của kết quả</translation>
     </message>
     <message>
+        <source>Curves</source>
+        <translation type="unfinished">Đường cong</translation>
+    </message>
+    <message>
+        <source>Curves of a sweep</source>
+        <translation type="unfinished">Đường cong của một lần quét</translation>
+    </message>
+    <message>
         <source>D&amp;raw a line profile</source>
         <translation type="unfinished">Vẽ biên dạng th&amp;eo đường</translation>
     </message>
@@ -3528,6 +3684,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Discard</source>
         <translation type="unfinished">Bỏ đi</translation>
+    </message>
+    <message>
+        <source>Discuss, then vote again</source>
+        <translation type="unfinished">Thảo luận, rồi biểu quyết lại</translation>
     </message>
     <message>
         <source>Display path</source>
@@ -3662,6 +3822,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi lệnh mà một warp dùng để ghi bộ nhớ cục bộ của các thread là một yêu cầu. Kernel có mọi giá trị vừa trong thanh ghi thì không có yêu cầu nào.</translation>
     </message>
     <message>
+        <source>Each issues an instruction of one warp in a clock.</source>
+        <translation type="unfinished">Mỗi bộ phát một lệnh của một warp trong một chu kỳ xung nhịp.</translation>
+    </message>
+    <message>
         <source>Each pixel becomes the weighted mean of its neighbourhood, channel by channel.</source>
         <translation type="unfinished">Mỗi điểm ảnh trở thành trung bình có trọng số của vùng lân cận, theo từng kênh.</translation>
     </message>
@@ -3742,6 +3906,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Ảnh riêng</translation>
     </message>
     <message>
+        <source>Eigen-image %1, %2 %</source>
+        <translation type="unfinished">Ảnh riêng %1, %2 %</translation>
+    </message>
+    <message>
         <source>Eight numbers side by side</source>
         <translation type="unfinished">Tám số cạnh nhau</translation>
     </message>
@@ -3786,6 +3954,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Kết thúc lần chạy (Esc)</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
         <source>Environment</source>
         <translation type="unfinished">Môi trường</translation>
     </message>
@@ -3828,6 +4000,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Estimated: a sample of the blocks represents all.</source>
         <translation type="unfinished">Ước lượng: một mẫu các block đại diện cho tất cả.</translation>
+    </message>
+    <message>
+        <source>Estimates: no copy is quicker than the link of the %1 allows, %2 GB/s by PCI Express in each direction, and one from ordinary memory takes up to several times as long.</source>
+        <translation type="unfinished">Ước lượng: không lần sao chép nào nhanh hơn mức mà đường truyền của %1 cho phép, %2 GB/s qua PCI Express theo mỗi chiều, và sao chép từ bộ nhớ thường có thể lâu gấp vài lần.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -3928,6 +4104,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Figure of the current strategy</source>
         <translation type="unfinished">Số liệu của chiến lược hiện tại</translation>
+    </message>
+    <message>
+        <source>Figure shown</source>
+        <translation type="unfinished">Số liệu đang hiện</translation>
     </message>
     <message>
         <source>Figures come when the emulator has counted this kernel.</source>
@@ -4046,6 +4226,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Sự kiện đầu của phim</translation>
     </message>
     <message>
+        <source>First vote</source>
+        <translation type="unfinished">Biểu quyết lần đầu</translation>
+    </message>
+    <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
         <translation type="unfinished">Năm văn bản về bộ nhớ chia sẻ và năm ý tưởng: trả lời trước, rồi xem một lần chạy cho thấy gì</translation>
     </message>
@@ -4108,6 +4292,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>For %1, the range %2 has no values; write the smaller number first and a step above 0.</source>
         <translation type="unfinished">Với %1, khoảng %2 không có giá trị nào; hãy viết số nhỏ trước và bước lớn hơn 0.</translation>
+    </message>
+    <message>
+        <source>For smaller templates shared memory serves the image with less latency, which improves performance further (004.txt:5).</source>
+        <translation type="unfinished">Với các mẫu nhỏ hơn, bộ nhớ chia sẻ cung cấp ảnh với độ trễ thấp hơn, nhờ đó hiệu năng tăng thêm (004.txt:5).</translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -4228,6 +4416,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>GPU</source>
         <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>GPU shown</source>
+        <translation type="unfinished">GPU đang hiện</translation>
     </message>
     <message>
         <source>GPU that is stood for</source>
@@ -4370,6 +4562,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đến lần đọc này trong bản phát lại block của điểm ảnh</translation>
     </message>
     <message>
+        <source>Goes on with a file of another computer</source>
+        <translation type="unfinished">Tiếp tục với tệp từ một máy tính khác</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation type="unfinished">Lục</translation>
     </message>
@@ -4446,12 +4642,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nhiệt từ %1 đến %2</translation>
     </message>
     <message>
-        <source>Heat map as PNG…</source>
-        <translation type="unfinished">Bản đồ nhiệt dạng PNG…</translation>
+        <source>Heat map</source>
+        <translation type="unfinished">Bản đồ nhiệt</translation>
     </message>
     <message>
         <source>Heat map of block sizes</source>
         <translation type="unfinished">Bản đồ nhiệt của kích thước block</translation>
+    </message>
+    <message>
+        <source>Height %1</source>
+        <translation type="unfinished">Chiều cao %1</translation>
     </message>
     <message>
         <source>Heights</source>
@@ -4500,6 +4700,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Hold Alt and drag on the picture to draw a line, or choose Draw a line profile in the View menu: the values of source and result along it appear here.</source>
         <translation type="unfinished">Giữ Alt và kéo trên ảnh để vẽ một đường, hoặc chọn Vẽ biên dạng theo đường trong trình đơn Xem: giá trị của ảnh nguồn và kết quả dọc theo đường đó hiện ở đây.</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation type="unfinished">Bộ nhớ máy chủ (host)</translation>
     </message>
     <message>
         <source>How a pinned run stands to the others, their times' differences say.</source>
@@ -4626,6 +4830,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các điểm ảnh của nhiều ảnh biến thiên cùng nhau như thế nào, DᵀD/m, và các ảnh riêng suy ra từ đó.</translation>
     </message>
     <message>
+        <source>How the sweep is drawn</source>
+        <translation type="unfinished">Cách vẽ kết quả quét</translation>
+    </message>
+    <message>
         <source>Ideal</source>
         <translation type="unfinished">Lý tưởng</translation>
     </message>
@@ -4652,6 +4860,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Images from</source>
         <translation type="unfinished">Ảnh lấy từ</translation>
+    </message>
+    <message>
+        <source>In a presented lesson</source>
+        <translation type="unfinished">Trong bài học đang trình chiếu</translation>
     </message>
     <message>
         <source>In every row of a tile the groups of 16 bytes have changed places, so that 8 rows are read from different banks. The tensor cores know that only from the descriptor. Without it they take the tile for another layout and multiply numbers of other images, and no instruction complains.</source>
@@ -5442,6 +5654,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Thư viện ảnh của NVIDIA, để so sánh; nó cắt cụt ở chỗ chúng ta làm tròn.</translation>
     </message>
     <message>
+        <source>NVIDIA's name of the generation.</source>
+        <translation type="unfinished">Tên mà NVIDIA đặt cho thế hệ này.</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation type="unfinished">Tên</translation>
     </message>
@@ -5460,6 +5676,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Needs this one's figures and those of %1.</source>
         <translation type="unfinished">Cần số liệu của chiến lược này và của %1.</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads read the same pixels again, and a shared tile saves these reads and time (000.txt:20-23).</source>
+        <translation type="unfinished">Các thread cạnh nhau đọc lại cùng các điểm ảnh, và ô chia sẻ tiết kiệm các lần đọc này cùng thời gian (000.txt:20-23).</translation>
     </message>
     <message>
         <source>Never ends</source>
@@ -5540,6 +5760,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>No compiler was found.</source>
         <translation type="unfinished">Không tìm thấy trình biên dịch.</translation>
+    </message>
+    <message>
+        <source>No copy is quicker over the link of the %1, %2 GB/s by PCI Express in each direction.</source>
+        <translation type="unfinished">Không lần sao chép nào nhanh hơn mức %2 GB/s theo mỗi chiều của đường truyền PCI Express của %1.</translation>
     </message>
     <message>
         <source>No copy was timed with it.</source>
@@ -5918,6 +6142,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trên thanh trượt hoặc ô số</translation>
     </message>
     <message>
+        <source>On an %1: %2</source>
+        <translation type="unfinished">Trên %1: %2</translation>
+    </message>
+    <message>
         <source>On the picture</source>
         <translation type="unfinished">Trên ảnh</translation>
     </message>
@@ -5932,6 +6160,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>One block, step by step</source>
         <translation type="unfinished">Một block, từng bước một</translation>
+    </message>
+    <message>
+        <source>One cudaMemcpy with ordinary memory, measured.</source>
+        <translation type="unfinished">Một lần cudaMemcpy với bộ nhớ thường, đo được.</translation>
     </message>
     <message>
         <source>One element of the tile was read before a thread had filled it.</source>
@@ -6026,6 +6258,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chỉ %n warp vừa cùng lúc trên một multiprocessor của %1 (mức chiếm dụng %2), giới hạn bởi %3. Với ít warp, có ít việc để làm trong khi một warp đợi bộ nhớ.</translation>
     </message>
     <message>
+        <source>Only for a filter of your own.</source>
+        <translation type="unfinished">Chỉ cho bộ lọc tự viết.</translation>
+    </message>
+    <message>
         <source>Only for patches of the picture.</source>
         <translation type="unfinished">Chỉ cho các mảnh ảnh.</translation>
     </message>
@@ -6100,6 +6336,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Open a session</source>
         <translation type="unfinished">Mở một phiên</translation>
+    </message>
+    <message>
+        <source>Open progress: of each lesson the further one is kept</source>
+        <translation type="unfinished">Mở tiến độ: với mỗi bài học, tiến độ xa hơn được giữ lại</translation>
+    </message>
+    <message>
+        <source>Open progress…</source>
+        <translation type="unfinished">Mở tiến độ…</translation>
     </message>
     <message>
         <source>Open s&amp;ample</source>
@@ -6188,6 +6432,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Overlay</source>
         <translation type="unfinished">Lớp phủ</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation type="unfinished">Tự viết</translation>
     </message>
     <message>
         <source>PNG</source>
@@ -6316,6 +6564,10 @@ của bước</translation>
         <translation type="unfinished">Ảnh</translation>
     </message>
     <message>
+        <source>Picture as PNG…</source>
+        <translation type="unfinished">Ảnh dạng PNG…</translation>
+    </message>
+    <message>
         <source>Picture of %1</source>
         <translation type="unfinished">Hình minh họa %1</translation>
     </message>
@@ -6342,6 +6594,14 @@ của bước</translation>
     <message>
         <source>Pin a run (P) to see it beside.</source>
         <translation type="unfinished">Ghim một lần chạy (P) để xem nó bên cạnh.</translation>
+    </message>
+    <message>
+        <source>Pin the figures that these settings gave on a GPU: they are stored with Tilescope for some settings of the sample pictures, the lessons and the texts</source>
+        <translation type="unfinished">Ghim các số liệu mà thiết lập này đã cho trên GPU: chúng được lưu cùng Tilescope cho một số thiết lập của các ảnh mẫu, các bài học và các văn bản</translation>
+    </message>
+    <message>
+        <source>Pin the run recor&amp;ded on a GPU</source>
+        <translation type="unfinished">Ghim &amp;lần chạy đã ghi lại trên GPU</translation>
     </message>
     <message>
         <source>Pin this run</source>
@@ -6500,6 +6760,18 @@ của bước</translation>
         <translation type="unfinished">Biên dạng</translation>
     </message>
     <message>
+        <source>Progress in lessons (*.%1)</source>
+        <translation type="unfinished">Tiến độ các bài học (*.%1)</translation>
+    </message>
+    <message>
+        <source>Progress in lessons (*.tilescope-progress);;All files (*)</source>
+        <translation type="unfinished">Tiến độ các bài học (*.tilescope-progress);;Mọi tệp (*)</translation>
+    </message>
+    <message>
+        <source>Progress is a file to go on with on another computer. When it is opened there, the further one counts for each lesson; answers that only one of them has are kept.</source>
+        <translation type="unfinished">Tiến độ là một tệp để học tiếp trên máy tính khác. Khi mở tệp ở đó, tiến độ xa hơn được tính cho mỗi bài học; những câu trả lời chỉ có ở một bên được giữ lại.</translation>
+    </message>
+    <message>
         <source>Progress of the run</source>
         <translation type="unfinished">Tiến độ của lần chạy</translation>
     </message>
@@ -6618,6 +6890,10 @@ của bước</translation>
     <message>
         <source>Reference</source>
         <translation type="unfinished">Tham chiếu</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished">Vùng</translation>
     </message>
     <message>
         <source>Register blocks</source>
@@ -6844,6 +7120,10 @@ của bước</translation>
         <translation type="unfinished">Tổng trượt bớt một cột đúng như đã thêm cột đó, nên mọi trọng số phải như nhau: bộ lọc Gauss không phải tổng loại này. Hãy chọn “box”, hoặc chiến lược “packed”.</translation>
     </message>
     <message>
+        <source>Running sums take a column away as it was added, so they take the box alone. Choose "box", or the strategy "shared_constant", which takes any weights.</source>
+        <translation type="unfinished">Tổng trượt bớt một cột đúng như đã thêm cột đó, nên chỉ nhận bộ lọc hộp. Hãy chọn “box”, hoặc chiến lược “shared_constant”, vốn nhận mọi trọng số.</translation>
+    </message>
+    <message>
         <source>Running sums, 16 columns a thread</source>
         <translation type="unfinished">Tổng trượt, 16 cột mỗi thread</translation>
     </message>
@@ -6928,6 +7208,10 @@ của bước</translation>
         <translation type="unfinished">Lưu ảnh, thiết lập, số liệu và kernel thành một tệp HTML</translation>
     </message>
     <message>
+        <source>Save progress…</source>
+        <translation type="unfinished">Lưu tiến độ…</translation>
+    </message>
+    <message>
         <source>Save s&amp;ession</source>
         <translation type="unfinished">Lưu phiê&amp;n</translation>
     </message>
@@ -6954,6 +7238,10 @@ của bước</translation>
     <message>
         <source>Save the kernel's text as a .cu file</source>
         <translation type="unfinished">Lưu văn bản của kernel thành một tệp .cu</translation>
+    </message>
+    <message>
+        <source>Save the progress</source>
+        <translation type="unfinished">Lưu tiến độ</translation>
     </message>
     <message>
         <source>Save the replay as a GIF or MP4, for slides</source>
@@ -7002,6 +7290,10 @@ của bước</translation>
     <message>
         <source>Search the strategies</source>
         <translation type="unfinished">Tìm trong các chiến lược</translation>
+    </message>
+    <message>
+        <source>Second figure shown</source>
+        <translation type="unfinished">Số liệu thứ hai đang hiện</translation>
     </message>
     <message>
         <source>Sectors</source>
@@ -7212,6 +7504,10 @@ của bước</translation>
         <translation type="unfinished">Shift và kéo</translation>
     </message>
     <message>
+        <source>Shift and the letter</source>
+        <translation type="unfinished">Shift và chữ cái</translation>
+    </message>
+    <message>
         <source>Shift+F1: the glossary</source>
         <translation type="unfinished">Shift+F1: bảng thuật ngữ</translation>
     </message>
@@ -7278,6 +7574,10 @@ của bước</translation>
     <message>
         <source>Show one channel of the pictures as grey levels. Kernels read all of them.</source>
         <translation type="unfinished">Hiện một kênh của ảnh dưới dạng mức xám. Kernel đọc mọi kênh.</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished">Hiện đáp án</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -7596,6 +7896,14 @@ của bước</translation>
         <translation type="unfinished">Quét, roofline và thời gian cạnh nhau</translation>
     </message>
     <message>
+        <source>Sweep: %1</source>
+        <translation type="unfinished">Quét: %1</translation>
+    </message>
+    <message>
+        <source>Sweep: %1 and %2</source>
+        <translation type="unfinished">Quét: %1 và %2</translation>
+    </message>
+    <message>
         <source>Sweep: %1, %2 by block width and height</source>
         <translation type="unfinished">Quét: %1, %2 theo chiều rộng và chiều cao block</translation>
     </message>
@@ -7702,6 +8010,10 @@ của bước</translation>
     <message>
         <source>Test chart</source>
         <translation type="unfinished">Hình kiểm tra</translation>
+    </message>
+    <message>
+        <source>Text %1 (%2): %3</source>
+        <translation type="unfinished">Văn bản %1 (%2): %3</translation>
     </message>
     <message>
         <source>Text of the kernel</source>
@@ -7848,6 +8160,10 @@ của bước</translation>
         <translation type="unfinished">Ở đây đã đạt mục tiêu, nhưng kernel sai trên %1. Hãy mở ảnh đó rồi xem các phát hiện và phần khác biệt.</translation>
     </message>
     <message>
+        <source>The answer "%1" is longer than %2 bytes.</source>
+        <translation type="unfinished">Câu trả lời “%1” dài hơn %2 byte.</translation>
+    </message>
+    <message>
         <source>The answer sheet is of a newer version than this program reads.</source>
         <translation type="unfinished">Phiếu trả lời thuộc phiên bản mới hơn phiên bản mà chương trình này đọc được.</translation>
     </message>
@@ -7906,6 +8222,10 @@ của bước</translation>
     <message>
         <source>The block copies its pixels and halo from the texture once, and sums there.</source>
         <translation type="unfinished">Block sao chép các điểm ảnh của nó và halo từ texture một lần, rồi cộng ở đó.</translation>
+    </message>
+    <message>
+        <source>The block copy, which adds the border once in global memory, takes 30 % less time than the shared tile, whose threads decide on the border by conditions (001.txt:153).</source>
+        <translation type="unfinished">Cách sao chép block, vốn thêm biên một lần trong bộ nhớ toàn cục, mất ít hơn 30 % thời gian so với ô chia sẻ mà các thread của nó xác định biên bằng các điều kiện (001.txt:153).</translation>
     </message>
     <message>
         <source>The block is %1 instead of %2.</source>
@@ -8036,6 +8356,10 @@ của bước</translation>
         <translation type="unfinished">Trình biên dịch mới hơn trình điều khiển; hãy cập nhật trình điều khiển NVIDIA, hoặc chọn trình biên dịch kia.</translation>
     </message>
     <message>
+        <source>The computer's own memory, which programs on its processor use. A program copies a kernel's data from it to the GPU over PCI Express, and the result back; from pinned memory, which stays in its place, the GPU copies by itself.</source>
+        <translation type="unfinished">Bộ nhớ của chính máy tính, được các chương trình trên bộ xử lý sử dụng. Chương trình sao chép dữ liệu của kernel từ đó sang GPU qua PCI Express, rồi sao chép kết quả trở về; với bộ nhớ ghim (pinned memory), vốn ở nguyên một chỗ, GPU tự sao chép.</translation>
+    </message>
+    <message>
         <source>The condition leaves out x equal to y: the variances on the diagonal are never written.</source>
         <translation type="unfinished">Điều kiện bỏ sót x bằng y: các phương sai trên đường chéo không bao giờ được ghi.</translation>
     </message>
@@ -8046,6 +8370,10 @@ của bước</translation>
     <message>
         <source>The constant cache gives one place at a time: %1 turns instead of 1.</source>
         <translation type="unfinished">Bộ nhớ đệm hằng mỗi lần chỉ đưa một vị trí: %1 lượt thay vì 1.</translation>
+    </message>
+    <message>
+        <source>The copies were measured: one cudaMemcpy each from and to ordinary memory. From and to pinned memory they take %1 and %2.</source>
+        <translation type="unfinished">Các lần sao chép đã được đo: mỗi chiều một lần cudaMemcpy, từ bộ nhớ thường và về bộ nhớ thường. Từ bộ nhớ ghim và về bộ nhớ ghim, chúng mất %1 và %2.</translation>
     </message>
     <message>
         <source>The copy engine (Hopper and later) loads the next tile during computation.</source>
@@ -8074,6 +8402,10 @@ của bước</translation>
     <message>
         <source>The counts are those of the whole run.</source>
         <translation type="unfinished">Các số đếm là của toàn bộ lần chạy.</translation>
+    </message>
+    <message>
+        <source>The counts of "%1" must lie between 0 and %2.</source>
+        <translation type="unfinished">Các số đếm của “%1” phải nằm trong khoảng từ 0 đến %2.</translation>
     </message>
     <message>
         <source>The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies close to half a level may then round to the neighbouring one.</source>
@@ -8180,8 +8512,20 @@ của bước</translation>
         <translation type="unfinished">Trường “%1” phải là một số nguyên.</translation>
     </message>
     <message>
+        <source>The field "%1" must be an object of at most %2 options.</source>
+        <translation type="unfinished">Trường “%1” phải là một đối tượng có tối đa %2 lựa chọn.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be an object of at most %2 parts.</source>
+        <translation type="unfinished">Trường “%1” phải là một đối tượng có tối đa %2 phần.</translation>
+    </message>
+    <message>
         <source>The field "%1" must be an object.</source>
         <translation type="unfinished">Trường “%1” phải là một đối tượng.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be one line of at most %2 bytes.</source>
+        <translation type="unfinished">Trường “%1” phải là một dòng dài tối đa %2 byte.</translation>
     </message>
     <message>
         <source>The field "%1" must be true or false.</source>
@@ -8212,6 +8556,14 @@ của bước</translation>
         <translation type="unfinished">Tệp lớn hơn 4 MB; phiếu trả lời nhỏ hơn thế.</translation>
     </message>
     <message>
+        <source>The file is larger than 8 MB; a student's progress is smaller.</source>
+        <translation type="unfinished">Tệp lớn hơn 8 MB; tiến độ của một học viên nhỏ hơn thế.</translation>
+    </message>
+    <message>
+        <source>The file is of a newer version than this program reads.</source>
+        <translation type="unfinished">Tệp thuộc phiên bản mới hơn phiên bản mà chương trình này đọc được.</translation>
+    </message>
+    <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
         <translation type="unfinished">Không ghi được phim thành GIF: không đủ bộ nhớ.</translation>
     </message>
@@ -8224,8 +8576,28 @@ của bước</translation>
         <translation type="unfinished">Khung hình đầu tiên của phim</translation>
     </message>
     <message>
+        <source>The filter has no weights.</source>
+        <translation type="unfinished">Bộ lọc không có trọng số nào.</translation>
+    </message>
+    <message>
+        <source>The filter is more than %1 weights wide or high.</source>
+        <translation type="unfinished">Bộ lọc rộng hoặc cao hơn %1 trọng số.</translation>
+    </message>
+    <message>
         <source>The filter moves to constant memory, which serves a warp with one read.</source>
         <translation type="unfinished">Bộ lọc chuyển sang bộ nhớ hằng, nơi phục vụ cả warp bằng một lần đọc.</translation>
+    </message>
+    <message>
+        <source>The filter's rows 1 and %1 are %2 and %3 weights long; all must be equally long.</source>
+        <translation type="unfinished">Hàng 1 và hàng %1 của bộ lọc dài %2 và %3 trọng số; mọi hàng phải dài bằng nhau.</translation>
+    </message>
+    <message>
+        <source>The filter's rows are %1 weights long and there are %2 of them; it must be square.</source>
+        <translation type="unfinished">Các hàng của bộ lọc dài %1 trọng số và có %2 hàng; bộ lọc phải vuông.</translation>
+    </message>
+    <message>
+        <source>The filter's width is %1. It must be an odd number from %2 to %3, so that one weight is in the middle.</source>
+        <translation type="unfinished">Chiều rộng của bộ lọc là %1. Nó phải là số lẻ từ %2 đến %3, để có một trọng số ở giữa.</translation>
     </message>
     <message>
         <source>The findings say why; the picture is the last good one.</source>
@@ -8420,6 +8792,10 @@ của bước</translation>
         <translation type="unfinished">Ô của các block cuối vươn ra ngoài ảnh có phần đệm: bên phải chúng đọc hàng kế tiếp, bên dưới đọc vùng nhớ không phải của mình. Lỗi ẩn đi khi kích thước là bội của block.</translation>
     </message>
     <message>
+        <source>The launches are %1 % of it.</source>
+        <translation type="unfinished">Các lần launch chiếm %1 % thời gian đó.</translation>
+    </message>
+    <message>
         <source>The least that would do for the same work.</source>
         <translation type="unfinished">Mức ít nhất đủ cho cùng công việc.</translation>
     </message>
@@ -8454,6 +8830,14 @@ của bước</translation>
     <message>
         <source>The list shows what was read; how the kernel computes the result from it is not known.</source>
         <translation type="unfinished">Danh sách nêu những gì đã được đọc; không biết kernel tính kết quả từ đó như thế nào.</translation>
+    </message>
+    <message>
+        <source>The loop steps the wrong variable</source>
+        <translation type="unfinished">Vòng lặp tăng sai biến</translation>
+    </message>
+    <message>
+        <source>The loops start i and j and then step x and y, as the paper's are printed. They do end, after two steps each, but a thread computes four pixels on a slant down to the right: other threads' pixels, with windows that leave the tile at its end, and beyond the picture.</source>
+        <translation type="unfinished">Các vòng lặp khởi đầu i và j rồi lại tăng x và y, đúng như in trong bài báo. Chúng vẫn kết thúc, mỗi vòng sau hai bước, nhưng mỗi thread tính bốn điểm ảnh trên một đường chéo xuống bên phải: các điểm ảnh của thread khác, với những cửa sổ vượt ra ngoài ô ở cuối ô, và cả các điểm ảnh bên ngoài ảnh.</translation>
     </message>
     <message>
         <source>The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the machine code may differ from those of the PTX.</source>
@@ -8498,6 +8882,10 @@ của bước</translation>
     <message>
         <source>The model needs counters, and this run was not counted.</source>
         <translation type="unfinished">Mô hình cần bộ đếm, và lần chạy này không được đếm.</translation>
+    </message>
+    <message>
+        <source>The most that the memory can give. A copy reaches a part of it.</source>
+        <translation type="unfinished">Mức cao nhất mà bộ nhớ có thể cho. Một phép sao chép đạt được một phần.</translation>
     </message>
     <message>
         <source>The most that the memory can give: clock × 2 transfers × bus width. A copy reaches a part of it.</source>
@@ -8680,6 +9068,14 @@ của bước</translation>
         <translation type="unfinished">Ảnh mà kernel tạo ra, từng điểm ảnh một.</translation>
     </message>
     <message>
+        <source>The picture, tables and constants that a program copies to the GPU before the launches.</source>
+        <translation type="unfinished">Ảnh, các bảng và hằng mà chương trình sao chép sang GPU trước các lần launch.</translation>
+    </message>
+    <message>
+        <source>The picture, tables and constants, copied before the launches: %1.</source>
+        <translation type="unfinished">Ảnh, các bảng và hằng, được sao chép trước các lần launch: %1.</translation>
+    </message>
+    <message>
         <source>The pictures of a folder cannot be scaled to %1×%2 pixels.</source>
         <translation type="unfinished">Không thể co giãn các ảnh của thư mục về %1×%2 điểm ảnh.</translation>
     </message>
@@ -8708,6 +9104,18 @@ của bước</translation>
         <translation type="unfinished">Các phép nhân bắt đầu khi bộ máy sao chép còn đang ghi vào các ô của chúng: tích là của những gì có ở đó từ trước, và mỗi lần chạy một khác.</translation>
     </message>
     <message>
+        <source>The progress of %1 was opened: of each lesson the further one counts.</source>
+        <translation type="unfinished">Đã mở tiến độ của %1: với mỗi bài học, tiến độ xa hơn được tính.</translation>
+    </message>
+    <message>
+        <source>The progress was not saved as “%1”: %2.</source>
+        <translation type="unfinished">Chưa lưu được tiến độ thành “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>The progress was saved as %1.</source>
+        <translation type="unfinished">Đã lưu tiến độ thành %1.</translation>
+    </message>
+    <message>
         <source>The race in a window of its own, as large as the main window</source>
         <translation type="unfinished">Cuộc đua trong cửa sổ riêng, lớn bằng cửa sổ chính</translation>
     </message>
@@ -8718,6 +9126,18 @@ của bước</translation>
     <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
         <translation type="unfinished">Tham chiếu bằng vòng lặp đơn giản trên máy tính này: tổng thời gian bộ xử lý của mọi thread.</translation>
+    </message>
+    <message>
+        <source>The region "%1" has no area; "%2" works.</source>
+        <translation type="unfinished">Vùng “%1” không có diện tích; “%2” thì được.</translation>
+    </message>
+    <message>
+        <source>The region "%1" is no rectangle of four whole numbers x,y,width,height. Empty, it is the whole picture.</source>
+        <translation type="unfinished">Vùng “%1” không phải hình chữ nhật gồm bốn số nguyên x,y,width,height. Nếu để trống, vùng là toàn bộ ảnh.</translation>
+    </message>
+    <message>
+        <source>The region "%1" reaches outside the picture of %2 pixels; "%3" works.</source>
+        <translation type="unfinished">Vùng “%1” vươn ra ngoài ảnh %2 điểm ảnh; “%3” thì được.</translation>
     </message>
     <message>
         <source>The replay of the block panel for a slide, a frame for each step.</source>
@@ -8752,12 +9172,20 @@ của bước</translation>
         <translation type="unfinished">Kết quả giữ nguyên thứ có sẵn trong bộ nhớ của nó.</translation>
     </message>
     <message>
+        <source>The result that a program copies back after the launches.</source>
+        <translation type="unfinished">Kết quả mà chương trình sao chép trở về sau các lần launch.</translation>
+    </message>
+    <message>
         <source>The result was not computed: emulating it would take too long.</source>
         <translation type="unfinished">Chưa tính kết quả: giả lập sẽ mất quá nhiều thời gian.</translation>
     </message>
     <message>
         <source>The result was saved as %1.</source>
         <translation type="unfinished">Đã lưu kết quả thành %1.</translation>
+    </message>
+    <message>
+        <source>The result, copied back after the launches: %1.</source>
+        <translation type="unfinished">Kết quả, được sao chép trở về sau các lần launch: %1.</translation>
     </message>
     <message>
         <source>The roof over it is arithmetic.</source>
@@ -8840,6 +9268,14 @@ của bước</translation>
         <translation type="unfinished">Lần chạy bị dừng ở block %1 sau khi số lệnh vượt giới hạn cho một lần launch.</translation>
     </message>
     <message>
+        <source>The same copy from pinned memory, which the GPU reads by itself.</source>
+        <translation type="unfinished">Cùng phép sao chép đó từ bộ nhớ ghim, được GPU tự đọc.</translation>
+    </message>
+    <message>
+        <source>The same copy to pinned memory, which the GPU writes by itself.</source>
+        <translation type="unfinished">Cùng phép sao chép đó về bộ nhớ ghim, được GPU tự ghi.</translation>
+    </message>
+    <message>
         <source>The same instructions, but three times the bytes under way: half of what is left over a copy, so 1.05 times a copy at 16384×16384 on an H200.</source>
         <translation type="unfinished">Cùng các lệnh đó, nhưng gấp ba số byte đang trên đường: bớt một nửa phần còn hơn sao chép, nên 1.05 lần thời gian sao chép ở 16384×16384 trên H200.</translation>
     </message>
@@ -8858,6 +9294,10 @@ của bước</translation>
     <message>
         <source>The same, read from the GPU's own counters.</source>
         <translation type="unfinished">Cũng mục này, đọc từ bộ đếm của chính GPU.</translation>
+    </message>
+    <message>
+        <source>The second vote, the answer, the next step</source>
+        <translation type="unfinished">Biểu quyết lần hai, đáp án, bước kế tiếp</translation>
     </message>
     <message>
         <source>The sectors of 32 bytes that atomics on global memory touch, each as often as lanes take turns at one address of it. They are updated in the L2 cache, which all multiprocessors share.</source>
@@ -8906,10 +9346,6 @@ của bước</translation>
     <message>
         <source>The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "texture_texture" runs instead in blocks of %2: it takes a template of any size.</source>
         <translation type="unfinished">Ô chia sẻ %1 byte không vừa trong 48 KB mà mọi GPU cấp cho một block. Như trong văn bản, “texture_texture” được chạy thay, với block %2: nó nhận mẫu kích thước bất kỳ.</translation>
-    </message>
-    <message>
-        <source>The shown sheet as a heat map; as CSV every run of the sweep.</source>
-        <translation type="unfinished">Trang đang hiện dưới dạng bản đồ nhiệt; dạng CSV gồm mọi lần chạy của lần quét.</translation>
     </message>
     <message>
         <source>The side of the square that is looked for if no template is chosen; smaller where the picture ends before.</source>
@@ -8998,6 +9434,10 @@ của bước</translation>
     <message>
         <source>The sums take half as many instructions, but a difference without a sign six for want of one that knows halves: 18 a pixel, no faster than separated on an H200.</source>
         <translation type="unfinished">Các tổng cần một nửa số lệnh, nhưng hiệu không dấu cần sáu lệnh vì không có lệnh nào biết các nửa: 18 mỗi điểm ảnh, không nhanh hơn separated trên H200.</translation>
+    </message>
+    <message>
+        <source>The sweep as it is shown, as a heat map or as curves; as CSV every run of the sweep.</source>
+        <translation type="unfinished">Kết quả quét như đang hiện, dưới dạng bản đồ nhiệt hoặc đường cong; dưới dạng CSV là mọi lần chạy của lần quét.</translation>
     </message>
     <message>
         <source>The sweep cannot be saved as %1: %2.</source>
@@ -9140,8 +9580,20 @@ của bước</translation>
         <translation type="unfinished">Chiều về quay theo chiều ngược lại, bằng nghịch đảo của các căn. Với cùng các căn, không bước nào hoàn tác bước nào, và các số dư chỉ là nhiễu.</translation>
     </message>
     <message>
+        <source>The weight "%1" is too large or too small for a number.</source>
+        <translation type="unfinished">Trọng số “%1” quá lớn hoặc quá nhỏ đối với một số.</translation>
+    </message>
+    <message>
+        <source>The weight %1 is negative. A blur is a mean with weights of 0 and more, so that its levels stay from 0 to 255.</source>
+        <translation type="unfinished">Trọng số %1 là số âm. Làm mờ là lấy trung bình với các trọng số từ 0 trở lên, để các mức xám vẫn nằm từ 0 đến 255.</translation>
+    </message>
+    <message>
         <source>The weight was read from %1.</source>
         <translation type="unfinished">Trọng số được đọc từ %1.</translation>
+    </message>
+    <message>
+        <source>The weights are a text of %1 characters, and it may have %2.</source>
+        <translation type="unfinished">Các trọng số là một văn bản %1 ký tự, mà tối đa được phép là %2.</translation>
     </message>
     <message>
         <source>The weights with which a pixel's neighbours are summed, such as 9 × 9. An output pixel needs a window of the input as large as the filter.</source>
@@ -9344,6 +9796,10 @@ của bước</translation>
         <translation type="unfinished">Các kernel này không đọc ảnh, nên không có lần đọc điểm ảnh nào của ảnh để đếm.</translation>
     </message>
     <message>
+        <source>These lessons are not on this computer, and are kept as they are: %1.</source>
+        <translation type="unfinished">Các bài học sau không có trên máy tính này và được giữ nguyên: %1.</translation>
+    </message>
+    <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
         <translation type="unfinished">Các văn bản này được dịch máy, và chưa có người nói ngôn ngữ này đọc lại.</translation>
     </message>
@@ -9400,6 +9856,14 @@ của bước</translation>
         <translation type="unfinished">Đây là GPU ảo mà máy chủ (host) của nó không cho đọc bộ đếm; người vận hành máy chủ có thể cho phép.</translation>
     </message>
     <message>
+        <source>This is not a student's progress in Tilescope.</source>
+        <translation type="unfinished">Đây không phải tiến độ của học viên trong Tilescope.</translation>
+    </message>
+    <message>
+        <source>This is not a student's progress in Tilescope: %1</source>
+        <translation type="unfinished">Đây không phải tiến độ của học viên trong Tilescope: %1</translation>
+    </message>
+    <message>
         <source>This is not an answer sheet of Tilescope.</source>
         <translation type="unfinished">Đây không phải phiếu trả lời của Tilescope.</translation>
     </message>
@@ -9444,12 +9908,24 @@ của bước</translation>
         <translation type="unfinished">Lần launch này không được đếm riêng; hãy chọn mọi lần launch.</translation>
     </message>
     <message>
+        <source>This machine</source>
+        <translation type="unfinished">Máy này</translation>
+    </message>
+    <message>
         <source>This machine's GPU</source>
         <translation type="unfinished">GPU của máy này</translation>
     </message>
     <message>
+        <source>This machine's GPU, or one for which the emulator can stand</source>
+        <translation type="unfinished">GPU của máy này, hoặc một GPU mà trình giả lập có thể đại diện</translation>
+    </message>
+    <message>
         <source>This operation has no curve to show of its result.</source>
         <translation type="unfinished">Phép xử lý này không có đường cong nào của kết quả để hiện.</translation>
+    </message>
+    <message>
+        <source>This pixel lies outside of the region, and no block computes it.</source>
+        <translation type="unfinished">Điểm ảnh này nằm ngoài vùng, và không block nào tính nó.</translation>
     </message>
     <message>
         <source>This program was built without giflib.</source>
@@ -9492,8 +9968,16 @@ của bước</translation>
         <translation type="unfinished">Bước này chưa được dịch.</translation>
     </message>
     <message>
+        <source>This strategy adds halves of 11 bits from the window's ends to its middle, which is exact enough only if no weight is larger than one nearer to the middle.</source>
+        <translation type="unfinished">Chiến lược này cộng các số half 11 bit từ hai đầu cửa sổ vào giữa, điều này chỉ đủ chính xác nếu không có trọng số nào lớn hơn một trọng số gần giữa hơn.</translation>
+    </message>
+    <message>
         <source>This strategy calls a library, and its text cannot be another one. Choose another strategy first.</source>
         <translation type="unfinished">Chiến lược này gọi một thư viện nên văn bản của nó không thể thay bằng văn bản khác. Hãy chọn chiến lược khác trước.</translation>
+    </message>
+    <message>
+        <source>This strategy computes the whole picture only. The strategies "shared", "texture_constant" and "texture_texture" take a region.</source>
+        <translation type="unfinished">Chiến lược này chỉ tính toàn bộ ảnh. Các chiến lược “shared”, “texture_constant” và “texture_texture” nhận một vùng.</translation>
     </message>
     <message>
         <source>This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on this GPU.</source>
@@ -9504,8 +9988,16 @@ của bước</translation>
         <translation type="unfinished">Chiến lược này cần GPU có compute capability %1, còn %2 có %3. Trình giả lập chạy được nó; các chiến lược đòi hỏi ít hơn chạy được trên GPU này.</translation>
     </message>
     <message>
+        <source>This strategy needs a filter that is the same from the left and from the right, and these weights are not.</source>
+        <translation type="unfinished">Chiến lược này cần bộ lọc giống nhau khi tính từ trái và từ phải, mà các trọng số này thì không như vậy.</translation>
+    </message>
+    <message>
         <source>This strategy reads nothing from shared memory: it has no tile. Reads from global memory are a key away (Shift+U).</source>
         <translation type="unfinished">Chiến lược này không đọc gì từ bộ nhớ chia sẻ: nó không có ô. Chỉ cần một phím là xem được các lần đọc bộ nhớ toàn cục (Shift+U).</translation>
+    </message>
+    <message>
+        <source>This strategy sums along rows and then along columns, so the filter must be the product of a row with itself, and these weights are none.</source>
+        <translation type="unfinished">Chiến lược này cộng dọc theo các hàng rồi dọc theo các cột, nên bộ lọc phải là tích của một hàng với chính nó, mà các trọng số này thì không phải.</translation>
     </message>
     <message>
         <source>This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other strategies run on this GPU.</source>
@@ -9772,6 +10264,10 @@ của bước</translation>
         <translation type="unfinished">Cạnh ô theo y</translation>
     </message>
     <message>
+        <source>Tile side, threads</source>
+        <translation type="unfinished">Cạnh ô, thread</translation>
+    </message>
+    <message>
         <source>Tile width</source>
         <translation type="unfinished">Chiều rộng ô</translation>
     </message>
@@ -9822,6 +10318,30 @@ của bước</translation>
     <message>
         <source>Time of each strategy</source>
         <translation type="unfinished">Thời gian của từng chiến lược</translation>
+    </message>
+    <message>
+        <source>Time of one cudaMemcpy from ordinary memory to the GPU, measured; no part of the GPU time.</source>
+        <translation type="unfinished">Thời gian của một lần cudaMemcpy từ bộ nhớ thường sang GPU, đo được; không thuộc thời gian GPU.</translation>
+    </message>
+    <message>
+        <source>Time of one cudaMemcpy of the result to ordinary memory, measured; no part of the GPU time.</source>
+        <translation type="unfinished">Thời gian của một lần cudaMemcpy kết quả về bộ nhớ thường, đo được; không thuộc thời gian GPU.</translation>
+    </message>
+    <message>
+        <source>Time of the copy back</source>
+        <translation type="unfinished">Thời gian sao chép trở về</translation>
+    </message>
+    <message>
+        <source>Time of the copy back to pinned memory</source>
+        <translation type="unfinished">Thời gian sao chép trở về bộ nhớ ghim</translation>
+    </message>
+    <message>
+        <source>Time of the copy to the device</source>
+        <translation type="unfinished">Thời gian sao chép sang thiết bị</translation>
+    </message>
+    <message>
+        <source>Time of the copy to the device from pinned memory</source>
+        <translation type="unfinished">Thời gian sao chép sang thiết bị từ bộ nhớ ghim</translation>
     </message>
     <message>
         <source>Time of the race</source>
@@ -10260,6 +10780,14 @@ của bước</translation>
         <translation type="unfinished">Wavefront so với lý tưởng</translation>
     </message>
     <message>
+        <source>Weights</source>
+        <translation type="unfinished">Trọng số</translation>
+    </message>
+    <message>
+        <source>Weights are one row, such as "%1", or rows between semicolons, such as "0 1 0; 1 4 1; 0 1 0".</source>
+        <translation type="unfinished">Trọng số là một hàng, chẳng hạn “%1”, hoặc nhiều hàng cách nhau bằng dấu chấm phẩy, chẳng hạn “0 1 0; 1 4 1; 0 1 0”.</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation type="unfinished">Điều gì</translation>
     </message>
@@ -10348,10 +10876,6 @@ của bước</translation>
         <translation type="unfinished">Không biết block tìm thấy gì trong bộ nhớ: lần launch trước nó, “%1”, cần hơn %2 lệnh warp. Hãy dùng ảnh nhỏ hơn.</translation>
     </message>
     <message>
-        <source>What the colours show</source>
-        <translation type="unfinished">Màu sắc cho biết gì</translation>
-    </message>
-    <message>
         <source>What the emulator took on this computer; not a GPU's time.</source>
         <translation type="unfinished">Thời gian trình giả lập đã mất trên máy tính này; không phải thời gian của GPU.</translation>
     </message>
@@ -10434,6 +10958,10 @@ của bước</translation>
     <message>
         <source>Where the strategies stand under the roofs of memory and arithmetic.</source>
         <translation type="unfinished">Các chiến lược nằm ở đâu dưới các trần của bộ nhớ và số học.</translation>
+    </message>
+    <message>
+        <source>Where to look: a rectangle x,y,width,height of the picture. Only its pixels get a coefficient; the others are 0. Empty: the whole picture.</source>
+        <translation type="unfinished">Tìm ở đâu: một hình chữ nhật x,y,width,height của ảnh. Chỉ các điểm ảnh của nó nhận hệ số; các điểm ảnh khác bằng 0. Để trống: toàn bộ ảnh.</translation>
     </message>
     <message>
         <source>Which kind of finding to go to, and the replay as a film</source>
@@ -10548,6 +11076,14 @@ của bước</translation>
         <translation type="unfinished">Khi bật điện toán bảo mật (confidential computing), không đọc được bộ đếm của GPU.</translation>
     </message>
     <message>
+        <source>With the copies</source>
+        <translation type="unfinished">Gồm cả sao chép</translation>
+    </message>
+    <message>
+        <source>With the copies between host and device; launches %1 % of the whole</source>
+        <translation type="unfinished">Gồm cả sao chép giữa máy chủ (host) và thiết bị; launch chiếm %1 % toàn bộ</translation>
+    </message>
+    <message>
         <source>With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
         <translation type="unfinished">Khi tráo threadIdx.x và threadIdx.y, một warp chạy xuống theo cột: ảnh vẫn vậy, nhưng mỗi lane chạm một sector 32 byte riêng.</translation>
     </message>
@@ -10626,6 +11162,10 @@ của bước</translation>
     <message>
         <source>Yes to &amp;All</source>
         <translation type="unfinished">Có tất &amp;cả</translation>
+    </message>
+    <message>
+        <source>Your own weights have a width already.</source>
+        <translation type="unfinished">Các trọng số tự viết đã có sẵn chiều rộng.</translation>
     </message>
     <message>
         <source>Zero</source>
@@ -10748,6 +11288,10 @@ của bước</translation>
         <translation type="unfinished">một ảnh %1 điểm ảnh</translation>
     </message>
     <message>
+        <source>a student without a name</source>
+        <translation type="unfinished">một học viên không có tên</translation>
+    </message>
+    <message>
         <source>a surface</source>
         <translation type="unfinished">một surface</translation>
     </message>
@@ -10816,6 +11360,14 @@ của bước</translation>
         <translation type="unfinished">địa chỉ %1</translation>
     </message>
     <message>
+        <source>after</source>
+        <translation type="unfinished">sau</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation type="unfinished">sau %1</translation>
+    </message>
+    <message>
         <source>all lanes ask for the same place, one broadcast serves them</source>
         <translation type="unfinished">mọi lane yêu cầu cùng một vị trí, một broadcast phục vụ tất cả</translation>
     </message>
@@ -10848,6 +11400,10 @@ của bước</translation>
         <translation type="unfinished">một unsigned int</translation>
     </message>
     <message>
+        <source>and %1</source>
+        <translation type="unfinished">và %1</translation>
+    </message>
+    <message>
         <source>and %1 lines more</source>
         <translation type="unfinished">và %1 dòng nữa</translation>
     </message>
@@ -10856,8 +11412,16 @@ của bước</translation>
         <translation type="unfinished">và %1 nữa</translation>
     </message>
     <message>
+        <source>and no other</source>
+        <translation type="unfinished">và không thêm số liệu nào</translation>
+    </message>
+    <message>
         <source>any GPU since Ampere</source>
         <translation type="unfinished">mọi GPU từ Ampere trở đi</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation type="unfinished">kiến trúc</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -10908,6 +11472,10 @@ của bước</translation>
         <translation type="unfinished">tự động</translation>
     </message>
     <message>
+        <source>back %1</source>
+        <translation type="unfinished">trở về %1</translation>
+    </message>
+    <message>
         <source>bandwidth</source>
         <translation type="unfinished">băng thông</translation>
     </message>
@@ -10942,6 +11510,10 @@ của bước</translation>
     <message>
         <source>before</source>
         <translation type="unfinished">trước</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation type="unfinished">trước %1</translation>
     </message>
     <message>
         <source>beyond the picture</source>
@@ -11170,6 +11742,10 @@ của bước</translation>
     <message>
         <source>conversions</source>
         <translation type="unfinished">chuyển kiểu</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation type="unfinished">được sao chép</translation>
     </message>
     <message>
         <source>copy</source>
@@ -11424,6 +12000,10 @@ của bước</translation>
         <translation type="unfinished">muốn nhiều hơn thì thiếu thanh ghi</translation>
     </message>
     <message>
+        <source>fp32 lanes</source>
+        <translation type="unfinished">lane fp32</translation>
+    </message>
+    <message>
         <source>from %1 to %2 in steps of %3</source>
         <translation type="unfinished">một số từ %1 đến %2 theo bước %3</translation>
     </message>
@@ -11506,6 +12086,10 @@ của bước</translation>
     <message>
         <source>heat, by the hardware</source>
         <translation type="unfinished">nhiệt, theo phần cứng</translation>
+    </message>
+    <message>
+        <source>host memory</source>
+        <translation type="unfinished">bộ nhớ máy chủ (host)</translation>
     </message>
     <message>
         <source>hundreds of cycles</source>
@@ -11630,6 +12214,10 @@ của bước</translation>
     <message>
         <source>launch: time band, estimate</source>
         <translation type="unfinished">launch: dải thời gian, ước lượng</translation>
+    </message>
+    <message>
+        <source>launches %1</source>
+        <translation type="unfinished">launch %1</translation>
     </message>
     <message>
         <source>least %1, 95 % within %2</source>
@@ -11996,6 +12584,10 @@ của bước</translation>
         <translation type="unfinished">một từ nhớ: một lượt</translation>
     </message>
     <message>
+        <source>only the text's own strategies compute a region alone, and this is the last of their steps.</source>
+        <translation type="unfinished">chỉ các chiến lược của chính văn bản tính riêng một vùng, và đây là bước cuối trong các bước của chúng.</translation>
+    </message>
+    <message>
         <source>opening the picture</source>
         <translation type="unfinished">đang mở ảnh</translation>
     </message>
@@ -12166,6 +12758,10 @@ của bước</translation>
     <message>
         <source>running %1</source>
         <translation type="unfinished">đang chạy %1</translation>
+    </message>
+    <message>
+        <source>schedulers</source>
+        <translation type="unfinished">bộ lập lịch</translation>
     </message>
     <message>
         <source>sector</source>
@@ -12428,6 +13024,10 @@ của bước</translation>
         <translation type="unfinished">đến</translation>
     </message>
     <message>
+        <source>to the device %1</source>
+        <translation type="unfinished">sang thiết bị %1</translation>
+    </message>
+    <message>
         <source>tracing …</source>
         <translation type="unfinished">đang theo vết …</translation>
     </message>
@@ -12508,6 +13108,10 @@ của bước</translation>
         <translation type="unfinished">wavefront</translation>
     </message>
     <message>
+        <source>what a block reads and writes is shown after the answer</source>
+        <translation type="unfinished">những gì một block đọc và ghi được hiện sau câu trả lời</translation>
+    </message>
+    <message>
         <source>which is first?</source>
         <translation type="unfinished">cái nào trước?</translation>
     </message>
@@ -12570,6 +13174,14 @@ của bước</translation>
     <message>
         <source>“%1” cannot be decoded: it is damaged, cut off or compressed in a way that is not known here.</source>
         <translation type="unfinished">Không giải mã được “%1”: tệp bị hỏng, bị cắt cụt hoặc được nén theo cách chương trình không biết.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened. %2</source>
+        <translation type="unfinished">Không mở được “%1”. %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2.</source>
+        <translation type="unfinished">Không mở được “%1”: %2.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>

@@ -132,6 +132,10 @@
         <translation type="unfinished">“%1”不能是 %2：必须在 %3 到 %4 之间。可用的最接近的是 %5。</translation>
     </message>
     <message>
+        <source>"%1" is no number.</source>
+        <translation type="unfinished">“%1”不是数。</translation>
+    </message>
+    <message>
         <source>"%1" is no patch size: write width and height in pixels, such as 8x8.</source>
         <translation type="unfinished">“%1”不是小块大小：请写出以像素计的宽度和高度，例如 8x8。</translation>
     </message>
@@ -146,6 +150,10 @@
     <message>
         <source>"%1" runs: %2</source>
         <translation type="unfinished">运行的是“%1”：%2</translation>
+    </message>
+    <message>
+        <source>"%1" works here, and the strategy "shared_constant" takes any weights.</source>
+        <translation type="unfinished">这里可以使用“%1”；策略“shared_constant”接受任意权重。</translation>
     </message>
     <message>
         <source>"%1" works on pictures of 8 bits a channel, not on floats.</source>
@@ -414,6 +422,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1从 %2 到 %3；%4 显示为黑色，%5 显示为白色。</translation>
     </message>
     <message>
+        <source>%1 hands</source>
+        <translation type="unfinished">%1 人举手</translation>
+    </message>
+    <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
         <translation type="unfinished">%1 中没有名为 %2 的内核函数。请将其声明为 extern "C" __global__ void %2(…)。</translation>
     </message>
@@ -530,6 +542,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">线程束 %2 的 %1，即面板所跟随的线程束</translation>
     </message>
     <message>
+        <source>%1 on an %2</source>
+        <translation type="unfinished">%1（%2）</translation>
+    </message>
+    <message>
         <source>%1 over %2</source>
         <translation type="unfinished">%2 的 %1</translation>
     </message>
@@ -600,6 +616,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 threads outside the picture</source>
         <translation type="unfinished">%1 个线程在图像之外</translation>
+    </message>
+    <message>
+        <source>%1 threads outside the region</source>
+        <translation type="unfinished">%1 个线程在区域之外</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -674,6 +694,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 · 理想值 %2</translation>
     </message>
     <message>
+        <source>%1 · step %2 of %3</source>
+        <translation type="unfinished">%1 · 第 %2 步，共 %3 步</translation>
+    </message>
+    <message>
         <source>%1 × %2 pixels</source>
         <translation type="unfinished">%1 × %2 像素</translation>
     </message>
@@ -720,6 +744,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, as few as can be</source>
         <translation type="unfinished">%1，已是最少</translation>
+    </message>
+    <message>
+        <source>%1, as its manufacturer publishes it; nothing was read from a GPU.</source>
+        <translation type="unfinished">%1，数据由其制造商公布；没有从 GPU 读取任何内容。</translation>
     </message>
     <message>
         <source>%1, baseline</source>
@@ -810,6 +838,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, pinned</source>
         <translation type="unfinished">%1，已固定</translation>
+    </message>
+    <message>
+        <source>%1, recorded on %2</source>
+        <translation type="unfinished">%1，%2 记录</translation>
     </message>
     <message>
         <source>%1, runs back to back. %2</source>
@@ -1342,6 +1374,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">**提示：** %1</translation>
     </message>
     <message>
+        <source>**It is:** %1</source>
+        <translation type="unfinished">**正确答案：** %1</translation>
+    </message>
+    <message>
         <source>**Right:** %1</source>
         <translation type="unfinished">**正确：** %1</translation>
     </message>
@@ -1442,6 +1478,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">1 个事件/秒</translation>
     </message>
     <message>
+        <source>1 hand</source>
+        <translation type="unfinished">1 人举手</translation>
+    </message>
+    <message>
         <source>1 lane</source>
         <translation type="unfinished">1 个 lane</translation>
     </message>
@@ -1488,6 +1528,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 thread outside the picture</source>
         <translation type="unfinished">1 个线程在图像之外</translation>
+    </message>
+    <message>
+        <source>1 thread outside the region</source>
+        <translation type="unfinished">1 个线程在区域之外</translation>
     </message>
     <message>
         <source>1 warning</source>
@@ -1902,6 +1946,22 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">在一个多处理器上运行的一组线程，最多 1024 个。其线程共用共享内存，并可在屏障处相互等待；不同线程块的线程则不能。</translation>
     </message>
     <message>
+        <source>A hand less</source>
+        <translation type="unfinished">减少一次举手</translation>
+    </message>
+    <message>
+        <source>A hand less for %1</source>
+        <translation type="unfinished">%1 减少一次举手</translation>
+    </message>
+    <message>
+        <source>A hand more for %1</source>
+        <translation type="unfinished">%1 增加一次举手</translation>
+    </message>
+    <message>
+        <source>A hand more for the option</source>
+        <translation type="unfinished">该选项增加一次举手</translation>
+    </message>
+    <message>
         <source>A kernel faulted; run it on the emulator to see the line.</source>
         <translation type="unfinished">内核函数出现故障；请在模拟器上运行以查看所在的行。</translation>
     </message>
@@ -1930,8 +1990,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">取 8 个并排数字的 lane 从距相邻 lane 32 字节处读取，因此同时读取的 8 个 lane 中有四对在同一存储片相遇。取相距 64 的两组、每组 4 个数字则不会：此时相邻 lane 读取相邻的 16 字节。这样元素就属于其他像素，但这里没有人告知写入操作。</translation>
     </message>
     <message>
+        <source>A larger chunk does more with each byte, CGMA 0.25 at 2 and 1.0 at 8, until too few blocks fit a multiprocessor (003.txt:370-408).</source>
+        <translation type="unfinished">块 (chunk) 越大，每个字节做的工作越多，CGMA 在大小为 2 时是 0.25，为 8 时是 1.0，直到一个多处理器能容纳的线程块过少为止 (003.txt:370-408)。</translation>
+    </message>
+    <message>
         <source>A lesson beside the picture and the kernel</source>
         <translation type="unfinished">课程显示在图像和内核函数旁边</translation>
+    </message>
+    <message>
+        <source>A letter adds a hand, with Shift it takes one away; Enter goes on.</source>
+        <translation type="unfinished">按字母键增加一次举手，按住 Shift 则减少一次；按 Enter 继续。</translation>
     </message>
     <message>
         <source>A library chooses its blocks itself, so that their order is not known.</source>
@@ -1956,6 +2024,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A multiprocessor</source>
         <translation type="unfinished">一个多处理器</translation>
+    </message>
+    <message>
+        <source>A name in "lessons" is not that of a lesson or a step: it is empty, too long or contains a slash.</source>
+        <translation type="unfinished">“lessons”中有一个名称不是课程或步骤的名称：它为空、过长或含有斜杠。</translation>
     </message>
     <message>
         <source>A number</source>
@@ -1990,6 +2062,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">乘法先于加法结合：不加括号，主机端申请的共享内存远少于图像块所需，第一次超出的写入就越界。</translation>
     </message>
     <message>
+        <source>A program copies %1 to the device, launches, and copies %2 back: %3, %4, %5.</source>
+        <translation type="unfinished">程序将 %1 复制到设备，进行启动，再将 %2 复制回主机：%3，%4，%5。</translation>
+    </message>
+    <message>
         <source>A quarter of the loads once more, and 29 instructions a pixel instead of 41: about 1.4 times as fast as words on an H200.</source>
         <translation type="unfinished">读取再减为四分之一，每像素 29 条指令，而不是 41 条：在 H200 上速度约为 words 的 1.4 倍。</translation>
     </message>
@@ -2010,12 +2086,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">矩形区域的一行之和超过 255，字节放不下的部分被丢弃：均值过低，几乎全部变成白色。</translation>
     </message>
     <message>
+        <source>A row such as 1 2 1, whose product with itself is the filter, or all rows, as in 0 1 0; 1 4 1; 0 1 0. An odd number of weights from 3 to 31, none negative; they are divided by their sum.</source>
+        <translation type="unfinished">一行权重，例如 1 2 1，其与自身的乘积就是滤波器；或所有的行，例如 0 1 0; 1 4 1; 0 1 0。权重个数为 3 到 31 的奇数，均不为负；各权重会除以其总和。</translation>
+    </message>
+    <message>
         <source>A row twice</source>
         <translation type="unfinished">一行用了两次</translation>
     </message>
     <message>
         <source>A sample: %1</source>
         <translation type="unfinished">样本：%1</translation>
+    </message>
+    <message>
+        <source>A second figure, drawn dashed over the axis at the right</source>
+        <translation type="unfinished">第二项数值，以虚线绘制，对应右侧的轴</translation>
     </message>
     <message>
         <source>A sector is 32 bytes, the least that memory moves; a request takes every sector that one of its lanes touches.</source>
@@ -2028,6 +2112,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A sentence that helps; answers may be wrong, too</source>
         <translation type="unfinished">一句有帮助的话；答错也没有关系</translation>
+    </message>
+    <message>
+        <source>A shared tile is faster than global memory, and a filter in constant memory faster still (002.txt:279, 289).</source>
+        <translation type="unfinished">共享图像块比全局内存快，滤波器放在常量内存中则更快 (002.txt:279, 289)。</translation>
     </message>
     <message>
         <source>A shift binds after a sum, so the whole side is doubled and not the radius: the picture is right, but a block takes up to four times the shared memory and fewer of them share a multiprocessor.</source>
@@ -2218,6 +2306,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">以纹理、全局内存和共享图像块实现的自适应阈值，矩形区域为 3、15 和 31</translation>
     </message>
     <message>
+        <source>Additions, products or fused products of floats in a clock; also called CUDA cores.</source>
+        <translation type="unfinished">每个时钟周期的浮点数加法、乘法或融合乘加次数；也称为 CUDA 核心。</translation>
+    </message>
+    <message>
+        <source>After the discussion</source>
+        <translation type="unfinished">讨论之后</translation>
+    </message>
+    <message>
         <source>After the last event begin again (Ctrl+L)</source>
         <translation type="unfinished">最后一个事件之后从头开始 (Ctrl+L)</translation>
     </message>
@@ -2246,6 +2342,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">一次启动的所有线程块。线程块数以覆盖图像为准，因此最后一行和最后一列可能超出图像边沿。</translation>
     </message>
     <message>
+        <source>All blocks of one strategy as a heat map; or curves over the swept parameter, the side of square tiles or the block's width</source>
+        <translation type="unfinished">以热图显示一个策略的所有线程块；或以曲线显示，横轴为被扫描的参数、正方形图像块的边长或线程块宽度</translation>
+    </message>
+    <message>
         <source>All channels</source>
         <translation type="unfinished">所有通道</translation>
     </message>
@@ -2270,6 +2370,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">所有课程</translation>
     </message>
     <message>
+        <source>All lessons of this student in one file</source>
+        <translation type="unfinished">该学生的所有课程存于一个文件</translation>
+    </message>
+    <message>
         <source>All reads</source>
         <translation type="unfinished">所有读取</translation>
     </message>
@@ -2292,6 +2396,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All warps</source>
         <translation type="unfinished">所有线程束</translation>
+    </message>
+    <message>
+        <source>All weights are 0, so they have no mean.</source>
+        <translation type="unfinished">所有权重均为 0，因此没有均值。</translation>
     </message>
     <message>
         <source>Allow on the GPU</source>
@@ -2424,6 +2532,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As Markdown</source>
         <translation type="unfinished">复制为 Markdown</translation>
+    </message>
+    <message>
+        <source>As Tilescope's table calls it.</source>
+        <translation type="unfinished">Tilescope 的表格对它的称呼。</translation>
     </message>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
@@ -2654,6 +2766,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程块宽度</translation>
     </message>
     <message>
+        <source>Block width, threads</source>
+        <translation type="unfinished">线程块宽度，线程数</translation>
+    </message>
+    <message>
         <source>Blocks</source>
         <translation type="unfinished">线程块数</translation>
     </message>
@@ -2738,8 +2854,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">方框</translation>
     </message>
     <message>
-        <source>Box weighs all pixels of the window equally; Gaussian weighs near ones more.</source>
-        <translation type="unfinished">box 对矩形区域的所有像素取相同权重；gaussian 给近处的像素更大的权重。</translation>
+        <source>Box weighs all pixels of the window equally; Gaussian weighs near ones more; Own takes weights that you write.</source>
+        <translation type="unfinished">方框对矩形区域的所有像素赋予相同权重；高斯对较近的像素赋予较大权重；自定义采用您写出的权重。</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -2790,6 +2906,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每像素字节数</translation>
     </message>
     <message>
+        <source>Bytes back</source>
+        <translation type="unfinished">拷回的字节数</translation>
+    </message>
+    <message>
+        <source>Bytes copied back</source>
+        <translation type="unfinished">复制回主机的字节数</translation>
+    </message>
+    <message>
+        <source>Bytes copied to the device</source>
+        <translation type="unfinished">复制到设备的字节数</translation>
+    </message>
+    <message>
         <source>Bytes of input and output a second, by the arithmetic spent on each: higher is faster.</source>
         <translation type="unfinished">每秒输入和输出的字节，相对于每字节所用的算术：越高越快。</translation>
     </message>
@@ -2800,6 +2928,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Bytes that a memory can move in a second: hundreds to thousands of gigabytes for a GPU's device memory, and several times as much for shared memory.</source>
         <translation type="unfinished">内存每秒可传输的字节数：GPU 的设备内存为每秒数百到数千 GB，共享内存则为其数倍。</translation>
+    </message>
+    <message>
+        <source>Bytes to the device</source>
+        <translation type="unfinished">到设备的字节数</translation>
     </message>
     <message>
         <source>C&amp;harts</source>
@@ -3266,6 +3398,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">复制为命令行(&amp;C)</translation>
     </message>
     <message>
+        <source>Copy back</source>
+        <translation type="unfinished">复制回主机</translation>
+    </message>
+    <message>
+        <source>Copy back, pinned</source>
+        <translation type="unfinished">复制回主机，锁页</translation>
+    </message>
+    <message>
         <source>Copy every finding as text</source>
         <translation type="unfinished">把所有发现复制为文本</translation>
     </message>
@@ -3300,6 +3440,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Copy the table as comma-separated values or as Markdown</source>
         <translation type="unfinished">把表格复制为逗号分隔值或 Markdown</translation>
+    </message>
+    <message>
+        <source>Copy to the device</source>
+        <translation type="unfinished">复制到设备</translation>
+    </message>
+    <message>
+        <source>Copy to, pinned</source>
+        <translation type="unfinished">复制到设备，锁页</translation>
     </message>
     <message>
         <source>Copy, cold L2</source>
@@ -3446,6 +3594,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">结果曲线</translation>
     </message>
     <message>
+        <source>Curves</source>
+        <translation type="unfinished">曲线</translation>
+    </message>
+    <message>
+        <source>Curves of a sweep</source>
+        <translation type="unfinished">扫描的曲线</translation>
+    </message>
+    <message>
         <source>D&amp;raw a line profile</source>
         <translation type="unfinished">绘制剖面线(&amp;R)</translation>
     </message>
@@ -3528,6 +3684,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Discard</source>
         <translation type="unfinished">放弃</translation>
+    </message>
+    <message>
+        <source>Discuss, then vote again</source>
+        <translation type="unfinished">讨论，然后再次表决</translation>
     </message>
     <message>
         <source>Display path</source>
@@ -3662,6 +3822,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程束写入其线程的本地内存的每条指令为一个请求。所有值都能放入寄存器的内核函数没有此类请求。</translation>
     </message>
     <message>
+        <source>Each issues an instruction of one warp in a clock.</source>
+        <translation type="unfinished">每个调度器在每个时钟周期发射一个线程束的一条指令。</translation>
+    </message>
+    <message>
         <source>Each pixel becomes the weighted mean of its neighbourhood, channel by channel.</source>
         <translation type="unfinished">每个像素变为其邻域的加权均值，逐通道进行。</translation>
     </message>
@@ -3742,6 +3906,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">特征图像</translation>
     </message>
     <message>
+        <source>Eigen-image %1, %2 %</source>
+        <translation type="unfinished">特征图像 %1，%2 %</translation>
+    </message>
+    <message>
         <source>Eight numbers side by side</source>
         <translation type="unfinished">八个数字并排</translation>
     </message>
@@ -3786,6 +3954,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">结束运行 (Esc)</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <translation type="unfinished">Enter</translation>
+    </message>
+    <message>
         <source>Environment</source>
         <translation type="unfinished">环境</translation>
     </message>
@@ -3828,6 +4000,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Estimated: a sample of the blocks represents all.</source>
         <translation type="unfinished">估计值：以线程块的一个样本代表全部。</translation>
+    </message>
+    <message>
+        <source>Estimates: no copy is quicker than the link of the %1 allows, %2 GB/s by PCI Express in each direction, and one from ordinary memory takes up to several times as long.</source>
+        <translation type="unfinished">估计值：复制不会快于 %1 的链路所允许的速度，即 PCI Express 每个方向 %2 GB/s；从普通内存复制所用的时间最多可达其数倍。</translation>
     </message>
     <message>
         <source>Events</source>
@@ -3928,6 +4104,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Figure of the current strategy</source>
         <translation type="unfinished">当前策略的数值</translation>
+    </message>
+    <message>
+        <source>Figure shown</source>
+        <translation type="unfinished">显示的数值</translation>
     </message>
     <message>
         <source>Figures come when the emulator has counted this kernel.</source>
@@ -4046,6 +4226,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">影片的第一个事件</translation>
     </message>
     <message>
+        <source>First vote</source>
+        <translation type="unfinished">首次表决</translation>
+    </message>
+    <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
         <translation type="unfinished">五篇关于共享内存的文本和五个思路：先作答，再看运行的结果</translation>
     </message>
@@ -4108,6 +4292,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>For %1, the range %2 has no values; write the smaller number first and a step above 0.</source>
         <translation type="unfinished">对于 %1，范围 %2 没有值；请把较小的数写在前面，步进大于 0。</translation>
+    </message>
+    <message>
+        <source>For smaller templates shared memory serves the image with less latency, which improves performance further (004.txt:5).</source>
+        <translation type="unfinished">对于较小的模板，共享内存以较低的延迟提供图像，从而进一步提高性能 (004.txt:5)。</translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -4228,6 +4416,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>GPU</source>
         <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>GPU shown</source>
+        <translation type="unfinished">显示的 GPU</translation>
     </message>
     <message>
         <source>GPU that is stood for</source>
@@ -4370,6 +4562,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">在该像素所属线程块的回放中转到这次读取</translation>
     </message>
     <message>
+        <source>Goes on with a file of another computer</source>
+        <translation type="unfinished">用另一台计算机的文件继续学习</translation>
+    </message>
+    <message>
         <source>Green</source>
         <translation type="unfinished">绿</translation>
     </message>
@@ -4446,12 +4642,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">热度从 %1 到 %2</translation>
     </message>
     <message>
-        <source>Heat map as PNG…</source>
-        <translation type="unfinished">热图存为 PNG…</translation>
+        <source>Heat map</source>
+        <translation type="unfinished">热图</translation>
     </message>
     <message>
         <source>Heat map of block sizes</source>
         <translation type="unfinished">线程块大小的热图</translation>
+    </message>
+    <message>
+        <source>Height %1</source>
+        <translation type="unfinished">高度 %1</translation>
     </message>
     <message>
         <source>Heights</source>
@@ -4500,6 +4700,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Hold Alt and drag on the picture to draw a line, or choose Draw a line profile in the View menu: the values of source and result along it appear here.</source>
         <translation type="unfinished">按住 Alt 在图像上拖动以画一条线，或在“视图”菜单中选择“绘制剖面线”：源图像和结果沿线的值显示在这里。</translation>
+    </message>
+    <message>
+        <source>Host memory</source>
+        <translation type="unfinished">主机端内存</translation>
     </message>
     <message>
         <source>How a pinned run stands to the others, their times' differences say.</source>
@@ -4626,6 +4830,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">多幅图像的像素如何共同变化，即 DᵀD/m，以及由此得到的特征图像。</translation>
     </message>
     <message>
+        <source>How the sweep is drawn</source>
+        <translation type="unfinished">扫描的绘制方式</translation>
+    </message>
+    <message>
         <source>Ideal</source>
         <translation type="unfinished">理想值</translation>
     </message>
@@ -4652,6 +4860,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Images from</source>
         <translation type="unfinished">图像来源</translation>
+    </message>
+    <message>
+        <source>In a presented lesson</source>
+        <translation type="unfinished">在演示的课程中</translation>
     </message>
     <message>
         <source>In every row of a tile the groups of 16 bytes have changed places, so that 8 rows are read from different banks. The tensor cores know that only from the descriptor. Without it they take the tile for another layout and multiply numbers of other images, and no instruction complains.</source>
@@ -5442,6 +5654,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">NVIDIA 的图像库，供对比；我们舍入之处，它截断。</translation>
     </message>
     <message>
+        <source>NVIDIA's name of the generation.</source>
+        <translation type="unfinished">NVIDIA 对该代次的称呼。</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation type="unfinished">名称</translation>
     </message>
@@ -5460,6 +5676,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Needs this one's figures and those of %1.</source>
         <translation type="unfinished">需要它和 %1 的数值。</translation>
+    </message>
+    <message>
+        <source>Neighbouring threads read the same pixels again, and a shared tile saves these reads and time (000.txt:20-23).</source>
+        <translation type="unfinished">相邻线程重复读取相同的像素，共享图像块省去这些读取，从而节省时间 (000.txt:20-23)。</translation>
     </message>
     <message>
         <source>Never ends</source>
@@ -5540,6 +5760,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No compiler was found.</source>
         <translation type="unfinished">未找到编译器。</translation>
+    </message>
+    <message>
+        <source>No copy is quicker over the link of the %1, %2 GB/s by PCI Express in each direction.</source>
+        <translation type="unfinished">通过 %1 的链路，复制不会快于 PCI Express 每个方向 %2 GB/s。</translation>
     </message>
     <message>
         <source>No copy was timed with it.</source>
@@ -5918,6 +6142,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">在滑块或数值上</translation>
     </message>
     <message>
+        <source>On an %1: %2</source>
+        <translation type="unfinished">实测（%1）：%2</translation>
+    </message>
+    <message>
         <source>On the picture</source>
         <translation type="unfinished">在图像上</translation>
     </message>
@@ -5932,6 +6160,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One block, step by step</source>
         <translation type="unfinished">一个线程块，逐步查看</translation>
+    </message>
+    <message>
+        <source>One cudaMemcpy with ordinary memory, measured.</source>
+        <translation type="unfinished">使用普通内存的一次 cudaMemcpy，测量值。</translation>
     </message>
     <message>
         <source>One element of the tile was read before a thread had filled it.</source>
@@ -6026,6 +6258,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1 的一个多处理器上同时只能容纳 %n 个线程束（占用率 %2），受限于%3。线程束少，其中一个等待内存时就没有多少别的工作可做。</translation>
     </message>
     <message>
+        <source>Only for a filter of your own.</source>
+        <translation type="unfinished">仅用于自定义滤波器。</translation>
+    </message>
+    <message>
         <source>Only for patches of the picture.</source>
         <translation type="unfinished">仅用于图像的小块。</translation>
     </message>
@@ -6100,6 +6336,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open a session</source>
         <translation type="unfinished">打开会话</translation>
+    </message>
+    <message>
+        <source>Open progress: of each lesson the further one is kept</source>
+        <translation type="unfinished">打开进度：每门课程保留进度较靠后的一份</translation>
+    </message>
+    <message>
+        <source>Open progress…</source>
+        <translation type="unfinished">打开进度…</translation>
     </message>
     <message>
         <source>Open s&amp;ample</source>
@@ -6188,6 +6432,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Overlay</source>
         <translation type="unfinished">叠加层</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation type="unfinished">自定义</translation>
     </message>
     <message>
         <source>PNG</source>
@@ -6316,6 +6564,10 @@ PTX 指令</translation>
         <translation type="unfinished">图像</translation>
     </message>
     <message>
+        <source>Picture as PNG…</source>
+        <translation type="unfinished">图像存为 PNG…</translation>
+    </message>
+    <message>
         <source>Picture of %1</source>
         <translation type="unfinished">%1的图示</translation>
     </message>
@@ -6342,6 +6594,14 @@ PTX 指令</translation>
     <message>
         <source>Pin a run (P) to see it beside.</source>
         <translation type="unfinished">固定一次运行 (P) 即可并列查看。</translation>
+    </message>
+    <message>
+        <source>Pin the figures that these settings gave on a GPU: they are stored with Tilescope for some settings of the sample pictures, the lessons and the texts</source>
+        <translation type="unfinished">固定这些设置在 GPU 上得出的数值：对于样本图像、课程和原文的部分设置，它们随 Tilescope 一同提供</translation>
+    </message>
+    <message>
+        <source>Pin the run recor&amp;ded on a GPU</source>
+        <translation type="unfinished">固定在 GPU 上记录的运行(&amp;D)</translation>
     </message>
     <message>
         <source>Pin this run</source>
@@ -6500,6 +6760,18 @@ PTX 指令</translation>
         <translation type="unfinished">剖面</translation>
     </message>
     <message>
+        <source>Progress in lessons (*.%1)</source>
+        <translation type="unfinished">课程进度 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Progress in lessons (*.tilescope-progress);;All files (*)</source>
+        <translation type="unfinished">课程进度 (*.tilescope-progress);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Progress is a file to go on with on another computer. When it is opened there, the further one counts for each lesson; answers that only one of them has are kept.</source>
+        <translation type="unfinished">进度是一个文件，可用于在另一台计算机上继续学习。在那里打开时，每门课程以进度较靠后的一份为准；只有其中一份含有的答案会保留。</translation>
+    </message>
+    <message>
         <source>Progress of the run</source>
         <translation type="unfinished">运行进度</translation>
     </message>
@@ -6618,6 +6890,10 @@ PTX 指令</translation>
     <message>
         <source>Reference</source>
         <translation type="unfinished">参考结果</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation type="unfinished">区域</translation>
     </message>
     <message>
         <source>Register blocks</source>
@@ -6844,6 +7120,10 @@ PTX 指令</translation>
         <translation type="unfinished">滚动和减去一列时与加上时相同，因此所有权重必须相等：高斯不是这样的和。请选择“box”，或策略“packed”。</translation>
     </message>
     <message>
+        <source>Running sums take a column away as it was added, so they take the box alone. Choose "box", or the strategy "shared_constant", which takes any weights.</source>
+        <translation type="unfinished">滚动和减去一列时与加上时相同，因此只接受方框。请选择“box”，或接受任意权重的策略“shared_constant”。</translation>
+    </message>
+    <message>
         <source>Running sums, 16 columns a thread</source>
         <translation type="unfinished">滚动和，每线程 16 列</translation>
     </message>
@@ -6928,6 +7208,10 @@ PTX 指令</translation>
         <translation type="unfinished">把图像、设置、数值和内核函数保存为一个 HTML 文件</translation>
     </message>
     <message>
+        <source>Save progress…</source>
+        <translation type="unfinished">保存进度…</translation>
+    </message>
+    <message>
         <source>Save s&amp;ession</source>
         <translation type="unfinished">保存会话(&amp;E)</translation>
     </message>
@@ -6954,6 +7238,10 @@ PTX 指令</translation>
     <message>
         <source>Save the kernel's text as a .cu file</source>
         <translation type="unfinished">将内核函数的文本保存为 .cu 文件</translation>
+    </message>
+    <message>
+        <source>Save the progress</source>
+        <translation type="unfinished">保存进度</translation>
     </message>
     <message>
         <source>Save the replay as a GIF or MP4, for slides</source>
@@ -7002,6 +7290,10 @@ PTX 指令</translation>
     <message>
         <source>Search the strategies</source>
         <translation type="unfinished">搜索策略</translation>
+    </message>
+    <message>
+        <source>Second figure shown</source>
+        <translation type="unfinished">显示的第二项数值</translation>
     </message>
     <message>
         <source>Sectors</source>
@@ -7212,6 +7504,10 @@ PTX 指令</translation>
         <translation type="unfinished">按住 Shift 拖动</translation>
     </message>
     <message>
+        <source>Shift and the letter</source>
+        <translation type="unfinished">Shift 加字母</translation>
+    </message>
+    <message>
         <source>Shift+F1: the glossary</source>
         <translation type="unfinished">Shift+F1：术语表</translation>
     </message>
@@ -7278,6 +7574,10 @@ PTX 指令</translation>
     <message>
         <source>Show one channel of the pictures as grey levels. Kernels read all of them.</source>
         <translation type="unfinished">以灰度级显示图像的一个通道。内核函数读取所有通道。</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished">显示答案</translation>
     </message>
     <message>
         <source>Show the result</source>
@@ -7596,6 +7896,14 @@ PTX 指令</translation>
         <translation type="unfinished">扫描、Roofline 和时间并排显示</translation>
     </message>
     <message>
+        <source>Sweep: %1</source>
+        <translation type="unfinished">扫描：%1</translation>
+    </message>
+    <message>
+        <source>Sweep: %1 and %2</source>
+        <translation type="unfinished">扫描：%1 和 %2</translation>
+    </message>
+    <message>
         <source>Sweep: %1, %2 by block width and height</source>
         <translation type="unfinished">扫描：%1，%2，按线程块的宽度和高度</translation>
     </message>
@@ -7702,6 +8010,10 @@ PTX 指令</translation>
     <message>
         <source>Test chart</source>
         <translation type="unfinished">测试图</translation>
+    </message>
+    <message>
+        <source>Text %1 (%2): %3</source>
+        <translation type="unfinished">原文 %1（%2）：%3</translation>
     </message>
     <message>
         <source>Text of the kernel</source>
@@ -7848,6 +8160,10 @@ PTX 指令</translation>
         <translation type="unfinished">这里已达到目标，但内核函数在 %1 上有错。请打开该图像，查看发现和差异。</translation>
     </message>
     <message>
+        <source>The answer "%1" is longer than %2 bytes.</source>
+        <translation type="unfinished">答案“%1”长于 %2 字节。</translation>
+    </message>
+    <message>
         <source>The answer sheet is of a newer version than this program reads.</source>
         <translation type="unfinished">答卷的版本比本程序能读取的新。</translation>
     </message>
@@ -7906,6 +8222,10 @@ PTX 指令</translation>
     <message>
         <source>The block copies its pixels and halo from the texture once, and sums there.</source>
         <translation type="unfinished">线程块从纹理将其像素和边缘复制一次，并就地求和。</translation>
+    </message>
+    <message>
+        <source>The block copy, which adds the border once in global memory, takes 30 % less time than the shared tile, whose threads decide on the border by conditions (001.txt:153).</source>
+        <translation type="unfinished">块复制只在全局内存中添加一次边界，用时比共享图像块少 30 %；后者的线程通过条件判断处理边界 (001.txt:153)。</translation>
     </message>
     <message>
         <source>The block is %1 instead of %2.</source>
@@ -8036,6 +8356,10 @@ PTX 指令</translation>
         <translation type="unfinished">编译器比驱动程序新；请更新 NVIDIA 驱动程序，或选择另一个编译器。</translation>
     </message>
     <message>
+        <source>The computer's own memory, which programs on its processor use. A program copies a kernel's data from it to the GPU over PCI Express, and the result back; from pinned memory, which stays in its place, the GPU copies by itself.</source>
+        <translation type="unfinished">计算机自身的内存，供在其处理器上运行的程序使用。程序通过 PCI Express 将内核函数的数据从主机端内存复制到 GPU，再将结果复制回来；锁页内存的位置固定不变，GPU 可自行从中复制。</translation>
+    </message>
+    <message>
         <source>The condition leaves out x equal to y: the variances on the diagonal are never written.</source>
         <translation type="unfinished">条件排除了 x 等于 y 的情况：对角线上的方差始终未写入。</translation>
     </message>
@@ -8046,6 +8370,10 @@ PTX 指令</translation>
     <message>
         <source>The constant cache gives one place at a time: %1 turns instead of 1.</source>
         <translation type="unfinished">常量缓存每次只给出一个位置：需要 %1 轮而不是 1 轮。</translation>
+    </message>
+    <message>
+        <source>The copies were measured: one cudaMemcpy each from and to ordinary memory. From and to pinned memory they take %1 and %2.</source>
+        <translation type="unfinished">复制经过实测：从普通内存和到普通内存各一次 cudaMemcpy。从锁页内存和到锁页内存分别需要 %1 和 %2。</translation>
     </message>
     <message>
         <source>The copy engine (Hopper and later) loads the next tile during computation.</source>
@@ -8074,6 +8402,10 @@ PTX 指令</translation>
     <message>
         <source>The counts are those of the whole run.</source>
         <translation type="unfinished">计数属于整个运行。</translation>
+    </message>
+    <message>
+        <source>The counts of "%1" must lie between 0 and %2.</source>
+        <translation type="unfinished">“%1”的计数必须在 0 和 %2 之间。</translation>
     </message>
     <message>
         <source>The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies close to half a level may then round to the neighbouring one.</source>
@@ -8180,8 +8512,20 @@ PTX 指令</translation>
         <translation type="unfinished">字段“%1”必须是整数。</translation>
     </message>
     <message>
+        <source>The field "%1" must be an object of at most %2 options.</source>
+        <translation type="unfinished">字段“%1”必须是最多含 %2 个选项的对象。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be an object of at most %2 parts.</source>
+        <translation type="unfinished">字段“%1”必须是最多含 %2 个部分的对象。</translation>
+    </message>
+    <message>
         <source>The field "%1" must be an object.</source>
         <translation type="unfinished">字段“%1”必须是一个对象。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be one line of at most %2 bytes.</source>
+        <translation type="unfinished">字段“%1”必须是最多 %2 字节的一行。</translation>
     </message>
     <message>
         <source>The field "%1" must be true or false.</source>
@@ -8212,6 +8556,14 @@ PTX 指令</translation>
         <translation type="unfinished">文件大于 4 MB；答卷要更小。</translation>
     </message>
     <message>
+        <source>The file is larger than 8 MB; a student's progress is smaller.</source>
+        <translation type="unfinished">文件大于 8 MB；学生的进度要更小。</translation>
+    </message>
+    <message>
+        <source>The file is of a newer version than this program reads.</source>
+        <translation type="unfinished">文件的版本比本程序能读取的新。</translation>
+    </message>
+    <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
         <translation type="unfinished">无法把影片写为 GIF：内存不足。</translation>
     </message>
@@ -8224,8 +8576,28 @@ PTX 指令</translation>
         <translation type="unfinished">影片的第一帧</translation>
     </message>
     <message>
+        <source>The filter has no weights.</source>
+        <translation type="unfinished">滤波器没有权重。</translation>
+    </message>
+    <message>
+        <source>The filter is more than %1 weights wide or high.</source>
+        <translation type="unfinished">滤波器的宽度或高度超过 %1 个权重。</translation>
+    </message>
+    <message>
         <source>The filter moves to constant memory, which serves a warp with one read.</source>
         <translation type="unfinished">滤波器移到常量内存，一次读取即可供整个线程束使用。</translation>
+    </message>
+    <message>
+        <source>The filter's rows 1 and %1 are %2 and %3 weights long; all must be equally long.</source>
+        <translation type="unfinished">滤波器的第 1 行和第 %1 行分别有 %2 个和 %3 个权重；所有行的长度必须相等。</translation>
+    </message>
+    <message>
+        <source>The filter's rows are %1 weights long and there are %2 of them; it must be square.</source>
+        <translation type="unfinished">滤波器的每行有 %1 个权重，共有 %2 行；它必须是正方形。</translation>
+    </message>
+    <message>
+        <source>The filter's width is %1. It must be an odd number from %2 to %3, so that one weight is in the middle.</source>
+        <translation type="unfinished">滤波器宽度为 %1。它必须是从 %2 到 %3 的奇数，以便有一个权重位于中间。</translation>
     </message>
     <message>
         <source>The findings say why; the picture is the last good one.</source>
@@ -8420,6 +8792,10 @@ PTX 指令</translation>
         <translation type="unfinished">最后几个线程块的图像块超出填充后的图像：向右读到下一行，向下读到不属于它们的内存。大小是线程块的倍数时，错误不会显现。</translation>
     </message>
     <message>
+        <source>The launches are %1 % of it.</source>
+        <translation type="unfinished">启动占其中的 %1 %。</translation>
+    </message>
+    <message>
         <source>The least that would do for the same work.</source>
         <translation type="unfinished">完成同样工作所需的最少值。</translation>
     </message>
@@ -8454,6 +8830,14 @@ PTX 指令</translation>
     <message>
         <source>The list shows what was read; how the kernel computes the result from it is not known.</source>
         <translation type="unfinished">列表显示读取了什么；内核函数如何由此计算结果则不得而知。</translation>
+    </message>
+    <message>
+        <source>The loop steps the wrong variable</source>
+        <translation type="unfinished">循环步进了错误的变量</translation>
+    </message>
+    <message>
+        <source>The loops start i and j and then step x and y, as the paper's are printed. They do end, after two steps each, but a thread computes four pixels on a slant down to the right: other threads' pixels, with windows that leave the tile at its end, and beyond the picture.</source>
+        <translation type="unfinished">循环给 i 和 j 赋初值，却步进 x 和 y，与论文印出的一样。循环在各走两步之后确实会结束，但线程计算的是向右下方斜排的四个像素：它们属于其他线程，其矩形区域超出图像块的末端，并超出图像。</translation>
     </message>
     <message>
         <source>The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the machine code may differ from those of the PTX.</source>
@@ -8498,6 +8882,10 @@ PTX 指令</translation>
     <message>
         <source>The model needs counters, and this run was not counted.</source>
         <translation type="unfinished">模型需要计数，而此次运行没有计数。</translation>
+    </message>
+    <message>
+        <source>The most that the memory can give. A copy reaches a part of it.</source>
+        <translation type="unfinished">内存所能达到的最高值。复制能达到其中一部分。</translation>
     </message>
     <message>
         <source>The most that the memory can give: clock × 2 transfers × bus width. A copy reaches a part of it.</source>
@@ -8680,6 +9068,14 @@ PTX 指令</translation>
         <translation type="unfinished">内核函数生成的图像，逐像素。</translation>
     </message>
     <message>
+        <source>The picture, tables and constants that a program copies to the GPU before the launches.</source>
+        <translation type="unfinished">程序在启动之前复制到 GPU 的图像、表格和常量。</translation>
+    </message>
+    <message>
+        <source>The picture, tables and constants, copied before the launches: %1.</source>
+        <translation type="unfinished">图像、表格和常量，在启动之前复制：%1。</translation>
+    </message>
+    <message>
         <source>The pictures of a folder cannot be scaled to %1×%2 pixels.</source>
         <translation type="unfinished">无法把文件夹中的图像缩放到 %1×%2 像素。</translation>
     </message>
@@ -8708,6 +9104,18 @@ PTX 指令</translation>
         <translation type="unfinished">复制引擎还在填入图像块时乘法就已开始：乘的是先前的内容，而且每次运行都不同。</translation>
     </message>
     <message>
+        <source>The progress of %1 was opened: of each lesson the further one counts.</source>
+        <translation type="unfinished">%1的进度已打开：每门课程以进度较靠后的一份为准。</translation>
+    </message>
+    <message>
+        <source>The progress was not saved as “%1”: %2.</source>
+        <translation type="unfinished">进度未能保存为“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>The progress was saved as %1.</source>
+        <translation type="unfinished">进度已保存为 %1。</translation>
+    </message>
+    <message>
         <source>The race in a window of its own, as large as the main window</source>
         <translation type="unfinished">在单独的窗口中显示竞速，与主窗口一样大</translation>
     </message>
@@ -8718,6 +9126,18 @@ PTX 指令</translation>
     <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
         <translation type="unfinished">本机上以普通循环实现的参考：其所有线程的处理器时间之和。</translation>
+    </message>
+    <message>
+        <source>The region "%1" has no area; "%2" works.</source>
+        <translation type="unfinished">区域“%1”没有面积；可以使用“%2”。</translation>
+    </message>
+    <message>
+        <source>The region "%1" is no rectangle of four whole numbers x,y,width,height. Empty, it is the whole picture.</source>
+        <translation type="unfinished">区域“%1”不是由四个整数 x,y,width,height 组成的矩形。留空则为整幅图像。</translation>
+    </message>
+    <message>
+        <source>The region "%1" reaches outside the picture of %2 pixels; "%3" works.</source>
+        <translation type="unfinished">区域“%1”超出 %2 像素的图像；可以使用“%3”。</translation>
     </message>
     <message>
         <source>The replay of the block panel for a slide, a frame for each step.</source>
@@ -8752,12 +9172,20 @@ PTX 指令</translation>
         <translation type="unfinished">结果保留其内存中原有的内容。</translation>
     </message>
     <message>
+        <source>The result that a program copies back after the launches.</source>
+        <translation type="unfinished">程序在启动之后复制回主机的结果。</translation>
+    </message>
+    <message>
         <source>The result was not computed: emulating it would take too long.</source>
         <translation type="unfinished">未计算结果：模拟所需时间过长。</translation>
     </message>
     <message>
         <source>The result was saved as %1.</source>
         <translation type="unfinished">结果已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The result, copied back after the launches: %1.</source>
+        <translation type="unfinished">结果，在启动之后复制回主机：%1。</translation>
     </message>
     <message>
         <source>The roof over it is arithmetic.</source>
@@ -8840,6 +9268,14 @@ PTX 指令</translation>
         <translation type="unfinished">运行在线程块 %1 中被停止：指令数超过了一次启动的上限。</translation>
     </message>
     <message>
+        <source>The same copy from pinned memory, which the GPU reads by itself.</source>
+        <translation type="unfinished">同样的复制，但来自锁页内存，由 GPU 自行读取。</translation>
+    </message>
+    <message>
+        <source>The same copy to pinned memory, which the GPU writes by itself.</source>
+        <translation type="unfinished">同样的复制，但到锁页内存，由 GPU 自行写入。</translation>
+    </message>
+    <message>
         <source>The same instructions, but three times the bytes under way: half of what is left over a copy, so 1.05 times a copy at 16384×16384 on an H200.</source>
         <translation type="unfinished">指令相同，但在途的字节为三倍：超出复制的部分减半，因此在 H200 上 16384×16384 为复制的 1.05 倍。</translation>
     </message>
@@ -8858,6 +9294,10 @@ PTX 指令</translation>
     <message>
         <source>The same, read from the GPU's own counters.</source>
         <translation type="unfinished">同一项，由 GPU 自身的计数器读出。</translation>
+    </message>
+    <message>
+        <source>The second vote, the answer, the next step</source>
+        <translation type="unfinished">第二次表决、答案、下一步</translation>
     </message>
     <message>
         <source>The sectors of 32 bytes that atomics on global memory touch, each as often as lanes take turns at one address of it. They are updated in the L2 cache, which all multiprocessors share.</source>
@@ -8906,10 +9346,6 @@ PTX 指令</translation>
     <message>
         <source>The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "texture_texture" runs instead in blocks of %2: it takes a template of any size.</source>
         <translation type="unfinished">%1 字节的共享图像块超出每个 GPU 给线程块的 48 KB。与原文一样，改为以 %2 的线程块运行“texture_texture”：它接受任意大小的模板。</translation>
-    </message>
-    <message>
-        <source>The shown sheet as a heat map; as CSV every run of the sweep.</source>
-        <translation type="unfinished">当前表页以热图导出；CSV 包含扫描的每次运行。</translation>
     </message>
     <message>
         <source>The side of the square that is looked for if no template is chosen; smaller where the picture ends before.</source>
@@ -8998,6 +9434,10 @@ PTX 指令</translation>
     <message>
         <source>The sums take half as many instructions, but a difference without a sign six for want of one that knows halves: 18 a pixel, no faster than separated on an H200.</source>
         <translation type="unfinished">和所需的指令减半，但由于没有能处理半字的指令，无符号差值需要六条：每像素 18 条，在 H200 上不比 separated 快。</translation>
+    </message>
+    <message>
+        <source>The sweep as it is shown, as a heat map or as curves; as CSV every run of the sweep.</source>
+        <translation type="unfinished">按显示的样子保存扫描，即热图或曲线；存为 CSV 则包含扫描的每次运行。</translation>
     </message>
     <message>
         <source>The sweep cannot be saved as %1: %2.</source>
@@ -9140,8 +9580,20 @@ PTX 指令</translation>
         <translation type="unfinished">逆变换应反向旋转，使用根的逆元。使用相同的根，则没有一步能抵消另一步，余数成为噪声。</translation>
     </message>
     <message>
+        <source>The weight "%1" is too large or too small for a number.</source>
+        <translation type="unfinished">权重“%1”过大或过小，无法表示为数。</translation>
+    </message>
+    <message>
+        <source>The weight %1 is negative. A blur is a mean with weights of 0 and more, so that its levels stay from 0 to 255.</source>
+        <translation type="unfinished">权重 %1 为负。模糊是以不小于 0 的权重求得的均值，从而使其灰度级保持在 0 到 255 之间。</translation>
+    </message>
+    <message>
         <source>The weight was read from %1.</source>
         <translation type="unfinished">权重读取自 %1。</translation>
+    </message>
+    <message>
+        <source>The weights are a text of %1 characters, and it may have %2.</source>
+        <translation type="unfinished">权重是一段 %1 个字符的文本，而最多可有 %2 个字符。</translation>
     </message>
     <message>
         <source>The weights with which a pixel's neighbours are summed, such as 9 × 9. An output pixel needs a window of the input as large as the filter.</source>
@@ -9344,6 +9796,10 @@ PTX 指令</translation>
         <translation type="unfinished">这些内核函数不读取图像，因此没有对其像素的读取可以统计。</translation>
     </message>
     <message>
+        <source>These lessons are not on this computer, and are kept as they are: %1.</source>
+        <translation type="unfinished">这些课程不在本计算机上，将按原样保留：%1。</translation>
+    </message>
+    <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
         <translation type="unfinished">这些文本由机器翻译，尚未经懂该语言的人审读。</translation>
     </message>
@@ -9400,6 +9856,14 @@ PTX 指令</translation>
         <translation type="unfinished">这是虚拟 GPU，其宿主机不允许读取计数器；宿主机的管理者可以开放。</translation>
     </message>
     <message>
+        <source>This is not a student's progress in Tilescope.</source>
+        <translation type="unfinished">这不是 Tilescope 的学生进度。</translation>
+    </message>
+    <message>
+        <source>This is not a student's progress in Tilescope: %1</source>
+        <translation type="unfinished">这不是 Tilescope 的学生进度：%1</translation>
+    </message>
+    <message>
         <source>This is not an answer sheet of Tilescope.</source>
         <translation type="unfinished">这不是 Tilescope 的答卷。</translation>
     </message>
@@ -9444,12 +9908,24 @@ PTX 指令</translation>
         <translation type="unfinished">此次启动没有单独计数；请选择“所有启动”。</translation>
     </message>
     <message>
+        <source>This machine</source>
+        <translation type="unfinished">本机</translation>
+    </message>
+    <message>
         <source>This machine's GPU</source>
         <translation type="unfinished">本机的 GPU</translation>
     </message>
     <message>
+        <source>This machine's GPU, or one for which the emulator can stand</source>
+        <translation type="unfinished">本机的 GPU，或模拟器可以代表的 GPU</translation>
+    </message>
+    <message>
         <source>This operation has no curve to show of its result.</source>
         <translation type="unfinished">此操作没有可显示的结果曲线。</translation>
+    </message>
+    <message>
+        <source>This pixel lies outside of the region, and no block computes it.</source>
+        <translation type="unfinished">此像素位于区域之外，没有线程块计算它。</translation>
     </message>
     <message>
         <source>This program was built without giflib.</source>
@@ -9492,8 +9968,16 @@ PTX 指令</translation>
         <translation type="unfinished">此步骤尚未翻译。</translation>
     </message>
     <message>
+        <source>This strategy adds halves of 11 bits from the window's ends to its middle, which is exact enough only if no weight is larger than one nearer to the middle.</source>
+        <translation type="unfinished">此策略从矩形区域的两端向中间累加 11 位的半精度数，只有当任何权重都不大于更靠近中间的权重时才足够精确。</translation>
+    </message>
+    <message>
         <source>This strategy calls a library, and its text cannot be another one. Choose another strategy first.</source>
         <translation type="unfinished">此策略调用库，其文本不能替换。请先选择其他策略。</translation>
+    </message>
+    <message>
+        <source>This strategy computes the whole picture only. The strategies "shared", "texture_constant" and "texture_texture" take a region.</source>
+        <translation type="unfinished">此策略只能计算整幅图像。策略“shared”、“texture_constant”和“texture_texture”接受区域。</translation>
     </message>
     <message>
         <source>This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on this GPU.</source>
@@ -9504,8 +9988,16 @@ PTX 指令</translation>
         <translation type="unfinished">此策略需要计算能力 %1 的 GPU，而 %2 为 %3。模拟器可运行它；要求较低的策略可在此 GPU 上运行。</translation>
     </message>
     <message>
+        <source>This strategy needs a filter that is the same from the left and from the right, and these weights are not.</source>
+        <translation type="unfinished">此策略需要从左看和从右看都相同的滤波器，而这些权重不满足。</translation>
+    </message>
+    <message>
         <source>This strategy reads nothing from shared memory: it has no tile. Reads from global memory are a key away (Shift+U).</source>
         <translation type="unfinished">此策略不从共享内存读取：它没有图像块。按 Shift+U 可查看全局内存的读取。</translation>
+    </message>
+    <message>
+        <source>This strategy sums along rows and then along columns, so the filter must be the product of a row with itself, and these weights are none.</source>
+        <translation type="unfinished">此策略先沿行再沿列求和，因此滤波器必须是一行与自身的乘积，而这些权重不满足。</translation>
     </message>
     <message>
         <source>This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other strategies run on this GPU.</source>
@@ -9772,6 +10264,10 @@ PTX 指令</translation>
         <translation type="unfinished">图像块边长 y</translation>
     </message>
     <message>
+        <source>Tile side, threads</source>
+        <translation type="unfinished">图像块边长，线程数</translation>
+    </message>
+    <message>
         <source>Tile width</source>
         <translation type="unfinished">图像块宽度</translation>
     </message>
@@ -9822,6 +10318,30 @@ PTX 指令</translation>
     <message>
         <source>Time of each strategy</source>
         <translation type="unfinished">各策略的时间</translation>
+    </message>
+    <message>
+        <source>Time of one cudaMemcpy from ordinary memory to the GPU, measured; no part of the GPU time.</source>
+        <translation type="unfinished">从普通内存到 GPU 的一次 cudaMemcpy 的时间，测量值；不计入 GPU 时间。</translation>
+    </message>
+    <message>
+        <source>Time of one cudaMemcpy of the result to ordinary memory, measured; no part of the GPU time.</source>
+        <translation type="unfinished">将结果复制到普通内存的一次 cudaMemcpy 的时间，测量值；不计入 GPU 时间。</translation>
+    </message>
+    <message>
+        <source>Time of the copy back</source>
+        <translation type="unfinished">复制回主机的时间</translation>
+    </message>
+    <message>
+        <source>Time of the copy back to pinned memory</source>
+        <translation type="unfinished">复制回主机锁页内存的时间</translation>
+    </message>
+    <message>
+        <source>Time of the copy to the device</source>
+        <translation type="unfinished">复制到设备的时间</translation>
+    </message>
+    <message>
+        <source>Time of the copy to the device from pinned memory</source>
+        <translation type="unfinished">从锁页内存复制到设备的时间</translation>
     </message>
     <message>
         <source>Time of the race</source>
@@ -10260,6 +10780,14 @@ PTX 指令</translation>
         <translation type="unfinished">wavefront 与理想值之比</translation>
     </message>
     <message>
+        <source>Weights</source>
+        <translation type="unfinished">权重</translation>
+    </message>
+    <message>
+        <source>Weights are one row, such as "%1", or rows between semicolons, such as "0 1 0; 1 4 1; 0 1 0".</source>
+        <translation type="unfinished">权重为一行，例如“%1”；或以分号分隔的多行，例如“0 1 0; 1 4 1; 0 1 0”。</translation>
+    </message>
+    <message>
         <source>What</source>
         <translation type="unfinished">内容</translation>
     </message>
@@ -10348,10 +10876,6 @@ PTX 指令</translation>
         <translation type="unfinished">线程块在内存中读到什么并不知道：它之前的启动“%1”需要超过 %2 条线程束指令。请使用较小的图像。</translation>
     </message>
     <message>
-        <source>What the colours show</source>
-        <translation type="unfinished">颜色表示的数值</translation>
-    </message>
-    <message>
         <source>What the emulator took on this computer; not a GPU's time.</source>
         <translation type="unfinished">模拟器在本计算机上所用的时间；不是 GPU 的时间。</translation>
     </message>
@@ -10434,6 +10958,10 @@ PTX 指令</translation>
     <message>
         <source>Where the strategies stand under the roofs of memory and arithmetic.</source>
         <translation type="unfinished">各策略在内存和算术的屋顶线之下所处的位置。</translation>
+    </message>
+    <message>
+        <source>Where to look: a rectangle x,y,width,height of the picture. Only its pixels get a coefficient; the others are 0. Empty: the whole picture.</source>
+        <translation type="unfinished">查找的位置：图像的矩形 x,y,width,height。只有其中的像素得到系数；其余为 0。留空则为整幅图像。</translation>
     </message>
     <message>
         <source>Which kind of finding to go to, and the replay as a film</source>
@@ -10548,6 +11076,14 @@ PTX 指令</translation>
         <translation type="unfinished">启用机密计算时，无法读取 GPU 的计数器。</translation>
     </message>
     <message>
+        <source>With the copies</source>
+        <translation type="unfinished">含复制</translation>
+    </message>
+    <message>
+        <source>With the copies between host and device; launches %1 % of the whole</source>
+        <translation type="unfinished">含主机与设备之间的复制；启动占总时间的 %1 %</translation>
+    </message>
+    <message>
         <source>With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
         <translation type="unfinished">threadIdx.x 和 threadIdx.y 互换后，线程束沿列向下：图像相同，但每个 lane 各触及一个 32 字节的扇区。</translation>
     </message>
@@ -10626,6 +11162,10 @@ PTX 指令</translation>
     <message>
         <source>Yes to &amp;All</source>
         <translation type="unfinished">全部是(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Your own weights have a width already.</source>
+        <translation type="unfinished">自定义权重已有宽度。</translation>
     </message>
     <message>
         <source>Zero</source>
@@ -10748,6 +11288,10 @@ PTX 指令</translation>
         <translation type="unfinished">%1 像素的图像</translation>
     </message>
     <message>
+        <source>a student without a name</source>
+        <translation type="unfinished">未具名的学生</translation>
+    </message>
+    <message>
         <source>a surface</source>
         <translation type="unfinished">表面</translation>
     </message>
@@ -10816,6 +11360,14 @@ PTX 指令</translation>
         <translation type="unfinished">地址 %1</translation>
     </message>
     <message>
+        <source>after</source>
+        <translation type="unfinished">之后</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation type="unfinished">之后 %1</translation>
+    </message>
+    <message>
         <source>all lanes ask for the same place, one broadcast serves them</source>
         <translation type="unfinished">所有 lane 请求同一个位置，一次广播即可</translation>
     </message>
@@ -10848,6 +11400,10 @@ PTX 指令</translation>
         <translation type="unfinished">unsigned int</translation>
     </message>
     <message>
+        <source>and %1</source>
+        <translation type="unfinished">和 %1</translation>
+    </message>
+    <message>
         <source>and %1 lines more</source>
         <translation type="unfinished">另有 %1 行</translation>
     </message>
@@ -10856,8 +11412,16 @@ PTX 指令</translation>
         <translation type="unfinished">另有 %1 个</translation>
     </message>
     <message>
+        <source>and no other</source>
+        <translation type="unfinished">无第二项</translation>
+    </message>
+    <message>
         <source>any GPU since Ampere</source>
         <translation type="unfinished">Ampere 及以后的任何 GPU</translation>
+    </message>
+    <message>
+        <source>architecture</source>
+        <translation type="unfinished">架构</translation>
     </message>
     <message>
         <source>arithmetic</source>
@@ -10908,6 +11472,10 @@ PTX 指令</translation>
         <translation type="unfinished">自动</translation>
     </message>
     <message>
+        <source>back %1</source>
+        <translation type="unfinished">复制回主机 %1</translation>
+    </message>
+    <message>
         <source>bandwidth</source>
         <translation type="unfinished">带宽</translation>
     </message>
@@ -10942,6 +11510,10 @@ PTX 指令</translation>
     <message>
         <source>before</source>
         <translation type="unfinished">之前</translation>
+    </message>
+    <message>
+        <source>before %1</source>
+        <translation type="unfinished">之前 %1</translation>
     </message>
     <message>
         <source>beyond the picture</source>
@@ -11170,6 +11742,10 @@ PTX 指令</translation>
     <message>
         <source>conversions</source>
         <translation type="unfinished">类型转换</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation type="unfinished">已复制</translation>
     </message>
     <message>
         <source>copy</source>
@@ -11424,6 +12000,10 @@ PTX 指令</translation>
         <translation type="unfinished">寄存器不够容纳更多</translation>
     </message>
     <message>
+        <source>fp32 lanes</source>
+        <translation type="unfinished">fp32 lane</translation>
+    </message>
+    <message>
         <source>from %1 to %2 in steps of %3</source>
         <translation type="unfinished">从 %1 到 %2、步进为 %3 的数</translation>
     </message>
@@ -11506,6 +12086,10 @@ PTX 指令</translation>
     <message>
         <source>heat, by the hardware</source>
         <translation type="unfinished">过热，由硬件限制</translation>
+    </message>
+    <message>
+        <source>host memory</source>
+        <translation type="unfinished">主机端内存</translation>
     </message>
     <message>
         <source>hundreds of cycles</source>
@@ -11630,6 +12214,10 @@ PTX 指令</translation>
     <message>
         <source>launch: time band, estimate</source>
         <translation type="unfinished">启动：时间区间，估计值</translation>
+    </message>
+    <message>
+        <source>launches %1</source>
+        <translation type="unfinished">启动 %1</translation>
     </message>
     <message>
         <source>least %1, 95 % within %2</source>
@@ -11996,6 +12584,10 @@ PTX 指令</translation>
         <translation type="unfinished">一个字：一趟</translation>
     </message>
     <message>
+        <source>only the text's own strategies compute a region alone, and this is the last of their steps.</source>
+        <translation type="unfinished">只有原文自己的策略能单独计算区域，而这是其各步中的最后一步。</translation>
+    </message>
+    <message>
         <source>opening the picture</source>
         <translation type="unfinished">正在打开图像</translation>
     </message>
@@ -12166,6 +12758,10 @@ PTX 指令</translation>
     <message>
         <source>running %1</source>
         <translation type="unfinished">正在运行 %1</translation>
+    </message>
+    <message>
+        <source>schedulers</source>
+        <translation type="unfinished">调度器</translation>
     </message>
     <message>
         <source>sector</source>
@@ -12428,6 +13024,10 @@ PTX 指令</translation>
         <translation type="unfinished">到</translation>
     </message>
     <message>
+        <source>to the device %1</source>
+        <translation type="unfinished">到设备 %1</translation>
+    </message>
+    <message>
         <source>tracing …</source>
         <translation type="unfinished">正在跟踪…</translation>
     </message>
@@ -12508,6 +13108,10 @@ PTX 指令</translation>
         <translation type="unfinished">wavefront</translation>
     </message>
     <message>
+        <source>what a block reads and writes is shown after the answer</source>
+        <translation type="unfinished">线程块读取和写入的内容在回答之后显示</translation>
+    </message>
+    <message>
         <source>which is first?</source>
         <translation type="unfinished">哪个在先？</translation>
     </message>
@@ -12570,6 +13174,14 @@ PTX 指令</translation>
     <message>
         <source>“%1” cannot be decoded: it is damaged, cut off or compressed in a way that is not known here.</source>
         <translation type="unfinished">无法解码“%1”：文件已损坏、不完整，或以此处未知的方式压缩。</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened. %2</source>
+        <translation type="unfinished">无法打开“%1”。%2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened: %2.</source>
+        <translation type="unfinished">无法打开“%1”：%2。</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2.</source>

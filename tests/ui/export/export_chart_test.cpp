@@ -4,7 +4,8 @@
 #include "ui/inspect/histogram_chart.h"
 #include "ui/inspect/profile_chart.h"
 #include "ui/roofline/roofline_chart.h"
-#include "ui/sweep/sweep_map.h"
+#include "ui/sweep/sweep_controls.h"
+#include "ui/sweep/sweep_panel.h"
 #include "ui/timings/timing_chart.h"
 
 using namespace tilescope;
@@ -115,17 +116,21 @@ private slots:
 
     void sweepsRooflinesAndCurvesAreExported()
     {
-        SweepChoice choice;
-        choice.strategies = {"shared"};
-        choice.widths = {8, 16};
-        choice.heights = {4, 8};
-        SweepSheet sheet(Registry().operation("sobel"), recipe("shared"), choice);
+        const Registry registry;
+        SweepPanel panel(registry);
+        panel.setRecipe(recipe("shared"));
+        panel.controls().setChoice({.strategies = {"shared"}, .widths = {8, 16}, .heights = {4, 8}, .parameter = {}});
+        panel.start();
         for (std::size_t row = 0; row < 4; ++row)
-            sheet.setReport(row, *counted("shared", 4));
-        const ChartExport sweep = exportOf(sheet, 0, figureNamed("estimate_us"), {16, 8});
+            panel.setRow(row, *counted("shared", 4));
+        const ChartExport sweep = exportOf(panel, {16, 8});
         const QString heat = svgText(sweep.draw().svg());
         QVERIFY2(heat.contains("16") && heat.contains("h \\ w"), qPrintable(heat));
         QCOMPARE(readCsv(sweep.csv()).size(), 5);
+        panel.setView(SweepPanel::View::Curves);
+        const ChartExport swept = exportOf(panel, {16, 8});
+        const QString lines = svgText(swept.draw().svg());
+        QVERIFY2(lines.contains("Block width, threads") && lines.contains("Height 8"), qPrintable(lines));
 
         RooflineView view;
         view.roofs = Roofs{"H200", 67e12, 30e12, 4.8e12, 0};
@@ -156,7 +161,7 @@ private slots:
         QVERIFY(!exportOf(TimingTable(registry), {}).missing.isEmpty());
         QVERIFY(exportOf(std::optional<RooflineView>(), {}).missing.contains("counters"));
         QVERIFY(exportOf(std::optional<LineProfile>(), {}).missing.contains("Draw a line"));
-        QVERIFY(exportOf(SweepSheet(), 0, figureNamed("median_us"), {}).missing.contains("press Sweep"));
+        QVERIFY(exportOf(SweepPanel(registry), {}).missing.contains("press Sweep"));
         QVERIFY(!exportOf(std::vector<Series>(), {}).missing.isEmpty());
     }
 };
