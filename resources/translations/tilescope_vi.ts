@@ -3531,7 +3531,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Covariance of images</source>
-        <translation type="unfinished">Hiệp phương sai của tập ảnh</translation>
+        <translation type="unfinished">Hiệp phương sai ảnh</translation>
     </message>
     <message>
         <source>Covariance of images from global memory and from shared tiles, by chunk size from 2 to 32</source>
@@ -10257,11 +10257,11 @@ của bước</translation>
     </message>
     <message>
         <source>Tile side x</source>
-        <translation type="unfinished">Cạnh ô theo x</translation>
+        <translation type="unfinished">Cạnh ô x</translation>
     </message>
     <message>
         <source>Tile side y</source>
-        <translation type="unfinished">Cạnh ô theo y</translation>
+        <translation type="unfinished">Cạnh ô y</translation>
     </message>
     <message>
         <source>Tile side, threads</source>

@@ -117,11 +117,11 @@ private slots:
     {
         Report run = flowReport(1'000'000, modelledLoad);
         run.transfers = Transfers{
-            .toDeviceBytes = 31'500, .fromDeviceBytes = 3150, .gpu = "RTX 3060", .linkBytesPerSecond = 31.5e9};
+            .toDeviceBytes = 31'500, .fromDeviceBytes = 3200, .gpu = "RTX 3060", .linkBytesPerSecond = 31.5e9};
         FlowSides sides{*flowSideOf(run, QStringLiteral("run"))};
         constexpr auto host = FlowNode::Host, memory = FlowNode::Memory;
         QCOMPARE(figuresText(sides, 0, host, memory), QStringLiteral("32 kB | ≥ 1.00 µs | 315 B/px"));
-        QCOMPARE(figuresText(sides, 0, memory, host), QStringLiteral("3.2 kB | ≥ 0.10 µs | 32 B/px"));
+        QCOMPARE(figuresText(sides, 0, memory, host), QStringLiteral("3.2 kB | ≥ 0.10 µs | 32.00 B/px"));
         QString tip = plainText(toolTipOf(*sides[0].find(host, memory), sides, 0));
         QVERIFY2(tip.contains("31.5 GB/s by PCI Express"), qPrintable(tip));
         run.transfers->toDeviceUs = 12.5;

@@ -101,7 +101,7 @@ std::set<QString> names(const MainWindow& window)
     add(QStringLiteral(
         "Tilescope CUDA NVIDIA NVRTC nvrtc clang llvmpipe PTX SASS OpenGL CUPTI Nsight Ctrl Shift Alt Del Return Esc "
         "PgUp PgDown "
-        "Home End Ins Space Left Right Up Down Tab Enter GPU CPU RGB PNG SVG CSV GIF HTML JSON PSNR DRAM "
+        "Home End Ins Space Left Right Up Down Tab Enter GPU HBM CPU RGB PNG SVG CSV GIF HTML JSON PSNR DRAM "
         "Cxx Cyy sample board page coins star Ubuntu DejaVu Sans English"));
     return all;
 }

@@ -4,38 +4,11 @@
 #include "ui/language/language.h"
 
 #include <QDockWidget>
-#include <QMenuBar>
-
-#include <map>
 
 using namespace tilescope;
 using namespace tilescope::test;
 
-namespace
-{
-
-const QString board = QStringLiteral("sample:board@64x48");
-
-/// Two entries of a menu that the same key would choose, in it and in the menus within.
-void addClashes(const QMenu& menu, QStringList& clashes)
-{
-    std::map<QChar, QString> taken;
-    for (const QAction* action : menu.actions()) {
-        if (action->isSeparator())
-            continue;
-        const QString text = action->text();
-        const qsizetype at = QString(text).replace(QStringLiteral("&&"), QStringLiteral("__")).indexOf(u'&');
-        if (at >= 0 && at + 1 < text.size()) {
-            const auto [place, isNew] = taken.try_emplace(text[at + 1].toLower(), text);
-            if (!isNew)
-                clashes << QStringLiteral("%1: \"%2\" and \"%3\"").arg(menu.title(), place->second, text);
-        }
-        if (action->menu())
-            addClashes(*action->menu(), clashes);
-    }
-}
-
-} // namespace
+static const QString board = QStringLiteral("sample:board@64x48");
 
 /// The window in each of its languages.
 class SpokenWindowTest : public QObject
@@ -87,18 +60,6 @@ private slots:
             }
         cut.removeDuplicates();
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
-    }
-
-    void aKeyChoosesOneEntryOfAMenu_data() { eachLanguage(); }
-    void aKeyChoosesOneEntryOfAMenu()
-    {
-        QFETCH(QString, code);
-        const auto window = windowIn(code);
-        QStringList clashes;
-        for (const QAction* action : window->menuBar()->actions())
-            if (action->menu())
-                addClashes(*action->menu(), clashes);
-        QVERIFY2(clashes.isEmpty(), qPrintable(clashes.join(u'\n')));
     }
 };
 
