@@ -796,6 +796,10 @@ Do you want to replace it?</source>
 멀티프로세서 %L4개, 메모리 %L5 GB/s</translation>
     </message>
     <message>
+        <source>%1, dashed</source>
+        <translation type="unfinished">%1, 점선</translation>
+    </message>
+    <message>
         <source>%1, emulator</source>
         <translation type="unfinished">%1, 에뮬레이터</translation>
     </message>

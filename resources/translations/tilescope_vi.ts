@@ -796,6 +796,10 @@ Bạn có muốn thay thế nó không?</translation>
 %L4 multiprocessor, bộ nhớ %L5 GB/s</translation>
     </message>
     <message>
+        <source>%1, dashed</source>
+        <translation type="unfinished">%1, nét đứt</translation>
+    </message>
+    <message>
         <source>%1, emulator</source>
         <translation type="unfinished">%1, giả lập</translation>
     </message>

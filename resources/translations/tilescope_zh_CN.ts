@@ -796,6 +796,10 @@ Do you want to replace it?</source>
 %L4 个多处理器，内存 %L5 GB/s</translation>
     </message>
     <message>
+        <source>%1, dashed</source>
+        <translation type="unfinished">%1，虚线</translation>
+    </message>
+    <message>
         <source>%1, emulator</source>
         <translation type="unfinished">%1，模拟器</translation>
     </message>

@@ -233,8 +233,8 @@ void SweepCurves::draw()
     m_plot->yAxis2->setVisible(!m_second.empty());
     drawCurves(false);
     drawCurves(true);
-    constexpr int mostNames = 8;
-    m_plot->legend->setVisible(m_plot->graphCount() > 1 && m_plot->graphCount() <= mostNames);
+    constexpr std::size_t mostNames = 8;
+    m_plot->legend->setVisible(m_first.size() > 1 && m_first.size() <= mostNames);
     m_plot->axisRect()->insetLayout()->setInsetAlignment(0, legendPlace());
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
@@ -265,7 +265,9 @@ void SweepCurves::setUp(QCPAxis& axis, const Figure* figure, const std::vector<S
         most = std::max(most, std::ranges::max(curve.y));
     const bool isFraction = figure && figure->unit == FigureUnit::Fraction;
     axis.setRange(0, isFraction ? 1.05 : most > 0 ? most * 1.1 : 1);
-    axis.setLabel(figure ? figureName(*figure) : QString());
+    axis.setLabel(!figure                    ? QString()
+                  : figure == m_secondFigure ? tr("%1, dashed").arg(figureTitle(*figure))
+                                             : figureTitle(*figure));
     auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     if (figure) {
         QCPAxisTicker plain;
@@ -295,8 +297,9 @@ void SweepCurves::drawCurves(bool ofSecond)
                                                ofSecond ? QBrush(coloursOf(palette()).window) : QBrush(colour), 7));
         graph->setData(QVector<double>(curve.x.begin(), curve.x.end()), QVector<double>(curve.y.begin(), curve.y.end()),
                        true);
-        const QString figure = figureTitle(ofSecond ? *m_secondFigure : *m_figure);
-        graph->setName(m_second.empty() ? nameOf(curve) : QStringLiteral("%1: %2").arg(nameOf(curve), figure));
+        graph->setName(nameOf(curve));
+        if (ofSecond)
+            graph->removeFromLegend(); // its axis says that it is dashed
     }
 }
 
