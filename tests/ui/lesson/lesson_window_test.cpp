@@ -73,6 +73,19 @@ private slots:
     }
 
     /// Neither the caption nor the pixel under the cursor tells before the answer, whatever is switched on.
+    void anAnsweredStepNamesTheTimesOfAGpu()
+    {
+        const auto window = open(QStringLiteral("sobel"), QStringLiteral("accesses"));
+        QVERIFY(page(*window).recordedText().isEmpty());
+        answerOption(*window, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!page(*window).recordedText().isEmpty(), patience);
+        const QString text = page(*window).recordedText();
+        QVERIFY2(text.startsWith(QStringLiteral("On an NVIDIA ")) && text.contains(QStringLiteral("recorded on")),
+                 qPrintable(text));
+        for (const char* strategy : {"Shared tile", "Block copy"})
+            QVERIFY2(text.contains(QLatin1String(strategy)), qPrintable(text));
+    }
+
     void thePictureTellsNothingBeforeTheAnswer()
     {
         const auto window = open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
