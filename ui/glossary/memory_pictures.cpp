@@ -52,9 +52,21 @@ static void drawWay(Sketch& sketch, bool isLatency)
     }
 }
 
+/// The copies that a program makes around its launches.
+static void drawHost(Sketch& sketch)
+{
+    sketch.box({4, 28, 82, 54}, tr("host memory"), Accent::Full);
+    sketch.box({178, 28, 82, 54}, tr("device memory"), Accent::None);
+    sketch.arrow({90, 44}, {174, 44}, Accent::Light, 3);
+    sketch.arrow({174, 66}, {90, 66}, Accent::Light, 3);
+    sketch.label({90, 84, 84, 18}, QStringLiteral("PCI Express"));
+}
+
 void drawMemories(Sketch& sketch, std::string_view key)
 {
-    if (key == "latency" || key == "bandwidth")
+    if (key == "host_memory")
+        drawHost(sketch);
+    else if (key == "latency" || key == "bandwidth")
         drawWay(sketch, key == "latency");
     else
         drawLadder(sketch, key);

@@ -20,8 +20,8 @@ static Draw drawingOf(std::string_view key)
         };
         add(drawThreads, {"thread", "warp", "lane", "block", "grid", "multiprocessor", "kernel", "launch"});
         add(drawOrder, {"barrier", "race", "divergence", "occupancy", "atomic"});
-        add(drawMemories, {"register", "shared_memory", "l1_cache", "l2_cache", "global_memory", "local_memory",
-                           "constant_memory", "texture", "latency", "bandwidth"});
+        add(drawMemories, {"host_memory", "register", "shared_memory", "l1_cache", "l2_cache", "global_memory",
+                           "local_memory", "constant_memory", "texture", "latency", "bandwidth"});
         add(drawAccesses, {"request", "sector", "coalesced", "vector_access", "pitch", "bank", "bank_conflict",
                            "wavefront", "broadcast", "padding"});
         add(drawTiles, {"tile", "halo", "halo_redundancy", "filter", "reuse", "border", "out_of_bounds"});
