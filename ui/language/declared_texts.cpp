@@ -1,7 +1,7 @@
 #include "ui/language/language.h"
 
-#include "gpu/model/device_facts.h"
 #include "gpu/image/sample.h"
+#include "gpu/model/device_facts.h"
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/figures.h"
 #include "gpu/recipe/glossary.h"

@@ -26,7 +26,7 @@ public:
     const PinnedRuns& pins() const { return m_pins; }
     void serve(const PinStrip& strip); ///< connects to the actions of its chips
 
-    void pinCurrent();                                                       ///< the shown run
+    void pinCurrent(); ///< the shown run
     void pin(const std::shared_ptr<const Report>& run);
     void pinKept(const std::shared_ptr<const Report>& run, QDate keptFrom); ///< keptFrom as PinnedRun::keptFrom
     void setBaseline(char letter);

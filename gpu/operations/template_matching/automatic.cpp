@@ -34,7 +34,8 @@ Choice choiceFor(const Recipe& recipe, const Inputs& inputs)
     if (recipe.source)
         return {"dp4a_rows", planRows, gpu::phrase("the edited text is its.")};
     if (hasRegion(recipe))
-        return {"shared", planShared, gpu::phrase("only the text's own strategies compute a region alone, and this is the last of their "
+        return {"shared", planShared,
+                gpu::phrase("only the text's own strategies compute a region alone, and this is the last of their "
                             "steps.")};
     const Image& picture = inputs.picture;
     const Image pattern = templatePicture(recipe, inputs).pixels;

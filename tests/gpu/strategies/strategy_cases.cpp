@@ -82,8 +82,7 @@ std::vector<ParameterValues> parameterSets(const Registry& registry, Recipe reci
         set = registry.effective(recipe).parameters;
     }
     std::ranges::sort(sets);
-    const auto twice = std::ranges::unique(sets);
-    sets.erase(twice.begin(), twice.end());
+    sets.erase(std::unique(sets.begin(), sets.end()), sets.end()); // ranges::unique does not compile with clang 14
     return sets;
 }
 
