@@ -315,13 +315,14 @@ private slots:
         w.session.setRecipe(longBlur());
         w.session.setImage(board(2048, 2048), QStringLiteral("board"));
         QTRY_VERIFY_WITH_TIMEOUT(!progress.isEmpty(), patience);
+        const auto reported = w.reports.size(); // a loaded machine may report early that a run would take too long
         QElapsedTimer since;
         since.start();
         w.session.cancel();
         QCOMPARE(cancelled.size(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
         QVERIFY2(since.elapsed() < 1000, qPrintable(QString::number(since.elapsed())));
-        QVERIFY(w.reports.isEmpty());
+        QCOMPARE(w.reports.size(), reported);
         QVERIFY(w.failures.isEmpty());
 
         w.session.cancel(); // nothing runs: no signal
