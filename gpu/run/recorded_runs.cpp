@@ -62,7 +62,10 @@ const Report* findRecorded(const RecordedRuns& recorded, const Recipe& recipe, c
 {
     const Recipe wanted = settingsOf(recipe, registry);
     const auto found = std::ranges::find_if(recorded.runs, [&](const Report& run) {
-        return run.image.name == imageName && settingsOf(run.recipe, registry) == wanted;
+        // Cheap comparisons first: this is asked for every report while a slider moves.
+        return run.image.name == imageName && run.recipe.operation == wanted.operation &&
+               run.recipe.strategy == wanted.strategy && run.recipe.block == wanted.block &&
+               settingsOf(run.recipe, registry) == wanted;
     });
     return found == recorded.runs.end() ? nullptr : &*found;
 }

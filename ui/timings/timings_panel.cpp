@@ -13,7 +13,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -261,13 +260,14 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     if (timing.state == StrategyTiming::State::Uncomputed)
         return (band + QStringList{tr("The result was not computed: emulating it would take too long.")})
             .join(QLatin1Char('\n'));
-    if (m_table.isEmulator())
-        return (band + QStringList{m_recorded,
-                                   timing.emulation
-                                       ? tr("%1 of the emulator, not a GPU's time").arg(durationText(timing.medianUs))
-                                       : QString()})
-            .filter(QRegularExpression(QStringLiteral(".")))
-            .join(QLatin1Char('\n'));
+    if (m_table.isEmulator()) {
+        QStringList lines = band;
+        lines << m_recorded
+              << (timing.emulation ? tr("%1 of the emulator, not a GPU's time").arg(durationText(timing.medianUs))
+                                   : QString());
+        lines.removeAll(QString());
+        return lines.join(QLatin1Char('\n'));
+    }
     if (!timing.minUs || !timing.p95Us)
         return tr("one run; settles when the sliders rest");
     return (measuredLines(timing) + floorLines() + band).join(QLatin1Char('\n'));

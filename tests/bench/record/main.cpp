@@ -15,6 +15,7 @@
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <utility>
 
 using namespace tilescope;
 
@@ -124,8 +125,17 @@ try {
     for (const Operation* operation : experimentsOf(registry))
         for (const ExperimentRun& run : operation->experiment->runs)
             recorder.record(recipeOf(registry, *operation, run, false), operation->experiment->image);
+    // A line for each run, so that a later recording is compared by runs.
+    nlohmann::json document = toJson(recorder.recorded);
+    const nlohmann::json runs = std::exchange(document["runs"], nullptr);
+    document.erase("runs");
+    std::string head = document.dump();
+    head.pop_back();
     std::ofstream file(argv[2]);
-    file << toJson(recorder.recorded).dump() << "\n";
+    file << head << ",\"runs\":[\n";
+    for (std::size_t i = 0; i < runs.size(); ++i)
+        file << runs[i].dump() << (i + 1 < runs.size() ? ",\n" : "\n");
+    file << "]}\n";
     std::printf("%zu runs\n", recorder.recorded.runs.size());
     return file ? 0 : 1;
 } catch (const std::exception& error) {
