@@ -163,8 +163,9 @@ TEST_F(Effort, isKeptByTheSmallerRunThatIsOffered)
         }
         EXPECT_LT(taken, 1.5 * promised) << testing::PrintToString(said);
         EXPECT_GT(taken, promised / 1.5) << testing::PrintToString(said);
-        EXPECT_LT(promised, 1.3 * options.longestEmulationSeconds) << testing::PrintToString(said);
-        EXPECT_GT(promised, options.longestEmulationSeconds / 3) << testing::PrintToString(said);
+        // The runner's own pace, which a neighbour may change between the two measurements, decided what was offered.
+        EXPECT_LT(promised, 2 * options.longestEmulationSeconds) << testing::PrintToString(said);
+        EXPECT_GT(promised, options.longestEmulationSeconds / 4) << testing::PrintToString(said);
     }
 }
 
