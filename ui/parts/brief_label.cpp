@@ -79,4 +79,47 @@ void BriefLabel::changeEvent(QEvent* event)
     shorten();
 }
 
+YieldingLabel::YieldingLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
+
+void YieldingLabel::setFullText(const QString& text)
+{
+    m_full = text;
+    updateGeometry();
+    shorten();
+}
+
+QSize YieldingLabel::sizeHint() const
+{
+    const QSize own = QLabel::sizeHint();
+    const QFontMetrics letters = fontMetrics();
+    return {own.width() + letters.horizontalAdvance(m_full) - letters.horizontalAdvance(text()), own.height()};
+}
+
+QSize YieldingLabel::minimumSizeHint() const
+{
+    return {std::min(sizeHint().width(), 6 * fontMetrics().averageCharWidth()), QLabel::minimumSizeHint().height()};
+}
+
+void YieldingLabel::shorten()
+{
+    const QString shown = fontMetrics().elidedText(m_full, Qt::ElideRight, contentsRect().width());
+    if (shown != text())
+        setText(shown);
+}
+
+void YieldingLabel::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    shorten();
+}
+
+void YieldingLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    updateGeometry();
+    shorten();
+}
+
 } // namespace tilescope

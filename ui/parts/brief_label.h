@@ -34,4 +34,29 @@ private:
     QString m_full;
 };
 
+/// One line that gives way to its neighbours in a bar: what does not fit ends with "…". Whoever sets the text puts all
+/// of it into the tool tip, which may say more.
+class YieldingLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit YieldingLabel(QWidget* parent = nullptr);
+
+    void setFullText(const QString& text);
+    const QString& fullText() const { return m_full; }
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void shorten();
+
+    QString m_full;
+};
+
 } // namespace tilescope

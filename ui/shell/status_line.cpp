@@ -1,6 +1,8 @@
 #include "ui/shell/status_line.h"
 
+#include "ui/parts/brief_label.h"
 #include "ui/parts/labels.h"
+#include "ui/parts/tables/table_text.h"
 #include "ui/translation.h"
 
 #include <QLabel>
@@ -23,11 +25,24 @@ static QString formatName(PixelFormat format)
 }
 
 StatusLine::StatusLine(QWidget* parent)
-    : QStatusBar(parent), m_check(addField(tr("Check against the reference"))),
-      m_pixel(addField(tr("Pixel under the cursor"), 1)), m_runName(new QLabel), m_progress(new QProgressBar),
-      m_cancel(new QToolButton)
+    : QStatusBar(parent), m_check(new YieldingLabel), m_pixel(new QLabel), m_runName(new YieldingLabel),
+      m_progress(new QProgressBar), m_cancel(new QToolButton), m_machine(new YieldingLabel), m_display(new QLabel),
+      m_image(new QLabel), m_zoom(new QLabel)
 {
     setSizeGripEnabled(false);
+    for (const auto& [label, name] : std::initializer_list<std::pair<QLabel*, QString>>{
+             {m_check, tr("Check against the reference")},
+             {m_pixel, tr("Pixel under the cursor")},
+             {m_machine, tr("Backend and device")},
+             {m_display, tr("Display path")},
+             {m_image, tr("Picture")},
+             {m_zoom, tr("Zoom")},
+         }) {
+        label->setTextFormat(Qt::PlainText);
+        label->setAccessibleName(name);
+    }
+    addWidget(m_check);
+    addWidget(m_pixel, 1);
     // Keeps a fixed width, so that its neighbours do not move when the check appears or disappears.
     m_check->setMinimumWidth(fontMetrics().horizontalAdvance(tr("max difference %1").arg(10)) + 16);
     m_progress->setRange(0, 1000);
@@ -42,17 +57,8 @@ StatusLine::StatusLine(QWidget* parent)
         addPermanentWidget(part);
         part->hide();
     }
-    const auto permanent = [this](const QString& name) {
-        auto* label = new QLabel;
-        label->setTextFormat(Qt::PlainText);
-        label->setAccessibleName(name);
+    for (QLabel* const label : std::initializer_list<QLabel*>{m_machine, m_display, m_image, m_zoom})
         addPermanentWidget(label);
-        return label;
-    };
-    m_machine = permanent(tr("Backend and device"));
-    m_display = permanent(tr("Display path"));
-    m_image = permanent(tr("Picture"));
-    m_zoom = permanent(tr("Zoom"));
     m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("1600 %")) + 16);
     m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 
@@ -64,20 +70,16 @@ StatusLine::StatusLine(QWidget* parent)
     });
 }
 
-QLabel* StatusLine::addField(const QString& name, int stretch)
-{
-    auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
-    label->setAccessibleName(name);
-    addWidget(label, stretch);
-    return label;
-}
-
 void StatusLine::setEnvironment(const Environment& environment)
 {
-    const QString reason = translated(environment.device.reason);
-    m_machine->setText(environment.hasGpu() ? QString::fromStdString(environment.device.device->name) : tr("Emulator"));
-    m_machine->setToolTip(environment.hasGpu() ? QString() : reason);
+    m_whyNoGpu = environment.hasGpu() ? QString() : translated(environment.device.reason);
+    setMachine(environment.hasGpu() ? QString::fromStdString(environment.device.device->name) : tr("Emulator"));
+}
+
+void StatusLine::setMachine(const QString& text)
+{
+    m_machine->setFullText(text);
+    m_machine->setToolTip(plainToolTip(m_whyNoGpu.isEmpty() ? text : text + u'\n' + m_whyNoGpu));
 }
 
 void StatusLine::setImage(const QString& name, const Image& image)
@@ -93,7 +95,7 @@ void StatusLine::setReport(const Report& report)
     QString machine = tr("Emulator");
     if (report.backend == BackendChoice::Cuda)
         machine = QString::fromStdString(report.deviceName);
-    m_machine->setText(compiler.isEmpty() ? machine : QStringLiteral("%1 · %2").arg(machine, compiler));
+    setMachine(compiler.isEmpty() ? machine : QStringLiteral("%1 · %2").arg(machine, compiler));
 
     if (report.uncomputed && !report.isSample())
         return setCheck(tr("not computed"), "warning", tr("Emulating the result would take too long."));
@@ -136,29 +138,25 @@ QSize StatusLine::minimumSizeHint() const { return {0, QStatusBar::minimumSizeHi
 void StatusLine::setCheck(const QString& text, const char* role, const QString& explanation)
 {
     m_said = text;
-    shortenCheck();
+    showCheck();
     m_check->setToolTip(m_isVeiled ? QString() : explanation.toHtmlEscaped());
     m_check->setAccessibleDescription(explanation);
     setRole(*m_check, role);
 }
 
-void StatusLine::shortenCheck() // a reason may be long
-{
-    const int widest = isVisible() ? width() / 3 : 44 * fontMetrics().averageCharWidth();
-    m_check->setText(m_isVeiled ? QString() : fontMetrics().elidedText(m_said, Qt::ElideRight, widest));
-}
+void StatusLine::showCheck() { m_check->setFullText(m_isVeiled ? QString() : m_said); }
 
 void StatusLine::setVeiled(bool isVeiled)
 {
     m_isVeiled = isVeiled;
-    shortenCheck();
+    showCheck();
     m_check->setToolTip(isVeiled ? QString() : m_check->accessibleDescription().toHtmlEscaped());
 }
 
 void StatusLine::resizeEvent(QResizeEvent* event)
 {
     QStatusBar::resizeEvent(event);
-    shortenCheck();
+    m_check->setMaximumWidth(std::max(m_check->minimumWidth(), width() / 3)); // a reason may be long
 }
 
 void StatusLine::setDisplay(const DisplayState& state)
@@ -182,9 +180,8 @@ void StatusLine::setPixel(const QString& text) { m_pixel->setText(text); }
 
 void StatusLine::beginRun(const QString& what)
 {
-    const int widest = 26 * fontMetrics().averageCharWidth(); // a long title must not widen the window
-    m_runName->setText(fontMetrics().elidedText(what, Qt::ElideRight, widest));
-    m_runName->setToolTip(what.toHtmlEscaped());
+    m_runName->setFullText(what);
+    m_runName->setToolTip(plainToolTip(what));
     m_progress->setValue(0);
     if (!m_progress->isVisibleTo(this) && !m_quiet.isActive())
         m_quiet.start();
@@ -199,8 +196,8 @@ void StatusLine::endRun()
         part->hide();
 }
 
-QString StatusLine::checkText() const { return m_check->text(); }
-QString StatusLine::machineText() const { return m_machine->text(); }
+QString StatusLine::checkText() const { return m_check->fullText(); }
+QString StatusLine::machineText() const { return m_machine->fullText(); }
 QString StatusLine::displayText() const { return m_display->text(); }
 QString StatusLine::zoomText() const { return m_zoom->text(); }
 bool StatusLine::showsProgress() const { return m_progress->isVisibleTo(this); }

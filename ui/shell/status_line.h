@@ -15,6 +15,8 @@ class QToolButton;
 namespace tilescope
 {
 
+class YieldingLabel;
+
 /// The status bar: the result of the check, what is running, and the origin of the picture.
 class StatusLine : public QStatusBar
 {
@@ -58,18 +60,18 @@ protected:
 
 private:
     void setCheck(const QString& text, const char* role, const QString& explanation);
-    QLabel* addField(const QString& name, int stretch = 0);
-
-    void shortenCheck();
+    void setMachine(const QString& text);
+    void showCheck();
 
     QString m_said; ///< of the check, in full
     bool m_isVeiled = false;
-    QLabel* m_check;
+    YieldingLabel* m_check;
     QLabel* m_pixel;
-    QLabel* m_runName;
+    YieldingLabel* m_runName;
     QProgressBar* m_progress;
     QToolButton* m_cancel;
-    QLabel* m_machine;
+    YieldingLabel* m_machine;
+    QString m_whyNoGpu; ///< in a sentence; empty: there is one
     QLabel* m_display;
     QLabel* m_image;
     QLabel* m_zoom;

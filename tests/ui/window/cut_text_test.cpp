@@ -1,6 +1,7 @@
 #include "tests/ui/cut_text.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/parts/labels.h"
+#include "ui/shell/status_line.h"
 
 #include <QDockWidget>
 
@@ -59,6 +60,11 @@ private slots:
                 dock->raise();
                 cut << cutAtRest(window);
             }
+        StatusLine& status = window.parts().status; // with the progress of a run in it
+        status.beginRun(QStringLiteral("running Shared tile in dynamic memory"));
+        QTRY_VERIFY(status.showsProgress());
+        cut << cutAtRest(window);
+        status.endRun();
         QVERIFY2(window.width() <= size.width() && window.height() <= size.height(),
                  qPrintable(QStringLiteral("%1×%2").arg(window.width()).arg(window.height())));
         cut.removeDuplicates();

@@ -206,9 +206,14 @@ private slots:
         failure.message = QString(500, u'm');
         line.setFailure(failure);
         QVERIFY(line.minimumSizeHint().width() < before + 60 * line.fontMetrics().averageCharWidth());
-        for (const auto* label : line.findChildren<QLabel*>())
-            if (label->text() == line.checkText())
-                QCOMPARE(label->toolTip(), failure.message);
+        line.resize(600, line.sizeHint().height());
+        line.show();
+        const auto labels = line.findChildren<QLabel*>();
+        const auto check = std::ranges::find(labels, QStringLiteral("Check against the reference"),
+                                             [](const QLabel* label) { return label->accessibleName(); });
+        QVERIFY(check != labels.end());
+        QTRY_VERIFY((*check)->text().endsWith(u'…') && (*check)->width() <= line.width() / 3);
+        QCOMPARE((*check)->toolTip(), failure.message);
     }
 };
 
