@@ -4,12 +4,12 @@
 // with hazard detection, each with the factor in processor time.
 
 #include "gpu/emulator/emulator.h"
+#include "tests/bench/processor_time.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -85,8 +85,6 @@ Case makeCase(const std::string& kernel, const std::string& file, int width, int
     c.plan.launches.push_back(launch);
     return c;
 }
-
-double processorMs() { return 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 struct Measured {
     double wall = 1e30, processor = 1e30; ///< ms

@@ -8,13 +8,13 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
+#include "tests/bench/processor_time.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <string>
 #include <utility>
 #include <vector>
@@ -36,8 +36,6 @@ struct Options {
     std::string only;
     ParameterValues parameters; ///< of every operation that is measured
 };
-
-double processorMs() { return 1e3 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 /// Milliseconds, in the order of `observations`.
 std::array<double, 4> leastOf(Emulator& emulator, const Plan& plan, const std::vector<CompiledModule>& code,

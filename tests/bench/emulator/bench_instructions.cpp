@@ -5,12 +5,12 @@
 // otherwise.
 
 #include "gpu/emulator/emulator.h"
+#include "tests/bench/processor_time.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <string>
 #include <vector>
 
@@ -212,13 +212,6 @@ Plan planOf(const Row& row)
     launch.arguments = {TextureArgument{0}, BufferArgument{1}};
     plan.launches.push_back(launch);
     return plan;
-}
-
-double processorMs()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
 /// The least of several runs, in M instructions a second.

@@ -6,12 +6,12 @@
 
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
+#include "tests/bench/processor_time.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <limits>
 #include <memory>
 #include <string>
@@ -20,13 +20,6 @@ using namespace tilescope;
 
 namespace
 {
-
-double processorMs()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
 
 void measure(Runner& runner, const std::string& operation, const Strategy& strategy,
              const std::array<ImagePtr, 2>& images, int runs)

@@ -7,6 +7,7 @@
 // 1366x768.
 
 #include "gpu/image/sample.h"
+#include "tests/bench/processor_time.h"
 #include "ui/session/session.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <optional>
 #include <string>
 #include <utility>
@@ -29,13 +29,6 @@ namespace
 
 constexpr double canvasWidth = 760, canvasHeight = 470;
 constexpr int changes = 5, warmUps = 7, dragMs = 1000, changeMs = 16;
-
-double processorMs()
-{
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
 
 /// The values that a slider goes through, again and again.
 struct Drag {
