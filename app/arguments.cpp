@@ -1,6 +1,7 @@
 #include "app/arguments.h"
 
 #include "ui/language/language.h"
+#include "ui/session/kernel_file.h"
 #include "ui/window/panel_kinds.h"
 #include "ui/window/window_options.h"
 
@@ -8,7 +9,9 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <iterator>
 #include <stdexcept>
+#include <string_view>
 
 namespace tilescope
 {
@@ -62,12 +65,16 @@ constexpr Option options[] = {
     {"lesson-step", "ID", false, false, true},
     {"lessons", "FOLDER", false, false, true, false, false, true},
     {"language", "LANGUAGE", false, false, true, false, false, true},
+    {"operations", "FOLDER", true, true, true, true},
     {"answers", nullptr, false, false, false, false, false, true},
 };
 
 bool belongs(const Option& option, Command command)
 {
+    const std::string_view name = option.name;
     switch (command) {
+    case Command::List: return name == "operations";
+    case Command::Operation: return name == "compiler";
     case Command::Run: return option.run;
     case Command::Sweep: return option.sweep;
     case Command::Window: return option.window;
@@ -85,9 +92,10 @@ struct CommandWord {
     const char* word;
     Command command;
 };
-constexpr CommandWord commandWords[] = {
-    {"list", Command::List},     {"run", Command::Run},         {"sweep", Command::Sweep},  {"text", Command::Text},
-    {"kernel", Command::Kernel}, {"devices", Command::Devices}, {"lesson", Command::Lesson}};
+constexpr CommandWord commandWords[] = {{"list", Command::List},     {"run", Command::Run},
+                                        {"sweep", Command::Sweep},   {"text", Command::Text},
+                                        {"kernel", Command::Kernel}, {"devices", Command::Devices},
+                                        {"lesson", Command::Lesson}, {"operation", Command::Operation}};
 
 Command commandOf(const QString& word)
 {
@@ -144,6 +152,7 @@ void readKernelCommand(const QCommandLineParser& parser, Arguments& arguments)
                          "\"tilescope list\" names them.");
     arguments.operation = words[0].toStdString();
     arguments.strategies = {words[1].toStdString()};
+    arguments.operationFolders = parser.values("operations");
     readMistakes(parser, arguments);
 }
 
@@ -170,6 +179,26 @@ void readLessonCommand(const QCommandLineParser& parser, Arguments& arguments)
         throw UsageError("\"lesson handout\" takes one lesson and --html FILE.");
     if (arguments.lessonDeed == "verify" && words.isEmpty())
         throw UsageError("\"lesson verify\" takes one or more answer sheets, files NAME.tilescope-answers.");
+}
+
+/// "operation check FOLDER|FILE..."
+void readOperationCommand(const QCommandLineParser& parser, Arguments& arguments)
+{
+    QStringList words = parser.positionalArguments();
+    arguments.operationDeed = words.isEmpty() ? QString() : words.takeFirst();
+    if (arguments.operationDeed != QStringLiteral("check") || words.isEmpty() || words.contains(QString()))
+        throw UsageError("\"operation\" takes check and one or more folders with an operation.json, or kernel files.");
+    arguments.operationFolders = words;
+    if (parser.isSet("compiler"))
+        arguments.compiler = parser.value("compiler").toStdString();
+}
+
+/// Takes the kernel files from the pictures.
+void readKernelFiles(Arguments& arguments)
+{
+    const auto isKernel = [](const QString& name) { return isKernelFile(name); };
+    std::ranges::copy_if(arguments.images, std::back_inserter(arguments.kernelFiles), isKernel);
+    arguments.images.removeIf(isKernel);
 }
 
 /// A kernel file, the mistakes to apply, and the shared memory that the file needs if it differs from the strategy's.
@@ -375,7 +404,13 @@ Arguments parseArguments(const QStringList& words)
             checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
         return arguments;
     }
+    if (arguments.command == Command::Operation) {
+        readOperationCommand(parser, arguments);
+        return arguments;
+    }
     arguments.images = parser.positionalArguments();
+    readKernelFiles(arguments);
+    arguments.operationFolders = parser.values("operations");
     if (printsList(arguments.command)) {
         arguments.json = parser.isSet("json");
         if (arguments.command == Command::Devices && parser.isSet("gpu"))
@@ -451,9 +486,10 @@ QString helpText()
 {
     return QStringLiteral(R"(Tilescope shows what CUDA memory strategies do to an image, with a GPU or with none.
 
-  tilescope [IMAGE|SESSION]...         open the window; a session is a file NAME.tilescope
+  tilescope [IMAGE|SESSION|KERNEL]...  open the window; a session is a file NAME.tilescope, a kernel a file NAME.cu
   tilescope list [--json]              operations, strategies, parameters, samples
-  tilescope run IMAGE [options]        run without a window and print what it gave
+  tilescope run IMAGE [KERNEL] [options]
+                                       run without a window and print what it gave
   tilescope sweep IMAGE [options]      run every combination of strategies, blocks and parameters
   tilescope text [TEXT] [options]      repeat what a source text ran, and print its figures beside ours; without TEXT
                                        list the texts
@@ -464,7 +500,12 @@ QString helpText()
                                        "Tesla P100", as its manufacturer publishes it
   tilescope lesson list|check|handout|verify [NAME|FOLDER|FILE]...
                                        lessons: their names, a proof of each, a page to print, answer sheets run again
+  tilescope operation check FOLDER|KERNEL...
+                                       run operations of one's own at many sizes, blocks and compilers, and compare
   tilescope --version                  version, commit, Qt and compiler
+
+KERNEL is a file NAME.cu of your own: it becomes an operation beside those of Tilescope, whose arguments follow from its
+parameters and from notes in it (//@ …).
 
 IMAGE is a file, or a generated sample: sample:NAME or sample:NAME@WIDTHxHEIGHT; sample:list names them.
 
@@ -473,6 +514,7 @@ What to run (also for the window):
   --strategy A,B          one or more strategies, or all that can run with the other settings
   --block WIDTHxHEIGHT    threads of a block, at most 1024; "run" and "sweep" take several: 8x8,16x16,32x4
   --param NAME=VALUE      a parameter; may be repeated
+  --operations FOLDER     operations of your own, each a folder with an operation.json; may be repeated
   --source FILE           a kernel file in place of the strategy's own
   --shared-bytes N        dynamic shared memory of a block for --source, where it takes more than the strategy's own
   --mistake A,B           make mistakes on purpose in the strategy's kernel, such as no_barrier; "list" names them

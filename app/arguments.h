@@ -20,12 +20,14 @@
 namespace tilescope
 {
 
-enum class Command { Window, List, Run, Sweep, Text, Kernel, Devices, Lesson, Help, Version };
+enum class Command { Window, List, Run, Sweep, Text, Kernel, Devices, Lesson, Operation, Help, Version };
 
 /// The command line as values; nothing has been looked up or opened yet.
 struct Arguments {
     Command command = Command::Window;
     QStringList images;               ///< files or "sample:NAME[@WxH]"
+    QStringList operationFolders;     ///< of operations that files declare, besides the user's own
+    QStringList kernelFiles;          ///< .cu files, each of which is an operation
     std::optional<RangeChoice> range; ///< which of their values become black and white
 
     // The recipe, as far as it was given. Values stay text until the operation is known.
@@ -69,6 +71,8 @@ struct Arguments {
     QStringList lessonNames;  ///< lessons, folders or answer sheets
     QString language;         ///< "ko"; empty: English
     bool withAnswers = false; ///< of a handout
+
+    QString operationDeed; ///< "check"; its folders and files are in operationFolders
 };
 
 /// Throws UsageError.

@@ -34,6 +34,10 @@ int kernelCommand(const Arguments& arguments);
 /// fault or an answer sheet does not hold. Throws UsageError.
 int lessonCommand(const Arguments& arguments);
 
+/// Runs operations that files declare, at many sizes, blocks, parameter values and compilers, and compares their
+/// results. Returns the exit status: 0, or 1 if one of them differs or fails. Throws UsageError.
+int operationCommand(const Arguments& arguments);
+
 /// Prints the GPU or why there is none, the compilers found, and the display path. Returns the exit status. Creates a
 /// QGuiApplication if there is a display, so no application may exist yet.
 int devicesCommand(const Arguments& arguments, int& argc, char** argv);

@@ -1,6 +1,7 @@
 #include "app/commands.h"
 
 #include "app/files.h"
+#include "app/operations.h"
 #include "gpu/operations/registry.h"
 
 namespace tilescope
@@ -8,7 +9,7 @@ namespace tilescope
 
 int kernelCommand(const Arguments& arguments)
 {
-    const Registry registry;
+    const Registry registry(operationsOf(arguments));
     const Operation& operation = registry.operation(*arguments.operation);
     const Strategy& strategy = registry.strategy(operation, arguments.strategies.front());
     if (!strategy.hasText())

@@ -1,5 +1,6 @@
 #include "app/commands.h"
 
+#include "app/operations.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
 #include "ui/language/language.h"
@@ -178,7 +179,7 @@ void print(const Registry& registry, const Operation& operation)
 
 int listCommand(const Arguments& arguments)
 {
-    const Registry registry;
+    const Registry registry(operationsOf(arguments));
     if (arguments.json) {
         std::cout << everything(registry).dump(2) << '\n';
         return 0;

@@ -2,6 +2,7 @@
 #include "app/commands.h"
 #include "app/display.h"
 #include "app/files.h"
+#include "app/operations.h"
 #include "app/recipes.h"
 #include "ui/session/memory_reserve.h"
 #include "ui/session/run_failure.h"
@@ -43,7 +44,8 @@ ViewSubject subjectOf(const Arguments& arguments)
     subject.channel = arguments.channel.value_or(ChannelView::All);
     try {
         if (!arguments.difference.isEmpty())
-            subject.difference = parseDifferenceSides(arguments.difference.toStdString(), Registry());
+            subject.difference =
+                parseDifferenceSides(arguments.difference.toStdString(), Registry(operationsOf(arguments)));
     } catch (const std::invalid_argument& error) {
         throw UsageError(std::string("--diff: ") + error.what());
     }
@@ -62,12 +64,13 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
         return 1;
     }
     WindowOptions options;
+    options.runner = runnerOptionsFor(arguments);
     const bool givesRecipe = arguments.operation || !arguments.strategies.empty() || arguments.block ||
                              !arguments.parameters.empty() || !arguments.sourceFile.isEmpty() ||
                              !arguments.mistakes.empty() || arguments.backend != "auto" ||
                              arguments.compiler != "auto" || arguments.counters != "auto" || arguments.gpu;
     if (givesRecipe)
-        options.recipe = recipesOf(arguments, Registry()).front();
+        options.recipe = recipesOf(arguments, Registry(options.runner.operations)).front();
     options.images = arguments.images;
     options.range = arguments.range.value_or(RangeChoice());
     options.screenshot = arguments.screenshot;
@@ -123,6 +126,10 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
         const QCoreApplication application(argc, argv);
         return lessonCommand(arguments);
     }
+    case Command::Operation: {
+        const QCoreApplication application(argc, argv);
+        return operationCommand(arguments);
+    }
     case Command::Sweep: {
         const QCoreApplication application(argc, argv);
         return sweepCommand(arguments);
@@ -153,7 +160,7 @@ int main(int argc, char** argv)
     useOneNumberFormat();
     holdMemoryReserve();
     try {
-        const int status = runProgram(parseArguments(wordsOf(argc, argv)), argc, argv);
+        const int status = runProgram(withKernelChosen(parseArguments(wordsOf(argc, argv))), argc, argv);
         flushStandardOutput();
         return status;
     } catch (const UsageError& error) {

@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/operations.h"
 #include "app/recipes.h"
 #include "app/strategy_runs.h"
 #include "app/tables.h"
@@ -186,7 +187,7 @@ int runCommand(const Arguments& arguments)
     if (arguments.images.constFirst() == "sample:list")
         return listSamples();
     Interrupt interrupt;
-    Runner runner(runnerOptions());
+    Runner runner(runnerOptionsFor(arguments));
     const Registry& registry = runner.registry();
     const std::vector<std::string> strategies = strategiesOf(arguments, registry);
     const Recipe base = baseRecipe(arguments, registry);

@@ -2,6 +2,7 @@
 
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/operations.h"
 #include "app/recipes.h"
 #include "app/strategy_runs.h"
 #include "app/tables.h"
@@ -63,7 +64,7 @@ std::vector<LeftOut> leftOutOf(const std::vector<std::string>& strategies, const
 int sweepCommand(const Arguments& arguments)
 {
     Interrupt interrupt;
-    Runner runner(runnerOptions());
+    Runner runner(runnerOptionsFor(arguments));
     const std::vector<std::string> strategies = strategiesOf(arguments, runner.registry());
     const std::vector<Recipe> recipes = sweepOf(arguments, runner.registry());
     checkOutputs(arguments, {});

@@ -139,7 +139,7 @@ bool storesRowByRow(const Plan& plan)
         const auto* buffer = std::get_if<BufferArgument>(&argument);
         return buffer && buffer->buffer == plan.pictureBuffer;
     });
-    return storesIt && geometry.region.isEmpty() && launch.grid.z == 1 &&
+    return storesIt && plan.resultType.empty() && geometry.region.isEmpty() && launch.grid.z == 1 &&
            covers(launch.grid.x, geometry.blockWidth, plan.pictureWidth) &&
            covers(launch.grid.y, geometry.blockHeight, plan.pictureHeight);
 }

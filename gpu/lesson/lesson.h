@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/lesson/expression.h"
+#include "gpu/declared/expression.h"
 #include "gpu/lesson/lesson_text.h"
 #include "gpu/operations/mistake.h"
 #include "gpu/recipe/recipe.h"

@@ -44,12 +44,14 @@ struct Strategy {
     /// The plan for a recipe with complete and checked parameters (see Registry::completed) and a block that is not
     /// refused, and for an input in an accepted format. The kernel text is the strategy's own; the caller replaces it
     /// by an edited one.
-    Plan (*plan)(const Recipe& recipe, const Inputs& inputs) = nullptr;
+    std::function<Plan(const Recipe& recipe, const Inputs& inputs)> plan = {};
+    /// `plan` already takes recipe.source in place of the strategy's text: what is passed to a kernel follows from it.
+    bool plansEditedText = false;
 
     /// Optional: why the strategy cannot use the block of a completed recipe, in a sentence that follows "A block of
     /// 8x16 does not work here: "; empty: it can. The block has 1 to 1024 threads. The nearest block that can be used
     /// is found by calling this function.
-    Message (*blockRefusal)(const Recipe& recipe) = nullptr;
+    std::function<Message(const Recipe& recipe)> blockRefusal = {};
 
     std::vector<Mistake> mistakes = {}; ///< mistakes that the user can make on purpose in its text, in the order of the
                                         ///< menu
@@ -90,6 +92,7 @@ struct ScaledRun {
 struct Operation {
     std::string name, title, summary;
     std::string text; ///< the source that it comes from, as a citation
+    std::string file; ///< the file or folder of the user's that declares it (gpu/declared); empty: built in
     std::vector<Parameter> parameters;
     std::vector<Strategy> strategies;
     std::vector<Published> publishedCpu;       ///< the source's figures for a single CPU thread
@@ -108,6 +111,10 @@ struct Operation {
     /// The definition in plain loops over the rows of the result, which RowThreads distributes to threads; shares no
     /// code with any kernel. It can take long on a large picture, so it calls rows.stopIfAsked() a few times per row.
     std::function<Image(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows)> reference;
+
+    /// In place of `reference`, for an operation that a file declares: kernels of its own, run in the emulator, give
+    /// the reference. With neither of the two a result is not checked.
+    std::function<Plan(const Recipe& recipe, const Inputs& inputs)> referencePlan;
 
     /// Optional: the same definition for one value of the result, in channel `channel` of pixel (x, y), as a sum of
     /// pixels × weights: for the story of a pixel.

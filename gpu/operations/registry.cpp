@@ -132,7 +132,7 @@ void checkComplete(const std::vector<Operation>& operations)
         std::string lack = lackOfName(operations, operation);
         if (lack.empty() && operation.strategies.empty())
             lack = "has no strategies";
-        if (lack.empty() && !operation.reference)
+        if (lack.empty() && !operation.reference && operation.file.empty())
             lack = "has no reference";
         if (lack.empty())
             if (const std::string missing = lackOfExperiment(operation); !missing.empty())
@@ -292,7 +292,7 @@ Plan Registry::plan(const Recipe& completed, const Inputs& inputs) const
     checkBlock(completed);
     const Strategy& own = strategy(operation(completed.operation), completed.strategy);
     Plan plan = own.plan(completed, inputs);
-    if (completed.source) {
+    if (completed.source && !own.plansEditedText) {
         const auto text = findNamed(plan.sources, own.source.name);
         if (text != plan.sources.end()) { // else the text was another strategy's
             plan.sources[static_cast<std::size_t>(text - plan.sources.begin())].text = *completed.source;

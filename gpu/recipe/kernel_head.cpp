@@ -77,10 +77,28 @@ std::string typeIn(std::string_view text)
     return type.append(static_cast<std::size_t>(std::max<std::ptrdiff_t>(stars - 1, 0)), '*');
 }
 
+bool hasWord(std::string_view text, std::string_view word)
+{
+    for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
+        if ((at == 0 || !isWordLetter(text[at - 1])) &&
+            (at + word.size() == text.size() || !isWordLetter(text[at + word.size()])))
+            return true;
+    return false;
+}
+
+KernelParameter parameterOf(std::string name, std::string_view type, bool isArray)
+{
+    const std::size_t star = type.find('*');
+    return {std::move(name), typeIn(type), isArray || star != std::string_view::npos,
+            hasWord(type.substr(0, star), "const")};
+}
+
 /// The word that ends a parameter is its name: "width" of "int width", "mask" of "const int mask[3][3]".
 KernelParameter parameterIn(std::string_view parameter)
 {
-    parameter = parameter.substr(0, parameter.find('['));
+    const std::size_t bracket = parameter.find('[');
+    const bool isArray = bracket != std::string_view::npos;
+    parameter = parameter.substr(0, bracket);
     std::size_t end = parameter.size();
     while (end > 0 && !isWordLetter(parameter[end - 1]))
         --end;
@@ -89,8 +107,8 @@ KernelParameter parameterIn(std::string_view parameter)
         --begin;
     const bool endsInType = parameter.substr(end).find_first_of("*&>") != std::string_view::npos;
     if (begin == 0 || endsInType) // a type alone, without a name
-        return {"", typeIn(parameter)};
-    return {std::string(parameter.substr(begin, end - begin)), typeIn(parameter.substr(0, begin))};
+        return parameterOf("", parameter, isArray);
+    return parameterOf(std::string(parameter.substr(begin, end - begin)), parameter.substr(0, begin), isArray);
 }
 
 } // namespace

@@ -47,6 +47,25 @@ void checkTexture(const Texture& texture, const DeviceLimits& limits)
 
 } // namespace
 
+double numberIn(const std::string& type, const std::byte* bytes)
+{
+    const auto read = [bytes]<typename T>(T value) {
+        std::memcpy(&value, bytes, sizeof value);
+        return static_cast<double>(value);
+    };
+    if (type == "int")
+        return read(std::int32_t{});
+    if (type == "unsigned int")
+        return read(std::uint32_t{});
+    if (type == "short")
+        return read(std::int16_t{});
+    if (type == "unsigned short")
+        return read(std::uint16_t{});
+    if (type == "double")
+        return read(0.0);
+    return type == "float" ? read(0.0F) : read(std::uint8_t{});
+}
+
 std::size_t usedBytes(const Buffer& buffer)
 {
     return buffer.isPitched() ? buffer.bytes / buffer.pitchBytes * buffer.rowBytes : buffer.bytes;

@@ -48,13 +48,17 @@ struct Buffer {
 /// The bytes of a buffer without the padding of its rows.
 std::size_t usedBytes(const Buffer& buffer);
 
+/// The number that bytes of the type hold: one of "unsigned char", "float" and those of Plan::resultType but "uchar4".
+double numberIn(const std::string& type, const std::byte* bytes);
+
 /// The buffer's rows without padding, from its content.
 std::vector<std::byte> packedRows(const Buffer& buffer, std::span<const std::byte> held);
 
 /// The buffer's content for these rows; the padding is zeros.
 std::vector<std::byte> pitchedRows(const Buffer& buffer, std::span<const std::byte> rows);
 
-/// A kernel argument: a buffer's address, a texture object made over a buffer, or a number.
+/// A kernel argument: a buffer's address, a texture object made over a buffer, a number, or the bytes of any other
+/// value.
 struct BufferArgument {
     std::size_t buffer = 0; ///< index into Plan::buffers
     bool operator==(const BufferArgument&) const = default;
@@ -63,7 +67,12 @@ struct TextureArgument {
     std::size_t texture = 0; ///< index into Plan::textures
     bool operator==(const TextureArgument&) const = default;
 };
-using Argument = std::variant<BufferArgument, TextureArgument, std::int32_t, std::uint32_t, float>;
+struct ValueArgument {
+    std::string type; ///< "double", "size_t", "float2": for messages
+    std::vector<std::byte> bytes;
+    bool operator==(const ValueArgument&) const = default;
+};
+using Argument = std::variant<BufferArgument, TextureArgument, std::int32_t, std::uint32_t, float, ValueArgument>;
 
 /// A texture object over a pitched array, copied from a buffer before the first launch. Coordinates are
 /// in pixels, or 0…1 across the texture if they are normalised. CUDA supports Wrap and Mirror only with normalised
@@ -138,6 +147,10 @@ struct Plan {
     std::size_t pictureBuffer = 0; ///< the result
     int pictureWidth = 0, pictureHeight = 0;
     PixelFormat pictureFormat = PixelFormat::Grey8;
+    /// The type of the result buffer's values, one of "int", "unsigned int", "short", "unsigned short", "double" and
+    /// "uchar4", if it is not that of the picture, which is then made of them: floats, or RGB without the fourth
+    /// value. Empty: the buffer holds the picture.
+    std::string resultType;
     DisplayScale display;                 ///< for a float picture
     std::vector<std::size_t> sideBuffers; ///< further buffers to read back, for Operation::annotate
     std::vector<Message> notes;           ///< sentences for the user, such as which fallback was used and why
@@ -194,6 +207,8 @@ struct KernelParameter {
     std::string name; ///< "input", "width"; empty for one without a name
     /// The type that it has or points to, without qualifiers: "unsigned char" of "const unsigned char* input"
     std::string type;
+    bool isPointer = false;     ///< or an array
+    bool pointsToConst = false; ///< as in "const float* input"
 };
 std::vector<KernelParameter> parametersOf(const KernelHead& head);
 

@@ -116,7 +116,7 @@ Constant constantFromJson(const json& object, const std::string& path)
     return constant;
 }
 
-/// {"buffer": 0}, {"texture": 0}, {"int": -1}, {"uint": 1} or {"float": 0.5}
+/// {"buffer": 0}, {"texture": 0}, {"int": -1}, {"uint": 1}, {"float": 0.5} or {"value": "00…", "type": "double"}
 json toJson(const Argument& argument)
 {
     struct Writer {
@@ -125,6 +125,10 @@ json toJson(const Argument& argument)
         json operator()(std::int32_t held) const { return {{"int", held}}; }
         json operator()(std::uint32_t held) const { return {{"uint", held}}; }
         json operator()(float held) const { return {{"float", held}}; }
+        json operator()(const ValueArgument& held) const
+        {
+            return {{"value", hexFromBytes(held.bytes)}, {"type", held.type}};
+        }
     };
     return std::visit(Writer{}, argument);
 }
@@ -141,6 +145,8 @@ Argument argumentFromJson(const json& object, const std::string& path)
         argument = *integer;
     else if (const auto number = reader.findOptional<std::uint32_t>("uint"))
         argument = *number;
+    else if (const auto value = reader.findOptional<std::string>("value"))
+        argument = ValueArgument{reader.get<std::string>("type"), bytesFromHex(*value, reader.nameOf("value"))};
     else
         argument = reader.get<float>("float");
     reader.finish();
@@ -299,6 +305,7 @@ json toJson(const Plan& plan)
                 {"picture_width", plan.pictureWidth},
                 {"picture_height", plan.pictureHeight},
                 {"picture_format", nameOf(plan.pictureFormat)},
+                {"result_type", plan.resultType},
                 {"display", toJson(plan.display)},
                 {"side_buffers", plan.sideBuffers},
                 {"minimum_capability", plan.minimumCapability},
@@ -325,6 +332,7 @@ Plan planFromJson(const json& object)
     plan.pictureWidth = reader.get<int>("picture_width");
     plan.pictureHeight = reader.get<int>("picture_height");
     plan.pictureFormat = fromName<PixelFormat>(reader.get<std::string>("picture_format"), "picture_format");
+    plan.resultType = reader.getOr<std::string>("result_type", "");
     plan.display = displayFromJson(reader.get<json>("display"));
     plan.sideBuffers = listFromJson<std::size_t>(reader, "side_buffers", JsonReader::convert<std::size_t>);
     plan.notes = notesFromJson(reader);

@@ -232,6 +232,8 @@ std::optional<PixelResult> computedOf(const PixelStory& story, const PixelFormul
 
 double storedNumber(const Plan& plan, std::uint64_t bits)
 {
+    if (!plan.resultType.empty())
+        return numberIn(plan.resultType, reinterpret_cast<const std::byte*>(&bits));
     if (plan.pictureFormat != PixelFormat::Float32)
         return static_cast<double>(bits & 0xFF);
     float value = 0;
@@ -265,9 +267,12 @@ double storyNumber(const StoryRead& read)
 
 StoryTarget storyTarget(const Plan& plan, const StoryPixel& pixel)
 {
-    const std::size_t channels =
-        plan.pictureFormat == PixelFormat::Float32 ? 1 : static_cast<std::size_t>(channelCount(plan.pictureFormat));
-    const std::size_t bytes = plan.pictureFormat == PixelFormat::Float32 ? sizeof(float) : 1;
+    const bool isFloat = plan.pictureFormat == PixelFormat::Float32;
+    const std::size_t channels = plan.resultType == "uchar4" ? 4
+                                 : isFloat                   ? 1
+                                           : static_cast<std::size_t>(channelCount(plan.pictureFormat));
+    const std::size_t bytes =
+        isFloat ? builtInTypeBytes(plan.resultType).value_or(sizeof(float)) : 1; // of one value in the buffer
     const Buffer& buffer = plan.buffers[plan.pictureBuffer];
     const std::size_t pitch =
         buffer.isPitched() ? buffer.pitchBytes : static_cast<std::size_t>(plan.pictureWidth) * channels * bytes;

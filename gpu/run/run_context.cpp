@@ -8,6 +8,13 @@
 namespace tilescope
 {
 
+RunContext::RunContext(const RunRequest& itsRequest, const RunControl& itsControl, Recipe completed,
+                       const Operation& itsOperation, ImagePtr itsInput, Inputs itsInputs)
+    : request(itsRequest), control(itsControl), recipe(std::move(completed)), operation(itsOperation),
+      input(std::move(itsInput)), inputs(std::move(itsInputs))
+{
+}
+
 ImagePtr PreparedInput::of(const Registry& registry, const Operation& operation, const ImagePtr& image)
 {
     if (!operation.greyOnly || image->format() != PixelFormat::Rgb8)
@@ -57,7 +64,8 @@ ParameterValues changingResult(const RunContext& run)
 
 } // namespace
 
-const ReferenceCache::Entry& ReferenceCache::of(const RunContext& run, unsigned threads)
+const ReferenceCache::Entry& ReferenceCache::of(const RunContext& run, unsigned threads,
+                                                const std::function<Image(const RowThreads&)>& compute)
 {
     const std::vector<ImagePtr> files = filesOf(run);
     const ParameterValues parameters = changingResult(run);
@@ -72,7 +80,7 @@ const ReferenceCache::Entry& ReferenceCache::of(const RunContext& run, unsigned 
     const RowThreads rows(run.control, threads);
     const std::int64_t begin = threadNanoseconds();
     Entry entry{run.input, {files.begin(), files.end()}, run.recipe.operation, parameters};
-    entry.picture = std::make_shared<const Image>(run.operation.reference(run.recipe, run.inputs, rows));
+    entry.picture = std::make_shared<const Image>(compute(rows));
     entry.ms = static_cast<double>(threadNanoseconds() - begin) / 1e6 + rows.othersMs();
     m_entries.push_front(std::move(entry));
     dropOldest();

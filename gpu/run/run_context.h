@@ -16,6 +16,9 @@ namespace tilescope
 /// The values of one run: the request, the inputs, and the results of its steps so far. Must not outlive request and
 /// control.
 struct RunContext {
+    RunContext(const RunRequest& itsRequest, const RunControl& itsControl, Recipe completed,
+               const Operation& itsOperation, ImagePtr itsInput, Inputs itsInputs);
+
     const RunRequest& request;
     const RunControl& control;
     Recipe recipe; ///< completed
@@ -38,6 +41,9 @@ struct RunContext {
     Report report = {};
 
     bool isFull() const { return request.depth == RunDepth::Full; }
+    /// Whether the kernels are the user's: an edited text, or an operation that a file declares. They are looked at in
+    /// the emulator before a GPU runs them.
+    bool isUsersText() const { return recipe.source || !operation.file.empty(); }
 };
 
 /// Whether `kept` still exists and is `asked`.
@@ -89,8 +95,8 @@ public:
     };
     static constexpr std::size_t mostBytes = 256 << 20; ///< of all pictures but the last one
 
-    /// Known, or computed on this many threads (0: one per core). Valid until the next call.
-    const Entry& of(const RunContext& run, unsigned threads);
+    /// Known, or computed by `compute` on this many threads (0: one per core). Valid until the next call.
+    const Entry& of(const RunContext& run, unsigned threads, const std::function<Image(const RowThreads&)>& compute);
 
 private:
     void dropOldest();

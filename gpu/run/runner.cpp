@@ -69,9 +69,20 @@ Message missingCapability(const GpuModel& gpu, int needed)
 ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 {
     Image picture(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat);
-    if (bytes.size() < picture.bytes().size())
+    const std::size_t pixels = picture.bytes().size() / static_cast<std::size_t>(bytesPerPixel(plan.pictureFormat));
+    const std::size_t valueBytes = builtInTypeBytes(plan.resultType).value_or(0);
+    if (bytes.size() < std::max(valueBytes * pixels, valueBytes == 0 ? picture.bytes().size() : 0))
         throw std::runtime_error("The plan's picture buffer is smaller than its picture.");
-    std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
+    if (plan.resultType.empty())
+        std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
+    else if (plan.resultType == "uchar4")
+        for (std::size_t i = 0; i < pixels; ++i)
+            std::memcpy(picture.bytes().data() + 3 * i, bytes.data() + 4 * i, 3);
+    else
+        for (std::size_t i = 0; i < pixels; ++i) {
+            const auto value = static_cast<float>(numberIn(plan.resultType, bytes.data() + valueBytes * i));
+            std::memcpy(picture.bytes().data() + sizeof value * i, &value, sizeof value);
+        }
     return std::make_shared<const Image>(std::move(picture));
 }
 
@@ -143,7 +154,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         if (!run.isFull() && report.picture && !report.uncomputed)
             previews.learn(run, std::chrono::duration<double, std::milli>(PhaseMark{}.done - planned).count());
     } else {
-        if (run.recipe.source && checkEdited && !guard(run))
+        if (run.isUsersText() && checkEdited && !guard(run))
             return std::move(report);
         launch(run);
         countForDevice(run);
@@ -183,11 +194,29 @@ void Runner::Members::describe(RunContext& run)
 
 void Runner::Members::check(RunContext& run)
 {
-    const ReferenceCache::Entry& known = references.of(run, emulatorThreads);
+    const bool isEmulated = run.operation.referencePlan != nullptr;
+    if (!isEmulated && !run.operation.reference)
+        return;
+    const ReferenceCache::Entry& known = references.of(run, emulatorThreads, [&](const RowThreads& rows) {
+        return isEmulated ? emulatedReference(run) : run.operation.reference(run.recipe, run.inputs, rows);
+    });
     run.report.reference = known.picture;
     run.report.cpuReferenceMs = known.ms;
     run.report.check = compare(*run.report.picture, *run.report.reference,
                                run.operation.toleranceOf(run.recipe, run.inputs, *run.report.reference));
+}
+
+/// What the operation's own kernels give as the reference.
+Image Runner::Members::emulatedReference(RunContext& run)
+{
+    Plan expected = run.operation.referencePlan(run.recipe, run.inputs);
+    const auto modules = emulatorCode(toolchain, run.recipe.compiler, expected, run.control);
+    EmulatorResult result =
+        Emulator(EmulatorOptions{.threads = emulatorThreads}).run(expected, modules, *run.input, {}, run.control);
+    for (const Finding& finding : result.findings)
+        if (finding.endsRun)
+            throw MessageError(joined(gpu::phrase("The reference kernel did not reach its end."), finding.message));
+    return *pictureFrom(std::move(result.picture), expected);
 }
 
 Runner::Runner(const RunnerOptions& options) : m(std::make_unique<Members>(options)) {}

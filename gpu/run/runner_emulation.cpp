@@ -32,7 +32,7 @@ bool hasRace(const Report& report)
 void Runner::Members::measure(RunContext& run, std::span<const CompiledModule> modules)
 {
     run.measured = effortMeter.of(run.plan, modules, *run.input, run.control);
-    run.isEndless = run.measured.isLeast && run.recipe.source;
+    run.isEndless = run.measured.isLeast && run.isUsersText();
     run.effort = run.isEndless ? 2 * KernelGuard::mostForRaces : run.measured.warpInstructions;
 }
 
@@ -84,7 +84,7 @@ void Runner::Members::emulate(RunContext& run)
             throw tooLong(run.effort / perSecond, offer(run, perSecond, longestSeconds));
         return leaveUncomputed(run, perSecond);
     }
-    const bool settled = run.isFull() || run.recipe.source;
+    const bool settled = run.isFull() || run.isUsersText();
     const bool hazards = settled && run.effort <= KernelGuard::mostForRaces;
     if (settled && !hazards && !run.isEndless)
         report.notes.push_back(tooLargeForRaces(run));

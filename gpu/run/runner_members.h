@@ -43,6 +43,7 @@ struct Runner::Members {
     Report run(const RunRequest& request, const RunControl& control);
     void describe(RunContext& run);
     void check(RunContext& run);
+    Image emulatedReference(RunContext& run);
 
     // runner_plan.cpp: from a request to a plan
     RunContext begin(const RunRequest& request, const RunControl& control);

@@ -183,8 +183,10 @@ CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunCo
     const KernelSource& own = strategy.source;
     const auto found = std::ranges::find(run.plan.sources, own.name, &KernelSource::name);
     const auto source = static_cast<std::size_t>(found - run.plan.sources.begin());
-    const bool isLaunched = source < run.plan.sources.size(); // else another strategy is used with these settings
-    const KernelSource text{own.name, run.recipe.source.value_or(own.text)};
+    const bool isLaunched = source < run.plan.sources.size();    // else another strategy is used with these settings
+    const bool isBound = isLaunched && strategy.plansEditedText; // what the host passes follows from the text itself
+    const KernelSource text =
+        isBound ? run.plan.sources[source] : KernelSource{own.name, run.recipe.source.value_or(own.text)};
 
     CompileCheck check;
     try {
@@ -196,7 +198,7 @@ CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunCo
         check.compiler = module.compiler;
         check.diagnostics = module.warnings;
         if (isLaunched && run.plan.deviceOnly.empty()) { // else the text may use PTX that our parser does not support
-            const auto problems = problemsOf(run.plan, source, own.text, module);
+            const auto problems = problemsOf(run.plan, source, isBound ? text.text : own.text, module);
             check.diagnostics.insert(check.diagnostics.end(), problems.begin(), problems.end());
         }
     } catch (const CompileError& error) {

@@ -280,10 +280,11 @@ void DeviceRuns::prepareAlone(const PassWork& work)
 
 void DeviceRuns::takePicture(const Plan& plan, const CudaOptions& options, CudaResult& result)
 {
-    if (options.keepOnDevice)
+    const bool isPicture = plan.resultType.empty(); // else it is made of the values on the host
+    if (options.keepOnDevice && isPicture)
         result.devicePicture = m_pictures->make(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat,
                                                 [&](void* memory) { fillDevicePicture(plan, memory); });
-    if (options.readBack) {
+    if (options.readBack || !isPicture) {
         const Buffer& picture = plan.buffers[plan.pictureBuffer];
         result.picture.resize(usedBytes(picture));
         m_memory.staging().download(result.picture, m_memory.packed(plan.pictureBuffer, picture, m_stream.get()),

@@ -10,6 +10,8 @@ namespace
 
 std::size_t sizeOf(const Argument& argument)
 {
+    if (const auto* value = std::get_if<ValueArgument>(&argument))
+        return value->bytes.size();
     const bool isPointer =
         std::holds_alternative<BufferArgument>(argument) || std::holds_alternative<TextureArgument>(argument);
     return isPointer ? 8 : 4;
@@ -76,9 +78,11 @@ void checkParameters(const Launch& launch, const Kernel& kernel, const std::stri
                            launch.kernel, source, listOf(kernel.parameterBytes), listOf(given)));
 }
 
-std::array<std::byte, 8> valueOf(const Argument& argument, const PlanMemory& memory)
+std::vector<std::byte> valueOf(const Argument& argument, const PlanMemory& memory)
 {
-    std::array<std::byte, 8> bytes{};
+    if (const auto* value = std::get_if<ValueArgument>(&argument))
+        return value->bytes;
+    std::vector<std::byte> bytes(8);
     const auto put = [&bytes](const auto& value) { std::memcpy(bytes.data(), &value, sizeof value); };
     if (const auto* buffer = std::get_if<BufferArgument>(&argument))
         put(memory.buffer(buffer->buffer));

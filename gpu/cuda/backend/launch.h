@@ -40,7 +40,7 @@ private:
     Launch m_launch;
     std::string m_source;
     Kernel m_kernel;
-    std::vector<std::array<std::byte, 8>> m_values;
+    std::vector<std::vector<std::byte>> m_values;
     std::vector<void*> m_pointers;
 };
 

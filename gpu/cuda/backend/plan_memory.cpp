@@ -187,9 +187,12 @@ void checkPlan(const Plan& plan, std::span<const CompiledModule> modules, const 
     for (const Launch& launch : plan.launches)
         checkLaunch(launch, plan);
     require(plan.pictureBuffer < plan.buffers.size(), "its picture is in no buffer");
-    require(pictureBytes(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat) <=
-                usedBytes(plan.buffers[plan.pictureBuffer]),
-            "its picture is larger than its buffer");
+    const std::size_t resultBytes = plan.resultType.empty()
+                                        ? pictureBytes(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat)
+                                        : builtInTypeBytes(plan.resultType).value_or(0) *
+                                              static_cast<std::size_t>(plan.pictureWidth) *
+                                              static_cast<std::size_t>(plan.pictureHeight);
+    require(resultBytes <= usedBytes(plan.buffers[plan.pictureBuffer]), "its picture is larger than its buffer");
 }
 
 } // namespace tilescope::cuda

@@ -20,7 +20,8 @@ constexpr std::size_t maxSharedBytes = 1U << 20; // larger than on any GPU; the 
 struct ArgumentBytes {
     std::uint64_t value = 0;
     std::size_t bytes = 0;
-    Phrase name{""};
+    Message name = {};
+    const std::byte* held = nullptr; ///< of a value of any size, in place of `value`
 };
 
 ArgumentBytes bytesOf(const Plan& plan, const Argument& argument, const Memory& memory)
@@ -36,14 +37,17 @@ ArgumentBytes bytesOf(const Plan& plan, const Argument& argument, const Memory& 
             throw std::runtime_error("A launch passes texture " + std::to_string(texture->texture) +
                                      ", but the plan has only " + std::to_string(plan.textures.size()) + ".");
         result = {texture->texture + 1, 8, gpu::phrase("a texture")};
-    } else if (const auto* number = std::get_if<std::int32_t>(&argument)) {
-        result = {static_cast<std::uint32_t>(*number), 4, gpu::phrase("an int")};
+    } else if (const auto* integer = std::get_if<std::int32_t>(&argument)) {
+        result = {static_cast<std::uint32_t>(*integer), 4, gpu::phrase("an int")};
     } else if (const auto* whole = std::get_if<std::uint32_t>(&argument)) {
         result = {*whole, 4, gpu::phrase("an unsigned int")};
-    } else {
+    } else if (const auto* number = std::get_if<float>(&argument)) {
         std::uint32_t bits = 0;
-        std::memcpy(&bits, &std::get<float>(argument), sizeof bits);
+        std::memcpy(&bits, number, sizeof bits);
         result = {bits, 4, gpu::phrase("a float")};
+    } else {
+        const auto& value = std::get<ValueArgument>(argument);
+        result = {0, value.bytes.size(), verbatim(value.type), value.bytes.data()};
     }
     return result;
 }
@@ -65,7 +69,9 @@ std::vector<std::byte> layOutArguments(const Plan& plan, const Launch& launch, c
                 say(gpu::phrase("Argument %1 of kernel \"%2\" has %3, but the launch passes %4 of %5. Keep the "
                                 "parameter types of the strategy's own kernel."),
                     i + 1, kernel.name, bytesText(parameter.bytes), argument.name, bytesText(argument.bytes)));
-        std::memcpy(block.data() + parameter.offset, &argument.value, argument.bytes);
+        if (argument.bytes > 0)
+            std::memcpy(block.data() + parameter.offset,
+                        argument.held ? static_cast<const void*>(argument.held) : &argument.value, argument.bytes);
     }
     return block;
 }

@@ -1,4 +1,4 @@
-#include "gpu/lesson/expression.h"
+#include "gpu/declared/expression.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

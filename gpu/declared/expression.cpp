@@ -1,4 +1,4 @@
-#include "gpu/lesson/expression.h"
+#include "gpu/declared/expression.h"
 
 #include <algorithm>
 #include <cctype>
@@ -44,7 +44,10 @@ constexpr std::size_t longest = 2000;
 class Parser
 {
 public:
-    Parser(const std::string& text, std::vector<ExpressionPointer>& pointers) : m_text(text), m_pointers(pointers) {}
+    Parser(const std::string& text, std::vector<ExpressionPointer>& pointers, bool hasNames)
+        : m_text(text), m_pointers(pointers), m_hasNames(hasNames)
+    {
+    }
 
     NodePtr parse()
     {
@@ -179,7 +182,7 @@ private:
                 fail("A \")\" is missing");
             return inner;
         }
-        if (take("{"))
+        if (!m_hasNames && take("{"))
             return parsePointer();
         if (take("\""))
             return parseText();
@@ -187,8 +190,8 @@ private:
             return make({.constant = 1.0});
         if (takeWord("false"))
             return make({.constant = 0.0});
-        if (const std::string word = name(); !word.empty())
-            return parseCall(word);
+        if (const std::string word = m_hasNames ? longName() : name(); !word.empty())
+            return m_hasNames && !isCall(word) ? parseName(word) : parseCall(word);
         return parseNumber();
     }
 
@@ -198,7 +201,8 @@ private:
         const char* const first = m_text.data() + m_at;
         const auto [end, error] = std::from_chars(first, m_text.data() + m_text.size(), number);
         if (error != std::errc() || end == first)
-            fail("A number, a text in quotes, a {pointer} or \"(\" is missing");
+            fail(m_hasNames ? "A number, a name or \"(\" is missing"
+                            : "A number, a text in quotes, a {pointer} or \"(\" is missing");
         m_at += static_cast<std::size_t>(end - first);
         return make({.constant = number});
     }
@@ -222,18 +226,47 @@ private:
         const std::size_t slash = inner.find('/');
         if (slash == std::string::npos || slash == 0 || slash + 1 == inner.size())
             fail("A pointer is written {RUN/PATH}, such as {tile/main/shared_bytes}; there is none");
-        const ExpressionPointer pointer{inner.substr(0, slash), inner.substr(slash + 1)};
         m_at = end + 1;
+        return makePointer({inner.substr(0, slash), inner.substr(slash + 1)});
+    }
+
+    NodePtr makePointer(const ExpressionPointer& pointer)
+    {
         if (std::ranges::find(m_pointers, pointer) == m_pointers.end())
             m_pointers.push_back(pointer);
         return make({.kind = Kind::Pointer, .pointer = pointer});
     }
 
+    /// A letter or "_", and what follows of letters, digits, "_" and ".".
+    std::string longName()
+    {
+        skipBlanks();
+        const auto isLetter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) || c == '_'; };
+        std::size_t end = m_at;
+        while (end < m_text.size() &&
+               (isLetter(m_text[end]) ||
+                (end > m_at && (std::isdigit(static_cast<unsigned char>(m_text[end])) || m_text[end] == '.'))))
+            ++end;
+        return m_text.substr(m_at, end - m_at);
+    }
+
+    bool isCall(const std::string& word) const
+    {
+        const std::size_t next = m_text.find_first_not_of(" \t", m_at + word.size());
+        return next != std::string::npos && m_text[next] == '(';
+    }
+
+    NodePtr parseName(const std::string& word)
+    {
+        m_at += word.size();
+        return makePointer({"", word});
+    }
+
     NodePtr parseCall(const std::string& word)
     {
         const bool isOfTwo = word == "min" || word == "max";
-        if (!isOfTwo && word != "abs" && word != "round")
-            fail("\"" + word + "\" is not a function; there are min, max, abs and round. The fault is");
+        if (!isOfTwo && word != "abs" && word != "round" && word != "ceil" && word != "floor")
+            fail("\"" + word + "\" is not a function; there are min, max, abs, round, ceil and floor. The fault is");
         m_at += word.size();
         if (!take("("))
             fail("\"" + word + "\" needs its arguments in parentheses");
@@ -263,13 +296,17 @@ private:
 
     const std::string& m_text;
     std::vector<ExpressionPointer>& m_pointers;
+    bool m_hasNames;
     std::size_t m_at = 0;
     int m_level = 0;
 };
 
 std::string nameOf(const Node& node)
 {
-    return node.kind == Kind::Pointer ? "{" + node.pointer.run + "/" + node.pointer.path + "}" : "A part of it";
+    if (node.kind != Kind::Pointer)
+        return "A part of it";
+    return node.pointer.run.empty() ? "\"" + node.pointer.path + "\""
+                                    : "{" + node.pointer.run + "/" + node.pointer.path + "}";
 }
 
 class Evaluator
@@ -358,6 +395,10 @@ private:
         const double first = number(*node.parts[0]);
         if (node.word == "abs")
             return std::abs(first);
+        if (node.word == "ceil")
+            return std::ceil(first);
+        if (node.word == "floor")
+            return std::floor(first);
         if (node.word == "min")
             return std::min(first, number(*node.parts[1]));
         if (node.word == "max")
@@ -410,11 +451,11 @@ std::optional<Passage> nextPassage(const std::string& text, std::size_t from)
 
 } // namespace
 
-Expression::Expression(std::string text) : m_text(std::move(text))
+Expression::Expression(std::string text, Values values) : m_text(std::move(text))
 {
     if (m_text.size() > longest)
         throw ExpressionError("An expression has more than " + std::to_string(longest) + " characters.");
-    m_root = Parser(m_text, m_pointers).parse();
+    m_root = Parser(m_text, m_pointers, values == Values::Names).parse();
 }
 
 ExpressionValue Expression::value(const PointerLookup& lookup) const

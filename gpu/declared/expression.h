@@ -21,7 +21,8 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// The path of a value: "{tile/main/counters/barriers}" is the run "tile" and the path "main/counters/barriers".
+/// The path of a value: "{tile/main/counters/barriers}" is the run "tile" and the path "main/counters/barriers". A
+/// name, such as "block.x", is a path without a run.
 struct ExpressionPointer {
     std::string run, path;
     bool operator==(const ExpressionPointer&) const = default;
@@ -30,12 +31,18 @@ struct ExpressionPointer {
 /// Reads the value that a pointer names; throws ExpressionError if there is no such place.
 using PointerLookup = std::function<ExpressionValue(const ExpressionPointer& pointer)>;
 
-/// A condition or a figure over the reports of a lesson's runs; resources/lessons/README.md defines the language.
+/// A condition or a figure over the reports of a lesson's runs, whose language resources/lessons/README.md defines, or
+/// a size in an operation's declaration (README.md here), which has names in place of pointers.
 class Expression
 {
 public:
+    enum class Values {
+        Pointers, ///< {run/path}
+        Names     ///< letters, digits, "_" and ".", such as block.x
+    };
+
     /// Throws ExpressionError, also for an expression of more than 2,000 characters or 60 levels.
-    explicit Expression(std::string text);
+    explicit Expression(std::string text, Values values = Values::Pointers);
 
     const std::string& text() const { return m_text; }
     const std::vector<ExpressionPointer>& pointers() const { return m_pointers; } ///< each once, as they occur

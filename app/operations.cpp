@@ -1,0 +1,44 @@
+#include "app/operations.h"
+
+#include "ui/operations/own_operations.h"
+#include "ui/session/kernel_file.h"
+#include "ui/window/window_options.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace tilescope
+{
+
+std::vector<Operation> operationsOf(const Arguments& arguments)
+{
+    OwnOperations own = readOwnOperations(arguments.operationFolders, arguments.kernelFiles);
+    for (const OwnOperations::Fault& fault : own.faults) {
+        const auto contains = [&](const QString& folder) { return fault.path.startsWith(folder); };
+        if (arguments.kernelFiles.contains(fault.path) || std::ranges::any_of(arguments.operationFolders, contains))
+            throw UsageError(fault.sentence.toStdString());
+        std::fprintf(stderr, "tilescope: %s\n", qPrintable(fault.sentence));
+    }
+    return withBuiltIn(std::move(own.operations));
+}
+
+RunnerOptions runnerOptionsFor(const Arguments& arguments)
+{
+    RunnerOptions options = runnerOptions();
+    options.operations = operationsOf(arguments);
+    return options;
+}
+
+Arguments withKernelChosen(Arguments arguments)
+{
+    if (arguments.kernelFiles.isEmpty() || arguments.operation)
+        return arguments;
+    try {
+        arguments.operation = readOperation(arguments.kernelFiles.constFirst()).name;
+    } catch (const KernelFileError& error) {
+        throw UsageError(error.what());
+    }
+    return arguments;
+}
+
+} // namespace tilescope

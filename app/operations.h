@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "gpu/run/runner.h"
+
+#include <vector>
+
+namespace tilescope
+{
+
+/// The built-in operations, those that came with the program as files, the user's own, and those that the arguments
+/// name. Throws UsageError for a named one that cannot be used; one of the user's own folder is left out, and standard
+/// error says why.
+std::vector<Operation> operationsOf(const Arguments& arguments);
+
+/// The runner's options with these operations.
+RunnerOptions runnerOptionsFor(const Arguments& arguments);
+
+/// With the operation of the first kernel file chosen, if no other is. Throws SettingError if it cannot be used.
+Arguments withKernelChosen(Arguments arguments);
+
+} // namespace tilescope

@@ -1,0 +1,322 @@
+#include "gpu/declared/declaration.h"
+
+#include "gpu/declared/declared_plan.h"
+#include "gpu/declared/kernel_text.h"
+#include "gpu/recipe/json_values.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using nlohmann::json;
+
+constexpr int deepestDocument = 20; ///< levels of an operation.json
+constexpr std::size_t mostStrategies = 100;
+
+/// "my-filter" of "/home/me/My Filter.cu": letters, digits and "_", as operations are named on the command line.
+std::string nameFrom(std::string_view path)
+{
+    path.remove_prefix(std::min(path.find_last_of('/') + 1, path.size()));
+    path = path.substr(0, path.rfind('.'));
+    std::string name;
+    for (const char c : path)
+        name += std::isalnum(static_cast<unsigned char>(c))
+                    ? static_cast<char>(std::tolower(static_cast<unsigned char>(c)))
+                    : '_';
+    return name.empty() ? "kernel" : name;
+}
+
+std::string fileNameOf(std::string_view path) { return std::string(path.substr(path.find_last_of('/') + 1)); }
+
+DeclaredNumber numberFrom(const json& value, const std::string& name)
+{
+    if (value.is_number())
+        return {value.dump()};
+    return {JsonReader::convert<std::string>(value, name)};
+}
+
+std::vector<DeclaredNumber> numbersFrom(JsonReader& reader, const std::string& field)
+{
+    return reader.find(field) ? listFromJson<DeclaredNumber>(reader, field, numberFrom) : std::vector<DeclaredNumber>();
+}
+
+DeclaredNumber numberFrom(JsonReader& reader, const std::string& field, const char* fallback)
+{
+    const json* const value = reader.find(field);
+    return value ? numberFrom(*value, reader.nameOf(field)) : DeclaredNumber{fallback};
+}
+
+template <typename T, typename Read>
+std::vector<T> listOrNone(JsonReader& reader, const std::string& field, const Read& read)
+{
+    return reader.find(field) ? listFromJson<T>(reader, field, read) : std::vector<T>();
+}
+
+Parameter parameterFrom(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    Parameter parameter;
+    parameter.name = reader.get<std::string>("name");
+    parameter.label = reader.getOr<std::string>("label", parameter.name);
+    parameter.unit = reader.getOr<std::string>("unit", "");
+    parameter.meaning = reader.getOr<std::string>("meaning", "");
+    const auto value = reader.get<json>("default");
+    if (value.is_boolean()) {
+        parameter.type = ParameterType::Boolean;
+        parameter.defaultValue = value.get<bool>();
+    } else if (value.is_string()) {
+        parameter.type = ParameterType::Choice;
+        parameter.defaultValue = value.get<std::string>();
+        parameter.choices = listFromJson<std::string>(reader, "choices", JsonReader::convert<std::string>);
+    } else {
+        const bool isInteger = value.is_number_integer();
+        parameter.type = isInteger ? ParameterType::Integer : ParameterType::Real;
+        parameter.defaultValue =
+            isInteger ? ParameterValue(JsonReader::convert<std::int64_t>(value, reader.nameOf("default")))
+                      : ParameterValue(JsonReader::convert<double>(value, reader.nameOf("default")));
+        parameter.minimum = reader.get<double>("minimum");
+        parameter.maximum = reader.get<double>("maximum");
+        parameter.step = reader.getOr<double>("step", isInteger ? 1 : (parameter.maximum - parameter.minimum) / 100);
+        if (!(parameter.minimum <= parameter.maximum) || !(parameter.step > 0))
+            JsonReader::refuse(
+                gpu::phrase("The range of \"%1\" is empty: minimum must not exceed maximum, and a step is "
+                            "above 0."),
+                path);
+    }
+    reader.finish();
+    parameter.defaultValue = checkedValue(parameter, parameter.defaultValue);
+    return parameter;
+}
+
+DeclaredBuffer bufferFrom(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    DeclaredBuffer buffer;
+    buffer.name = reader.get<std::string>("name");
+    buffer.type = reader.get<std::string>("type");
+    buffer.count = numberFrom(reader, "count", "pixels");
+    buffer.isZero = reader.getOr<bool>("zero", false);
+    reader.finish();
+    return buffer;
+}
+
+DeclaredConstant constantFrom(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    DeclaredConstant constant;
+    constant.symbol = reader.get<std::string>("name");
+    constant.type = reader.get<std::string>("type");
+    constant.values = numbersFrom(reader, "values");
+    reader.finish();
+    return constant;
+}
+
+DeclaredTexture textureFrom(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    DeclaredTexture texture;
+    texture.name = reader.get<std::string>("name");
+    const auto address = reader.getOr<std::string>("address", "clamp");
+    texture.address = address == "border"   ? Texture::Address::Border
+                      : address == "wrap"   ? Texture::Address::Wrap
+                      : address == "mirror" ? Texture::Address::Mirror
+                                            : Texture::Address::Clamp;
+    const bool isLinear = reader.getOr<std::string>("filter", "point") == "linear";
+    texture.filter = isLinear ? Texture::Filter::Linear : Texture::Filter::Point;
+    texture.normalisedCoordinates = reader.getOr<bool>("normalised", false);
+    texture.normalisedRead = reader.getOr<bool>("fractions", false);
+    reader.finish();
+    return texture;
+}
+
+DeclaredLaunch launchFrom(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    DeclaredLaunch launch;
+    launch.kernel = reader.getOr<std::string>("kernel", "");
+    launch.grid = numbersFrom(reader, "grid");
+    launch.block = numbersFrom(reader, "threads");
+    if (const json* const shared = reader.find("shared"))
+        launch.sharedBytes = numberFrom(*shared, reader.nameOf("shared"));
+    if (const auto bound = reader.findOptional<json>("bind")) {
+        if (!bound->is_object())
+            JsonReader::refuse(gpu::phrase("The field \"%1\" must be an object."), reader.nameOf("bind"));
+        for (const auto& [name, value] : bound->items())
+            launch.arguments[name] = numberFrom(value, reader.nameOf("bind." + name)).text;
+    }
+    reader.finish();
+    return launch;
+}
+
+DeclaredMistake mistakeFrom(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    DeclaredMistake mistake;
+    mistake.name = reader.get<std::string>("name");
+    mistake.title = reader.getOr<std::string>("title", mistake.name);
+    mistake.lesson = reader.getOr<std::string>("lesson", "");
+    mistake.edits = listFromJson<std::pair<std::string, std::string>>(
+        reader, "edits", [](const json& edit, const std::string& name) {
+            JsonReader own(edit, name);
+            std::pair both(own.get<std::string>("find"), own.get<std::string>("replace"));
+            own.finish();
+            return both;
+        });
+    mistake.pictureChanges = reader.getOr<bool>("picture_changes", false);
+    mistake.finds = listOrNone<std::string>(reader, "finds", JsonReader::convert<std::string>);
+    reader.finish();
+    return mistake;
+}
+
+DeclaredStrategy strategyFrom(const json& object, const std::string& path,
+                              const std::function<std::string(const std::string&)>& read, const std::string& operation)
+{
+    JsonReader reader(object, path);
+    DeclaredStrategy strategy;
+    const auto file = reader.get<std::string>("source");
+    if (file.empty() || file.find('/') != std::string::npos || file.starts_with("."))
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be the name of a file in the operation's folder."),
+                           reader.nameOf("source"));
+    strategy.source = {operation + "/" + file, read(file)};
+    strategy.name = reader.getOr<std::string>("name", nameFrom(file));
+    strategy.title = reader.getOr<std::string>("title", strategy.name);
+    strategy.idea = reader.getOr<std::string>("idea", "");
+    strategy.after = reader.getOr<std::string>("after", "");
+    strategy.host.buffers = listOrNone<DeclaredBuffer>(reader, "buffers", bufferFrom);
+    strategy.host.constants = listOrNone<DeclaredConstant>(reader, "constants", constantFrom);
+    strategy.host.textures = listOrNone<DeclaredTexture>(reader, "textures", textureFrom);
+    strategy.host.launches = listOrNone<DeclaredLaunch>(reader, "launches", launchFrom);
+    strategy.host.reference = reader.getOr<std::string>("reference_kernel", "");
+    if (const auto definitions = reader.findOptional<json>("define"); definitions && definitions->is_object())
+        for (const auto& [name, value] : definitions->items())
+            strategy.host.definitions.push_back(name + "=" + numberFrom(value, reader.nameOf("define." + name)).text);
+    strategy.mistakes = listOrNone<DeclaredMistake>(reader, "mistakes", mistakeFrom);
+    reader.finish();
+    return strategy;
+}
+
+DeclaredResult resultFrom(const json& object, const std::string& path)
+{
+    JsonReader reader(object, path);
+    DeclaredResult result;
+    result.type = reader.getOr<std::string>("type", "");
+    result.width = numberFrom(reader, "width", "width");
+    result.height = numberFrom(reader, "height", "height");
+    result.isZero = reader.getOr<bool>("zero", false);
+    reader.finish();
+    return result;
+}
+
+Declaration declarationFrom(const json& document, const std::string& name, const std::string& path,
+                            const std::function<std::string(const std::string&)>& read)
+{
+    JsonReader reader(document, "");
+    Declaration declaration;
+    declaration.name = name;
+    declaration.file = path;
+    declaration.title = reader.getOr<std::string>("title", name);
+    declaration.summary = reader.getOr<std::string>("summary", "");
+    declaration.parameters = listOrNone<Parameter>(reader, "parameters", parameterFrom);
+    if (const auto result = reader.findOptional<json>("result"))
+        declaration.result = resultFrom(*result, "result");
+    declaration.block = parseBlockSize(reader.getOr<std::string>("block", "16x16"));
+    declaration.referenceStrategy = reader.getOr<std::string>("reference", "");
+    declaration.tolerance = reader.getOr<double>("tolerance", 0);
+    declaration.toleranceReason = reader.getOr<std::string>("tolerance_reason", "");
+    declaration.strategies =
+        listFromJson<DeclaredStrategy>(reader, "strategies", [&](const json& object, const std::string& field) {
+            return strategyFrom(object, field, read, name);
+        });
+    reader.finish();
+    if (declaration.strategies.empty() || declaration.strategies.size() > mostStrategies)
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must list at least one strategy."), "strategies");
+    for (const DeclaredStrategy& strategy : declaration.strategies) {
+        Declaration noted = declaration; // a text's notes add parameters, and say nothing that the file says
+        hostFromNotes(strategy.source, noted);
+        for (const Parameter& parameter : noted.parameters)
+            if (std::ranges::find(declaration.parameters, parameter.name, &Parameter::name) ==
+                declaration.parameters.end())
+                declaration.parameters.push_back(parameter);
+    }
+    addOwnNumbers(declaration);
+    return declaration;
+}
+
+} // namespace
+
+Declaration declarationOfKernel(const std::string& path, const std::string& text)
+{
+    Declaration declaration;
+    declaration.name = nameFrom(path);
+    declaration.file = path;
+    declaration.title = fileNameOf(path);
+    declaration.strategies.push_back(
+        {.name = "kernel", .title = "The file's kernel", .source = {fileNameOf(path), text}});
+    hostFromNotes(declaration.strategies.front().source, declaration);
+    if (declaration.summary.empty())
+        declaration.summary = "The kernel of " + fileNameOf(path) + ".";
+    addOwnNumbers(declaration);
+    return declaration;
+}
+
+Declaration declarationOfFolder(const std::string& name, const std::string& path,
+                                const std::function<std::string(const std::string& file)>& read)
+{
+    const std::string file = "operation.json";
+    try {
+        return declarationFrom(parsedShallow(read(file), deepestDocument), nameFrom(name), path, read);
+    } catch (const json::exception& error) {
+        throw DeclarationError(say(gpu::phrase("%1/%2 is not JSON: %3"), path, file, std::string(error.what())));
+    } catch (const DeclarationError&) {
+        throw;
+    } catch (const SettingError& error) {
+        throw DeclarationError(joined(say(gpu::phrase("%1/%2:"), path, file), error.message));
+    }
+}
+
+void addOwnNumbers(Declaration& operation)
+{
+    for (const DeclaredStrategy& strategy : operation.strategies) {
+        Declaration unused = operation;
+        const DeclaredHost noted = hostFromNotes(strategy.source, unused);
+        const auto isBound = [&](const DefinedKernel& kernel, const std::string& name) {
+            for (const auto* const launches : {&strategy.host.launches, &noted.launches})
+                for (const DeclaredLaunch& launch : *launches)
+                    if ((launch.kernel.empty() || launch.kernel == kernel.name) && launch.arguments.contains(name))
+                        return true;
+            return false;
+        };
+        for (const DefinedKernel& kernel : kernelsIn(strategy.source.text))
+            for (const KernelParameter& parameter : kernel.parameters) {
+                const bool isKnown = std::ranges::find(operation.parameters, parameter.name, &Parameter::name) !=
+                                         operation.parameters.end() ||
+                                     !meaningOfName(parameter.name).empty();
+                if (parameter.isPointer || isKnown || !isNumberType(parameter.type) || isBound(kernel, parameter.name))
+                    continue;
+                const bool isReal = parameter.type == "float" || parameter.type == "double";
+                Parameter own;
+                own.name = own.label = parameter.name;
+                own.type = parameter.type == "bool" ? ParameterType::Boolean
+                           : isReal                 ? ParameterType::Real
+                                                    : ParameterType::Integer;
+                own.defaultValue = parameter.type == "bool" ? ParameterValue(false)
+                                   : isReal                 ? ParameterValue(1.0)
+                                                            : ParameterValue(std::int64_t{1});
+                own.minimum = 0;
+                own.maximum = isReal ? 10 : 100;
+                own.step = isReal ? 0.1 : 1;
+                own.meaning = "Passed to " + kernel.name + "; //@ parameter in the text gives it a range.";
+                operation.parameters.push_back(std::move(own));
+            }
+    }
+}
+
+} // namespace tilescope

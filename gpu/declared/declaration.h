@@ -1,0 +1,120 @@
+#pragma once
+
+#include "gpu/declared/expression.h"
+#include "gpu/recipe/parameter.h"
+#include "gpu/recipe/plan.h"
+#include "gpu/recipe/recipe.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+// What a file says of an operation whose kernels are texts of the user's: README.md defines its words. Sizes are
+// expressions of the picture (width, height), the result, the block (block.x, block.y, threads) and the parameters.
+
+/// A size as it was written, such as "ceil(width / block.x)", and where.
+struct DeclaredNumber {
+    std::string text = {};
+    bool operator==(const DeclaredNumber&) const = default;
+};
+
+/// Memory between launches, or with values of its own.
+struct DeclaredBuffer {
+    std::string name = {}, type = {}; ///< "float", "unsigned int", "uchar4"
+    DeclaredNumber count = {};        ///< values
+    bool isZero = false;              ///< filled with zeros before the first launch
+};
+
+/// A __constant__ variable.
+struct DeclaredConstant {
+    std::string symbol = {}, type = {};
+    std::vector<DeclaredNumber> values = {};
+};
+
+/// How the texture object of this parameter's name reads a picture.
+struct DeclaredTexture {
+    std::string name = {};
+    Texture::Address address = Texture::Address::Clamp;
+    Texture::Filter filter = Texture::Filter::Point;
+    bool normalisedRead = false, normalisedCoordinates = false;
+};
+
+struct DeclaredLaunch {
+    std::string kernel = {};
+    /// One to three sides; none: as the kernel's use of its indices suggests.
+    std::vector<DeclaredNumber> grid = {}, block = {};
+    std::optional<DeclaredNumber> sharedBytes = {};
+    std::map<std::string, std::string> arguments = {}; ///< by a parameter's name: a buffer's name, or an expression
+};
+
+/// How a text is launched.
+struct DeclaredHost {
+    std::vector<DeclaredBuffer> buffers;
+    std::vector<DeclaredConstant> constants;
+    std::vector<DeclaredTexture> textures;
+    std::vector<DeclaredLaunch> launches; ///< none: the text's only kernel
+    std::vector<std::string> definitions; ///< "RADIUS=radius": an expression's value as a macro
+    std::string reference;                ///< the kernel of the text that computes what is right; empty: none
+};
+
+/// The result: by default of the type that the kernel writes and of the picture's size.
+struct DeclaredResult {
+    std::string type; ///< empty: as the kernel's output
+    DeclaredNumber width{"width"}, height{"height"};
+    bool isZero = false; ///< filled with zeros before the first launch
+};
+
+struct DeclaredMistake {
+    std::string name, title, lesson;
+    std::vector<std::pair<std::string, std::string>> edits; ///< passage, replacement
+    bool pictureChanges = false;
+    std::vector<std::string> finds;
+};
+
+struct DeclaredStrategy {
+    std::string name = {}, title = {}, idea = {}, after = {};
+    KernelSource source = {};
+    DeclaredHost host = {}; ///< what the operation's file says; the text's own notes say the rest
+    std::vector<DeclaredMistake> mistakes = {};
+};
+
+struct Declaration {
+    std::string name, title, summary, file;
+    std::vector<Parameter> parameters;
+    std::vector<DeclaredStrategy> strategies; ///< at least one
+    DeclaredResult result;
+    BlockSize block;
+    std::string referenceStrategy; ///< whose result is the right one; empty: none
+    double tolerance = 0;
+    std::string toleranceReason;
+};
+
+/// A declaration that cannot be used: what is wrong and what would work, with file and line or field.
+class DeclarationError : public SettingError
+{
+public:
+    explicit DeclarationError(Message sentence) : SettingError("operation", std::move(sentence)) {}
+};
+
+/// What the notes of a kernel's text say; `parameters`, title and others go into `operation`. Throws DeclarationError.
+DeclaredHost hostFromNotes(const KernelSource& source, Declaration& operation);
+
+/// An operation of one kernel file, named after it. Throws DeclarationError, also for a text without a kernel.
+Declaration declarationOfKernel(const std::string& path, const std::string& text);
+
+/// An operation of a folder: its operation.json and the files that it names, read by `read`. Throws DeclarationError,
+/// or what `read` throws.
+Declaration declarationOfFolder(const std::string& name, const std::string& path,
+                                const std::function<std::string(const std::string& file)>& read);
+
+/// Adds a parameter for each number that a kernel takes and nothing else gives.
+void addOwnNumbers(Declaration& operation);
+
+} // namespace tilescope

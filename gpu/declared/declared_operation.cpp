@@ -1,0 +1,128 @@
+#include "gpu/declared/declared_operation.h"
+
+#include "gpu/declared/declared_plan.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using Shared = std::shared_ptr<const Declaration>;
+
+Strategy strategyOf(const Shared& declaration, const DeclaredStrategy& declared)
+{
+    Strategy strategy;
+    strategy.name = declared.name;
+    strategy.title = declared.title;
+    strategy.idea = declared.idea;
+    strategy.after = declared.after;
+    strategy.source = declared.source;
+    strategy.isBasic = true;
+    strategy.plansEditedText = true;
+    const DeclaredStrategy* const own = &declared; // of the shared declaration
+    strategy.plan = [declaration, own](const Recipe& recipe, const Inputs& inputs) {
+        return declaredPlan(*declaration, *own, {own->source.name, recipe.source.value_or(own->source.text)}, recipe,
+                            inputs);
+    };
+    for (const DeclaredMistake& mistake : declared.mistakes) {
+        Mistake made{.name = mistake.name, .title = mistake.title, .lesson = mistake.lesson};
+        for (const auto& [passage, replacement] : mistake.edits)
+            made.edits.push_back({passage, replacement});
+        made.finds = mistake.finds;
+        made.pictureChanges = mistake.pictureChanges;
+        strategy.mistakes.push_back(std::move(made));
+    }
+    return strategy;
+}
+
+/// The strategy whose text names a reference kernel; null: none does.
+const DeclaredStrategy* withReferenceKernel(const Declaration& declaration)
+{
+    for (const DeclaredStrategy& strategy : declaration.strategies) {
+        Declaration unused = declaration;
+        if (!strategy.host.reference.empty() || !hostFromNotes(strategy.source, unused).reference.empty())
+            return &strategy;
+    }
+    return nullptr;
+}
+
+const DeclaredStrategy& strategyNamed(const Declaration& declaration, const std::string& name)
+{
+    const auto found = std::ranges::find(declaration.strategies, name, &DeclaredStrategy::name);
+    if (found == declaration.strategies.end())
+        throw DeclarationError(
+            say(gpu::phrase("The reference of \"%1\" is the strategy \"%2\", which it does not have."),
+                declaration.name, name));
+    return *found;
+}
+
+void giveReference(Operation& operation, const Shared& declaration)
+{
+    if (const DeclaredStrategy* const own = withReferenceKernel(*declaration)) {
+        operation.referencePlan = [declaration, own](const Recipe& recipe, const Inputs& inputs) {
+            return referencePlanOf(*declaration, *own, recipe, inputs);
+        };
+    } else if (!declaration->referenceStrategy.empty()) {
+        const DeclaredStrategy* const expected = &strategyNamed(*declaration, declaration->referenceStrategy);
+        operation.referencePlan = [declaration, expected](const Recipe& recipe, const Inputs& inputs) {
+            return declaredPlan(*declaration, *expected, expected->source, recipe, inputs);
+        };
+    }
+}
+
+/// Plans every strategy at its defaults, so that a declaration that cannot be used is refused when it is read.
+void tryPlans(const Operation& operation)
+{
+    const Image grey(64, 48, PixelFormat::Grey8), colour(64, 48, PixelFormat::Rgb8);
+    const Inputs inputs(operation.greyOnly ? grey : colour);
+    Recipe recipe;
+    recipe.operation = operation.name;
+    recipe.block = operation.defaultBlock;
+    for (const Parameter& parameter : operation.parameters)
+        recipe.parameters[parameter.name] = parameter.defaultValue;
+    for (const Strategy& strategy : operation.strategies) {
+        recipe.strategy = strategy.name;
+        strategy.plan(recipe, inputs);
+    }
+    if (operation.referencePlan)
+        operation.referencePlan(recipe, inputs);
+}
+
+} // namespace
+
+Operation operationOf(const Declaration& declared)
+{
+    const auto declaration = std::make_shared<const Declaration>(declared);
+    Operation operation;
+    operation.name = declared.name;
+    operation.title = declared.title;
+    operation.summary = declared.summary;
+    operation.file = declared.file;
+    operation.parameters = declared.parameters;
+    operation.defaultBlock = declared.block;
+    operation.greyOnly = inputChannels(declared) == 1;
+    operation.tolerance = declared.tolerance;
+    operation.toleranceReason = declared.toleranceReason;
+    for (const DeclaredStrategy& strategy : declaration->strategies)
+        operation.strategies.push_back(strategyOf(declaration, strategy));
+    giveReference(operation, declaration);
+    tryPlans(operation);
+    return operation;
+}
+
+Operation operationOfKernel(const std::string& path, const std::string& text)
+{
+    return operationOf(declarationOfKernel(path, text));
+}
+
+Operation operationOfFolder(const std::string& name, const std::string& path,
+                            const std::function<std::string(const std::string& file)>& read)
+{
+    return operationOf(declarationOfFolder(name, path, read));
+}
+
+} // namespace tilescope

@@ -1,0 +1,174 @@
+#include "gpu/declared/kernel_text.h"
+
+#include <algorithm>
+#include <cctype>
+#include <string_view>
+
+namespace tilescope
+{
+
+namespace
+{
+
+bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+bool isBlank(char c) { return std::isspace(static_cast<unsigned char>(c)); }
+
+std::size_t afterBlanks(std::string_view text, std::size_t at)
+{
+    while (at < text.size() && isBlank(text[at]))
+        ++at;
+    return at;
+}
+
+std::size_t afterWord(std::string_view text, std::size_t at)
+{
+    while (at < text.size() && isLetter(text[at]))
+        ++at;
+    return at;
+}
+
+/// After the bracket that closes the one at `open`; the text's end if none does.
+std::size_t afterBracket(std::string_view text, std::size_t open)
+{
+    int depth = 0;
+    for (std::size_t at = open; at < text.size(); ++at) {
+        depth += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
+        if (depth == 0)
+            return at + 1;
+    }
+    return text.size();
+}
+
+/// Where the declaration that contains `at` begins: after the last ";", brace or line of the preprocessor.
+std::size_t beginOfDeclaration(std::string_view text, std::size_t at)
+{
+    const std::size_t end = text.find_last_of(";{}", at);
+    std::size_t begin = end == std::string_view::npos ? 0 : end + 1;
+    for (std::size_t line = begin; line < at;) {
+        const std::size_t next = text.find('\n', line);
+        if (next == std::string_view::npos || next >= at)
+            break;
+        const std::size_t first = afterBlanks(text, line);
+        if (first < next && text[first] == '#')
+            begin = next + 1;
+        line = next + 1;
+    }
+    return afterBlanks(text, begin);
+}
+
+/// The kernel whose __global__ ends at `after`; its name is empty if none is defined there.
+DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std::size_t after)
+{
+    DefinedKernel kernel;
+    std::size_t open = std::string::npos, name = 0, nameEnd = 0;
+    for (std::size_t at = afterBlanks(bare, after); at < bare.size(); at = afterBlanks(bare, at)) {
+        if (bare[at] == '(' && nameEnd > name) {
+            if (!bare.substr(name, nameEnd - name).starts_with("__launch_bounds__")) {
+                open = at;
+                break;
+            }
+            at = afterBracket(bare, at);
+            name = nameEnd = 0;
+        } else if (isLetter(bare[at])) {
+            name = at;
+            at = nameEnd = afterWord(bare, at);
+        } else if (bare[at] == ';' || bare[at] == '{' || bare[at] == '}') {
+            return {};
+        } else {
+            ++at;
+        }
+    }
+    if (open == std::string::npos)
+        return {};
+    const std::size_t body = afterBlanks(bare, afterBracket(bare, open));
+    if (body >= bare.size() || bare[body] != '{') // declared here, defined elsewhere
+        return {};
+    kernel.name = bare.substr(name, nameEnd - name);
+    kernel.line =
+        static_cast<int>(std::count(bare.begin(), bare.begin() + static_cast<std::ptrdiff_t>(name), '\n')) + 1;
+    kernel.begin = beginOfDeclaration(bare, after);
+    const std::string head = text.substr(kernel.begin, name - kernel.begin);
+    kernel.isTemplate = head.starts_with("template");
+    kernel.isExternC = head.find("extern \"C\"") != std::string::npos;
+    kernel.parameters = parametersOf({kernel.line, bare.substr(open + 1, afterBracket(bare, open) - open - 2), body});
+    return kernel;
+}
+
+} // namespace
+
+std::string withoutComments(const std::string& text)
+{
+    enum class In { Code, Line, Block, Text, Letter } in = In::Code;
+    std::string bare = text;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at], next = at + 1 < text.size() ? text[at + 1] : '\0';
+        const In before = in;
+        if (in == In::Code)
+            in = c == '/' && next == '/'                             ? In::Line
+                 : c == '/' && next == '*'                           ? In::Block
+                 : c == '"'                                          ? In::Text
+                 : c == '\'' && (at == 0 || !isLetter(text[at - 1])) ? In::Letter
+                                                                     : In::Code;
+        else if (in == In::Line ? c == '\n' : in == In::Block && c == '/' && text[at - 1] == '*')
+            in = In::Code;
+        else if (in == In::Text ? c == '"' : in == In::Letter && c == '\'')
+            in = In::Code;
+        const bool isEscape = (before == In::Text || before == In::Letter) && c == '\\';
+        if (c != '\n' && (in != In::Code || before != In::Code) && !(c == '"' || c == '\''))
+            bare[at] = ' ';
+        if (before == In::Code && in == In::Block) // "/*/" does not end a comment
+            bare[++at] = ' ';
+        else if (isEscape && next != '\n' && next != '\0')
+            bare[++at] = ' ';
+    }
+    return bare;
+}
+
+std::vector<DefinedKernel> kernelsIn(const std::string& text)
+{
+    constexpr std::string_view qualifier = "__global__";
+    std::vector<DefinedKernel> kernels;
+    const std::string bare = withoutComments(text);
+    for (std::size_t at = bare.find(qualifier); at != std::string::npos; at = bare.find(qualifier, at + 1)) {
+        const std::size_t after = at + qualifier.size();
+        if ((at > 0 && isLetter(bare[at - 1])) || (after < bare.size() && isLetter(bare[after])))
+            continue;
+        if (DefinedKernel kernel = kernelAfter(bare, text, after); !kernel.name.empty())
+            kernels.push_back(std::move(kernel));
+    }
+    return kernels;
+}
+
+std::string withPlainNames(const std::string& text)
+{
+    std::string plain = text;
+    const std::vector<DefinedKernel> kernels = kernelsIn(text);
+    for (auto kernel = kernels.rbegin(); kernel != kernels.rend(); ++kernel)
+        if (!kernel->isTemplate && !kernel->isExternC)
+            plain.insert(kernel->begin, "extern \"C\" ");
+    return plain;
+}
+
+std::vector<KernelNote> notesIn(const std::string& text)
+{
+    constexpr std::string_view sign = "//@";
+    std::vector<KernelNote> notes;
+    int number = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string_view line = std::string_view(text).substr(begin, end - begin);
+        ++number;
+        begin = end + 1;
+        line.remove_prefix(afterBlanks(line, 0));
+        while (!line.empty() && isBlank(line.back()))
+            line.remove_suffix(1);
+        if (!line.starts_with(sign) || line.size() == sign.size() || !isBlank(line[sign.size()]))
+            continue;
+        line.remove_prefix(afterBlanks(line, sign.size()));
+        const std::size_t word = std::min(line.find_first_of(" \t"), line.size());
+        notes.push_back({number, std::string(line.substr(0, word)), std::string(line.substr(afterBlanks(line, word)))});
+    }
+    return notes;
+}
+
+} // namespace tilescope

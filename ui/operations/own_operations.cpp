@@ -1,0 +1,115 @@
+#include "ui/operations/own_operations.h"
+
+#include "gpu/declared/declared_operation.h"
+#include "gpu/files/regular_file.h"
+#include "gpu/operations/registry.h"
+#include "ui/session/kernel_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+
+/// Qt's resources of a static library must be named once by a program that uses them.
+static void initOperationResources() { Q_INIT_RESOURCE(operations); }
+
+namespace tilescope
+{
+
+namespace
+{
+
+const QString declarationFile = QStringLiteral("operation.json");
+constexpr std::size_t longestDeclaration = 1 << 20; ///< bytes
+
+std::string contentOf(const QString& path)
+{
+    if (path.startsWith(u':')) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    }
+    if (isKernelFile(path))
+        return readKernel(path);
+    return readRegularFile(QFile::encodeName(path).toStdString(), longestDeclaration);
+}
+
+QStringList operationFoldersIn(const QString& folder)
+{
+    const QDir dir(folder);
+    if (dir.exists(declarationFile))
+        return {QDir::cleanPath(folder)};
+    QStringList found;
+    for (const QString& name : dir.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+        if (dir.exists(name + u'/' + declarationFile))
+            found << dir.filePath(name);
+    return found;
+}
+
+void add(OwnOperations& all, const QString& path, const std::vector<Operation>& builtIn)
+{
+    if (!path.startsWith(u':'))
+        all.paths << path;
+    try {
+        Operation operation = readOperation(path);
+        if (std::ranges::find(builtIn, operation.name, &Operation::name) != builtIn.end())
+            throw SettingError("operation",
+                               say(gpu::phrase("%1 would be named \"%2\", as an operation of Tilescope's is. "
+                                               "Give it another name."),
+                                   path.toStdString(), operation.name));
+        std::erase_if(all.operations, [&](const Operation& other) { return other.name == operation.name; });
+        all.operations.push_back(std::move(operation));
+    } catch (const std::exception& error) {
+        all.faults.push_back({path, QString::fromUtf8(error.what())});
+    }
+}
+
+} // namespace
+
+QString ownOperationFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/tilescope/operations");
+}
+
+Operation readOperation(const QString& path)
+{
+    if (isKernelFile(path))
+        return operationOfKernel(path.toStdString(), readKernel(path));
+    if (!path.startsWith(u':') && !QFileInfo(path).isDir())
+        throw SettingError("operation",
+                           say(gpu::phrase("%1 is neither a folder with an operation.json nor a kernel file "
+                                           "that ends in .cu."),
+                               path.toStdString()));
+    return operationOfFolder(
+        QFileInfo(path).fileName().toStdString(), path.toStdString(),
+        [&](const std::string& file) { return contentOf(path + u'/' + QString::fromStdString(file)); });
+}
+
+OwnOperations readOwnOperations(const QStringList& folders, const QStringList& kernels)
+{
+    initOperationResources();
+    const std::vector<Operation> builtIn = allOperations();
+    OwnOperations all;
+    for (const QString& folder : QStringList{QStringLiteral(":/operations"), ownOperationFolder()} + folders)
+        for (const QString& operation : operationFoldersIn(folder))
+            add(all, operation, builtIn);
+    for (const QString& folder : folders)
+        if (operationFoldersIn(folder).isEmpty())
+            all.faults.push_back(
+                {folder, QStringLiteral("\"%1\" has no operation: neither an operation.json nor a folder with one.")
+                             .arg(folder)});
+    for (const QString& kernel : kernels)
+        add(all, kernel, builtIn);
+    return all;
+}
+
+std::vector<Operation> withBuiltIn(std::vector<Operation> own)
+{
+    std::vector<Operation> all = allOperations();
+    std::ranges::move(own, std::back_inserter(all));
+    return all;
+}
+
+} // namespace tilescope
