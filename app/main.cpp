@@ -65,6 +65,8 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     }
     WindowOptions options;
     options.runner = runnerOptionsFor(arguments);
+    options.operationFolders = arguments.operationFolders;
+    options.kernelFiles = arguments.kernelFiles;
     const bool givesRecipe = arguments.operation || !arguments.strategies.empty() || arguments.block ||
                              !arguments.parameters.empty() || !arguments.sourceFile.isEmpty() ||
                              !arguments.mistakes.empty() || arguments.backend != "auto" ||

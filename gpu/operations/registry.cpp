@@ -153,11 +153,14 @@ void checkComplete(const std::vector<Operation>& operations)
 } // namespace
 
 Registry::Registry() : Registry(allOperations()) {}
-Registry::Registry(std::vector<Operation> operations) : m_operations(std::move(operations))
+Registry::Registry(std::vector<Operation> operations) { setOperations(std::move(operations)); }
+
+void Registry::setOperations(std::vector<Operation> operations)
 {
-    checkComplete(m_operations);
-    for (Operation& operation : m_operations)
+    checkComplete(operations);
+    for (Operation& operation : operations)
         sortBySteps(operation);
+    m_former.push_back(std::exchange(m_operations, std::move(operations)));
 }
 
 const Operation& Registry::operation(const std::string& name) const

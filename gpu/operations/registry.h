@@ -4,6 +4,7 @@
 #include "gpu/recipe/report.h"
 
 #include <functional>
+#include <list>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,10 @@ public:
     explicit Registry(std::vector<Operation> operations);
 
     const std::vector<Operation>& operations() const { return m_operations; }
+
+    /// Other operations from now on, checked and sorted as those of the constructor. What was found before stays valid
+    /// until the registry is destroyed.
+    void setOperations(std::vector<Operation> operations);
 
     /// Throw SettingError with the names that exist.
     const Operation& operation(const std::string& name) const;
@@ -68,6 +73,7 @@ private:
     std::function<bool(BlockSize)> suitsOf(const Recipe& completed) const;
 
     std::vector<Operation> m_operations;
+    std::list<std::vector<Operation>> m_former; ///< which references may still lead to
 };
 
 /// All folders' operations, in the order of their names. Defined in a file that CMake generates from the folders.

@@ -69,9 +69,10 @@ const ReferenceCache::Entry& ReferenceCache::of(const RunContext& run, unsigned 
 {
     const std::vector<ImagePtr> files = filesOf(run);
     const ParameterValues parameters = changingResult(run);
+    const BlockSize block = run.operation.referencePlan ? run.recipe.block : BlockSize();
     const auto known = std::ranges::find_if(m_entries, [&](const Entry& entry) {
         return isSame(entry.input, run.input) && entry.operation == run.recipe.operation &&
-               entry.parameters == parameters && std::ranges::equal(entry.files, files, isSame);
+               entry.parameters == parameters && entry.block == block && std::ranges::equal(entry.files, files, isSame);
     });
     if (known != m_entries.end()) {
         m_entries.splice(m_entries.begin(), m_entries, known);
@@ -79,7 +80,7 @@ const ReferenceCache::Entry& ReferenceCache::of(const RunContext& run, unsigned 
     }
     const RowThreads rows(run.control, threads);
     const std::int64_t begin = threadNanoseconds();
-    Entry entry{run.input, {files.begin(), files.end()}, run.recipe.operation, parameters};
+    Entry entry{run.input, {files.begin(), files.end()}, run.recipe.operation, parameters, block};
     entry.picture = std::make_shared<const Image>(compute(rows));
     entry.ms = static_cast<double>(threadNanoseconds() - begin) / 1e6 + rows.othersMs();
     m_entries.push_front(std::move(entry));

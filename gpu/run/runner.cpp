@@ -235,6 +235,14 @@ Report Runner::run(const RunRequest& request, const RunControl& control)
 }
 
 const Registry& Runner::registry() const { return m->registry; }
+
+void Runner::setOperations(std::vector<Operation> operations)
+{
+    m->registry.setOperations(std::move(operations));
+    m->references = {};
+    m->emulated.reset();
+}
+
 const Toolchain& Runner::toolchain() const { return m->toolchain; }
 const DeviceProbe& Runner::device() const { return m->device; }
 bool Runner::deviceLost() const { return m->deviceLost; }

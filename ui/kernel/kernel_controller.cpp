@@ -80,7 +80,7 @@ void KernelController::connectPanel()
     connect(&panel, &KernelPanel::textChanged, this, &KernelController::takeText);
     connect(&panel, &KernelPanel::fileDropped, this, [this](const QString& path) {
         if (isKernelFile(path))
-            open(path);
+            emit kernelWanted(path);
         else
             complain(
                 tr("“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.").arg(path));
@@ -116,7 +116,7 @@ void KernelController::connectActions()
         m_panel.finder().open();
     });
     connect(a.openKernel, &QAction::triggered, this, [this] {
-        askForKernel(&m_parts.window, m_parts.preferences.sessionFolder(), [this](const QString& path) { open(path); });
+        askForKernel(&m_parts.window, m_parts.preferences.sessionFolder(), [this](const QString& path) { emit kernelWanted(path); });
     });
     connect(a.saveKernel, &QAction::triggered, this, &KernelController::askWhereToSave);
 }
@@ -212,7 +212,6 @@ void KernelController::showActions()
     m_parts.actions.runKernel->setEnabled(hasText);
     m_parts.actions.revertKernel->setEnabled(isChanged);
     m_parts.actions.saveKernel->setEnabled(hasText && isEditable);
-    m_parts.actions.openKernel->setEnabled(hasText && isEditable);
 }
 
 void KernelController::open(const QString& path)

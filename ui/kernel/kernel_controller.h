@@ -32,6 +32,9 @@ public:
     void open(const QString& path);
     void saveTo(const QString& path);
 
+signals:
+    void kernelWanted(const QString& path); ///< the user chose a file to open
+
 private:
     void connectActions();
     void connectPanel();

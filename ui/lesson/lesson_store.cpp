@@ -91,15 +91,10 @@ std::vector<StoredLesson> readLessons(const QStringList& more)
 
 LessonStore::LessonStore(const QStringList& folders, QObject* parent) : QObject(parent), m_folders(folders)
 {
-    constexpr int restMs = 150;
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMs);
-    connect(&m_rest, &QTimer::timeout, this, [this] {
+    connect(&m_saved, &SavedFiles::saved, this, [this] {
         read();
         emit changed();
     });
-    for (const auto signal : {&QFileSystemWatcher::fileChanged, &QFileSystemWatcher::directoryChanged})
-        connect(&m_watcher, signal, &m_rest, qOverload<>(&QTimer::start));
     read();
 }
 
@@ -116,7 +111,6 @@ void LessonStore::read()
     watch();
 }
 
-/// A file that an editor replaces is no longer watched: everything is named again.
 void LessonStore::watch()
 {
     QStringList paths;
@@ -129,12 +123,7 @@ void LessonStore::watch()
                 paths << file.filePath();
         }
     }
-    const QStringList watched = m_watcher.files() + m_watcher.directories();
-    paths.removeDuplicates();
-    for (const QString& path : watched)
-        paths.removeAll(path);
-    if (!paths.isEmpty())
-        m_watcher.addPaths(paths);
+    m_saved.watch(paths);
 }
 
 } // namespace tilescope

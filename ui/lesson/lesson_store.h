@@ -1,12 +1,11 @@
 #pragma once
 
 #include "gpu/lesson/lesson_figures.h"
+#include "ui/files/saved_files.h"
 
-#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
 #include <QStringList>
-#include <QTimer>
 
 #include <vector>
 
@@ -56,8 +55,7 @@ private:
 
     QStringList m_folders; ///< on the disk
     std::vector<StoredLesson> m_lessons;
-    QFileSystemWatcher m_watcher;
-    QTimer m_rest; ///< an editor saves in several steps
+    SavedFiles m_saved;
 };
 
 } // namespace tilescope

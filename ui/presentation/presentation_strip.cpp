@@ -65,8 +65,7 @@ PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<
     leave->setToolTip(tr("Back to the window as it was (Esc)"));
     leave->setProperty("role", QStringLiteral("chip"));
     view->addWidget(leave, 0, Qt::AlignBottom);
-    for (const auto& operation : settings.registry().operations())
-        m_operation->addItem(translated(operation.title), QString::fromStdString(operation.name));
+    fillOperations();
     for (const PanelKind& kind : charts)
         m_chart->addItem(kind.title, kind.key.text());
 
@@ -77,10 +76,18 @@ PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<
             [this] { m_settings.pickStrategy(m_strategy->currentData().toString().toStdString()); });
     connect(m_chart, &QComboBox::activated, this,
             [this, charts] { emit chartChosen(charts[static_cast<std::size_t>(m_chart->currentIndex())].key); });
+    connect(&m_settings, &SettingsModel::operationsChanged, this, &PresentationStrip::fillOperations);
     connect(&m_settings, &SettingsModel::changed, this, &PresentationStrip::showRecipe);
     connect(&m_settings, &SettingsModel::environmentChanged, this, &PresentationStrip::showRefusals);
     layOut(true);
     showRecipe();
+}
+
+void PresentationStrip::fillOperations()
+{
+    m_operation->clear();
+    for (const Operation& operation : m_settings.registry().operations())
+        m_operation->addItem(translated(operation.title), QString::fromStdString(operation.name));
 }
 
 QComboBox* PresentationStrip::addBox(QHBoxLayout& row, const QString& name)

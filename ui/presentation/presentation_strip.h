@@ -49,6 +49,7 @@ protected:
 private:
     QComboBox* addBox(QHBoxLayout& row, const QString& name);
     NumberControl* addSide(Qt::Orientation side, const QString& label, const QString& name);
+    void fillOperations();
     void showRecipe();
     void fillOperation(const Operation& operation);
     void showRefusals();

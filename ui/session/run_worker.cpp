@@ -19,6 +19,13 @@ void RunWorker::open()
     announce(nullptr);
 }
 
+void RunWorker::setOperations(std::vector<Operation> operations)
+{
+    m_options.operations = operations;
+    if (m_runner)
+        m_runner->setOperations(std::move(operations));
+}
+
 void RunWorker::run(RunRequest request, const std::stop_token& stop)
 {
     if (request.preview)

@@ -30,6 +30,7 @@ public:
     /// Creates the runner: finds device and compilers.
     void open();
     void run(RunRequest request, const std::stop_token& stop);
+    void setOperations(std::vector<Operation> operations); ///< from the next run on
 
 signals:
     void ready(const tilescope::Environment& environment);

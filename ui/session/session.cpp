@@ -10,6 +10,8 @@ namespace tilescope
 
 Session::Session(const RunnerOptions& options, QObject* parent) : QObject(parent), m_worker(new RunWorker(options))
 {
+    if (!options.operations.empty())
+        m_registry.setOperations(options.operations);
     m_settle.setSingleShot(true);
     m_settle.setInterval(settleMs);
     connect(&m_settle, &QTimer::timeout, this, &Session::pump);
@@ -39,6 +41,16 @@ Session::~Session()
     endRunning();
     m_thread.quit();
     m_thread.wait();
+}
+
+void Session::setOperations(const std::vector<Operation>& operations)
+{
+    endRunning();
+    stopSweep();
+    m_registry.setOperations(operations);
+    m_known.clear();
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, operations] { worker->setOperations(operations); }, Qt::QueuedConnection);
 }
 
 void Session::setRecipe(const Recipe& recipe)

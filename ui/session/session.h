@@ -63,6 +63,9 @@ public:
     const Recipe& recipe() const { return m_recipe; }
     ImagePtr image() const { return m_image; }
 
+    /// Other operations from now on; the current recipe must be one of theirs again before it runs.
+    void setOperations(const std::vector<Operation>& operations);
+
     void setRecipe(const Recipe& recipe);
     void setImage(ImagePtr image, const QString& name);
     void setView(const PictureView& view) { m_view = view; }          ///< for the previews from the next run on

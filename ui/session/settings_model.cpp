@@ -66,6 +66,58 @@ void SettingsModel::setRecipe(const Recipe& recipe)
     take(recipe, keepsOwn ? m_ownBlock : std::nullopt, Failure::Clear);
 }
 
+/// Without what the operations do not have (any more).
+static Recipe fitted(Recipe recipe, const Registry& registry)
+{
+    const auto& operations = registry.operations();
+    auto own = std::ranges::find(operations, recipe.operation, &Operation::name);
+    if (own == operations.end()) {
+        Recipe first;
+        first.backend = recipe.backend;
+        first.compiler = recipe.compiler;
+        first.gpu = recipe.gpu;
+        recipe = std::move(first);
+        own = std::ranges::find(operations, recipe.operation, &Operation::name);
+        if (own == operations.end())
+            own = operations.begin();
+        recipe.operation = own->name;
+        recipe.block = own->defaultBlock;
+    }
+    if (std::ranges::find(own->strategies, recipe.strategy, &Strategy::name) == own->strategies.end())
+        recipe.strategy = own->strategies.front().name;
+    if (recipe.source == registry.strategy(*own, recipe.strategy).source.text) // it was saved
+        recipe.source.reset();
+    std::erase_if(recipe.parameters, [&](const auto& set) {
+        const auto declared = std::ranges::find(own->parameters, set.first, &Parameter::name);
+        if (declared == own->parameters.end())
+            return true;
+        try {
+            checkedValue(*declared, set.second);
+            return false;
+        } catch (const SettingError&) { // its range is another one now
+            return true;
+        }
+    });
+    return recipe;
+}
+
+void SettingsModel::takeOperations()
+{
+    const auto isGone = [this](const std::string& name) {
+        const auto& operations = m_registry.operations();
+        return std::ranges::find(operations, name, &Operation::name) == operations.end();
+    };
+    for (auto& [name, recipe] : m_remembered)
+        if (!isGone(name))
+            recipe = fitted(recipe, m_registry);
+    std::erase_if(m_remembered, [&](const auto& one) { return isGone(one.first); });
+    std::erase_if(m_texts, [&](const auto& one) { return isGone(one.first.first); });
+    m_refusals.clear();
+    m_recipe = fitted(m_recipe, m_registry);
+    emit operationsChanged();
+    take(m_recipe, m_ownBlock, Failure::Clear);
+}
+
 ParameterValue SettingsModel::value(const std::string& field) const
 {
     if (field == "operation")

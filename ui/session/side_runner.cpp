@@ -31,6 +31,18 @@ void SideRunner::add(Job job)
     pump();
 }
 
+void SideRunner::setOperations(const std::vector<Operation>& operations)
+{
+    QMetaObject::invokeMethod(
+        &m_place,
+        [this, operations] {
+            m_options.operations = operations;
+            if (m_runner)
+                m_runner->setOperations(operations);
+        },
+        Qt::QueuedConnection);
+}
+
 void SideRunner::drop(const QString& topic)
 {
     m_waiting.remove_if([&](const Job& job) { return job.topic == topic; });

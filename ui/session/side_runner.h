@@ -48,6 +48,8 @@ public:
              std::move(failed)});
     }
 
+    void setOperations(const std::vector<Operation>& operations); ///< from the next job on
+
     void drop(const QString& topic);       ///< the job is no longer needed
     bool isAt(const QString& topic) const; ///< whether a job of the topic is queued or running
     bool isIdle() const { return !m_running && m_waiting.empty(); }

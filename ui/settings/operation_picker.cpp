@@ -14,13 +14,7 @@ OperationPicker::OperationPicker(SettingsModel& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_choice(new ChoiceSlider(tr("Operation"), new QComboBox)),
       m_summary(new BriefLabel(2))
 {
-    QList<ChoiceSlider::Item> items;
-    for (const auto& operation : settings.registry().operations())
-        items << ChoiceSlider::Item{translated(operation.title),
-                                    QString::fromStdString(operation.name),
-                                    QString::fromStdString(operation.text),
-                                    {}};
-    m_choice->setItems(items);
+    fill();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -28,9 +22,22 @@ OperationPicker::OperationPicker(SettingsModel& settings, QWidget* parent)
     column->addWidget(m_summary);
     connect(m_choice, &ChoiceSlider::chosen, this,
             [this](const QString& operation) { m_settings.pickOperation(operation.toStdString()); });
+    connect(&settings, &SettingsModel::operationsChanged, this, &OperationPicker::fill);
     connect(&settings, &SettingsModel::changed, this, &OperationPicker::showSettings);
     connect(&settings, &SettingsModel::pictureChanged, this, &OperationPicker::showSettings);
     showSettings();
+}
+
+void OperationPicker::fill()
+{
+    QList<ChoiceSlider::Item> items;
+    for (const Operation& operation : m_settings.registry().operations())
+        items << ChoiceSlider::Item{
+            translated(operation.title),
+            QString::fromStdString(operation.name),
+            QString::fromStdString(operation.file.empty() ? operation.text : operation.file),
+            {}};
+    m_choice->setItems(items);
 }
 
 QComboBox* OperationPicker::operationBox() const { return m_choice->box(); }

@@ -25,6 +25,7 @@ public:
     QComboBox* operationBox() const;
 
 private:
+    void fill(); ///< with the registry's operations
     void showSettings();
 
     SettingsModel& m_settings;

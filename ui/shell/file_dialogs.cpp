@@ -8,7 +8,7 @@ namespace tilescope
 void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
 {
     const QString filter = QFileDialog::tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif "
-                                           "*.tiff *.exr *.webp);;All files (*)");
+                                           "*.tiff *.exr *.webp);;Kernels (*.cu);;All files (*)");
     auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open a picture"), folder, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

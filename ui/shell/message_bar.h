@@ -40,7 +40,8 @@ public:
         SavedPins, ///< of a session file, which could not be restored
         Device,
         Language,
-        Lesson
+        Lesson,
+        Operation ///< that a file declares, which cannot be used
     };
     enum class Severity { Note, Warning, Error };
 

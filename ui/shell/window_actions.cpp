@@ -238,7 +238,10 @@ void WindowActions::makeKernel()
     kernelDifferences = makeCheckable(tr("Show &differences"), tr("Show what differs from the strategy's own text"),
                                       {QKeySequence(tr("Ctrl+D"))}, false);
     kernelDifferences->setIconText(tr("Differences"));
-    openKernel = make(tr("&Open kernel…"), tr("Take the kernel's text from a .cu file"));
+    openKernel = make(tr("&Open kernel…"), tr("Take a kernel of your own from a .cu file"));
+    m_newKernels = std::make_unique<QMenu>();
+    newKernel = make(tr("&New kernel"), tr("Begin a kernel of your own with a usual pattern"));
+    newKernel->setMenu(m_newKernels.get());
     saveKernel = make(tr("&Save kernel as…"), tr("Save the kernel's text as a .cu file"));
     findInKernel = make(tr("&Find in kernel"), tr("Find words in the kernel's text"), {QKeySequence(tr("Ctrl+F"))});
     m_mistakes = std::make_unique<QMenu>();

@@ -66,6 +66,7 @@ public:
     QAction *fullScreen, *hidePanels;
     QAction *nextFinding, *previousFinding;
     QAction *runKernel, *revertKernel, *openKernel, *saveKernel, *findInKernel;
+    QAction* newKernel;         ///< its menu contains what a kernel can begin with
     QAction* kernelDifferences; ///< checkable
     QAction* breakKernel;       ///< its menu contains the strategy's mistakes
     QAction *start, *findCommand, *keys, *glossary, *about;
@@ -93,7 +94,7 @@ private:
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);
 
-    std::unique_ptr<QMenu> m_differenceSides, m_gains, m_mistakes, m_overlayModes, m_exports, m_exportCharts;
+    std::unique_ptr<QMenu> m_differenceSides, m_gains, m_mistakes, m_newKernels, m_overlayModes, m_exports, m_exportCharts;
 };
 
 } // namespace tilescope

@@ -10,6 +10,8 @@
 #include "ui/kernel/kernel_panel.h"
 #include "ui/language/language.h"
 #include "ui/lesson/lesson_controller.h"
+#include "ui/operations/operation_controller.h"
+#include "ui/operations/operation_store.h"
 #include "ui/palette/palette_controller.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/presentation/presentation.h"
@@ -169,7 +171,10 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 void MainWindow::open(const QString& name, const RangeChoice& range)
 {
     if (isKernelFile(name)) {
-        findChild<KernelController*>()->open(name);
+        if (m_operations->isOperation(name))
+            m_operations->open(name);
+        else
+            findChild<KernelController*>()->open(name);
         if (!m_session.image())
             openFirst();
         return;
@@ -239,6 +244,14 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new PaletteController(m_parts);
     new ExportController(m_parts);
     new GlossaryController(m_parts);
+    m_operations = new OperationController(
+        m_parts,
+        options.runner.operations.empty()
+            ? nullptr
+            : std::make_unique<OperationStore>(options.operationFolders, options.kernelFiles),
+        this);
+    connect(findChild<KernelController*>(), &KernelController::kernelWanted, this,
+            [this](const QString& path) { open(path); });
     auto* lessons = findChild<LessonController*>();
     connect(lessons, &LessonController::pictureWanted, this, [this](const QString& name) { open(name); });
     m_start = new StartController(m_parts);

@@ -24,6 +24,7 @@ namespace tilescope
 {
 
 class GpuRestart;
+class OperationController;
 class LayoutController;
 class PinController;
 class Presentation;
@@ -109,6 +110,7 @@ private:
     Presentation* m_presentation = nullptr;
     StartController* m_start = nullptr;
     GpuRestart* m_restart = nullptr;
+    OperationController* m_operations = nullptr;
     QString m_imageName;
     QString m_notes; ///< of the last report, one on each line
 };

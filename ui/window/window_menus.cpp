@@ -43,6 +43,8 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     addSamples(*file->addMenu(WindowActions::tr("Open s&ample")), openSample);
     file->addAction(actions.paste);
     file->addSeparator();
+    file->addActions({actions.newKernel, actions.openKernel});
+    file->addSeparator();
     file->addAction(actions.openSession);
     menus.recentSessions = file->addMenu(WindowActions::tr("Recent sessio&ns"));
     file->addActions({actions.saveSession, actions.saveSessionAs});

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
 #include <iterator>
 
@@ -298,6 +299,30 @@ TEST(DeclaredOperation, AFolderThatCannotBeUsedSaysWhy)
     };
     for (const auto& [document, part] : cases)
         EXPECT_NE(refusal(document).find(part), std::string::npos) << document << "\n" << refusal(document);
+}
+
+/// What File > New kernel begins with.
+TEST(NewKernels, EqualTheirReferences)
+{
+    int count = 0;
+    for (const auto& file : std::filesystem::directory_iterator(TILESCOPE_RESOURCES "/kernels")) {
+        if (file.path().extension() != ".cu")
+            continue;
+        ++count;
+        const std::string text = contentOf(file.path());
+        const Operation operation = operationOfKernel("own.cu", text);
+        EXPECT_NE(operation.title, "own.cu");
+        EXPECT_FALSE(operation.summary.empty());
+        for (const BlockSize block : {operation.defaultBlock, BlockSize{16, 16}, {8, 4}, {33, 2}, {5, 3}})
+            for (const BlockSize size : {BlockSize{1, 1}, {33, 17}, {96, 70}}) {
+                SCOPED_TRACE(file.path().filename().string() + " " + toText(block) + " " + toText(size));
+                const Report report = ran(text, makeSample("star", size.width, size.height), {}, block);
+                EXPECT_EQ(errorsIn(report), std::vector<std::string>());
+                ASSERT_TRUE(report.check);
+                EXPECT_EQ(report.check->mismatches, 0u);
+            }
+    }
+    EXPECT_EQ(count, 8);
 }
 
 /// The examples that come with the program, over sizes, blocks and parameters.

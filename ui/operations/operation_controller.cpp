@@ -1,0 +1,118 @@
+#include "ui/operations/operation_controller.h"
+
+#include "gpu/declared/kernel_text.h"
+#include "ui/operations/operation_store.h"
+#include "ui/session/kernel_file.h"
+#include "ui/session/run_failure.h"
+#include "ui/session/session.h"
+#include "ui/session/settings_model.h"
+#include "ui/session/side_runner.h"
+#include "ui/shell/file_dialogs.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/window_actions.h"
+#include "ui/translation.h"
+
+#include <QFile>
+#include <QMainWindow>
+#include <QMenu>
+
+#include <algorithm>
+
+/// Qt's resources of a static library must be named once by a program that uses them.
+static void initKernelResources() { Q_INIT_RESOURCE(kernels); }
+
+namespace tilescope
+{
+
+static constexpr auto operationTopic = MessageBar::Topic::Operation;
+
+OperationController::OperationController(const WindowParts& parts, std::unique_ptr<OperationStore> store, QObject* parent)
+    : QObject(parent), m_parts(parts), m_store(std::move(store))
+{
+    initKernelResources();
+    fillNewMenu(*parts.actions.newKernel->menu());
+    parts.actions.newKernel->setEnabled(m_store != nullptr);
+    if (m_store)
+        connect(m_store.get(), &OperationStore::changed, this, &OperationController::take);
+}
+
+OperationController::~OperationController() = default;
+
+bool OperationController::isOperation(const QString& kernelFile) const
+{
+    if (!m_store)
+        return false;
+    const std::string& own = m_parts.settings.strategy().source.text;
+    try {
+        const std::vector<DefinedKernel> opened = kernelsIn(readKernel(kernelFile));
+        const std::vector<DefinedKernel> launched = kernelsIn(own);
+        const auto has = [&](const DefinedKernel& kernel) {
+            const auto found = std::ranges::find(opened, kernel.name, &DefinedKernel::name);
+            return found != opened.end() && found->parameters.size() == kernel.parameters.size();
+        };
+        return launched.empty() || !std::ranges::all_of(launched, has);
+    } catch (const KernelFileError&) { // whoever opens it says why
+        return false;
+    }
+}
+
+void OperationController::open(const QString& path)
+{
+    try {
+        const std::string name = m_store->add(path);
+        m_parts.messages.clear(operationTopic);
+        m_parts.settings.pickOperation(name);
+    } catch (const KernelFileError& error) {
+        m_parts.messages.post(operationTopic, MessageBar::Severity::Error, translated(messageOf(error)));
+    } catch (...) {
+        m_parts.messages.post(operationTopic, MessageBar::Severity::Error,
+                              toRunFailure(std::current_exception()).message);
+    }
+}
+
+void OperationController::fillNewMenu(QMenu& menu)
+{
+    const std::pair<QString, const char*> templates[] = {
+        {tr("&Point operation"), "point"},   {tr("&Stencil"), "stencil"},
+        {tr("Shared &tile"), "shared_tile"}, {tr("&Reduction"), "reduction"},
+        {tr("&Histogram"), "histogram"},     {tr("S&can"), "scan"},
+        {tr("Tr&anspose"), "transpose"},     {tr("&Matrix product"), "matrix_product"},
+    };
+    for (const auto& [title, name] : templates)
+        menu.addAction(title, this, [this, resource = QLatin1String(name)] { begin(resource); });
+}
+
+void OperationController::begin(const QString& resource)
+{
+    QFile file(QStringLiteral(":/kernels/%1.cu").arg(resource));
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const std::string text = file.readAll().toStdString();
+    const QString suggested = QStringLiteral("%1/%2.cu").arg(m_parts.preferences.sessionFolder(), resource);
+    askWhereToSaveKernel(&m_parts.window, suggested, [this, text](const QString& path) {
+        try {
+            writeKernel(text, path);
+        } catch (const KernelFileError& error) {
+            m_parts.messages.post(operationTopic, MessageBar::Severity::Error, translated(messageOf(error)));
+            return;
+        }
+        open(path);
+    });
+}
+
+/// The registry, both runners and the settings follow what was read.
+void OperationController::take()
+{
+    const std::vector<Operation> operations = m_store->operations();
+    m_parts.session.setOperations(operations);
+    m_parts.side.setOperations(operations);
+    m_parts.settings.takeOperations();
+    m_parts.session.runAgain();
+    if (m_store->faults().isEmpty())
+        m_parts.messages.clear(operationTopic);
+    else
+        m_parts.messages.post(operationTopic, MessageBar::Severity::Error, m_store->faults().constFirst());
+}
+
+} // namespace tilescope

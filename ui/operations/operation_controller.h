@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/shell/window_parts.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+class QMenu;
+
+namespace tilescope
+{
+
+class OperationStore;
+
+/// Operations of the user's own in the window: opened, begun from a template, and taken again when their files are
+/// saved.
+class OperationController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Without a store, nothing but the built-in operations is there: for tests.
+    OperationController(const WindowParts& parts, std::unique_ptr<OperationStore> store, QObject* parent);
+    ~OperationController() override;
+
+    /// Whether a kernel file is an operation of its own: else it is a text for the current strategy, whose kernels it
+    /// has with their parameters.
+    bool isOperation(const QString& kernelFile) const;
+
+    /// Takes a kernel file or a folder among the operations and chooses it. Says what is wrong if that is not possible.
+    void open(const QString& path);
+
+private:
+    void fillNewMenu(QMenu& menu);
+    void begin(const QString& resource);
+    void take();
+
+    WindowParts m_parts;
+    std::unique_ptr<OperationStore> m_store;
+};
+
+} // namespace tilescope

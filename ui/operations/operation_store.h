@@ -1,0 +1,42 @@
+#pragma once
+
+#include "gpu/operations/operation.h"
+#include "ui/files/saved_files.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace tilescope
+{
+
+/// The operations that files declare, beside the built-in ones, read again when one of their files is saved.
+class OperationStore : public QObject
+{
+    Q_OBJECT
+
+public:
+    OperationStore(const QStringList& folders, const QStringList& kernels, QObject* parent = nullptr);
+
+    /// Adds the operation of a folder or of a kernel file, and emits changed(). Returns its name. Throws as
+    /// readOperation() does, and then nothing has changed.
+    std::string add(const QString& path);
+
+    std::vector<Operation> operations() const; ///< with the built-in ones
+    QStringList faults() const { return m_faults; } ///< of the last reading, in sentences
+
+signals:
+    void changed(); ///< operations() or faults()
+
+private:
+    void read();
+
+    QStringList m_folders, m_kernels;
+    std::vector<Operation> m_own;
+    QStringList m_faults;
+    SavedFiles m_saved;
+};
+
+} // namespace tilescope
