@@ -74,6 +74,21 @@ void giveReference(Operation& operation, const Shared& declaration)
     }
 }
 
+/// A result of one row, such as a histogram, is hardly seen as a picture: it is a curve too.
+Annotations curveOf(const Recipe&, const Inputs&, const Outputs& outputs, bool, const RunControl&)
+{
+    const Image& picture = outputs.picture;
+    Annotations annotations;
+    if (picture.height() != 1 || picture.width() < 2 || picture.format() != PixelFormat::Float32)
+        return annotations;
+    const auto* const first = reinterpret_cast<const float*>(picture.bytes().data());
+    const std::vector<float> values(first, first + picture.width());
+    const float most = *std::ranges::max_element(values);
+    annotations.profiles = {{Profile::Edge::Bottom, "Values", values, most}};
+    annotations.series = {{"Values", "Column, from 1", "Value", {values.begin(), values.end()}}};
+    return annotations;
+}
+
 /// Plans every strategy at its defaults, so that a declaration that cannot be used is refused when it is read.
 void tryPlans(const Operation& operation)
 {
@@ -110,6 +125,7 @@ Operation operationOf(const Declaration& declared)
     for (const DeclaredStrategy& strategy : declaration->strategies)
         operation.strategies.push_back(strategyOf(declaration, strategy));
     giveReference(operation, declaration);
+    operation.annotate = curveOf;
     tryPlans(operation);
     return operation;
 }

@@ -1,4 +1,5 @@
 #include "gpu/run/check.h"
+#include "gpu/run/observed_geometry.h"
 #include "gpu/run/report_model.h"
 #include "gpu/run/runner_members.h"
 
@@ -160,6 +161,8 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         countForDevice(run);
     }
     noteMissingSilicon(run);
+    if (!report.failed() && !run.operation.file.empty())
+        observeGeometry(run);
     if (!report.failed())
         describe(run);
     if (run.isFull() && request.check && report.picture && !report.uncomputed)
@@ -204,6 +207,23 @@ void Runner::Members::check(RunContext& run)
     run.report.cpuReferenceMs = known.ms;
     run.report.check = compare(*run.report.picture, *run.report.reference,
                                run.operation.toleranceOf(run.recipe, run.inputs, *run.report.reference));
+}
+
+/// What a file does not say of its tiles, one of the blocks in the middle shows.
+void Runner::Members::observeGeometry(RunContext& run)
+{
+    if (!run.plan.deviceOnly.empty() || run.isEndless || run.measured.isLeast)
+        return;
+    const Dim3& grid = run.plan.launches[run.plan.mainLaunch].grid;
+    try {
+        const BlockTrace block = emulator.trace(run.plan, code(run), *run.input, run.plan.mainLaunch,
+                                                {grid.x / 2, grid.y / 2, grid.z / 2}, {}, run.control);
+        run.plan.geometry = observedGeometry(run.plan, block);
+        run.report.geometry = run.plan.geometry;
+    } catch (const Cancelled&) {
+        throw;
+    } catch (const std::runtime_error&) { // such as for an earlier launch that takes long
+    }
 }
 
 /// What the operation's own kernels give as the reference.

@@ -44,6 +44,7 @@ struct Runner::Members {
     void describe(RunContext& run);
     void check(RunContext& run);
     Image emulatedReference(RunContext& run);
+    void observeGeometry(RunContext& run);
 
     // runner_plan.cpp: from a request to a plan
     RunContext begin(const RunRequest& request, const RunControl& control);

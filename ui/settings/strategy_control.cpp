@@ -60,8 +60,11 @@ void StrategyControl::showSettings()
     m_choice->setChosen(QString::fromStdString(strategy.name));
     m_idea->setFullText(translated(strategy.idea));
     const auto before = std::ranges::find(operation.strategies, strategy.after, &Strategy::name);
-    QString change = before == operation.strategies.end() ? tr("A first kernel, which others change.")
-                                                          : tr("Changes %1.").arg(translated(before->title));
+    QString change;
+    if (before != operation.strategies.end())
+        change = tr("Changes %1.").arg(translated(before->title));
+    else if (operation.strategies.size() > 1)
+        change = tr("A first kernel, which others change.");
     if (!strategy.library.empty() && !strategy.hasText())
         change = tr("A library of NVIDIA's, for comparison.");
     else if (!strategy.expects.empty())

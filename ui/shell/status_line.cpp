@@ -126,6 +126,12 @@ void StatusLine::setFailure(const RunFailure& failure)
     setCheck(what.arg(failure.message), "error", failure.message);
 }
 
+void StatusLine::setUnchecked()
+{
+    setCheck(tr("not checked"), "muted",
+             tr("Nothing says what the result should be. A second kernel of the file can: //@ reference NAME"));
+}
+
 void StatusLine::setCancelled()
 {
     setCheck(tr("cancelled; F5 runs again"), "warning",

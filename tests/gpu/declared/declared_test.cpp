@@ -301,6 +301,27 @@ TEST(DeclaredOperation, AFolderThatCannotBeUsedSaysWhy)
         EXPECT_NE(refusal(document).find(part), std::string::npos) << document << "\n" << refusal(document);
 }
 
+TEST(DeclaredOperation, ItsHaloAndTileAreThoseThatABlockUses)
+{
+    struct Case {
+        const char* kernel;
+        int halo;
+        bool hasTile;
+        int pitch;
+    };
+    for (const auto& [kernel, halo, hasTile, pitch] :
+         {Case{"point", 0, false, 0}, Case{"stencil", 3, false, 0}, Case{"shared_tile", 3, true, 22}}) {
+        SCOPED_TRACE(kernel);
+        const std::string text = contentOf(std::string(TILESCOPE_RESOURCES "/kernels/") + kernel + ".cu");
+        const ParameterValues values = halo > 0 ? ParameterValues{{"radius", std::int64_t{halo}}} : ParameterValues();
+        const TileGeometry geometry = ran(text, makeSample("star", 128, 96), values).geometry;
+        EXPECT_EQ(geometry.haloX, halo);
+        EXPECT_EQ(geometry.haloY, halo);
+        EXPECT_EQ(geometry.hasSharedTile, hasTile);
+        EXPECT_EQ(geometry.tilePitch, pitch);
+    }
+}
+
 /// What File > New kernel begins with.
 TEST(NewKernels, EqualTheirReferences)
 {

@@ -117,7 +117,8 @@ QStringList blockParts(const Scene& scene, const std::optional<BlockPlacement>& 
             tile += tr(", pitch %1,").arg(geometry.tilePitch);
         parts << tr("%1 = %2 B shared").arg(tile, number(geometry.sharedBytes));
     } else {
-        parts << tr("no shared tile");
+        parts << (geometry.sharedBytes > 0 ? tr("%L1 B of shared memory").arg(geometry.sharedBytes)
+                                           : tr("no shared tile"));
     }
     if (!block)
         return parts;
