@@ -250,6 +250,25 @@ Declaration declarationFrom(const json& document, const std::string& name, const
     return declaration;
 }
 
+/// Kernels of a file that names none to be launched are alternatives: a strategy each.
+void oneStrategyForEach(const std::vector<DefinedKernel>& kernels, const DeclaredHost& noted, Declaration& declaration)
+{
+    const DeclaredStrategy whole = declaration.strategies.front();
+    std::vector<DeclaredStrategy> strategies;
+    for (const DefinedKernel& kernel : kernels) {
+        if (kernel.name == noted.reference ||
+            std::ranges::find(strategies, kernel.name, &DeclaredStrategy::name) != strategies.end())
+            continue;
+        DeclaredStrategy strategy = whole;
+        strategy.name = strategy.title = kernel.name;
+        strategy.host.launches = {launchOf(noted.launches.empty() ? DeclaredLaunch() : noted.launches.front(), kernel.name,
+                                           kernels)};
+        strategies.push_back(std::move(strategy));
+    }
+    if (strategies.size() > 1)
+        declaration.strategies = std::move(strategies);
+}
+
 } // namespace
 
 Declaration declarationOfKernel(const std::string& path, const std::string& text)
@@ -260,9 +279,11 @@ Declaration declarationOfKernel(const std::string& path, const std::string& text
     declaration.title = fileNameOf(path);
     declaration.strategies.push_back(
         {.name = "kernel", .title = "The file's kernel", .source = {fileNameOf(path), text}});
-    hostFromNotes(declaration.strategies.front().source, declaration);
+    const DeclaredHost noted = hostFromNotes(declaration.strategies.front().source, declaration);
     if (declaration.summary.empty())
-        declaration.summary = "The kernel of " + fileNameOf(path) + ".";
+        declaration.summary = "From " + fileNameOf(path) + ".";
+    if (std::ranges::all_of(noted.launches, [](const DeclaredLaunch& launch) { return launch.kernel.empty(); }))
+        oneStrategyForEach(kernelsIn(text), noted, declaration);
     addOwnNumbers(declaration);
     return declaration;
 }
@@ -294,7 +315,12 @@ void addOwnNumbers(Declaration& operation)
                         return true;
             return false;
         };
-        for (const DefinedKernel& kernel : kernelsIn(strategy.source.text))
+        std::vector<DefinedKernel> kernels = kernelsIn(strategy.source.text);
+        for (const auto* const launches : {&strategy.host.launches, &noted.launches})
+            for (const DeclaredLaunch& launch : *launches)
+                if (const auto instance = instanceOf(launch.kernel, kernels)) // whose arguments are a template's types
+                    kernels.push_back(instance->kernel);
+        for (const DefinedKernel& kernel : kernels)
             for (const KernelParameter& parameter : kernel.parameters) {
                 const bool isKnown = std::ranges::find(operation.parameters, parameter.name, &Parameter::name) !=
                                          operation.parameters.end() ||

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace tilescope
 {
@@ -132,7 +133,27 @@ Operation operationOf(const Declaration& declared)
 
 Operation operationOfKernel(const std::string& path, const std::string& text)
 {
-    return operationOf(declarationOfKernel(path, text));
+    Declaration declaration = declarationOfKernel(path, text);
+    if (declaration.strategies.size() == 1)
+        return operationOf(declaration);
+    // Of several kernels those remain that can be bound; the file may also have helpers of other kernels.
+    std::vector<DeclaredStrategy> bound;
+    std::optional<DeclarationError> first;
+    for (const DeclaredStrategy& strategy : declaration.strategies) {
+        Declaration alone = declaration;
+        alone.strategies = {strategy};
+        try {
+            operationOf(alone);
+            bound.push_back(strategy);
+        } catch (const DeclarationError& error) {
+            if (!first)
+                first = error;
+        }
+    }
+    if (bound.empty())
+        throw *first; // NOLINT(cert-err09-cpp,cert-err61-cpp,misc-throw-by-value-catch-by-reference)
+    declaration.strategies = std::move(bound);
+    return operationOf(declaration);
 }
 
 Operation operationOfFolder(const std::string& name, const std::string& path,

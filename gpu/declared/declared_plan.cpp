@@ -1,5 +1,6 @@
 #include "gpu/declared/declared_plan.h"
 
+#include "gpu/declared/device_text.h"
 #include "gpu/operations/plan_parts.h"
 
 #include <algorithm>
@@ -36,8 +37,9 @@ ElementType elementOf(const std::string& type)
                                                                                            {"int", "int"},
                                                                                            {"float", "float"},
                                                                                            {"double", "double"}}};
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 10> synonyms{
-        {{"uint8_t", "unsigned char"},
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 11> synonyms{
+        {{"ushort", "unsigned short"},
+         {"uint8_t", "unsigned char"},
          {"int8_t", "char"},
          {"signed char", "char"},
          {"uint16_t", "unsigned short"},
@@ -93,6 +95,44 @@ bool isTwoDimensional(const std::string& bare)
     return false;
 }
 
+std::vector<std::string> namesOf(const std::vector<DeclaredLaunch>& launches)
+{
+    std::vector<std::string> names;
+    for (const DeclaredLaunch& launch : launches)
+        names.push_back(launch.kernel);
+    return names;
+}
+
+/// "d_idata" as "idata".
+std::string plainName(const std::string& name)
+{
+    std::string plain;
+    for (const char c : name)
+        plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    for (const std::string_view prefix : {"d_", "dev_", "g_", "gpu_"})
+        if (plain.starts_with(prefix))
+            plain.erase(0, prefix.size());
+    std::erase(plain, '_');
+    return plain;
+}
+
+/// What a pointer that a kernel could write through is called if it only reads.
+bool isNameOfInput(const std::string& name)
+{
+    static const std::set<std::string> names{"in",      "input",   "src",        "source", "idata", "indata", "datain",
+                                             "inputdata", "inimage", "inputimage", "img",    "image"};
+    return names.contains(plainName(name));
+}
+
+/// "T, 16": what the arguments of a template could be called.
+std::string argumentsLike(const std::vector<TemplateParameter>& parameters)
+{
+    std::string list;
+    for (const TemplateParameter& parameter : parameters)
+        list += (list.empty() ? "" : ", ") + (parameter.fallback.empty() ? parameter.name : parameter.fallback);
+    return list;
+}
+
 /// Makes one plan.
 class Planner
 {
@@ -124,14 +164,17 @@ public:
         for (DeclaredLaunch& launch : launches)
             if (launch.kernel.empty())
                 launch.kernel = onlyKernel();
-        for (const DeclaredLaunch& launch : launches)
+        for (DeclaredLaunch& launch : launches) {
+            instantiate(launch);
             checkKernel(launch);
-        m_plan.sources = {{m_source.name, withPlainNames(m_source.text)}};
+        }
+        m_plan.sources = {{m_source.name, deviceText(withPlainNames(m_source.text, m_instances), namesOf(launches))}};
         for (const std::string& definition : m_host.definitions) {
             const std::size_t sign = definition.find('=');
             m_plan.definitions.push_back(definition.substr(0, sign + 1) +
                                          textOf(number({definition.substr(sign + 1)})));
         }
+        defineHostTypes();
         makePictures(launches);
         for (const DeclaredBuffer& buffer : m_host.buffers) {
             m_plan.buffers.push_back(resultBuffer(buffer.name, bytesFor(buffer.type, number(buffer.count))));
@@ -232,6 +275,26 @@ private:
         return bytes;
     }
 
+    /// Names of types that nvcc has from the host's headers.
+    void defineHostTypes()
+    {
+        static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> types{
+            {{"uint", "unsigned int"}, {"uchar", "unsigned char"}, {"ushort", "unsigned short"}}};
+        for (const auto& [name, meaning] : types)
+            if (usesWord(name) && m_bare.find(" " + std::string(name) + ";") == std::string::npos) // no typedef of its own
+                m_plan.definitions.push_back(std::string(name) + "=" + std::string(meaning));
+    }
+
+    bool usesWord(std::string_view word) const
+    {
+        const auto isLetter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
+        for (std::size_t at = m_bare.find(word); at != std::string::npos; at = m_bare.find(word, at + 1))
+            if ((at == 0 || !isLetter(m_bare[at - 1])) &&
+                (at + word.size() >= m_bare.size() || !isLetter(m_bare[at + word.size()])))
+                return true;
+        return false;
+    }
+
     // Kernels
 
     std::string onlyKernel() const
@@ -258,16 +321,28 @@ private:
         return *std::ranges::find(m_kernels, name, &DefinedKernel::name);
     }
 
+    /// "product<float, 16>" becomes a kernel of its own.
+    void instantiate(DeclaredLaunch& launch)
+    {
+        const auto instance = instanceOf(launch.kernel, m_kernels);
+        if (!instance)
+            return;
+        launch.kernel = instance->kernel.name;
+        if (std::ranges::find(m_kernels, launch.kernel, &DefinedKernel::name) != m_kernels.end())
+            return;
+        m_instances.push_back(*instance);
+        m_kernels.push_back(instance->kernel);
+    }
+
     void checkKernel(const DeclaredLaunch& launch) const
     {
         const auto found = std::ranges::find(m_kernels, launch.kernel, &DefinedKernel::name);
         if (found == m_kernels.end())
             refuse(0, say(gpu::phrase("%1 has no kernel \"%2\"."), m_source.name, launch.kernel));
         if (found->isTemplate)
-            refuse(found->line, say(gpu::phrase("The kernel \"%1\" is a template, which a launch cannot name. Write a "
-                                                "kernel with fixed types that calls what it does as a __device__ "
-                                                "function."),
-                                    launch.kernel));
+            refuse(found->line, say(gpu::phrase("The kernel \"%1\" is a template. Say with which arguments it is launched: "
+                                                "//@ launch %1<%2>"),
+                                    launch.kernel, argumentsLike(found->templateParameters)));
         for (const auto& [name, value] : launch.arguments)
             if (std::ranges::find(found->parameters, name, &KernelParameter::name) == found->parameters.end())
                 refuse(found->line,
@@ -389,7 +464,9 @@ private:
             return bound->second;
         if (std::ranges::any_of(m_host.buffers, [&](const auto& buffer) { return buffer.name == parameter.name; }))
             return parameter.name;
-        return parameter.pointsToConst ? "input" : "output";
+        const auto writes = [](const KernelParameter& other) { return other.isPointer && !other.pointsToConst; };
+        const bool isOnlyOne = std::ranges::count_if(kernel(launch.kernel).parameters, writes) == 1;
+        return parameter.pointsToConst || (!isOnlyOne && isNameOfInput(parameter.name)) ? "input" : "output";
     }
 
     std::size_t bufferNamed(const std::string& name, const DefinedKernel& kernel) const
@@ -420,7 +497,7 @@ private:
                                          "//@ bind %3 = input")
                            : gpu::phrase("The kernel \"%1\" writes through two pointers, \"%2\" and \"%3\". "
                                          "Say what the second is: //@ buffer %3 %4 width * height, or "
-                                         "//@ bind %3 = output"),
+                                         "//@ bind %3 = input"),
                        kernel.name, first->second, parameter.name, parameter.type));
         }
     }
@@ -442,17 +519,40 @@ private:
                                    "//@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in "
                                    "0..10"),
                        kernel.name, parameter.name));
+        const ElementType element = elementOf(parameter.type);
+        if (element.channels > 1)
+            return vectorArgument(kernel, parameter, element, meaning);
         const double value = number({meaning});
         if (parameter.type == "int" || parameter.type == "int32_t")
             return static_cast<std::int32_t>(std::clamp(value, -2147483648.0, 2147483647.0));
         if (parameter.type == "float")
             return static_cast<float>(value);
         ValueArgument given{parameter.type, {}};
-        if (elementOf(parameter.type).channels != 1 || !appendNumber(given.bytes, parameter.type, value))
-            refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" takes \"%2\" of type \"%3\"; numbers, pointers to "
+        if (!appendNumber(given.bytes, parameter.type, value))
+            refuseType(kernel, parameter);
+        return given;
+    }
+
+    /// "3, 5, 7, 0" for a uchar4
+    ValueArgument vectorArgument(const DefinedKernel& kernel, const KernelParameter& parameter, const ElementType& element,
+                                 const std::string& numbers) const
+    {
+        ValueArgument given{parameter.type, {}};
+        const std::vector<std::string> listed = listedIn(numbers, false);
+        if (listed.size() != static_cast<std::size_t>(element.channels))
+            refuse(kernel.line, say(gpu::phrase("\"%1\" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …"),
+                                    parameter.name, parameter.type, element.channels));
+        for (const std::string& one : listed)
+            if (!appendNumber(given.bytes, element.scalar, number({one})))
+                refuseType(kernel, parameter);
+        return given;
+    }
+
+    [[noreturn]] void refuseType(const DefinedKernel& kernel, const KernelParameter& parameter) const
+    {
+        refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" takes \"%2\" of type \"%3\"; numbers, pointers to "
                                                 "them and cudaTextureObject_t can be passed."),
                                     kernel.name, parameter.name, parameter.type));
-        return given;
     }
 
     TextureArgument texture(const KernelParameter& parameter)
@@ -555,6 +655,7 @@ private:
     const Recipe& m_recipe;
     const Image& m_picture;
     std::vector<DefinedKernel> m_kernels;
+    std::vector<KernelInstance> m_instances;
     std::string m_bare; ///< the text without comments
     std::map<std::string, double> m_numbers;
     int m_resultWidth = 0, m_resultHeight = 0;
@@ -591,10 +692,7 @@ std::string meaningOfName(const std::string& name)
         {"pixels", {"n", "size", "count", "length", "len", "num", "total", "numpixels", "numelements", "npixels"}},
         {"channels", {"channels", "nchannels", "numchannels"}},
         {"width * channels", {"pitch", "stride", "step", "rowstride", "widthstep"}}};
-    std::string plain;
-    for (const char c : name)
-        if (c != '_')
-            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    const std::string plain = plainName(name);
     for (const auto& [meaning, names] : meanings)
         if (names.contains(plain))
             return meaning;
@@ -628,14 +726,28 @@ Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy
     return Planner(operation, source, std::move(host), recipe, inputs).plan(std::move(launches));
 }
 
+DeclaredLaunch launchOf(DeclaredLaunch launch, const std::string& name, const std::vector<DefinedKernel>& kernels)
+{
+    const auto kernel = std::ranges::find(kernels, name, &DefinedKernel::name);
+    launch.kernel = name;
+    if (kernel != kernels.end())
+        std::erase_if(launch.arguments, [&](const auto& bound) {
+            return std::ranges::find(kernel->parameters, bound.first, &KernelParameter::name) ==
+                   kernel->parameters.end();
+        });
+    return launch;
+}
+
 Plan referencePlanOf(const Declaration& operation, const DeclaredStrategy& strategy, const Recipe& recipe,
                      const Inputs& inputs)
 {
     DeclaredHost host = hostOf(operation, strategy, strategy.source);
+    Declaration unused = operation;
     std::vector<DeclaredLaunch> launches{{.kernel = host.reference}};
-    for (const DeclaredLaunch& launch : host.launches) // noted by its own name
-        if (launch.kernel == host.reference)
-            launches = {launch};
+    for (const auto& list : {hostFromNotes(strategy.source, unused).launches, host.launches})
+        for (const DeclaredLaunch& launch : list) // noted by its own name, or for all kernels of the text
+            if (launch.kernel == host.reference || launch.kernel.empty())
+                launches = {launchOf(launch, host.reference, kernelsIn(strategy.source.text))};
     return Planner(operation, strategy.source, std::move(host), recipe, inputs).plan(std::move(launches));
 }
 

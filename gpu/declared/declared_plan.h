@@ -23,6 +23,9 @@ int inputChannels(const Declaration& operation);
 Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy, const KernelSource& source,
                   const Recipe& recipe, const Inputs& inputs);
 
+/// The launch, of the kernel of that name: what is bound to parameters that it does not have is left out.
+DeclaredLaunch launchOf(DeclaredLaunch launch, const std::string& name, const std::vector<DefinedKernel>& kernels);
+
 /// The plan of the kernel that the strategy's text names as its reference.
 Plan referencePlanOf(const Declaration& operation, const DeclaredStrategy& strategy, const Recipe& recipe,
                      const Inputs& inputs);

@@ -10,6 +10,8 @@ namespace tilescope
 namespace
 {
 
+constexpr std::string_view qualifierWord = "__global__";
+
 bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 bool isBlank(char c) { return std::isspace(static_cast<unsigned char>(c)); }
 
@@ -56,6 +58,39 @@ std::size_t beginOfDeclaration(std::string_view text, std::size_t at)
     return afterBlanks(text, begin);
 }
 
+/// Between the first "<" and the ">" that closes it.
+std::string_view withinAngles(std::string_view text)
+{
+    const std::size_t open = text.find('<');
+    if (open == std::string_view::npos)
+        return {};
+    int depth = 0;
+    for (std::size_t at = open; at < text.size(); ++at) {
+        depth += text[at] == '<' ? 1 : text[at] == '>' ? -1 : 0;
+        if (depth == 0)
+            return text.substr(open + 1, at - open - 1);
+    }
+    return {};
+}
+
+std::vector<TemplateParameter> templateParametersIn(std::string_view head)
+{
+    std::vector<TemplateParameter> parameters;
+    for (const std::string& part : listedIn(withinAngles(head))) {
+        const std::size_t sign = part.find('=');
+        std::string_view declared = std::string_view(part).substr(0, sign);
+        while (!declared.empty() && !isLetter(declared.back()))
+            declared.remove_suffix(1);
+        std::size_t begin = declared.size();
+        while (begin > 0 && isLetter(declared[begin - 1]))
+            --begin;
+        const std::vector<std::string> fallback =
+            sign == std::string::npos ? std::vector<std::string>() : listedIn(part.substr(sign + 1));
+        parameters.push_back({std::string(declared.substr(begin)), fallback.empty() ? "" : fallback.front()});
+    }
+    return parameters;
+}
+
 /// The kernel whose __global__ ends at `after`; its name is empty if none is defined there.
 DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std::size_t after)
 {
@@ -87,14 +122,38 @@ DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std:
     kernel.line =
         static_cast<int>(std::count(bare.begin(), bare.begin() + static_cast<std::ptrdiff_t>(name), '\n')) + 1;
     kernel.begin = beginOfDeclaration(bare, after);
+    kernel.qualifier = after - qualifierWord.size();
     const std::string head = text.substr(kernel.begin, name - kernel.begin);
     kernel.isTemplate = head.starts_with("template");
+    if (kernel.isTemplate)
+        kernel.templateParameters = templateParametersIn(bare.substr(kernel.begin, name - kernel.begin));
     kernel.isExternC = head.find("extern \"C\"") != std::string::npos;
     kernel.parameters = parametersOf({kernel.line, bare.substr(open + 1, afterBracket(bare, open) - open - 2), body});
     return kernel;
 }
 
 } // namespace
+
+std::vector<std::string> listedIn(std::string_view text, bool hasAngles)
+{
+    std::vector<std::string> parts;
+    int depth = 0;
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at <= text.size(); ++at) {
+        const char c = at < text.size() ? text[at] : ',';
+        depth += c == '(' || (hasAngles && c == '<') ? 1 : c == ')' || (hasAngles && c == '>') ? -1 : 0;
+        if (c != ',' || (depth > 0 && at < text.size()))
+            continue;
+        std::string_view part = text.substr(begin, at - begin);
+        part.remove_prefix(std::min(afterBlanks(part, 0), part.size()));
+        while (!part.empty() && isBlank(part.back()))
+            part.remove_suffix(1);
+        if (!part.empty())
+            parts.emplace_back(part);
+        begin = at + 1;
+    }
+    return parts;
+}
 
 std::string withoutComments(const std::string& text)
 {
@@ -114,7 +173,9 @@ std::string withoutComments(const std::string& text)
         else if (in == In::Text ? c == '"' : in == In::Letter && c == '\'')
             in = In::Code;
         const bool isEscape = (before == In::Text || before == In::Letter) && c == '\\';
-        if (c != '\n' && (in != In::Code || before != In::Code) && !(c == '"' || c == '\''))
+        const bool isQuoted = before == In::Text || before == In::Letter || in == In::Text || in == In::Letter;
+        const bool isQuote = isQuoted && (before == In::Code || in == In::Code); // the quotes themselves stay
+        if (c != '\n' && (in != In::Code || before != In::Code) && !isQuote)
             bare[at] = ' ';
         if (before == In::Code && in == In::Block) // "/*/" does not end a comment
             bare[++at] = ' ';
@@ -126,11 +187,10 @@ std::string withoutComments(const std::string& text)
 
 std::vector<DefinedKernel> kernelsIn(const std::string& text)
 {
-    constexpr std::string_view qualifier = "__global__";
     std::vector<DefinedKernel> kernels;
     const std::string bare = withoutComments(text);
-    for (std::size_t at = bare.find(qualifier); at != std::string::npos; at = bare.find(qualifier, at + 1)) {
-        const std::size_t after = at + qualifier.size();
+    for (std::size_t at = bare.find(qualifierWord); at != std::string::npos; at = bare.find(qualifierWord, at + 1)) {
+        const std::size_t after = at + qualifierWord.size();
         if ((at > 0 && isLetter(bare[at - 1])) || (after < bare.size() && isLetter(bare[after])))
             continue;
         if (DefinedKernel kernel = kernelAfter(bare, text, after); !kernel.name.empty())
@@ -139,13 +199,56 @@ std::vector<DefinedKernel> kernelsIn(const std::string& text)
     return kernels;
 }
 
-std::string withPlainNames(const std::string& text)
+std::optional<KernelInstance> instanceOf(const std::string& written, const std::vector<DefinedKernel>& kernels)
+{
+    const std::size_t open = written.find('<');
+    const std::string base = written.substr(0, written.find_last_not_of(" \t", open - 1) + 1);
+    const auto found = std::ranges::find(kernels, base, &DefinedKernel::name);
+    std::vector<std::string> arguments = listedIn(withinAngles(written));
+    if (open == std::string::npos || found == kernels.end() || !found->isTemplate ||
+        arguments.size() > found->templateParameters.size())
+        return std::nullopt;
+    for (std::size_t i = arguments.size(); i < found->templateParameters.size(); ++i)
+        arguments.push_back(found->templateParameters[i].fallback);
+    if (std::ranges::find(arguments, "") != arguments.end())
+        return std::nullopt;
+    KernelInstance instance{written, *found, found->name, found->qualifier};
+    instance.kernel.isTemplate = false;
+    instance.kernel.isExternC = true;
+    for (const std::string& argument : arguments) {
+        instance.kernel.name += '_';
+        for (const char c : argument)
+            instance.kernel.name += isLetter(c) ? c : '_';
+    }
+    for (KernelParameter& parameter : instance.kernel.parameters)
+        for (std::size_t i = 0; i < arguments.size(); ++i)
+            if (parameter.type == found->templateParameters[i].name)
+                parameter.type = arguments[i];
+    return instance;
+}
+
+std::string withPlainNames(const std::string& text, const std::vector<KernelInstance>& instances)
 {
     std::string plain = text;
     const std::vector<DefinedKernel> kernels = kernelsIn(text);
-    for (auto kernel = kernels.rbegin(); kernel != kernels.rend(); ++kernel)
+    for (auto kernel = kernels.rbegin(); kernel != kernels.rend(); ++kernel) {
+        const auto isOfIt = [&](const KernelInstance& one) { return one.templateQualifier == kernel->qualifier; };
         if (!kernel->isTemplate && !kernel->isExternC)
             plain.insert(kernel->begin, "extern \"C\" ");
+        else if (std::ranges::any_of(instances, isOfIt))
+            plain.replace(kernel->qualifier, qualifierWord.size(), "__device__");
+    }
+    for (const KernelInstance& instance : instances) {
+        std::string parameters, arguments;
+        for (const KernelParameter& parameter : instance.kernel.parameters) {
+            const std::string comma = parameters.empty() ? "" : ", ";
+            parameters += comma + (parameter.pointsToConst ? "const " : "") + parameter.type +
+                          (parameter.isPointer ? "* " : " ") + parameter.name;
+            arguments += comma + parameter.name;
+        }
+        plain += "\nextern \"C\" __global__ void " + instance.kernel.name + "(" + parameters + ") { " +
+                 instance.written + "(" + arguments + "); }\n";
+    }
     return plain;
 }
 

@@ -3,18 +3,26 @@
 #include "gpu/recipe/plan.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tilescope
 {
+
+struct TemplateParameter {
+    std::string name, fallback; ///< "size" of "int size = 8", and "8"
+};
 
 /// A kernel that a text defines.
 struct DefinedKernel {
     std::string name;
     int line = 0;          ///< of its name, from 1
     std::size_t begin = 0; ///< of its definition in the text: of __global__, or of what stands before it
+    std::size_t qualifier = 0; ///< where its __global__ begins
     bool isTemplate = false;
+    std::vector<TemplateParameter> templateParameters;
     bool isExternC = false; ///< so that its name in the compiled code is its name in the text
     std::vector<KernelParameter> parameters;
 };
@@ -25,9 +33,26 @@ std::string withoutComments(const std::string& text);
 /// The kernels that a text defines, in its order. Macros are not expanded.
 std::vector<DefinedKernel> kernelsIn(const std::string& text);
 
+/// A template with its arguments, such as "product<float, 16>", as a kernel of its own.
+struct KernelInstance {
+    std::string written; ///< "product<float, 16>"
+    DefinedKernel kernel; ///< its name is plain, "product_float_16"; its parameters have the arguments' types
+    std::string templateName;
+    std::size_t templateQualifier = 0;
+};
+
+/// The instance that `written` names, of one of these kernels. Nothing if none is such a template, or if it is given too
+/// few or too many arguments.
+std::optional<KernelInstance> instanceOf(const std::string& written, const std::vector<DefinedKernel>& kernels);
+
 /// The text with `extern "C"` before every kernel that has it not, in the same lines, so that a launch finds the kernel
-/// by its name. Templates cannot have it and stay as they are.
-std::string withPlainNames(const std::string& text);
+/// by its name. Templates cannot have it: those that are instantiated become functions of the device, and a kernel that
+/// calls each is added after the last line.
+std::string withPlainNames(const std::string& text, const std::vector<KernelInstance>& instances = {});
+
+/// "a, f(b, c)" as "a" and "f(b, c)": what commas outside of brackets separate, without blanks around it and without what
+/// is empty. Angles are brackets too, if the text is of types and not of numbers.
+std::vector<std::string> listedIn(std::string_view text, bool hasAngles = true);
 
 /// A line "//@ WORD REST" of a text: what it says to Tilescope (README.md).
 struct KernelNote {

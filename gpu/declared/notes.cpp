@@ -2,6 +2,7 @@
 #include "gpu/declared/kernel_text.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <cmath>
 #include <string_view>
@@ -20,27 +21,10 @@ std::string trimmed(std::string_view text)
     return first == std::string_view::npos ? "" : std::string(text.substr(first, last - first + 1));
 }
 
-/// "a, min(b, c)" at the commas outside of parentheses.
-std::vector<std::string> partsOf(std::string_view text)
-{
-    std::vector<std::string> parts;
-    int depth = 0;
-    std::size_t begin = 0;
-    for (std::size_t at = 0; at <= text.size(); ++at) {
-        const char c = at < text.size() ? text[at] : ',';
-        depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-        if (c == ',' && (depth <= 0 || at == text.size())) {
-            parts.push_back(trimmed(text.substr(begin, at - begin)));
-            begin = at + 1;
-        }
-    }
-    return parts;
-}
-
 std::vector<DeclaredNumber> numbersOf(std::string_view text)
 {
     std::vector<DeclaredNumber> numbers;
-    for (std::string& part : partsOf(text))
+    for (std::string& part : listedIn(text, false))
         numbers.push_back({std::move(part)});
     return numbers;
 }
@@ -275,13 +259,14 @@ private:
         if (parameter.name.empty() || !words.take("="))
             refuseForm(form);
         parameter.label = parameter.name;
+        parameter.label[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(parameter.label[0])));
         const std::string value = words.take();
         if (value == "true" || value == "false") {
             parameter.type = ParameterType::Boolean;
             parameter.defaultValue = value == "true";
         } else if (words.take("of")) {
             parameter.type = ParameterType::Choice;
-            parameter.choices = partsOf(words.take());
+            parameter.choices = listedIn(words.take());
             parameter.defaultValue = value;
             if (std::ranges::find(parameter.choices, value) == parameter.choices.end())
                 refuseForm(form);

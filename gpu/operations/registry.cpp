@@ -166,18 +166,27 @@ void Registry::setOperations(std::vector<Operation> operations)
 const Operation& Registry::operation(const std::string& name) const
 {
     const auto found = findNamed(m_operations, name);
-    if (found == m_operations.end())
+    if (found == m_operations.end()) {
+        for (auto former = m_former.rbegin(); former != m_former.rend(); ++former)
+            if (const auto own = findNamed(*former, name); own != former->end())
+                return *own;
         throw SettingError(
             "operation", say(gpu::phrase("There is no operation \"%1\"; there are: %2."), name, namesOf(m_operations)));
+    }
     return *found;
 }
 
 const Strategy& Registry::strategy(const Operation& operation, const std::string& name) const
 {
     const auto found = findNamed(operation.strategies, name);
-    if (found == operation.strategies.end())
+    if (found == operation.strategies.end()) {
+        for (auto former = m_former.rbegin(); former != m_former.rend(); ++former)
+            if (const auto known = findNamed(*former, operation.name); known != former->end())
+                if (const auto own = findNamed(known->strategies, name); own != known->strategies.end())
+                    return *own;
         throw SettingError("strategy", say(gpu::phrase("The operation \"%1\" has no strategy \"%2\"; it has: %3."),
                                            operation.name, name, namesOf(operation.strategies)));
+    }
     return *found;
 }
 

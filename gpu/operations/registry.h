@@ -26,7 +26,8 @@ public:
     const std::vector<Operation>& operations() const { return m_operations; }
 
     /// Other operations from now on, checked and sorted as those of the constructor. What was found before stays valid
-    /// until the registry is destroyed.
+    /// until the registry is destroyed, and is still found by its name if nothing has that name now: reports and pins
+    /// of earlier runs speak of it.
     void setOperations(std::vector<Operation> operations);
 
     /// Throw SettingError with the names that exist.

@@ -96,6 +96,7 @@ KernelParameter parameterOf(std::string name, std::string_view type, bool isArra
 /// The word that ends a parameter is its name: "width" of "int width", "mask" of "const int mask[3][3]".
 KernelParameter parameterIn(std::string_view parameter)
 {
+    parameter = parameter.substr(0, parameter.find('=')); // a default
     const std::size_t bracket = parameter.find('[');
     const bool isArray = bracket != std::string_view::npos;
     parameter = parameter.substr(0, bracket);
@@ -173,6 +174,9 @@ std::optional<std::size_t> builtInTypeBytes(const std::string& type)
                                         Scalar{"__half2", 4},
                                         Scalar{"__nv_bfloat16", 2},
                                         Scalar{"__nv_bfloat162", 4},
+                                        Scalar{"uchar", 1},
+                                        Scalar{"ushort", 2},
+                                        Scalar{"uint", 4},
                                         Scalar{"int8_t", 1},
                                         Scalar{"uint8_t", 1},
                                         Scalar{"int16_t", 2},

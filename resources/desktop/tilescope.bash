@@ -32,17 +32,18 @@ _tilescope_values() { # OPTION: its values, if they are few; names of operations
 }
 
 _tilescope() {
-    local program=$1 word=$2 previous=$3 command='' options commands='list run sweep text kernel devices lesson help'
+    local program=$1 word=$2 previous=$3 command='' options commands='list run sweep text kernel devices lesson operation help'
     ((COMP_CWORD == 1)) || command=${COMP_WORDS[1]}
-    local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --range --compile-time-sizes'
+    local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --range --compile-time-sizes --operations'
     local source='--source --shared-bytes --mistake'
     case $command in
-    list) options=--json ;;
+    list) options='--operations --json' ;;
     devices) options='--gpu --json' ;;
     run) options="$recipe $source --out --runs --json --no-check --silicon --published --html" ;;
     sweep) options="$recipe --runs --json --csv --no-check --published" ;;
     text) options='--backend --compiler --gpu --runs --json --html' ;;
-    kernel) options=--mistake ;;
+    kernel) options='--mistake --operations' ;;
+    operation) options=--compiler ;;
     lesson) options='--compiler --csv --html --lessons --language --answers' ;;
     help | --help | -h | --version | -v) options='' ;;
     *) options="$recipe $source --screenshot --theme --panel --size --view --channel --diff --start-sweep --overlay --step --resume --export
@@ -56,7 +57,7 @@ _tilescope() {
         return
         ;;
     --block | --param | --gpu | --range | --shared-bytes | --runs | --size | --step | --diff | --lesson-step) return ;; # no list of values
-    --source | --out | --json | --csv | --html | --screenshot | --export | --resume | --lessons) ;; # a file
+    --source | --out | --json | --csv | --html | --screenshot | --export | --resume | --lessons | --operations) ;; # a file
     *)
         if [[ $command == kernel && $word != -* ]]; then
             ((COMP_CWORD == 2)) && previous=--op || previous=--strategy

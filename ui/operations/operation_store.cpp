@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
@@ -36,6 +38,9 @@ std::vector<Operation> OperationStore::operations() const { return withBuiltIn(m
 void OperationStore::read()
 {
     OwnOperations own = readOwnOperations(m_folders, m_kernels);
+    for (Operation& known : m_own)
+        if (std::ranges::find(own.operations, known.name, &Operation::name) == own.operations.end())
+            own.operations.push_back(std::move(known));
     m_own = std::move(own.operations);
     m_faults.clear();
     for (const OwnOperations::Fault& fault : own.faults)

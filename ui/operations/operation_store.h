@@ -12,7 +12,8 @@
 namespace tilescope
 {
 
-/// The operations that files declare, beside the built-in ones, read again when one of their files is saved.
+/// The operations that files declare, beside the built-in ones, read again when one of their files is saved. One whose
+/// file cannot be used any more, or is gone, stays as it was: runs and panels still speak of it.
 class OperationStore : public QObject
 {
     Q_OBJECT

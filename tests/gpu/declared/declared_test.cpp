@@ -1,4 +1,5 @@
 #include "gpu/declared/declared_operation.h"
+#include "gpu/declared/device_text.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
@@ -152,6 +153,10 @@ TEST(DeclaredOperation, TakesTheTypesThatStudentsUse)
          "__global__ void k(const uchar4* a, uchar4* b, int width, int height)" + place +
              "b[i] = make_uchar4(a[i].w - 155, a[i].y, a[i].z, 0); }",
          PixelFormat::Rgb8, 100},
+        {"host's names",
+         "typedef unsigned short ushort;\n__global__ void k(const uint* a, uchar* b, uint8_t width, int height = 3)" +
+             place + "b[i] = (ushort)a[i] + 5; }",
+         PixelFormat::Grey8, 105},
         {"flat",
          "__global__ void k(const unsigned char* a, unsigned char* b, int n) { int i = blockIdx.x * blockDim.x + "
          "threadIdx.x; if (i < n) b[i] = a[i] + 2; }",
@@ -241,10 +246,10 @@ TEST(DeclaredOperation, WhatCannotBeBoundIsSaidWithWhatWouldWork)
 {
     const std::pair<const char*, const char*> cases[] = {
         {"int a;", "defines no kernel"},
-        {"__global__ void a(float* b) {}\n__global__ void c(float* b) {}", "//@ launch a"},
         {"__global__ void a(const float* b, const float* c, float* d) {}", "//@ buffer c float width * height"},
-        {"__global__ void a(const float* b, float* c, float* d) {}", "//@ bind d = output"},
-        {"template <typename T> __global__ void a(T* b) {}", "is a template"},
+        {"__global__ void a(const float* b, float* c, float* d) {}", "//@ bind d = input"},
+        {"template <typename T, int n = 16> __global__ void a(T* b) {}", "//@ launch a<T, 16>"},
+        {"//@ bind c = 1, 2\n__global__ void k(float* b, uchar4 c) {}", "is bound to 4 numbers"},
         {"struct S { int a; };\n__global__ void k(float* b, S s) {}", "line 2: The kernel \"k\" takes \"s\""},
         {"//@ grid width / \n__global__ void k(float* b) {}", "A number, a name"},
         {"//@ grid wide\n__global__ void k(float* b) {}", "There is no \"wide\""},
@@ -261,6 +266,88 @@ TEST(DeclaredOperation, WhatCannotBeBoundIsSaidWithWhatWouldWork)
     };
     for (const auto& [text, part] : cases)
         EXPECT_NE(refusalOf(text).find(part), std::string::npos) << text << "\n" << refusalOf(text);
+}
+
+/// A file as a student has it, with a main() and headers of the host.
+TEST(DeclaredOperation, AWholeProgramIsOpenedAsItIs)
+{
+    const std::string text =
+        "/* It's a \"sample\" of ours: don't mind. */\n"
+        "#include <stdio.h>\n"
+        "#include <cuda_runtime.h>\n"
+        "#include \"helper_cuda.h\"\n"
+        "#include <cuda_fp16.h>\n"
+        "#define TWICE(x) \\\n    (2 * (x))\n"
+        "const int limit = 200; // } not a brace\n"
+        "static FILE* file = NULL;\n"
+        "const char* title = \"sample\";\n"
+        "namespace own { struct Empty {}; }\n"
+        "namespace alias = own;\n"
+        "struct Pair { int a, b; };\n"
+        "__constant__ float weights[2] = {1, 2};\n"
+        "void check(cudaError_t error) { if (error) { printf(\"%s {\\n\", cudaGetErrorString(error)); exit(1); } }\n"
+        "__device__ int bounded(int value) { return value > limit ? limit : value; }\n"
+        "extern \"C\" {\n"
+        "__global__ void twice(unsigned char *in, unsigned char *out, int w, int h)\n"
+        "{\n"
+        "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+        "    if (x < w && y < h) out[y * w + x] = bounded(TWICE(in[y * w + x]));\n"
+        "}\n"
+        "}\n"
+        "__global__ void shifted(unsigned char *in, unsigned char *out, int w, int h)\n"
+        "{\n"
+        "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+        "    if (x < w && y < h) out[y * w + x] = bounded(in[y * w + x] << 1);\n"
+        "}\n"
+        "__global__ void other(int2* pairs, Pair p) {}\n"
+        "template <typename T> void launch(T* data) { twice<<<1, 1>>>(data, data, 1, 1); }\n"
+        "int main(int argc, char** argv)\n"
+        "{\n"
+        "    dim3 grid(2, 2);\n"
+        "    twice<<<grid, 16>>>(0, 0, 1, 1);\n"
+        "}\n";
+    const std::string kept = deviceText(text);
+    EXPECT_EQ(std::count(kept.begin(), kept.end(), '\n'), std::count(text.begin(), text.end(), '\n'));
+    for (const char* const gone : {"stdio", "helper_cuda", "FILE", "check", "main", "<<<"})
+        EXPECT_EQ(kept.find(gone), std::string::npos) << gone << "\n" << kept;
+    for (const char* const there : {"cuda_fp16", "TWICE", "limit = 200", "struct Pair", "weights", "bounded", "shifted", "alias"})
+        EXPECT_NE(kept.find(there), std::string::npos) << there << "\n" << kept;
+
+    const Operation operation = operationOfKernel("own.cu", text);
+    ASSERT_EQ(operation.strategies.size(), 2u); // what cannot be bound is left out
+    EXPECT_EQ(operation.strategies[1].name, "shifted");
+    RunnerOptions options = emulatorOnly();
+    options.operations = {operation};
+    Runner runner(options);
+    RunRequest request;
+    request.recipe.operation = "own";
+    request.image = std::make_shared<const Image>(makeSample("star", 40, 30));
+    std::vector<ImagePtr> results;
+    for (const Strategy& strategy : operation.strategies) {
+        request.recipe.strategy = strategy.name;
+        const Report report = runner.run(request, {});
+        ASSERT_TRUE(report.picture);
+        results.push_back(report.picture);
+    }
+    EXPECT_EQ(*results[0], *results[1]);
+}
+
+TEST(DeclaredOperation, ATemplateIsLaunchedWithItsArguments)
+{
+    const std::string text = "//@ launch scaled<float, int>\n"
+                             "template <typename T, class Index, int factor = 3>\n"
+                             "__global__ void scaled(const T* in, T* out, Index n)\n"
+                             "{\n"
+                             "    Index i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                             "    if (i < n) out[i] = factor * in[i];\n"
+                             "}\n";
+    Image picture(16, 4, PixelFormat::Grey8);
+    std::ranges::fill(picture.bytes(), std::byte{7});
+    const Report report = ran(text, picture);
+    ASSERT_TRUE(report.picture);
+    EXPECT_EQ(floatsOf(*report.picture)[9], 21);
+    EXPECT_EQ(report.launches[0].kernel, "scaled_float_int_3");
+    ASSERT_TRUE(report.lines);
 }
 
 TEST(DeclaredOperation, ANumberThatNothingGivesGetsASlider)

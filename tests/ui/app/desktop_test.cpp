@@ -4,6 +4,7 @@
 #include "tests/ui/test_program.h"
 #include "ui/theme/theme.h"
 #include "ui/window/panel_kinds.h"
+#include "ui/operations/own_operations.h"
 
 #include <QFile>
 #include <QImage>
@@ -115,7 +116,7 @@ private slots:
         QTest::newRow("overlay") << QStringList{"a.png", "--overlay", ""} << allTexts<OverlayMode>();
         QTest::newRow("layout") << QStringList{"a.png", "--layout", ""} << layoutNameTexts();
         QTest::newRow("panel") << QStringList{"a.png", "--panel", ""} << panelNames();
-        const Registry registry;
+        const Registry registry(withBuiltIn(readOwnOperations({}, {}).operations));
         QStringList operations, strategies{"all"}, kernels, mistakes;
         for (const Operation& operation : registry.operations())
             operations << QString::fromStdString(operation.name);
