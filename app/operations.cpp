@@ -16,8 +16,8 @@ std::vector<Operation> operationsOf(const Arguments& arguments)
     for (const OwnOperations::Fault& fault : own.faults) {
         const auto contains = [&](const QString& folder) { return fault.path.startsWith(folder); };
         if (arguments.kernelFiles.contains(fault.path) || std::ranges::any_of(arguments.operationFolders, contains))
-            throw UsageError(fault.sentence.toStdString());
-        std::fprintf(stderr, "tilescope: %s\n", qPrintable(fault.sentence));
+            throw UsageError(english(fault.sentence));
+        std::fprintf(stderr, "tilescope: %s\n", english(fault.sentence).c_str());
     }
     return withBuiltIn(std::move(own.operations));
 }

@@ -261,8 +261,8 @@ void oneStrategyForEach(const std::vector<DefinedKernel>& kernels, const Declare
             continue;
         DeclaredStrategy strategy = whole;
         strategy.name = strategy.title = kernel.name;
-        strategy.host.launches = {launchOf(noted.launches.empty() ? DeclaredLaunch() : noted.launches.front(), kernel.name,
-                                           kernels)};
+        strategy.host.launches = {
+            launchOf(noted.launches.empty() ? DeclaredLaunch() : noted.launches.front(), kernel.name, kernels)};
         strategies.push_back(std::move(strategy));
     }
     if (strategies.size() > 1)
@@ -278,7 +278,7 @@ Declaration declarationOfKernel(const std::string& path, const std::string& text
     declaration.file = path;
     declaration.title = fileNameOf(path);
     declaration.strategies.push_back(
-        {.name = "kernel", .title = "The file's kernel", .source = {fileNameOf(path), text}});
+        {.name = "kernel", .title = gpu::phrase("The file's kernel").key, .source = {fileNameOf(path), text}});
     const DeclaredHost noted = hostFromNotes(declaration.strategies.front().source, declaration);
     if (declaration.summary.empty())
         declaration.summary = "From " + fileNameOf(path) + ".";

@@ -119,8 +119,8 @@ std::string plainName(const std::string& name)
 /// What a pointer that a kernel could write through is called if it only reads.
 bool isNameOfInput(const std::string& name)
 {
-    static const std::set<std::string> names{"in",      "input",   "src",        "source", "idata", "indata", "datain",
-                                             "inputdata", "inimage", "inputimage", "img",    "image"};
+    static const std::set<std::string> names{"in",     "input",     "src",     "source",     "idata", "indata",
+                                             "datain", "inputdata", "inimage", "inputimage", "img",   "image"};
     return names.contains(plainName(name));
 }
 
@@ -281,7 +281,8 @@ private:
         static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> types{
             {{"uint", "unsigned int"}, {"uchar", "unsigned char"}, {"ushort", "unsigned short"}}};
         for (const auto& [name, meaning] : types)
-            if (usesWord(name) && m_bare.find(" " + std::string(name) + ";") == std::string::npos) // no typedef of its own
+            if (usesWord(name) &&
+                m_bare.find(" " + std::string(name) + ";") == std::string::npos) // no typedef of its own
                 m_plan.definitions.push_back(std::string(name) + "=" + std::string(meaning));
     }
 
@@ -340,9 +341,10 @@ private:
         if (found == m_kernels.end())
             refuse(0, say(gpu::phrase("%1 has no kernel \"%2\"."), m_source.name, launch.kernel));
         if (found->isTemplate)
-            refuse(found->line, say(gpu::phrase("The kernel \"%1\" is a template. Say with which arguments it is launched: "
-                                                "//@ launch %1<%2>"),
-                                    launch.kernel, argumentsLike(found->templateParameters)));
+            refuse(found->line,
+                   say(gpu::phrase("The kernel \"%1\" is a template. Say with which arguments it is launched: "
+                                   "//@ launch %1<%2>"),
+                       launch.kernel, argumentsLike(found->templateParameters)));
         for (const auto& [name, value] : launch.arguments)
             if (std::ranges::find(found->parameters, name, &KernelParameter::name) == found->parameters.end())
                 refuse(found->line,
@@ -534,8 +536,8 @@ private:
     }
 
     /// "3, 5, 7, 0" for a uchar4
-    ValueArgument vectorArgument(const DefinedKernel& kernel, const KernelParameter& parameter, const ElementType& element,
-                                 const std::string& numbers) const
+    ValueArgument vectorArgument(const DefinedKernel& kernel, const KernelParameter& parameter,
+                                 const ElementType& element, const std::string& numbers) const
     {
         ValueArgument given{parameter.type, {}};
         const std::vector<std::string> listed = listedIn(numbers, false);
@@ -551,8 +553,8 @@ private:
     [[noreturn]] void refuseType(const DefinedKernel& kernel, const KernelParameter& parameter) const
     {
         refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" takes \"%2\" of type \"%3\"; numbers, pointers to "
-                                                "them and cudaTextureObject_t can be passed."),
-                                    kernel.name, parameter.name, parameter.type));
+                                            "them and cudaTextureObject_t can be passed."),
+                                kernel.name, parameter.name, parameter.type));
     }
 
     TextureArgument texture(const KernelParameter& parameter)

@@ -32,7 +32,8 @@ bool hasOneOf(std::string_view text, const std::array<std::string_view, count>& 
     return false;
 }
 
-constexpr std::array<std::string_view, 5> deviceWords{"__global__", "__device__", "__constant__", "__shared__", "constexpr"};
+constexpr std::array<std::string_view, 5> deviceWords{"__global__", "__device__", "__constant__", "__shared__",
+                                                      "constexpr"};
 constexpr std::array<std::string_view, 4> typeWords{"struct", "class", "union", "enum"};
 constexpr std::array<std::string_view, 4> keptWords{"typedef", "using", "namespace", "asm"};
 
@@ -40,8 +41,8 @@ constexpr std::array<std::string_view, 4> keptWords{"typedef", "using", "namespa
 bool isDeviceHeader(std::string_view line)
 {
     static constexpr std::array<std::string_view, 9> names{
-        "<cooperative_groups", "<cuda_fp16", "<cuda_bf16", "<cuda_fp8", "<mma.h", "<cuda/", "\"cooperative_groups",
-        "\"cuda_fp16", "\"mma.h"};
+        "<cooperative_groups",  "<cuda_fp16",  "<cuda_bf16", "<cuda_fp8", "<mma.h", "<cuda/",
+        "\"cooperative_groups", "\"cuda_fp16", "\"mma.h"};
     return std::ranges::any_of(names, [&](auto name) { return line.find(name) != std::string_view::npos; });
 }
 
@@ -140,8 +141,8 @@ private:
             at = std::min(at + 1, m_bare.size());
         }
         // A constant number can be used by kernels, a pointer to a text cannot.
-        const bool isNumber =
-            !isFunction && hasOneOf(head, std::array<std::string_view, 1>{"const"}) && head.find('*') == std::string::npos;
+        const bool isNumber = !isFunction && hasOneOf(head, std::array<std::string_view, 1>{"const"}) &&
+                              head.find('*') == std::string::npos;
         const bool isOfDevice = hasOneOf(head, deviceWords) || (!isFunction && hasOneOf(head, keptWords)) || isNumber ||
                                 (bracket == std::string::npos && hasOneOf(head, typeWords)) ||
                                 head.starts_with("typedef") || head.starts_with("static_assert");

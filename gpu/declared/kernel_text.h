@@ -18,8 +18,8 @@ struct TemplateParameter {
 /// A kernel that a text defines.
 struct DefinedKernel {
     std::string name;
-    int line = 0;          ///< of its name, from 1
-    std::size_t begin = 0; ///< of its definition in the text: of __global__, or of what stands before it
+    int line = 0;              ///< of its name, from 1
+    std::size_t begin = 0;     ///< of its definition in the text: of __global__, or of what stands before it
     std::size_t qualifier = 0; ///< where its __global__ begins
     bool isTemplate = false;
     std::vector<TemplateParameter> templateParameters;
@@ -35,14 +35,14 @@ std::vector<DefinedKernel> kernelsIn(const std::string& text);
 
 /// A template with its arguments, such as "product<float, 16>", as a kernel of its own.
 struct KernelInstance {
-    std::string written; ///< "product<float, 16>"
+    std::string written;  ///< "product<float, 16>"
     DefinedKernel kernel; ///< its name is plain, "product_float_16"; its parameters have the arguments' types
     std::string templateName;
     std::size_t templateQualifier = 0;
 };
 
-/// The instance that `written` names, of one of these kernels. Nothing if none is such a template, or if it is given too
-/// few or too many arguments.
+/// The instance that `written` names, of one of these kernels. Nothing if none is such a template, or if it is given
+/// too few or too many arguments.
 std::optional<KernelInstance> instanceOf(const std::string& written, const std::vector<DefinedKernel>& kernels);
 
 /// The text with `extern "C"` before every kernel that has it not, in the same lines, so that a launch finds the kernel
@@ -50,8 +50,8 @@ std::optional<KernelInstance> instanceOf(const std::string& written, const std::
 /// calls each is added after the last line.
 std::string withPlainNames(const std::string& text, const std::vector<KernelInstance>& instances = {});
 
-/// "a, f(b, c)" as "a" and "f(b, c)": what commas outside of brackets separate, without blanks around it and without what
-/// is empty. Angles are brackets too, if the text is of types and not of numbers.
+/// "a, f(b, c)" as "a" and "f(b, c)": what commas outside of brackets separate, without blanks around it and without
+/// what is empty. Angles are brackets too, if the text is of types and not of numbers.
 std::vector<std::string> listedIn(std::string_view text, bool hasAngles = true);
 
 /// A line "//@ WORD REST" of a text: what it says to Tilescope (README.md).

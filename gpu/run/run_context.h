@@ -80,8 +80,8 @@ private:
     std::vector<std::pair<FileRequest, LoadedFile>> m_known;
 };
 
-/// References of the last runs: they depend on input, files and parameters, but not on the strategy, and those of the CPU
-/// not on its block.
+/// References of the last runs: they depend on input, files and parameters, but not on the strategy, and those of the
+/// CPU not on its block.
 class ReferenceCache
 {
 public:
@@ -90,7 +90,7 @@ public:
         std::vector<std::weak_ptr<const Image>> files;
         std::string operation;
         ParameterValues parameters; ///< those that change the result
-        BlockSize block; ///< of an operation that a file declares, whose result may depend on it
+        BlockSize block;            ///< of an operation that a file declares, whose result may depend on it
         ImagePtr picture = {};
         double ms = 0; ///< processor time of all threads that computed it
     };

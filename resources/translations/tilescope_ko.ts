@@ -132,6 +132,22 @@
         <translation type="unfinished">“%1”은(는) %2일 수 없다. %3에서 %4 사이여야 한다. 사용할 수 있는 가장 가까운 값은 %5이다.</translation>
     </message>
     <message>
+        <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
+        <translation type="unfinished">"%1"에는 연산이 없습니다. operation.json도, 그것이 있는 폴더도 없습니다.</translation>
+    </message>
+    <message>
+        <source>"%1" is %2 here; a block can be given 0 to %3 bytes of shared memory.</source>
+        <translation type="unfinished">여기에서 "%1"은(는) %2입니다. 블록에는 공유 메모리를 0~%3바이트 줄 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>"%1" is %2 here; a grid and a block have sides of 1 and more.</source>
+        <translation type="unfinished">여기에서 "%1"은(는) %2입니다. 그리드와 블록의 변은 1 이상이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>"%1" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …</source>
+        <translation type="unfinished">"%1"은(는) %2이므로 수 %3개에 연결합니다: //@ bind %1 = 0, 1, …</translation>
+    </message>
+    <message>
         <source>"%1" is no number.</source>
         <translation type="unfinished">“%1”은(는) 숫자가 아니다.</translation>
     </message>
@@ -140,8 +156,16 @@
         <translation type="unfinished">“%1”은(는) 패치 크기가 아니다. 8x8처럼 너비와 높이를 픽셀로 쓴다.</translation>
     </message>
     <message>
+        <source>"%1" is not a type whose size is known.</source>
+        <translation type="unfinished">"%1"은(는) 크기를 알 수 있는 자료형이 아닙니다.</translation>
+    </message>
+    <message>
         <source>"%1" is not a value of "%2"; it can be: %3.</source>
         <translation type="unfinished">“%1”은(는) “%2”의 값이 아니다. 가능한 값: %3.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a word of these notes; they are: %2.</source>
+        <translation type="unfinished">"%1"은(는) 이 주석에서 쓰는 단어가 아닙니다. 쓸 수 있는 단어: %2.</translation>
     </message>
     <message>
         <source>"%1" must be %2.</source>
@@ -158,6 +182,10 @@
     <message>
         <source>"%1" works on pictures of 8 bits a channel, not on floats.</source>
         <translation type="unfinished">“%1”은(는) 채널당 8비트의 이미지를 다루며 부동소수점은 다루지 않는다.</translation>
+    </message>
+    <message>
+        <source>"//@ %1 %2" cannot be read; it is written "//@ %3".</source>
+        <translation type="unfinished">"//@ %1 %2"을(를) 읽을 수 없습니다. "//@ %3"과 같이 씁니다.</translation>
     </message>
     <message>
         <source>"And" in place of "or"</source>
@@ -362,6 +390,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1이(가) 센 값은 다르다.</translation>
     </message>
     <message>
+        <source>%1 defines no kernel, that is, no function with __global__ and a body.</source>
+        <translation type="unfinished">%1에는 커널, 즉 __global__과 본문이 있는 함수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 defines several kernels: %2. Say which of them are launched, one note for each: //@ launch %3</source>
+        <translation type="unfinished">%1에는 커널이 여러 개 있습니다: %2. 어느 것을 실행할지 하나씩 주석으로 적으십시오: //@ launch %3</translation>
+    </message>
+    <message>
         <source>%1 depends %2 in line %3.</source>
         <translation type="unfinished">%1이(가) %3번 줄에서 %2 따라 달라진다.</translation>
     </message>
@@ -426,6 +462,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">거수 %1명</translation>
     </message>
     <message>
+        <source>%1 has no kernel "%2".</source>
+        <translation type="unfinished">%1에는 커널 "%2"이(가) 없습니다.</translation>
+    </message>
+    <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
         <translation type="unfinished">%1에 이름이 %2인 커널이 없다. extern "C" __global__ void %2(…)로 선언한다.</translation>
     </message>
@@ -444,6 +484,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 is beyond the picture: black.</source>
         <translation type="unfinished">%1은(는) 이미지 밖이다: 검정.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a folder with an operation.json nor a kernel file that ends in .cu.</source>
+        <translation type="unfinished">%1은(는) operation.json이 있는 폴더도, .cu로 끝나는 커널 파일도 아닙니다.</translation>
     </message>
     <message>
         <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
@@ -686,6 +730,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 (%2개면 충분함), 레인들이 한 뱅크에 서로 다른 워드를 요청함</translation>
     </message>
     <message>
+        <source>%1 would be named "%2", as an operation of Tilescope's is. Give it another name.</source>
+        <translation type="unfinished">%1의 이름은 "%2"이(가) 되는데, Tilescope에 같은 이름의 연산이 있습니다. 다른 이름을 붙이십시오.</translation>
+    </message>
+    <message>
         <source>%1 · block %2, %3 · %4</source>
         <translation type="unfinished">%1 · 블록 %2, %3 · %4</translation>
     </message>
@@ -820,6 +868,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, 레인 %2</translation>
     </message>
     <message>
+        <source>%1, line %2:</source>
+        <translation type="unfinished">%1, %2행:</translation>
+    </message>
+    <message>
         <source>%1, median of %L2 runs</source>
         <translation type="unfinished">%1, 실행 %L2회의 중앙값</translation>
     </message>
@@ -878,6 +930,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1-bit integers</source>
         <translation type="unfinished">%1비트 정수</translation>
+    </message>
+    <message>
+        <source>%1/%2 is not JSON: %3</source>
+        <translation type="unfinished">%1/%2은(는) JSON이 아닙니다: %3</translation>
     </message>
     <message>
         <source>%1: %2 operations for each byte that it moves, %3 for each that must come from memory.</source>
@@ -974,6 +1030,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1×%2 pixels of %3</source>
         <translation type="unfinished">%1×%2픽셀, %3</translation>
+    </message>
+    <message>
+        <source>%L1 B of shared memory</source>
+        <translation type="unfinished">공유 메모리 %L1 B</translation>
     </message>
     <message>
         <source>%L1 and %L2 MHz</source>
@@ -1196,12 +1256,20 @@ Do you want to replace it?</source>
         <translation type="unfinished">밝게(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Matrix product</source>
+        <translation type="unfinished">행렬 곱(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;More gain of the difference</source>
         <translation type="unfinished">차이 증폭 높이기(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
         <translation type="unfinished">새 폴더(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;New kernel</source>
+        <translation type="unfinished">새 커널(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next block overlay</source>
@@ -1248,6 +1316,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">이 실행 고정(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Point operation</source>
+        <translation type="unfinished">점 연산(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Presentation</source>
         <translation type="unfinished">발표 모드(&amp;P)</translation>
     </message>
@@ -1262,6 +1334,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Redo</source>
         <translation type="unfinished">다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduction</source>
+        <translation type="unfinished">리덕션(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -1314,6 +1390,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Start…</source>
         <translation type="unfinished">시작(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stencil</source>
+        <translation type="unfinished">스텐실(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
@@ -1774,6 +1854,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">블록의 공유 메모리는 %1바이트일 수 없다. 0에서 %2까지 지정할 수 있다.</translation>
     </message>
     <message>
+        <source>A block counts in shared memory and adds its 256 counts to the others' once, so fewer additions meet.</source>
+        <translation type="unfinished">블록은 공유 메모리에서 세고 256개의 값을 다른 블록의 값에 한 번만 더하므로, 서로 부딪치는 덧셈이 줄어듭니다.</translation>
+    </message>
+    <message>
         <source>A block is written WIDTHxHEIGHT, such as 16x16; "%1" is not.</source>
         <translation type="unfinished">블록은 16x16처럼 너비x높이로 쓴다. “%1”은(는) 그렇지 않다.</translation>
     </message>
@@ -1860,6 +1944,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A broadcast: the constant cache gives one place to all lanes at once.</source>
         <translation type="unfinished">브로드캐스트: 상수 캐시가 한 위치의 값을 모든 레인에 한꺼번에 준다.</translation>
+    </message>
+    <message>
+        <source>A buffer of %1 values of type %2 cannot be made; 1 value is the least.</source>
+        <translation type="unfinished">%2 자료형 값 %1개의 버퍼를 만들 수 없습니다. 값은 최소 1개입니다.</translation>
     </message>
     <message>
         <source>A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark speckles within the bright lines.</source>
@@ -2038,6 +2126,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">숫자</translation>
     </message>
     <message>
+        <source>A picture cannot be given as values of type "%1".</source>
+        <translation type="unfinished">그림을 "%1" 자료형의 값으로 줄 수 없습니다.</translation>
+    </message>
+    <message>
         <source>A picture of %1 pixels has more tiles than this strategy's 32-bit indices can number. "shifted_templates" has no tiles.</source>
         <translation type="unfinished">%1픽셀의 이미지는 이 전략의 32비트 인덱스로 번호를 매길 수 있는 것보다 타일이 많다. “shifted_templates”에는 타일이 없다.</translation>
     </message>
@@ -2082,6 +2174,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">atomicAdd처럼 다른 스레드가 끼어들 수 없는 읽기, 연산, 쓰기. 같은 위치를 가리키는 레인들은 차례로 처리된다.</translation>
     </message>
     <message>
+        <source>A result of type "%1" cannot be shown; unsigned char, uchar3, uchar4, float, double, short, int and their unsigned forms can.</source>
+        <translation type="unfinished">"%1" 자료형의 결과는 표시할 수 없습니다. unsigned char, uchar3, uchar4, float, double, short, int와 그 부호 없는 형은 표시할 수 있습니다.</translation>
+    </message>
+    <message>
         <source>A roofline needs a strategy that was counted, and timed on a GPU or estimated by the model; switch counters on and let the sliders rest.</source>
         <translation type="unfinished">루프라인에는 카운터로 세고 GPU에서 시간을 재거나 모델로 추정한 전략이 필요하다. 카운터를 켜고 슬라이더를 멈춘다.</translation>
     </message>
@@ -2124,6 +2220,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A shift binds after a sum, so the whole side is doubled and not the radius: the picture is right, but a block takes up to four times the shared memory and fewer of them share a multiprocessor.</source>
         <translation type="unfinished">시프트는 합보다 나중에 묶이므로 반지름이 아니라 변 전체가 두 배가 된다. 이미지는 올바르지만 블록이 공유 메모리를 최대 네 배까지 쓰고, 한 멀티프로세서를 함께 쓰는 블록이 줄어든다.</translation>
+    </message>
+    <message>
+        <source>A side of the result, "%1", is %2; it must be a whole number from 1 to %3.</source>
+        <translation type="unfinished">결과의 변 "%1"이(가) %2입니다. 1부터 %3까지의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>A sixteenth of the load instructions in the columns' pass and a quarter of the stores; conversions from bytes to floats remain: about 1.5× as fast as one launch on an H200.</source>
@@ -2660,6 +2760,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Baseline: %1.</source>
         <translation type="unfinished">기준: %1.</translation>
+    </message>
+    <message>
+        <source>Begin a kernel of your own with a usual pattern</source>
+        <translation type="unfinished">흔히 쓰는 형태로 자신의 커널 시작</translation>
     </message>
     <message>
         <source>Best of all: %1, %2 × %3: %4</source>
@@ -3374,6 +3478,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">상수 요청</translation>
     </message>
     <message>
+        <source>Constants of type "%1" cannot be given; numbers can.</source>
+        <translation type="unfinished">"%1" 자료형의 상수는 줄 수 없습니다. 수는 줄 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Control flow</source>
         <translation type="unfinished">제어 흐름</translation>
     </message>
@@ -3528,6 +3636,26 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Counting was switched off for this run.</source>
         <translation type="unfinished">이 실행에서는 카운터가 꺼져 있었다.</translation>
+    </message>
+    <message>
+        <source>Counts are added to the picture's before other warps of the block have counted their pixels.</source>
+        <translation type="unfinished">블록의 다른 워프가 자기 픽셀을 다 세기 전에 값이 그림 전체의 값에 더해집니다.</translation>
+    </message>
+    <message>
+        <source>Counts have no rounding.</source>
+        <translation type="unfinished">개수에는 반올림이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Counts not zeroed</source>
+        <translation type="unfinished">0으로 초기화하지 않은 개수</translation>
+    </message>
+    <message>
+        <source>Counts of a block</source>
+        <translation type="unfinished">블록별 개수</translation>
+    </message>
+    <message>
+        <source>Counts of a warp</source>
+        <translation type="unfinished">워프별 개수</translation>
     </message>
     <message>
         <source>Counts the white pixels of each column and each row in a second launch.</source>
@@ -3866,6 +3994,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">32열마다 단계가 다시 0에서 시작하므로 그 경계에 걸친 창은 합이 모자란다. 32픽셀 간격의 세로 줄무늬가 생긴다.</translation>
     </message>
     <message>
+        <source>Each thread adds 1 to the count of its pixel's level in global memory; equal levels wait for one another.</source>
+        <translation type="unfinished">각 스레드는 전역 메모리에서 자기 픽셀 밝기의 개수에 1을 더합니다. 밝기가 같으면 서로 기다립니다.</translation>
+    </message>
+    <message>
         <source>Each thread copies its 3×3 window into an array of its own in local memory.</source>
         <translation type="unfinished">각 스레드가 3×3 창을 로컬 메모리에 있는 자신의 배열로 복사한다.</translation>
     </message>
@@ -3878,6 +4010,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">각 스레드가 3×3 창을 먼저 로드하므로 모든 로드가 겹친다.</translation>
     </message>
     <message>
+        <source>Each thread reads its nine values and sorts them; their order decides where it branches.</source>
+        <translation type="unfinished">각 스레드는 아홉 값을 읽어 정렬합니다. 그 순서에 따라 분기가 달라집니다.</translation>
+    </message>
+    <message>
         <source>Each thread reads its window and the template through textures.</source>
         <translation type="unfinished">각 스레드가 창과 템플릿을 텍스처를 통해 읽는다.</translation>
     </message>
@@ -3888,6 +4024,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Each thread reads its window through the texture cache, which handles borders.</source>
         <translation type="unfinished">각 스레드가 창을 텍스처 캐시를 통해 읽으며, 텍스처 캐시가 가장자리를 처리한다.</translation>
+    </message>
+    <message>
+        <source>Each warp has counts of its own in shared memory, so that only its own lanes meet.</source>
+        <translation type="unfinished">워프마다 공유 메모리에 자기 개수를 두므로, 같은 워프의 레인끼리만 부딪칩니다.</translation>
     </message>
     <message>
         <source>Early return</source>
@@ -4036,6 +4176,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Every thread reads its window and the filter from global memory.</source>
         <translation type="unfinished">모든 스레드가 창과 필터를 전역 메모리에서 읽는다.</translation>
+    </message>
+    <message>
+        <source>Exchange network</source>
+        <translation type="unfinished">교환 네트워크</translation>
     </message>
     <message>
         <source>Exchanges white and black.</source>
@@ -4522,6 +4666,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">전역 원자적 연산 섹터</translation>
     </message>
     <message>
+        <source>Global counts</source>
+        <translation type="unfinished">전역 개수</translation>
+    </message>
+    <message>
         <source>Global load requests</source>
         <translation type="unfinished">전역 로드 요청</translation>
     </message>
@@ -4770,12 +4918,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">가장 잘 맞는 매칭 몇 개에 상자를 그릴지. 각 매칭은 다른 것과 템플릿의 절반 이상 떨어져 있다.</translation>
     </message>
     <message>
+        <source>How many pixels have each of the 256 grey levels: the result is a row of 256 counts.</source>
+        <translation type="unfinished">256단계의 밝기마다 픽셀이 몇 개인지 셉니다. 결과는 개수 256개의 한 행입니다.</translation>
+    </message>
+    <message>
         <source>How many pixels the filter spans in each direction; odd, so that it has a centre.</source>
         <translation type="unfinished">필터가 각 방향으로 걸치는 픽셀 수. 중심이 있도록 홀수다.</translation>
     </message>
     <message>
         <source>How many pixels the mean spans in each direction; odd, so that it has a centre.</source>
         <translation type="unfinished">평균이 각 방향으로 걸치는 픽셀 수. 중심이 있도록 홀수다.</translation>
+    </message>
+    <message>
+        <source>How many pixels, one below the other, a thread counts before the block's counts are added up.</source>
+        <translation type="unfinished">블록의 개수를 합하기 전에 한 스레드가 세로로 세는 픽셀 수입니다.</translation>
     </message>
     <message>
         <source>How many sectors one request takes on average. A full warp needs 1 for neighbouring bytes and 4 for neighbouring floats; scattered lanes take up to 32.</source>
@@ -5510,6 +5666,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">중앙값</translation>
     </message>
     <message>
+        <source>Median 3×3</source>
+        <translation type="unfinished">중앙값 3×3</translation>
+    </message>
+    <message>
         <source>Median GPU time of all launches together, measured.</source>
         <translation type="unfinished">모든 호출을 합한 GPU 시간의 중앙값, 측정값.</translation>
     </message>
@@ -5730,6 +5890,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">B = 99와 101에서 곱이 열 개 대신 아홉 개이며, 그곳에서는 곱이 시간의 대부분이다: 20분의 1 더 빠르다. 다른 창은 대부분 곱 하나가 담을 공통 열 32개가 없어 시간이 같다.</translation>
     </message>
     <message>
+        <source>Nineteen exchanges by min and max find the median: no branches, and the values stay in registers.</source>
+        <translation type="unfinished">min과 max로 열아홉 번 교환하면 중앙값을 찾습니다. 분기가 없고, 값은 레지스터에 머뭅니다.</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation type="unfinished">아니요</translation>
     </message>
@@ -5748,6 +5912,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No barrier after use</source>
         <translation type="unfinished">쓰고 난 뒤 배리어 없음</translation>
+    </message>
+    <message>
+        <source>No barrier before adding up</source>
+        <translation type="unfinished">합하기 전의 배리어 없음</translation>
     </message>
     <message>
         <source>No barrier before the windows</source>
@@ -5812,6 +5980,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No kernel chosen</source>
         <translation type="unfinished">선택한 커널 없음</translation>
+    </message>
+    <message>
+        <source>No kernel of %1 writes to the result: none has a pointer that is not to const.</source>
+        <translation type="unfinished">%1의 어느 커널도 결과에 쓰지 않습니다. const가 아닌 포인터가 없습니다.</translation>
     </message>
     <message>
         <source>No key does that.</source>
@@ -5992,6 +6164,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing is waited for but shared memory: 200 µs at B = 3 on an H200. Kept rows take room from warps: at B = 101 four warps are left on a multiprocessor, and 700 µs.</source>
         <translation type="unfinished">공유 메모리 말고는 기다리는 것이 없다: H200에서 B = 3일 때 200 µs. 보관한 행이 워프의 자리를 차지한다: B = 101에서는 멀티프로세서에 워프가 네 개 남아 700 µs가 걸린다.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the result should be. A second kernel of the file can: //@ reference NAME</source>
+        <translation type="unfinished">결과가 무엇이어야 하는지 정해져 있지 않습니다. 파일의 다른 커널로 정할 수 있습니다: //@ reference NAME</translation>
     </message>
     <message>
         <source>Nothing was counted in these runs.</source>
@@ -6588,8 +6764,8 @@ PTX 명령어</translation>
         <translation type="unfinished">이미지</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;All files (*)</source>
-        <translation type="unfinished">이미지 (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;모든 파일 (*)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;Kernels (*.cu);;All files (*)</source>
+        <translation type="unfinished">그림 (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;커널 (*.cu);;모든 파일 (*)</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7080,6 +7256,10 @@ PTX 명령어</translation>
         <translation type="unfinished">D의 행 수 m이다.</translation>
     </message>
     <message>
+        <source>Rows of a thread</source>
+        <translation type="unfinished">스레드당 행 수</translation>
+    </message>
+    <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
         <translation type="unfinished">창에 필요한 동안 행이 공유 메모리에 머문다. 메모리를 한 번만 읽는다.</translation>
     </message>
@@ -7166,6 +7346,10 @@ PTX 명령어</translation>
     <message>
         <source>Runs on</source>
         <translation type="unfinished">실행 장치</translation>
+    </message>
+    <message>
+        <source>S&amp;can</source>
+        <translation type="unfinished">스캔(&amp;C)</translation>
     </message>
     <message>
         <source>S&amp;ide by side</source>
@@ -7424,6 +7608,10 @@ PTX 명령어</translation>
         <translation type="unfinished">공유</translation>
     </message>
     <message>
+        <source>Shared &amp;tile</source>
+        <translation type="unfinished">공유 타일(&amp;T)</translation>
+    </message>
+    <message>
         <source>Shared atomic wavefronts</source>
         <translation type="unfinished">공유 원자적 연산 웨이브프런트</translation>
     </message>
@@ -7450,6 +7638,10 @@ PTX 명령어</translation>
     <message>
         <source>Shared memory consists of 32 banks, each of which hands out one word of 4 bytes a pass. Neighbouring words lie in neighbouring banks.</source>
         <translation type="unfinished">공유 메모리는 32개 뱅크로 이루어지며, 각 뱅크는 패스마다 4바이트 워드를 하나씩 내준다. 이웃한 워드는 이웃한 뱅크에 있다.</translation>
+    </message>
+    <message>
+        <source>Shared memory holds whatever was there before: counts begin with it.</source>
+        <translation type="unfinished">공유 메모리에는 전에 있던 값이 그대로 있습니다. 개수가 그 값에서 시작합니다.</translation>
     </message>
     <message>
         <source>Shared memory, %1 bytes, 32 words a row</source>
@@ -7678,6 +7870,10 @@ PTX 명령어</translation>
     <message>
         <source>Some reads, of a surface or by a gather, are not listed.</source>
         <translation type="unfinished">서피스나 gather에 의한 일부 읽기는 표시하지 않는다.</translation>
+    </message>
+    <message>
+        <source>Sorted in a list</source>
+        <translation type="unfinished">목록으로 정렬</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7928,16 +8124,16 @@ PTX 명령어</translation>
         <translation type="unfinished">값의 표 (*.csv)</translation>
     </message>
     <message>
+        <source>Take a kernel of your own from a .cu file</source>
+        <translation type="unfinished">.cu 파일에서 자신의 커널 가져오기</translation>
+    </message>
+    <message>
         <source>Take a lesson</source>
         <translation type="unfinished">레슨 시작</translation>
     </message>
     <message>
         <source>Take that line away</source>
         <translation type="unfinished">그 선을 없앤다</translation>
-    </message>
-    <message>
-        <source>Take the kernel's text from a .cu file</source>
-        <translation type="unfinished">.cu 파일에서 커널 코드를 가져온다</translation>
     </message>
     <message>
         <source>Take the last change of a setting back</source>
@@ -8256,6 +8452,10 @@ PTX 명령어</translation>
         <translation type="unfinished">블록이 픽셀과 헤일로를 한 번 로드한다. 필터는 전역 메모리에 남는다.</translation>
     </message>
     <message>
+        <source>The block loads its pixels and one more on each side once; the windows are read from shared memory.</source>
+        <translation type="unfinished">블록은 자기 픽셀과 각 변의 한 픽셀을 한 번만 읽어 들입니다. 창은 공유 메모리에서 읽습니다.</translation>
+    </message>
+    <message>
         <source>The block loads its pixels once; threads at the rim load the halo as well.</source>
         <translation type="unfinished">블록이 픽셀을 한 번 로드하고, 테두리의 스레드는 헤일로도 로드한다.</translation>
     </message>
@@ -8532,12 +8732,20 @@ PTX 명령어</translation>
         <translation type="unfinished">필드 “%1”은(는) 최대 %2바이트인 한 줄이어야 한다.</translation>
     </message>
     <message>
+        <source>The field "%1" must be the name of a file in the operation's folder.</source>
+        <translation type="unfinished">필드 "%1"은(는) 연산 폴더에 있는 파일의 이름이어야 합니다.</translation>
+    </message>
+    <message>
         <source>The field "%1" must be true or false.</source>
         <translation type="unfinished">필드 “%1”은(는) true 또는 false여야 한다.</translation>
     </message>
     <message>
         <source>The field "%1" must hold hexadecimal digits, two a byte.</source>
         <translation type="unfinished">필드 “%1”에는 바이트당 두 자리의 16진수가 들어 있어야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must list at least one strategy.</source>
+        <translation type="unfinished">필드 "%1"에는 전략이 하나 이상 있어야 합니다.</translation>
     </message>
     <message>
         <source>The field "%1" points beyond its list.</source>
@@ -8566,6 +8774,10 @@ PTX 명령어</translation>
     <message>
         <source>The file is of a newer version than this program reads.</source>
         <translation type="unfinished">파일이 이 프로그램이 읽는 것보다 새로운 버전이다.</translation>
+    </message>
+    <message>
+        <source>The file's kernel</source>
+        <translation type="unfinished">파일의 커널</translation>
     </message>
     <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
@@ -8668,12 +8880,40 @@ PTX 명령어</translation>
         <translation type="unfinished">GPU가 실행하는 명령어로, SASS라고도 한다. PTX의 명령어보다 많거나 적으며, 점유율은 이 기계어의 레지스터에 달려 있다.</translation>
     </message>
     <message>
+        <source>The kernel "%1" has no parameter "%2" to bind.</source>
+        <translation type="unfinished">커널 "%1"에는 연결할 매개변수 "%2"이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" is a template. Say with which arguments it is launched: //@ launch %1&lt;%2&gt;</source>
+        <translation type="unfinished">커널 "%1"은(는) 템플릿입니다. 어떤 인수로 실행할지 적으십시오: //@ launch %1&lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" is given the buffer "%2", which there is not; declare it: //@ buffer %2 float width * height</source>
+        <translation type="unfinished">커널 "%1"에 버퍼 "%2"을(를) 주려 하지만 그런 버퍼가 없습니다. 선언하십시오: //@ buffer %2 float width * height</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
+        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 읽습니다. 두 번째가 무엇인지 적으십시오: //@ buffer %3 %4 width * height 또는 //@ bind %3 = input</translation>
+    </message>
+    <message>
         <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
         <translation type="unfinished">커널 “%1”에는 블록당 스레드가 최대 %2개로 선언되어 있으나(__launch_bounds__), 호출에는 %3개가 있다.</translation>
     </message>
     <message>
+        <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them and cudaTextureObject_t can be passed.</source>
+        <translation type="unfinished">커널 "%1"은(는) "%3" 자료형의 "%2"을(를) 받습니다. 수, 수의 포인터, cudaTextureObject_t를 넘길 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" takes "%2", and nothing says what it is. Bind it: //@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in 0..10</source>
+        <translation type="unfinished">커널 "%1"은(는) "%2"을(를) 받지만 그것이 무엇인지 정해져 있지 않습니다. 연결하십시오: //@ bind %2 = EXPRESSION, 또는 슬라이더를 두십시오: //@ parameter %2 = 1 in 0..10</translation>
+    </message>
+    <message>
         <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
         <translation type="unfinished">커널 “%1”은(는) 인수 %2개를 받는데, 호출은 %3개를 전달한다. 전략의 원래 커널의 매개변수 목록을 유지한다.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" writes through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
+        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 씁니다. 두 번째가 무엇인지 적으십시오: //@ buffer %3 %4 width * height 또는 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>
@@ -8864,6 +9104,10 @@ PTX 명령어</translation>
         <translation type="unfinished">마스크를 분리한다. 열의 평활화된 합을 함께 쓰고 아래로 넘겨준다.</translation>
     </message>
     <message>
+        <source>The median is one of the values that were read: nothing is rounded.</source>
+        <translation type="unfinished">중앙값은 읽은 값 가운데 하나이므로 반올림이 없습니다.</translation>
+    </message>
+    <message>
         <source>The memory bank of each element of the block's shared tile</source>
         <translation type="unfinished">블록의 공유 타일에서 각 원소의 메모리 뱅크</translation>
     </message>
@@ -8874,6 +9118,10 @@ PTX 명령어</translation>
     <message>
         <source>The middle of the band that the model computes for %1: %2. No measurement.</source>
         <translation type="unfinished">%1에 대해 모델이 계산한 구간 %2의 중간값. 측정값이 아니다.</translation>
+    </message>
+    <message>
+        <source>The middle one of the nine values around a pixel: it removes single bright and dark pixels and keeps edges.</source>
+        <translation type="unfinished">픽셀 주변 아홉 값의 가운데 값입니다. 홀로 밝거나 어두운 픽셀을 없애고 윤곽은 남깁니다.</translation>
     </message>
     <message>
         <source>The mistake “%1” is taken out of the kernel.</source>
@@ -9096,6 +9344,10 @@ PTX 명령어</translation>
         <translation type="unfinished">필터가 블록의 경계를 넘기 때문에 블록이 읽는, 자신의 픽셀 둘레의 픽셀. 너비 9의 필터는 각 변에 4개가 필요하다.</translation>
     </message>
     <message>
+        <source>The pixels around the block are not loaded, so its border reads what was left in shared memory.</source>
+        <translation type="unfinished">블록 둘레의 픽셀을 읽어 들이지 않으므로, 가장자리는 공유 메모리에 남아 있던 값을 읽습니다.</translation>
+    </message>
+    <message>
         <source>The place of a thread in its warp, 0 to 31. Lanes of a warp execute the same instruction, each with its own values.</source>
         <translation type="unfinished">워프 안에서 스레드의 위치, 0~31. 워프의 레인들은 같은 명령어를 각자의 값으로 실행한다.</translation>
     </message>
@@ -9128,8 +9380,20 @@ PTX 명령어</translation>
         <translation type="unfinished">워프가 차례로 실행되면 경쟁 상태가 이미지에 영향을 주지 않는다. 표시된 것은 GPU가 어느 실행에서든 택할 수 있는 다른 순서의 이미지다.</translation>
     </message>
     <message>
+        <source>The range of "%1" is empty: minimum must not exceed maximum, and a step is above 0.</source>
+        <translation type="unfinished">"%1"의 범위가 비어 있습니다. 최솟값은 최댓값을 넘을 수 없고, 간격은 0보다 커야 합니다.</translation>
+    </message>
+    <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
         <translation type="unfinished">이 컴퓨터에서 단순 루프로 계산한 참조: 모든 스레드의 CPU 시간 합계.</translation>
+    </message>
+    <message>
+        <source>The reference kernel did not reach its end.</source>
+        <translation type="unfinished">기준 커널이 끝까지 실행되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The reference of "%1" is the strategy "%2", which it does not have.</source>
+        <translation type="unfinished">"%1"의 기준은 전략 "%2"인데, 그런 전략이 없습니다.</translation>
     </message>
     <message>
         <source>The region "%1" has no area; "%2" works.</source>
@@ -10216,6 +10480,10 @@ PTX 명령어</translation>
         <translation type="unfinished">y 방향의 블록 스레드 수. 너비 곱하기 높이는 최대 1024다.</translation>
     </message>
     <message>
+        <source>Threads read pixels of the tile that others have not stored yet.</source>
+        <translation type="unfinished">스레드가 다른 스레드가 아직 저장하지 않은 타일의 픽셀을 읽습니다.</translation>
+    </message>
+    <message>
         <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
         <translation type="unfinished">블록 %2의 %1 같은 스레드들이 %3의 배리어 앞 여기에서 반환하고, 나머지는 그 배리어에서 기다린다. NVIDIA의 GPU는 반환한 스레드를 기다리지 않지만, 규칙은 블록의 모든 스레드가 배리어에 오는 것이며, 다른 곳에서는 이것이 멈춘다.</translation>
     </message>
@@ -10462,6 +10730,10 @@ PTX 명령어</translation>
     <message>
         <source>Too few rows kept</source>
         <translation type="unfinished">보관한 행이 너무 적음</translation>
+    </message>
+    <message>
+        <source>Tr&amp;anspose</source>
+        <translation type="unfinished">전치(&amp;A)</translation>
     </message>
     <message>
         <source>Transforms modulo a prime are exact in 32 bits, and fuse with other steps.</source>
@@ -12402,6 +12674,10 @@ PTX 명령어</translation>
     <message>
         <source>not a number</source>
         <translation type="unfinished">숫자 아님</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation type="unfinished">확인하지 않음</translation>
     </message>
     <message>
         <source>not computed</source>

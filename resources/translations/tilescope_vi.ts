@@ -132,6 +132,22 @@
         <translation type="unfinished">“%1” không thể là %2: nó phải nằm giữa %3 và %4. Giá trị gần nhất dùng được là %5.</translation>
     </message>
     <message>
+        <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
+        <translation type="unfinished">"%1" không có phép xử lý nào: không có operation.json, cũng không có thư mục chứa tệp đó.</translation>
+    </message>
+    <message>
+        <source>"%1" is %2 here; a block can be given 0 to %3 bytes of shared memory.</source>
+        <translation type="unfinished">Ở đây "%1" là %2; một block có thể được cấp từ 0 đến %3 byte bộ nhớ chia sẻ.</translation>
+    </message>
+    <message>
+        <source>"%1" is %2 here; a grid and a block have sides of 1 and more.</source>
+        <translation type="unfinished">Ở đây "%1" là %2; các cạnh của lưới và của block phải từ 1 trở lên.</translation>
+    </message>
+    <message>
+        <source>"%1" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …</source>
+        <translation type="unfinished">"%1" có kiểu %2, nên nó được gắn với %3 số: //@ bind %1 = 0, 1, …</translation>
+    </message>
+    <message>
         <source>"%1" is no number.</source>
         <translation type="unfinished">“%1” không phải là số.</translation>
     </message>
@@ -140,8 +156,16 @@
         <translation type="unfinished">“%1” không phải kích thước mảnh ảnh: hãy viết chiều rộng và chiều cao theo điểm ảnh, chẳng hạn 8x8.</translation>
     </message>
     <message>
+        <source>"%1" is not a type whose size is known.</source>
+        <translation type="unfinished">"%1" không phải là kiểu có kích thước đã biết.</translation>
+    </message>
+    <message>
         <source>"%1" is not a value of "%2"; it can be: %3.</source>
         <translation type="unfinished">“%1” không phải giá trị của “%2”; có thể là: %3.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a word of these notes; they are: %2.</source>
+        <translation type="unfinished">"%1" không phải là từ dùng trong các ghi chú này; các từ đó là: %2.</translation>
     </message>
     <message>
         <source>"%1" must be %2.</source>
@@ -158,6 +182,10 @@
     <message>
         <source>"%1" works on pictures of 8 bits a channel, not on floats.</source>
         <translation type="unfinished">“%1” xử lý ảnh 8 bit mỗi kênh, không xử lý float.</translation>
+    </message>
+    <message>
+        <source>"//@ %1 %2" cannot be read; it is written "//@ %3".</source>
+        <translation type="unfinished">Không đọc được "//@ %1 %2"; hãy viết "//@ %3".</translation>
     </message>
     <message>
         <source>"And" in place of "or"</source>
@@ -362,6 +390,14 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 đếm được khác.</translation>
     </message>
     <message>
+        <source>%1 defines no kernel, that is, no function with __global__ and a body.</source>
+        <translation type="unfinished">%1 không định nghĩa kernel nào, tức là không có hàm nào có __global__ và thân hàm.</translation>
+    </message>
+    <message>
+        <source>%1 defines several kernels: %2. Say which of them are launched, one note for each: //@ launch %3</source>
+        <translation type="unfinished">%1 định nghĩa nhiều kernel: %2. Hãy ghi kernel nào được chạy, mỗi kernel một ghi chú: //@ launch %3</translation>
+    </message>
+    <message>
         <source>%1 depends %2 in line %3.</source>
         <translation type="unfinished">%1 phụ thuộc %2 ở dòng %3.</translation>
     </message>
@@ -426,6 +462,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 tay giơ</translation>
     </message>
     <message>
+        <source>%1 has no kernel "%2".</source>
+        <translation type="unfinished">%1 không có kernel "%2".</translation>
+    </message>
+    <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
         <translation type="unfinished">%1 không có kernel tên %2. Hãy khai báo nó là extern "C" __global__ void %2(…).</translation>
     </message>
@@ -444,6 +484,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 is beyond the picture: black.</source>
         <translation type="unfinished">%1 nằm ngoài ảnh: màu đen.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a folder with an operation.json nor a kernel file that ends in .cu.</source>
+        <translation type="unfinished">%1 không phải là thư mục có operation.json, cũng không phải là tệp kernel có đuôi .cu.</translation>
     </message>
     <message>
         <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
@@ -686,6 +730,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 trong khi %2 là đủ: các lane yêu cầu cùng một bank cho những từ nhớ khác nhau</translation>
     </message>
     <message>
+        <source>%1 would be named "%2", as an operation of Tilescope's is. Give it another name.</source>
+        <translation type="unfinished">%1 sẽ có tên "%2", trùng với một phép xử lý của Tilescope. Hãy đặt tên khác.</translation>
+    </message>
+    <message>
         <source>%1 · block %2, %3 · %4</source>
         <translation type="unfinished">%1 · block %2, %3 · %4</translation>
     </message>
@@ -820,6 +868,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1, lane %2</translation>
     </message>
     <message>
+        <source>%1, line %2:</source>
+        <translation type="unfinished">%1, dòng %2:</translation>
+    </message>
+    <message>
         <source>%1, median of %L2 runs</source>
         <translation type="unfinished">%1, trung vị của %L2 lần chạy</translation>
     </message>
@@ -878,6 +930,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1-bit integers</source>
         <translation type="unfinished">số nguyên %1 bit</translation>
+    </message>
+    <message>
+        <source>%1/%2 is not JSON: %3</source>
+        <translation type="unfinished">%1/%2 không phải là JSON: %3</translation>
     </message>
     <message>
         <source>%1: %2 operations for each byte that it moves, %3 for each that must come from memory.</source>
@@ -974,6 +1030,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1×%2 pixels of %3</source>
         <translation type="unfinished">%1×%2 điểm ảnh dạng %3</translation>
+    </message>
+    <message>
+        <source>%L1 B of shared memory</source>
+        <translation type="unfinished">%L1 B bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>%L1 and %L2 MHz</source>
@@ -1196,12 +1256,20 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">&amp;Sáng</translation>
     </message>
     <message>
+        <source>&amp;Matrix product</source>
+        <translation type="unfinished">Tích &amp;ma trận</translation>
+    </message>
+    <message>
         <source>&amp;More gain of the difference</source>
         <translation type="unfinished">Tă&amp;ng khuếch đại khác biệt</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
         <translation type="unfinished">Thư mục &amp;mới</translation>
+    </message>
+    <message>
+        <source>&amp;New kernel</source>
+        <translation type="unfinished">Kernel &amp;mới</translation>
     </message>
     <message>
         <source>&amp;Next block overlay</source>
@@ -1248,6 +1316,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">Ghi&amp;m lần chạy này</translation>
     </message>
     <message>
+        <source>&amp;Point operation</source>
+        <translation type="unfinished">Phép toán từng &amp;điểm</translation>
+    </message>
+    <message>
         <source>&amp;Presentation</source>
         <translation type="unfinished">T&amp;rình chiếu</translation>
     </message>
@@ -1262,6 +1334,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>&amp;Redo</source>
         <translation type="unfinished">&amp;Làm lại</translation>
+    </message>
+    <message>
+        <source>&amp;Reduction</source>
+        <translation type="unfinished">&amp;Rút gọn</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -1314,6 +1390,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>&amp;Start…</source>
         <translation type="unfinished">&amp;Bắt đầu…</translation>
+    </message>
+    <message>
+        <source>&amp;Stencil</source>
+        <translation type="unfinished">&amp;Stencil</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
@@ -1774,6 +1854,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một block không thể có %1 byte bộ nhớ chia sẻ; có thể yêu cầu từ 0 đến %2.</translation>
     </message>
     <message>
+        <source>A block counts in shared memory and adds its 256 counts to the others' once, so fewer additions meet.</source>
+        <translation type="unfinished">Block đếm trong bộ nhớ chia sẻ và chỉ cộng 256 số đếm của nó vào số chung một lần, nên ít phép cộng chạm nhau hơn.</translation>
+    </message>
+    <message>
         <source>A block is written WIDTHxHEIGHT, such as 16x16; "%1" is not.</source>
         <translation type="unfinished">Block được viết dạng RỘNGxCAO, chẳng hạn 16x16; “%1” không phải dạng đó.</translation>
     </message>
@@ -1860,6 +1944,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A broadcast: the constant cache gives one place to all lanes at once.</source>
         <translation type="unfinished">Broadcast: bộ nhớ đệm hằng đưa một vị trí cho tất cả các lane cùng lúc.</translation>
+    </message>
+    <message>
+        <source>A buffer of %1 values of type %2 cannot be made; 1 value is the least.</source>
+        <translation type="unfinished">Không thể tạo bộ đệm gồm %1 giá trị kiểu %2; ít nhất phải có 1 giá trị.</translation>
     </message>
     <message>
         <source>A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark speckles within the bright lines.</source>
@@ -2038,6 +2126,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một con số</translation>
     </message>
     <message>
+        <source>A picture cannot be given as values of type "%1".</source>
+        <translation type="unfinished">Không thể đưa ảnh vào dưới dạng các giá trị kiểu "%1".</translation>
+    </message>
+    <message>
         <source>A picture of %1 pixels has more tiles than this strategy's 32-bit indices can number. "shifted_templates" has no tiles.</source>
         <translation type="unfinished">Ảnh %1 điểm ảnh có nhiều ô hơn mức các chỉ số 32 bit của chiến lược này đánh số được. “shifted_templates” không có ô.</translation>
     </message>
@@ -2082,6 +2174,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một lần đọc, một phép tính và một lần ghi mà không thread nào khác chen vào được, như atomicAdd. Các lane truy xuất cùng một chỗ được phục vụ lần lượt.</translation>
     </message>
     <message>
+        <source>A result of type "%1" cannot be shown; unsigned char, uchar3, uchar4, float, double, short, int and their unsigned forms can.</source>
+        <translation type="unfinished">Không thể hiển thị kết quả kiểu "%1"; có thể hiển thị unsigned char, uchar3, uchar4, float, double, short, int và các dạng không dấu của chúng.</translation>
+    </message>
+    <message>
         <source>A roofline needs a strategy that was counted, and timed on a GPU or estimated by the model; switch counters on and let the sliders rest.</source>
         <translation type="unfinished">Roofline cần một chiến lược đã được đếm, và được đo thời gian trên GPU hoặc được mô hình ước lượng; hãy bật bộ đếm và để các thanh trượt đứng yên.</translation>
     </message>
@@ -2124,6 +2220,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A shift binds after a sum, so the whole side is doubled and not the radius: the picture is right, but a block takes up to four times the shared memory and fewer of them share a multiprocessor.</source>
         <translation type="unfinished">Phép dịch được tính sau phép cộng, nên cả cạnh bị nhân đôi chứ không phải bán kính: ảnh đúng, nhưng block chiếm tới gấp bốn lần bộ nhớ chia sẻ và ít block cùng chạy trên một multiprocessor hơn.</translation>
+    </message>
+    <message>
+        <source>A side of the result, "%1", is %2; it must be a whole number from 1 to %3.</source>
+        <translation type="unfinished">Một cạnh của kết quả, "%1", là %2; nó phải là số nguyên từ 1 đến %3.</translation>
     </message>
     <message>
         <source>A sixteenth of the load instructions in the columns' pass and a quarter of the stores; conversions from bytes to floats remain: about 1.5× as fast as one launch on an H200.</source>
@@ -2660,6 +2760,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Baseline: %1.</source>
         <translation type="unfinished">Mốc: %1.</translation>
+    </message>
+    <message>
+        <source>Begin a kernel of your own with a usual pattern</source>
+        <translation type="unfinished">Bắt đầu một kernel của bạn từ một mẫu thường dùng</translation>
     </message>
     <message>
         <source>Best of all: %1, %2 × %3: %4</source>
@@ -3374,6 +3478,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Yêu cầu bộ nhớ hằng</translation>
     </message>
     <message>
+        <source>Constants of type "%1" cannot be given; numbers can.</source>
+        <translation type="unfinished">Không thể đưa vào hằng kiểu "%1"; có thể đưa vào số.</translation>
+    </message>
+    <message>
         <source>Control flow</source>
         <translation type="unfinished">Luồng điều khiển</translation>
     </message>
@@ -3528,6 +3636,26 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Counting was switched off for this run.</source>
         <translation type="unfinished">Việc đếm đã tắt trong lần chạy này.</translation>
+    </message>
+    <message>
+        <source>Counts are added to the picture's before other warps of the block have counted their pixels.</source>
+        <translation type="unfinished">Số đếm được cộng vào số của cả ảnh trước khi các warp khác của block đếm xong điểm ảnh của chúng.</translation>
+    </message>
+    <message>
+        <source>Counts have no rounding.</source>
+        <translation type="unfinished">Số đếm không bị làm tròn.</translation>
+    </message>
+    <message>
+        <source>Counts not zeroed</source>
+        <translation type="unfinished">Số đếm không được đặt về 0</translation>
+    </message>
+    <message>
+        <source>Counts of a block</source>
+        <translation type="unfinished">Số đếm của một block</translation>
+    </message>
+    <message>
+        <source>Counts of a warp</source>
+        <translation type="unfinished">Số đếm của một warp</translation>
     </message>
     <message>
         <source>Counts the white pixels of each column and each row in a second launch.</source>
@@ -3866,6 +3994,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi bước 32 cột lại bắt đầu từ không, nên cửa sổ vắt qua ranh giới đó nhận quá ít: các sọc đứng, cách nhau 32 điểm ảnh.</translation>
     </message>
     <message>
+        <source>Each thread adds 1 to the count of its pixel's level in global memory; equal levels wait for one another.</source>
+        <translation type="unfinished">Mỗi luồng cộng 1 vào số đếm mức xám của điểm ảnh trong bộ nhớ toàn cục; các mức bằng nhau phải chờ nhau.</translation>
+    </message>
+    <message>
         <source>Each thread copies its 3×3 window into an array of its own in local memory.</source>
         <translation type="unfinished">Mỗi thread sao chép cửa sổ 3×3 của nó vào một mảng riêng trong bộ nhớ cục bộ.</translation>
     </message>
@@ -3878,6 +4010,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi thread nạp cửa sổ 3×3 của nó trước, để mọi lần nạp chồng lấp nhau.</translation>
     </message>
     <message>
+        <source>Each thread reads its nine values and sorts them; their order decides where it branches.</source>
+        <translation type="unfinished">Mỗi luồng đọc chín giá trị của nó và sắp xếp chúng; thứ tự của chúng quyết định rẽ nhánh ở đâu.</translation>
+    </message>
+    <message>
         <source>Each thread reads its window and the template through textures.</source>
         <translation type="unfinished">Mỗi thread đọc cửa sổ của nó và mẫu qua texture.</translation>
     </message>
@@ -3888,6 +4024,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Each thread reads its window through the texture cache, which handles borders.</source>
         <translation type="unfinished">Mỗi thread đọc cửa sổ của nó qua bộ nhớ đệm texture, nơi xử lý biên.</translation>
+    </message>
+    <message>
+        <source>Each warp has counts of its own in shared memory, so that only its own lanes meet.</source>
+        <translation type="unfinished">Mỗi warp có số đếm riêng trong bộ nhớ chia sẻ, nên chỉ các lane của chính nó chạm nhau.</translation>
     </message>
     <message>
         <source>Early return</source>
@@ -4036,6 +4176,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Every thread reads its window and the filter from global memory.</source>
         <translation type="unfinished">Mỗi thread đọc cửa sổ của nó và bộ lọc từ bộ nhớ toàn cục.</translation>
+    </message>
+    <message>
+        <source>Exchange network</source>
+        <translation type="unfinished">Mạng hoán đổi</translation>
     </message>
     <message>
         <source>Exchanges white and black.</source>
@@ -4522,6 +4666,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Sector nguyên tử toàn cục</translation>
     </message>
     <message>
+        <source>Global counts</source>
+        <translation type="unfinished">Số đếm toàn cục</translation>
+    </message>
+    <message>
         <source>Global load requests</source>
         <translation type="unfinished">Yêu cầu nạp toàn cục</translation>
     </message>
@@ -4770,12 +4918,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Bao nhiêu chỗ khớp nhất được đóng khung, mỗi chỗ cách các chỗ khác ít nhất nửa mẫu.</translation>
     </message>
     <message>
+        <source>How many pixels have each of the 256 grey levels: the result is a row of 256 counts.</source>
+        <translation type="unfinished">Có bao nhiêu điểm ảnh ở mỗi mức xám trong 256 mức: kết quả là một hàng gồm 256 số đếm.</translation>
+    </message>
+    <message>
         <source>How many pixels the filter spans in each direction; odd, so that it has a centre.</source>
         <translation type="unfinished">Bộ lọc trải qua bao nhiêu điểm ảnh theo mỗi hướng; số lẻ, để có tâm.</translation>
     </message>
     <message>
         <source>How many pixels the mean spans in each direction; odd, so that it has a centre.</source>
         <translation type="unfinished">Trung bình trải qua bao nhiêu điểm ảnh theo mỗi hướng; số lẻ, để có tâm.</translation>
+    </message>
+    <message>
+        <source>How many pixels, one below the other, a thread counts before the block's counts are added up.</source>
+        <translation type="unfinished">Số điểm ảnh xếp dọc mà một luồng đếm trước khi các số đếm của block được cộng lại.</translation>
     </message>
     <message>
         <source>How many sectors one request takes on average. A full warp needs 1 for neighbouring bytes and 4 for neighbouring floats; scattered lanes take up to 32.</source>
@@ -5510,6 +5666,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trung vị</translation>
     </message>
     <message>
+        <source>Median 3×3</source>
+        <translation type="unfinished">Trung vị 3×3</translation>
+    </message>
+    <message>
         <source>Median GPU time of all launches together, measured.</source>
         <translation type="unfinished">Trung vị thời gian GPU của mọi lần launch cộng lại, đo được.</translation>
     </message>
@@ -5730,6 +5890,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chín tích thay cho mười ở B = 99 và 101, nơi các tích chiếm phần lớn thời gian: nhanh hơn một phần hai mươi. Như cũ ở hầu hết các cửa sổ khác, vốn không có 32 cột chung mà một tích chứa được.</translation>
     </message>
     <message>
+        <source>Nineteen exchanges by min and max find the median: no branches, and the values stay in registers.</source>
+        <translation type="unfinished">Mười chín lần hoán đổi bằng min và max tìm ra trung vị: không rẽ nhánh, và các giá trị nằm trong thanh ghi.</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation type="unfinished">Không</translation>
     </message>
@@ -5748,6 +5912,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>No barrier after use</source>
         <translation type="unfinished">Thiếu rào đồng bộ sau khi dùng</translation>
+    </message>
+    <message>
+        <source>No barrier before adding up</source>
+        <translation type="unfinished">Thiếu rào đồng bộ trước khi cộng</translation>
     </message>
     <message>
         <source>No barrier before the windows</source>
@@ -5812,6 +5980,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>No kernel chosen</source>
         <translation type="unfinished">Chưa chọn kernel</translation>
+    </message>
+    <message>
+        <source>No kernel of %1 writes to the result: none has a pointer that is not to const.</source>
+        <translation type="unfinished">Không kernel nào của %1 ghi vào kết quả: không kernel nào có con trỏ không phải const.</translation>
     </message>
     <message>
         <source>No key does that.</source>
@@ -5992,6 +6164,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Nothing is waited for but shared memory: 200 µs at B = 3 on an H200. Kept rows take room from warps: at B = 101 four warps are left on a multiprocessor, and 700 µs.</source>
         <translation type="unfinished">Không phải đợi gì ngoài bộ nhớ chia sẻ: 200 µs ở B = 3 trên H200. Các hàng được giữ chiếm chỗ của warp: ở B = 101 chỉ còn bốn warp trên một multiprocessor, và 700 µs.</translation>
+    </message>
+    <message>
+        <source>Nothing says what the result should be. A second kernel of the file can: //@ reference NAME</source>
+        <translation type="unfinished">Chưa có gì cho biết kết quả phải là gì. Một kernel khác trong tệp có thể làm điều đó: //@ reference NAME</translation>
     </message>
     <message>
         <source>Nothing was counted in these runs.</source>
@@ -6588,8 +6764,8 @@ của bước</translation>
         <translation type="unfinished">Ảnh</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;All files (*)</source>
-        <translation type="unfinished">Ảnh (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;Mọi tệp (*)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;Kernels (*.cu);;All files (*)</source>
+        <translation type="unfinished">Ảnh (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;Kernel (*.cu);;Mọi tệp (*)</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7080,6 +7256,10 @@ của bước</translation>
         <translation type="unfinished">Số hàng của D, m.</translation>
     </message>
     <message>
+        <source>Rows of a thread</source>
+        <translation type="unfinished">Số hàng của một luồng</translation>
+    </message>
+    <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
         <translation type="unfinished">Các hàng ở lại bộ nhớ chia sẻ chừng nào cửa sổ còn cần: bộ nhớ chỉ được đọc một lần.</translation>
     </message>
@@ -7166,6 +7346,10 @@ của bước</translation>
     <message>
         <source>Runs on</source>
         <translation type="unfinished">Chạy trên</translation>
+    </message>
+    <message>
+        <source>S&amp;can</source>
+        <translation type="unfinished">&amp;Quét (scan)</translation>
     </message>
     <message>
         <source>S&amp;ide by side</source>
@@ -7424,6 +7608,10 @@ của bước</translation>
         <translation type="unfinished">Chia sẻ</translation>
     </message>
     <message>
+        <source>Shared &amp;tile</source>
+        <translation type="unfinished">Ô &amp;chia sẻ</translation>
+    </message>
+    <message>
         <source>Shared atomic wavefronts</source>
         <translation type="unfinished">Wavefront nguyên tử chia sẻ</translation>
     </message>
@@ -7450,6 +7638,10 @@ của bước</translation>
     <message>
         <source>Shared memory consists of 32 banks, each of which hands out one word of 4 bytes a pass. Neighbouring words lie in neighbouring banks.</source>
         <translation type="unfinished">Bộ nhớ chia sẻ gồm 32 bank, mỗi bank trả một từ nhớ 4 byte mỗi lượt. Các từ nhớ cạnh nhau nằm ở các bank cạnh nhau.</translation>
+    </message>
+    <message>
+        <source>Shared memory holds whatever was there before: counts begin with it.</source>
+        <translation type="unfinished">Bộ nhớ chia sẻ chứa những gì có từ trước: số đếm bắt đầu từ đó.</translation>
     </message>
     <message>
         <source>Shared memory, %1 bytes, 32 words a row</source>
@@ -7678,6 +7870,10 @@ của bước</translation>
     <message>
         <source>Some reads, of a surface or by a gather, are not listed.</source>
         <translation type="unfinished">Một số lần đọc, từ surface hoặc bằng gather, không được liệt kê.</translation>
+    </message>
+    <message>
+        <source>Sorted in a list</source>
+        <translation type="unfinished">Sắp xếp trong danh sách</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7928,16 +8124,16 @@ của bước</translation>
         <translation type="unfinished">Bảng các giá trị (*.csv)</translation>
     </message>
     <message>
+        <source>Take a kernel of your own from a .cu file</source>
+        <translation type="unfinished">Lấy kernel của bạn từ một tệp .cu</translation>
+    </message>
+    <message>
         <source>Take a lesson</source>
         <translation type="unfinished">Học một bài</translation>
     </message>
     <message>
         <source>Take that line away</source>
         <translation type="unfinished">Bỏ đường đó đi</translation>
-    </message>
-    <message>
-        <source>Take the kernel's text from a .cu file</source>
-        <translation type="unfinished">Lấy văn bản của kernel từ một tệp .cu</translation>
     </message>
     <message>
         <source>Take the last change of a setting back</source>
@@ -8256,6 +8452,10 @@ của bước</translation>
         <translation type="unfinished">Block nạp các điểm ảnh của nó và halo một lần; bộ lọc vẫn ở bộ nhớ toàn cục.</translation>
     </message>
     <message>
+        <source>The block loads its pixels and one more on each side once; the windows are read from shared memory.</source>
+        <translation type="unfinished">Block nạp các điểm ảnh của nó và thêm một điểm ở mỗi phía, một lần; các cửa sổ được đọc từ bộ nhớ chia sẻ.</translation>
+    </message>
+    <message>
         <source>The block loads its pixels once; threads at the rim load the halo as well.</source>
         <translation type="unfinished">Block nạp các điểm ảnh của nó một lần; các thread ở rìa nạp thêm halo.</translation>
     </message>
@@ -8532,12 +8732,20 @@ của bước</translation>
         <translation type="unfinished">Trường “%1” phải là một dòng dài tối đa %2 byte.</translation>
     </message>
     <message>
+        <source>The field "%1" must be the name of a file in the operation's folder.</source>
+        <translation type="unfinished">Trường "%1" phải là tên của một tệp trong thư mục của phép xử lý.</translation>
+    </message>
+    <message>
         <source>The field "%1" must be true or false.</source>
         <translation type="unfinished">Trường “%1” phải là true hoặc false.</translation>
     </message>
     <message>
         <source>The field "%1" must hold hexadecimal digits, two a byte.</source>
         <translation type="unfinished">Trường “%1” phải chứa các chữ số thập lục phân, mỗi byte hai chữ số.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must list at least one strategy.</source>
+        <translation type="unfinished">Trường "%1" phải liệt kê ít nhất một chiến lược.</translation>
     </message>
     <message>
         <source>The field "%1" points beyond its list.</source>
@@ -8566,6 +8774,10 @@ của bước</translation>
     <message>
         <source>The file is of a newer version than this program reads.</source>
         <translation type="unfinished">Tệp thuộc phiên bản mới hơn phiên bản mà chương trình này đọc được.</translation>
+    </message>
+    <message>
+        <source>The file's kernel</source>
+        <translation type="unfinished">Kernel của tệp</translation>
     </message>
     <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
@@ -8668,12 +8880,40 @@ của bước</translation>
         <translation type="unfinished">Các lệnh mà GPU thực hiện, còn gọi là SASS. Chúng nhiều hơn hoặc ít hơn lệnh PTX, và mức chiếm dụng phụ thuộc vào thanh ghi của chúng.</translation>
     </message>
     <message>
+        <source>The kernel "%1" has no parameter "%2" to bind.</source>
+        <translation type="unfinished">Kernel "%1" không có tham số "%2" để gắn.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" is a template. Say with which arguments it is launched: //@ launch %1&lt;%2&gt;</source>
+        <translation type="unfinished">Kernel "%1" là một khuôn mẫu (template). Hãy ghi nó được chạy với các đối số nào: //@ launch %1&lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" is given the buffer "%2", which there is not; declare it: //@ buffer %2 float width * height</source>
+        <translation type="unfinished">Kernel "%1" được đưa bộ đệm "%2", nhưng không có bộ đệm này; hãy khai báo: //@ buffer %2 float width * height</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
+        <translation type="unfinished">Kernel "%1" đọc qua hai con trỏ, "%2" và "%3". Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 width * height, hoặc //@ bind %3 = input</translation>
+    </message>
+    <message>
         <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
         <translation type="unfinished">Kernel “%1” khai báo rằng nó được launch với tối đa %2 thread mỗi block (__launch_bounds__), nhưng lần launch có %3.</translation>
     </message>
     <message>
+        <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them and cudaTextureObject_t can be passed.</source>
+        <translation type="unfinished">Kernel "%1" nhận "%2" kiểu "%3"; có thể truyền số, con trỏ tới số và cudaTextureObject_t.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" takes "%2", and nothing says what it is. Bind it: //@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in 0..10</source>
+        <translation type="unfinished">Kernel "%1" nhận "%2", nhưng chưa có gì cho biết nó là gì. Hãy gắn nó: //@ bind %2 = EXPRESSION, hoặc cho nó một thanh trượt: //@ parameter %2 = 1 in 0..10</translation>
+    </message>
+    <message>
         <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
         <translation type="unfinished">Kernel “%1” nhận %2 đối số, nhưng lần launch truyền %3. Hãy giữ danh sách tham số của kernel gốc của chiến lược.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" writes through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
+        <translation type="unfinished">Kernel "%1" ghi qua hai con trỏ, "%2" và "%3". Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 width * height, hoặc //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>
@@ -8864,6 +9104,10 @@ của bước</translation>
         <translation type="unfinished">Các mặt nạ tách được: các tổng đã làm trơn của cột được dùng chung và mang xuống dưới.</translation>
     </message>
     <message>
+        <source>The median is one of the values that were read: nothing is rounded.</source>
+        <translation type="unfinished">Trung vị là một trong các giá trị đã đọc: không có gì bị làm tròn.</translation>
+    </message>
+    <message>
         <source>The memory bank of each element of the block's shared tile</source>
         <translation type="unfinished">Bank bộ nhớ của mỗi phần tử trong ô chia sẻ của block</translation>
     </message>
@@ -8874,6 +9118,10 @@ của bước</translation>
     <message>
         <source>The middle of the band that the model computes for %1: %2. No measurement.</source>
         <translation type="unfinished">Điểm giữa của dải mà mô hình tính cho %1: %2. Không phải phép đo.</translation>
+    </message>
+    <message>
+        <source>The middle one of the nine values around a pixel: it removes single bright and dark pixels and keeps edges.</source>
+        <translation type="unfinished">Giá trị đứng giữa trong chín giá trị quanh một điểm ảnh: nó loại các điểm sáng và tối đơn lẻ mà vẫn giữ biên cạnh.</translation>
     </message>
     <message>
         <source>The mistake “%1” is taken out of the kernel.</source>
@@ -9096,6 +9344,10 @@ của bước</translation>
         <translation type="unfinished">Các điểm ảnh quanh những điểm ảnh của chính block, được block đọc vì bộ lọc vươn qua rìa. Bộ lọc rộng 9 cần 4 điểm ảnh mỗi phía.</translation>
     </message>
     <message>
+        <source>The pixels around the block are not loaded, so its border reads what was left in shared memory.</source>
+        <translation type="unfinished">Các điểm ảnh quanh block không được nạp, nên rìa của nó đọc những gì còn lại trong bộ nhớ chia sẻ.</translation>
+    </message>
+    <message>
         <source>The place of a thread in its warp, 0 to 31. Lanes of a warp execute the same instruction, each with its own values.</source>
         <translation type="unfinished">Vị trí của một thread trong warp, từ 0 đến 31. Các lane của một warp thực hiện cùng một lệnh, mỗi lane với các giá trị của mình.</translation>
     </message>
@@ -9128,8 +9380,20 @@ của bước</translation>
         <translation type="unfinished">Tranh chấp dữ liệu không làm hỏng ảnh khi các warp chạy lần lượt. Ảnh đang hiện là của một thứ tự khác, mà GPU có thể theo ở bất kỳ lần chạy nào.</translation>
     </message>
     <message>
+        <source>The range of "%1" is empty: minimum must not exceed maximum, and a step is above 0.</source>
+        <translation type="unfinished">Khoảng của "%1" rỗng: giá trị nhỏ nhất không được vượt giá trị lớn nhất, và bước phải lớn hơn 0.</translation>
+    </message>
+    <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
         <translation type="unfinished">Tham chiếu bằng vòng lặp đơn giản trên máy tính này: tổng thời gian bộ xử lý của mọi thread.</translation>
+    </message>
+    <message>
+        <source>The reference kernel did not reach its end.</source>
+        <translation type="unfinished">Kernel tham chiếu không chạy đến hết.</translation>
+    </message>
+    <message>
+        <source>The reference of "%1" is the strategy "%2", which it does not have.</source>
+        <translation type="unfinished">Tham chiếu của "%1" là chiến lược "%2", mà nó không có.</translation>
     </message>
     <message>
         <source>The region "%1" has no area; "%2" works.</source>
@@ -10216,6 +10480,10 @@ của bước</translation>
         <translation type="unfinished">Số thread của block theo trục y. Chiều rộng nhân chiều cao tối đa là 1024.</translation>
     </message>
     <message>
+        <source>Threads read pixels of the tile that others have not stored yet.</source>
+        <translation type="unfinished">Các luồng đọc những điểm ảnh của ô mà luồng khác chưa ghi.</translation>
+    </message>
+    <message>
         <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
         <translation type="unfinished">Các thread như %1 của block %2 thoát ở đây, trước rào đồng bộ ở %3 mà các thread khác đang đợi. GPU của NVIDIA không đợi các thread đã thoát; quy tắc là mọi thread của một block đều đến các rào đồng bộ của nó, và ở nơi khác điều này gây treo.</translation>
     </message>
@@ -10462,6 +10730,10 @@ của bước</translation>
     <message>
         <source>Too few rows kept</source>
         <translation type="unfinished">Giữ quá ít hàng</translation>
+    </message>
+    <message>
+        <source>Tr&amp;anspose</source>
+        <translation type="unfinished">Ch&amp;uyển vị</translation>
     </message>
     <message>
         <source>Transforms modulo a prime are exact in 32 bits, and fuse with other steps.</source>
@@ -12402,6 +12674,10 @@ của bước</translation>
     <message>
         <source>not a number</source>
         <translation type="unfinished">không phải số</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation type="unfinished">chưa kiểm tra</translation>
     </message>
     <message>
         <source>not computed</source>

@@ -132,6 +132,22 @@
         <translation type="unfinished">“%1”不能是 %2：必须在 %3 到 %4 之间。可用的最接近的是 %5。</translation>
     </message>
     <message>
+        <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
+        <translation type="unfinished">“%1”中没有操作：既没有 operation.json，也没有含有它的文件夹。</translation>
+    </message>
+    <message>
+        <source>"%1" is %2 here; a block can be given 0 to %3 bytes of shared memory.</source>
+        <translation type="unfinished">此处“%1”为 %2；一个线程块可分配 0 到 %3 字节的共享内存。</translation>
+    </message>
+    <message>
+        <source>"%1" is %2 here; a grid and a block have sides of 1 and more.</source>
+        <translation type="unfinished">此处“%1”为 %2；网格和线程块的边长必须至少为 1。</translation>
+    </message>
+    <message>
+        <source>"%1" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …</source>
+        <translation type="unfinished">“%1”的类型是 %2，因此要绑定到 %3 个数：//@ bind %1 = 0, 1, …</translation>
+    </message>
+    <message>
         <source>"%1" is no number.</source>
         <translation type="unfinished">“%1”不是数。</translation>
     </message>
@@ -140,8 +156,16 @@
         <translation type="unfinished">“%1”不是小块大小：请写出以像素计的宽度和高度，例如 8x8。</translation>
     </message>
     <message>
+        <source>"%1" is not a type whose size is known.</source>
+        <translation type="unfinished">“%1”不是大小已知的类型。</translation>
+    </message>
+    <message>
         <source>"%1" is not a value of "%2"; it can be: %3.</source>
         <translation type="unfinished">“%1”不是“%2”的值；可以是：%3。</translation>
+    </message>
+    <message>
+        <source>"%1" is not a word of these notes; they are: %2.</source>
+        <translation type="unfinished">“%1”不是这种注记可用的词；可用的有：%2。</translation>
     </message>
     <message>
         <source>"%1" must be %2.</source>
@@ -158,6 +182,10 @@
     <message>
         <source>"%1" works on pictures of 8 bits a channel, not on floats.</source>
         <translation type="unfinished">“%1”处理每通道 8 位的图像，不处理浮点数。</translation>
+    </message>
+    <message>
+        <source>"//@ %1 %2" cannot be read; it is written "//@ %3".</source>
+        <translation type="unfinished">无法读取“//@ %1 %2”；应写作“//@ %3”。</translation>
     </message>
     <message>
         <source>"And" in place of "or"</source>
@@ -362,6 +390,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 的计数不同。</translation>
     </message>
     <message>
+        <source>%1 defines no kernel, that is, no function with __global__ and a body.</source>
+        <translation type="unfinished">%1 没有定义内核函数，即没有带 __global__ 和函数体的函数。</translation>
+    </message>
+    <message>
+        <source>%1 defines several kernels: %2. Say which of them are launched, one note for each: //@ launch %3</source>
+        <translation type="unfinished">%1 定义了多个内核函数：%2。请用注记逐一说明要启动哪些：//@ launch %3</translation>
+    </message>
+    <message>
         <source>%1 depends %2 in line %3.</source>
         <translation type="unfinished">%1取决于第 %3 行%2。</translation>
     </message>
@@ -426,6 +462,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 人举手</translation>
     </message>
     <message>
+        <source>%1 has no kernel "%2".</source>
+        <translation type="unfinished">%1 中没有内核函数“%2”。</translation>
+    </message>
+    <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
         <translation type="unfinished">%1 中没有名为 %2 的内核函数。请将其声明为 extern "C" __global__ void %2(…)。</translation>
     </message>
@@ -444,6 +484,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 is beyond the picture: black.</source>
         <translation type="unfinished">%1 位于图像之外：黑色。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a folder with an operation.json nor a kernel file that ends in .cu.</source>
+        <translation type="unfinished">%1 既不是含有 operation.json 的文件夹，也不是以 .cu 结尾的内核函数文件。</translation>
     </message>
     <message>
         <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
@@ -686,6 +730,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，其实 %2 个就够了：多个 lane 向同一个存储片请求不同的字</translation>
     </message>
     <message>
+        <source>%1 would be named "%2", as an operation of Tilescope's is. Give it another name.</source>
+        <translation type="unfinished">%1 的名称将是“%2”，与 Tilescope 自带的操作同名。请换一个名称。</translation>
+    </message>
+    <message>
         <source>%1 · block %2, %3 · %4</source>
         <translation type="unfinished">%1 · 线程块 %2, %3 · %4</translation>
     </message>
@@ -820,6 +868,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，lane %2</translation>
     </message>
     <message>
+        <source>%1, line %2:</source>
+        <translation type="unfinished">%1，第 %2 行：</translation>
+    </message>
+    <message>
         <source>%1, median of %L2 runs</source>
         <translation type="unfinished">%1，%L2 次运行的中位数</translation>
     </message>
@@ -878,6 +930,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1-bit integers</source>
         <translation type="unfinished">%1 位整数</translation>
+    </message>
+    <message>
+        <source>%1/%2 is not JSON: %3</source>
+        <translation type="unfinished">%1/%2 不是 JSON：%3</translation>
     </message>
     <message>
         <source>%1: %2 operations for each byte that it moves, %3 for each that must come from memory.</source>
@@ -974,6 +1030,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1×%2 pixels of %3</source>
         <translation type="unfinished">%1×%2 像素（%3）</translation>
+    </message>
+    <message>
+        <source>%L1 B of shared memory</source>
+        <translation type="unfinished">共享内存 %L1 B</translation>
     </message>
     <message>
         <source>%L1 and %L2 MHz</source>
@@ -1196,12 +1256,20 @@ Do you want to replace it?</source>
         <translation type="unfinished">浅色(&amp;L)</translation>
     </message>
     <message>
+        <source>&amp;Matrix product</source>
+        <translation type="unfinished">矩阵乘积(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;More gain of the difference</source>
         <translation type="unfinished">增大差异增益(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
         <translation type="unfinished">新建文件夹(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;New kernel</source>
+        <translation type="unfinished">新建内核函数(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Next block overlay</source>
@@ -1248,6 +1316,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">固定此运行(&amp;P)</translation>
     </message>
     <message>
+        <source>&amp;Point operation</source>
+        <translation type="unfinished">点运算(&amp;P)</translation>
+    </message>
+    <message>
         <source>&amp;Presentation</source>
         <translation type="unfinished">演示(&amp;P)</translation>
     </message>
@@ -1262,6 +1334,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Redo</source>
         <translation type="unfinished">重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduction</source>
+        <translation type="unfinished">归约(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Rename</source>
@@ -1314,6 +1390,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Start…</source>
         <translation type="unfinished">开始(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Stencil</source>
+        <translation type="unfinished">模板计算(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
@@ -1774,6 +1854,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程块不能有 %1 字节的共享内存；可申请 0 到 %2。</translation>
     </message>
     <message>
+        <source>A block counts in shared memory and adds its 256 counts to the others' once, so fewer additions meet.</source>
+        <translation type="unfinished">线程块在共享内存中计数，只把自己的 256 个计数加到总计数一次，因此相互冲突的加法更少。</translation>
+    </message>
+    <message>
         <source>A block is written WIDTHxHEIGHT, such as 16x16; "%1" is not.</source>
         <translation type="unfinished">线程块写作“宽x高”，例如 16x16；“%1”不是。</translation>
     </message>
@@ -1860,6 +1944,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A broadcast: the constant cache gives one place to all lanes at once.</source>
         <translation type="unfinished">广播：常量缓存一次把一个位置给所有 lane。</translation>
+    </message>
+    <message>
+        <source>A buffer of %1 values of type %2 cannot be made; 1 value is the least.</source>
+        <translation type="unfinished">无法创建含 %1 个 %2 类型值的缓冲区；至少要有 1 个值。</translation>
     </message>
     <message>
         <source>A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark speckles within the bright lines.</source>
@@ -2038,6 +2126,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">一个数</translation>
     </message>
     <message>
+        <source>A picture cannot be given as values of type "%1".</source>
+        <translation type="unfinished">无法以“%1”类型的值提供图像。</translation>
+    </message>
+    <message>
         <source>A picture of %1 pixels has more tiles than this strategy's 32-bit indices can number. "shifted_templates" has no tiles.</source>
         <translation type="unfinished">%1 像素的图像所含的图像块多于此策略的 32 位索引所能编号的数量。“shifted_templates”没有图像块。</translation>
     </message>
@@ -2082,6 +2174,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">其他线程无法打断的一次读取、计算和写入，例如 atomicAdd。寻址同一位置的 lane 依次处理。</translation>
     </message>
     <message>
+        <source>A result of type "%1" cannot be shown; unsigned char, uchar3, uchar4, float, double, short, int and their unsigned forms can.</source>
+        <translation type="unfinished">无法显示“%1”类型的结果；可以显示 unsigned char、uchar3、uchar4、float、double、short、int 及其无符号形式。</translation>
+    </message>
+    <message>
         <source>A roofline needs a strategy that was counted, and timed on a GPU or estimated by the model; switch counters on and let the sliders rest.</source>
         <translation type="unfinished">Roofline 需要经过计数，并在 GPU 上计时或由模型估计的策略；请打开计数器并让滑块静止。</translation>
     </message>
@@ -2124,6 +2220,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A shift binds after a sum, so the whole side is doubled and not the radius: the picture is right, but a block takes up to four times the shared memory and fewer of them share a multiprocessor.</source>
         <translation type="unfinished">移位后于加法结合，因此加倍的是整个边长而不是半径：图像正确，但线程块占用的共享内存可达四倍，同一多处理器上共存的线程块更少。</translation>
+    </message>
+    <message>
+        <source>A side of the result, "%1", is %2; it must be a whole number from 1 to %3.</source>
+        <translation type="unfinished">结果的一条边“%1”为 %2；它必须是 1 到 %3 的整数。</translation>
     </message>
     <message>
         <source>A sixteenth of the load instructions in the columns' pass and a quarter of the stores; conversions from bytes to floats remain: about 1.5× as fast as one launch on an H200.</source>
@@ -2660,6 +2760,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Baseline: %1.</source>
         <translation type="unfinished">基准：%1。</translation>
+    </message>
+    <message>
+        <source>Begin a kernel of your own with a usual pattern</source>
+        <translation type="unfinished">从常见模式开始编写自己的内核函数</translation>
     </message>
     <message>
         <source>Best of all: %1, %2 × %3: %4</source>
@@ -3374,6 +3478,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">常量请求</translation>
     </message>
     <message>
+        <source>Constants of type "%1" cannot be given; numbers can.</source>
+        <translation type="unfinished">无法提供“%1”类型的常量；可以提供数值。</translation>
+    </message>
+    <message>
         <source>Control flow</source>
         <translation type="unfinished">控制流</translation>
     </message>
@@ -3528,6 +3636,26 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Counting was switched off for this run.</source>
         <translation type="unfinished">此次运行关闭了计数。</translation>
+    </message>
+    <message>
+        <source>Counts are added to the picture's before other warps of the block have counted their pixels.</source>
+        <translation type="unfinished">在线程块的其他线程束数完自己的像素之前，计数就被加到了整幅图像的计数中。</translation>
+    </message>
+    <message>
+        <source>Counts have no rounding.</source>
+        <translation type="unfinished">计数没有舍入。</translation>
+    </message>
+    <message>
+        <source>Counts not zeroed</source>
+        <translation type="unfinished">计数未清零</translation>
+    </message>
+    <message>
+        <source>Counts of a block</source>
+        <translation type="unfinished">线程块的计数</translation>
+    </message>
+    <message>
+        <source>Counts of a warp</source>
+        <translation type="unfinished">线程束的计数</translation>
     </message>
     <message>
         <source>Counts the white pixels of each column and each row in a second launch.</source>
@@ -3866,6 +3994,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每一步 32 列都重新从零开始，因此跨越分界的矩形区域得到的和过小：出现相距 32 像素的竖条纹。</translation>
     </message>
     <message>
+        <source>Each thread adds 1 to the count of its pixel's level in global memory; equal levels wait for one another.</source>
+        <translation type="unfinished">每个线程在全局内存中把其像素灰度级的计数加 1；相同的灰度级要相互等待。</translation>
+    </message>
+    <message>
         <source>Each thread copies its 3×3 window into an array of its own in local memory.</source>
         <translation type="unfinished">每个线程将其 3×3 矩形区域复制到自己位于本地内存的数组中。</translation>
     </message>
@@ -3878,6 +4010,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每个线程先读取其 3×3 矩形区域，使所有读取相互重叠。</translation>
     </message>
     <message>
+        <source>Each thread reads its nine values and sorts them; their order decides where it branches.</source>
+        <translation type="unfinished">每个线程读取自己的九个值并排序；它们的顺序决定在哪里分支。</translation>
+    </message>
+    <message>
         <source>Each thread reads its window and the template through textures.</source>
         <translation type="unfinished">每个线程通过纹理读取其矩形区域和模板。</translation>
     </message>
@@ -3888,6 +4024,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Each thread reads its window through the texture cache, which handles borders.</source>
         <translation type="unfinished">每个线程通过纹理缓存读取其矩形区域，由纹理缓存处理边界。</translation>
+    </message>
+    <message>
+        <source>Each warp has counts of its own in shared memory, so that only its own lanes meet.</source>
+        <translation type="unfinished">每个线程束在共享内存中有自己的计数，因此只有自己的通道之间会冲突。</translation>
     </message>
     <message>
         <source>Early return</source>
@@ -4036,6 +4176,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Every thread reads its window and the filter from global memory.</source>
         <translation type="unfinished">每个线程从全局内存读取其矩形区域和滤波器。</translation>
+    </message>
+    <message>
+        <source>Exchange network</source>
+        <translation type="unfinished">交换网络</translation>
     </message>
     <message>
         <source>Exchanges white and black.</source>
@@ -4522,6 +4666,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">全局原子扇区</translation>
     </message>
     <message>
+        <source>Global counts</source>
+        <translation type="unfinished">全局计数</translation>
+    </message>
+    <message>
         <source>Global load requests</source>
         <translation type="unfinished">全局读取请求</translation>
     </message>
@@ -4770,12 +4918,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">为多少个最佳匹配画框，每个与其他匹配至少相距半个模板。</translation>
     </message>
     <message>
+        <source>How many pixels have each of the 256 grey levels: the result is a row of 256 counts.</source>
+        <translation type="unfinished">256 个灰度级各有多少像素：结果是一行 256 个计数。</translation>
+    </message>
+    <message>
         <source>How many pixels the filter spans in each direction; odd, so that it has a centre.</source>
         <translation type="unfinished">滤波器在每个方向上跨越的像素数；为奇数，以便有中心。</translation>
     </message>
     <message>
         <source>How many pixels the mean spans in each direction; odd, so that it has a centre.</source>
         <translation type="unfinished">均值在每个方向上跨越的像素数；为奇数，以便有中心。</translation>
+    </message>
+    <message>
+        <source>How many pixels, one below the other, a thread counts before the block's counts are added up.</source>
+        <translation type="unfinished">在汇总线程块的计数之前，一个线程自上而下数多少个像素。</translation>
     </message>
     <message>
         <source>How many sectors one request takes on average. A full warp needs 1 for neighbouring bytes and 4 for neighbouring floats; scattered lanes take up to 32.</source>
@@ -5510,6 +5666,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">中位数</translation>
     </message>
     <message>
+        <source>Median 3×3</source>
+        <translation type="unfinished">3×3 中值</translation>
+    </message>
+    <message>
         <source>Median GPU time of all launches together, measured.</source>
         <translation type="unfinished">所有启动合计的 GPU 时间中位数，测量值。</translation>
     </message>
@@ -5730,6 +5890,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">B = 99 和 101 时乘积为九次，而不是十次，而那里大部分时间花在乘积上：快二十分之一。其他大多数矩形区域则相同，因为它们没有可由一次乘积容纳的 32 个公共列。</translation>
     </message>
     <message>
+        <source>Nineteen exchanges by min and max find the median: no branches, and the values stay in registers.</source>
+        <translation type="unfinished">用 min 和 max 交换十九次即可得到中值：没有分支，数值始终留在寄存器中。</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation type="unfinished">否</translation>
     </message>
@@ -5748,6 +5912,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No barrier after use</source>
         <translation type="unfinished">使用之后无屏障</translation>
+    </message>
+    <message>
+        <source>No barrier before adding up</source>
+        <translation type="unfinished">汇总前无屏障</translation>
     </message>
     <message>
         <source>No barrier before the windows</source>
@@ -5812,6 +5980,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>No kernel chosen</source>
         <translation type="unfinished">未选择内核函数</translation>
+    </message>
+    <message>
+        <source>No kernel of %1 writes to the result: none has a pointer that is not to const.</source>
+        <translation type="unfinished">%1 中没有内核函数写入结果：都没有指向非 const 的指针。</translation>
     </message>
     <message>
         <source>No key does that.</source>
@@ -5992,6 +6164,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing is waited for but shared memory: 200 µs at B = 3 on an H200. Kept rows take room from warps: at B = 101 four warps are left on a multiprocessor, and 700 µs.</source>
         <translation type="unfinished">除共享内存外无需等待任何东西：B = 3 时在 H200 上 200 µs。保留的行占用了线程束的空间：B = 101 时一个多处理器上只剩四个线程束，用时 700 µs。</translation>
+    </message>
+    <message>
+        <source>Nothing says what the result should be. A second kernel of the file can: //@ reference NAME</source>
+        <translation type="unfinished">没有说明结果应是什么。文件中的另一个内核函数可以说明：//@ reference NAME</translation>
     </message>
     <message>
         <source>Nothing was counted in these runs.</source>
@@ -6588,8 +6764,8 @@ PTX 指令</translation>
         <translation type="unfinished">图像</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;All files (*)</source>
-        <translation type="unfinished">图像 (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;所有文件 (*)</translation>
+        <source>Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;Kernels (*.cu);;All files (*)</source>
+        <translation type="unfinished">图像 (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif *.tiff *.exr *.webp);;内核函数 (*.cu);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7080,6 +7256,10 @@ PTX 指令</translation>
         <translation type="unfinished">D 的行数 m。</translation>
     </message>
     <message>
+        <source>Rows of a thread</source>
+        <translation type="unfinished">每个线程的行数</translation>
+    </message>
+    <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
         <translation type="unfinished">矩形区域还需要的行留在共享内存中：内存只读取一次。</translation>
     </message>
@@ -7166,6 +7346,10 @@ PTX 指令</translation>
     <message>
         <source>Runs on</source>
         <translation type="unfinished">运行位置</translation>
+    </message>
+    <message>
+        <source>S&amp;can</source>
+        <translation type="unfinished">扫描(&amp;C)</translation>
     </message>
     <message>
         <source>S&amp;ide by side</source>
@@ -7424,6 +7608,10 @@ PTX 指令</translation>
         <translation type="unfinished">共享</translation>
     </message>
     <message>
+        <source>Shared &amp;tile</source>
+        <translation type="unfinished">共享图像块(&amp;T)</translation>
+    </message>
+    <message>
         <source>Shared atomic wavefronts</source>
         <translation type="unfinished">共享原子 wavefront</translation>
     </message>
@@ -7450,6 +7638,10 @@ PTX 指令</translation>
     <message>
         <source>Shared memory consists of 32 banks, each of which hands out one word of 4 bytes a pass. Neighbouring words lie in neighbouring banks.</source>
         <translation type="unfinished">共享内存由 32 个存储片组成，每个存储片每趟给出一个 4 字节的字。相邻的字位于相邻的存储片。</translation>
+    </message>
+    <message>
+        <source>Shared memory holds whatever was there before: counts begin with it.</source>
+        <translation type="unfinished">共享内存中是以前留下的内容：计数从它开始。</translation>
     </message>
     <message>
         <source>Shared memory, %1 bytes, 32 words a row</source>
@@ -7678,6 +7870,10 @@ PTX 指令</translation>
     <message>
         <source>Some reads, of a surface or by a gather, are not listed.</source>
         <translation type="unfinished">部分读取（表面的或由 gather 进行的）未列出。</translation>
+    </message>
+    <message>
+        <source>Sorted in a list</source>
+        <translation type="unfinished">在列表中排序</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7928,16 +8124,16 @@ PTX 指令</translation>
         <translation type="unfinished">数值表格 (*.csv)</translation>
     </message>
     <message>
+        <source>Take a kernel of your own from a .cu file</source>
+        <translation type="unfinished">从 .cu 文件读取自己的内核函数</translation>
+    </message>
+    <message>
         <source>Take a lesson</source>
         <translation type="unfinished">学习课程</translation>
     </message>
     <message>
         <source>Take that line away</source>
         <translation type="unfinished">移除该线</translation>
-    </message>
-    <message>
-        <source>Take the kernel's text from a .cu file</source>
-        <translation type="unfinished">从 .cu 文件读取内核函数的文本</translation>
     </message>
     <message>
         <source>Take the last change of a setting back</source>
@@ -8256,6 +8452,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程块将其像素和边缘复制到共享内存一次；滤波器留在全局内存。</translation>
     </message>
     <message>
+        <source>The block loads its pixels and one more on each side once; the windows are read from shared memory.</source>
+        <translation type="unfinished">线程块只加载一次自己的像素及每侧多一个像素；窗口从共享内存读取。</translation>
+    </message>
+    <message>
         <source>The block loads its pixels once; threads at the rim load the halo as well.</source>
         <translation type="unfinished">线程块将其像素复制到共享内存一次；外圈的线程还复制边缘。</translation>
     </message>
@@ -8532,12 +8732,20 @@ PTX 指令</translation>
         <translation type="unfinished">字段“%1”必须是最多 %2 字节的一行。</translation>
     </message>
     <message>
+        <source>The field "%1" must be the name of a file in the operation's folder.</source>
+        <translation type="unfinished">字段“%1”必须是该操作文件夹中某个文件的名称。</translation>
+    </message>
+    <message>
         <source>The field "%1" must be true or false.</source>
         <translation type="unfinished">字段“%1”必须是 true 或 false。</translation>
     </message>
     <message>
         <source>The field "%1" must hold hexadecimal digits, two a byte.</source>
         <translation type="unfinished">字段“%1”必须是十六进制数字，每字节两位。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must list at least one strategy.</source>
+        <translation type="unfinished">字段“%1”必须至少列出一个策略。</translation>
     </message>
     <message>
         <source>The field "%1" points beyond its list.</source>
@@ -8566,6 +8774,10 @@ PTX 指令</translation>
     <message>
         <source>The file is of a newer version than this program reads.</source>
         <translation type="unfinished">文件的版本比本程序能读取的新。</translation>
+    </message>
+    <message>
+        <source>The file's kernel</source>
+        <translation type="unfinished">文件中的内核函数</translation>
     </message>
     <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
@@ -8668,12 +8880,40 @@ PTX 指令</translation>
         <translation type="unfinished">GPU 执行的指令，也称为 SASS。其数目比 PTX 的多或少，占用率取决于其寄存器数。</translation>
     </message>
     <message>
+        <source>The kernel "%1" has no parameter "%2" to bind.</source>
+        <translation type="unfinished">内核函数“%1”没有可绑定的参数“%2”。</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" is a template. Say with which arguments it is launched: //@ launch %1&lt;%2&gt;</source>
+        <translation type="unfinished">内核函数“%1”是模板。请说明以哪些实参启动：//@ launch %1&lt;%2&gt;</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" is given the buffer "%2", which there is not; declare it: //@ buffer %2 float width * height</source>
+        <translation type="unfinished">给内核函数“%1”的缓冲区“%2”不存在；请声明：//@ buffer %2 float width * height</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
+        <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”读取。请说明第二个是什么：//@ buffer %3 %4 width * height，或 //@ bind %3 = input</translation>
+    </message>
+    <message>
         <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
         <translation type="unfinished">内核函数“%1”声明启动时每线程块最多 %2 个线程 (__launch_bounds__)，但启动有 %3 个。</translation>
     </message>
     <message>
+        <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them and cudaTextureObject_t can be passed.</source>
+        <translation type="unfinished">内核函数“%1”接受类型为“%3”的“%2”；可以传递数值、指向数值的指针和 cudaTextureObject_t。</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" takes "%2", and nothing says what it is. Bind it: //@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in 0..10</source>
+        <translation type="unfinished">内核函数“%1”接受“%2”，但没有说明它是什么。请绑定它：//@ bind %2 = EXPRESSION，或给它一个滑块：//@ parameter %2 = 1 in 0..10</translation>
+    </message>
+    <message>
         <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
         <translation type="unfinished">内核函数“%1”有 %2 个参数，但启动传入 %3 个。请保留策略自己内核函数的参数列表。</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" writes through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
+        <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”写入。请说明第二个是什么：//@ buffer %3 %4 width * height，或 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>
@@ -8864,6 +9104,10 @@ PTX 指令</translation>
         <translation type="unfinished">掩模可分离：列的平滑和由各线程共用，并向下传递。</translation>
     </message>
     <message>
+        <source>The median is one of the values that were read: nothing is rounded.</source>
+        <translation type="unfinished">中值是所读数值之一：没有舍入。</translation>
+    </message>
+    <message>
         <source>The memory bank of each element of the block's shared tile</source>
         <translation type="unfinished">线程块的共享图像块中每个元素所在的存储片</translation>
     </message>
@@ -8874,6 +9118,10 @@ PTX 指令</translation>
     <message>
         <source>The middle of the band that the model computes for %1: %2. No measurement.</source>
         <translation type="unfinished">模型针对 %1 计算的区间的中值：%2。不是测量值。</translation>
+    </message>
+    <message>
+        <source>The middle one of the nine values around a pixel: it removes single bright and dark pixels and keeps edges.</source>
+        <translation type="unfinished">像素周围九个值的中间值：去除孤立的亮点和暗点，并保留边缘。</translation>
     </message>
     <message>
         <source>The mistake “%1” is taken out of the kernel.</source>
@@ -9096,6 +9344,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程块自身像素周围的像素，因滤波器伸出边沿而需要读取。宽度为 9 的滤波器每侧需要 4 个。</translation>
     </message>
     <message>
+        <source>The pixels around the block are not loaded, so its border reads what was left in shared memory.</source>
+        <translation type="unfinished">没有加载线程块周围的像素，因此其边缘读到的是共享内存中遗留的内容。</translation>
+    </message>
+    <message>
         <source>The place of a thread in its warp, 0 to 31. Lanes of a warp execute the same instruction, each with its own values.</source>
         <translation type="unfinished">线程在其线程束中的位置，0 到 31。线程束的各 lane 执行同一条指令，各自使用自己的值。</translation>
     </message>
@@ -9128,8 +9380,20 @@ PTX 指令</translation>
         <translation type="unfinished">线程束逐个执行时，竞争不影响图像。这里显示的是另一种顺序的图像，GPU 在任何一次运行中都可能采用该顺序。</translation>
     </message>
     <message>
+        <source>The range of "%1" is empty: minimum must not exceed maximum, and a step is above 0.</source>
+        <translation type="unfinished">“%1”的范围为空：最小值不得大于最大值，且步长须大于 0。</translation>
+    </message>
+    <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
         <translation type="unfinished">本机上以普通循环实现的参考：其所有线程的处理器时间之和。</translation>
+    </message>
+    <message>
+        <source>The reference kernel did not reach its end.</source>
+        <translation type="unfinished">参考内核函数没有运行到结束。</translation>
+    </message>
+    <message>
+        <source>The reference of "%1" is the strategy "%2", which it does not have.</source>
+        <translation type="unfinished">“%1”的参考是策略“%2”，但它没有这个策略。</translation>
     </message>
     <message>
         <source>The region "%1" has no area; "%2" works.</source>
@@ -10216,6 +10480,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程块沿 y 方向的线程数。宽度乘以高度最多为 1024。</translation>
     </message>
     <message>
+        <source>Threads read pixels of the tile that others have not stored yet.</source>
+        <translation type="unfinished">线程读取了其他线程尚未存入图像块的像素。</translation>
+    </message>
+    <message>
         <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
         <translation type="unfinished">线程块 %2 的线程 %1 等在此返回，未到达其他线程在%3等待的屏障。NVIDIA 的 GPU 不等待已返回的线程；但规则是线程块的所有线程都要到达其屏障，在别处这会挂起。</translation>
     </message>
@@ -10462,6 +10730,10 @@ PTX 指令</translation>
     <message>
         <source>Too few rows kept</source>
         <translation type="unfinished">保留的行太少</translation>
+    </message>
+    <message>
+        <source>Tr&amp;anspose</source>
+        <translation type="unfinished">转置(&amp;A)</translation>
     </message>
     <message>
         <source>Transforms modulo a prime are exact in 32 bits, and fuse with other steps.</source>
@@ -12402,6 +12674,10 @@ PTX 指令</translation>
     <message>
         <source>not a number</source>
         <translation type="unfinished">不是数</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation type="unfinished">未检查</translation>
     </message>
     <message>
         <source>not computed</source>

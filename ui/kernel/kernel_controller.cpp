@@ -116,7 +116,8 @@ void KernelController::connectActions()
         m_panel.finder().open();
     });
     connect(a.openKernel, &QAction::triggered, this, [this] {
-        askForKernel(&m_parts.window, m_parts.preferences.sessionFolder(), [this](const QString& path) { emit kernelWanted(path); });
+        askForKernel(&m_parts.window, m_parts.preferences.sessionFolder(),
+                     [this](const QString& path) { emit kernelWanted(path); });
     });
     connect(a.saveKernel, &QAction::triggered, this, &KernelController::askWhereToSave);
 }

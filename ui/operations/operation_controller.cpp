@@ -27,7 +27,8 @@ namespace tilescope
 
 static constexpr auto operationTopic = MessageBar::Topic::Operation;
 
-OperationController::OperationController(const WindowParts& parts, std::unique_ptr<OperationStore> store, QObject* parent)
+OperationController::OperationController(const WindowParts& parts, std::unique_ptr<OperationStore> store,
+                                         QObject* parent)
     : QObject(parent), m_parts(parts), m_store(std::move(store))
 {
     initKernelResources();

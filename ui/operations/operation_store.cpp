@@ -2,6 +2,7 @@
 
 #include "ui/operations/own_operations.h"
 #include "ui/session/kernel_file.h"
+#include "ui/translation.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -44,7 +45,7 @@ void OperationStore::read()
     m_own = std::move(own.operations);
     m_faults.clear();
     for (const OwnOperations::Fault& fault : own.faults)
-        m_faults << fault.sentence;
+        m_faults << translated(fault.sentence);
     QStringList watched{ownOperationFolder()};
     for (const QString& path : own.paths) {
         watched << path;

@@ -25,7 +25,7 @@ public:
     /// readOperation() does, and then nothing has changed.
     std::string add(const QString& path);
 
-    std::vector<Operation> operations() const; ///< with the built-in ones
+    std::vector<Operation> operations() const;      ///< with the built-in ones
     QStringList faults() const { return m_faults; } ///< of the last reading, in sentences
 
 signals:

@@ -61,7 +61,7 @@ void add(OwnOperations& all, const QString& path, const std::vector<Operation>& 
         std::erase_if(all.operations, [&](const Operation& other) { return other.name == operation.name; });
         all.operations.push_back(std::move(operation));
     } catch (const std::exception& error) {
-        all.faults.push_back({path, QString::fromUtf8(error.what())});
+        all.faults.push_back({path, messageOf(error)});
     }
 }
 
@@ -98,8 +98,8 @@ OwnOperations readOwnOperations(const QStringList& folders, const QStringList& k
     for (const QString& folder : folders)
         if (operationFoldersIn(folder).isEmpty())
             all.faults.push_back(
-                {folder, QStringLiteral("\"%1\" has no operation: neither an operation.json nor a folder with one.")
-                             .arg(folder)});
+                {folder, say(gpu::phrase("\"%1\" has no operation: neither an operation.json nor a folder with one."),
+                             folder.toStdString())});
     for (const QString& kernel : kernels)
         add(all, kernel, builtIn);
     return all;

@@ -13,7 +13,8 @@ namespace tilescope
 /// Operations that files declare (gpu/declared), and the files that could not be used.
 struct OwnOperations {
     struct Fault {
-        QString path, sentence;
+        QString path;
+        Message sentence;
     };
     std::vector<Operation> operations;
     std::vector<Fault> faults;

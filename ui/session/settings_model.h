@@ -78,12 +78,12 @@ public:
     /// The gate is called before any recipe is taken: it returns the recipe, or one to be taken in its place.
     void setGate(std::function<Recipe(const Recipe&)> gate) { m_gate = std::move(gate); }
 
-    /// The registry has other operations: what is remembered of those that are gone is forgotten, and the recipe becomes
-    /// one that they have, run again.
+    /// The registry has other operations: what is remembered of those that are gone is forgotten, and the recipe
+    /// becomes one that they have, run again.
     void takeOperations();
 
 signals:
-    void operationsChanged(); ///< the registry has others; changed() follows
+    void operationsChanged();                      ///< the registry has others; changed() follows
     void changed(const tilescope::Recipe& recipe); ///< set again, possibly to an equal recipe
     void runDue(const tilescope::Recipe& recipe);  ///< emitted after every listener of changed() shows the recipe
     void failureChanged();                         ///< failure() or ownBlock()

@@ -32,11 +32,10 @@ void OperationPicker::fill()
 {
     QList<ChoiceSlider::Item> items;
     for (const Operation& operation : m_settings.registry().operations())
-        items << ChoiceSlider::Item{
-            translated(operation.title),
-            QString::fromStdString(operation.name),
-            QString::fromStdString(operation.file.empty() ? operation.text : operation.file),
-            {}};
+        items << ChoiceSlider::Item{translated(operation.title),
+                                    QString::fromStdString(operation.name),
+                                    QString::fromStdString(operation.file.empty() ? operation.text : operation.file),
+                                    {}};
     m_choice->setItems(items);
 }
 

@@ -37,7 +37,7 @@ public:
     void setReport(const Report& report);
     void setFailure(const RunFailure& failure);
     void setCancelled();
-    void setUnchecked(); ///< nothing says what the result should be
+    void setUnchecked();           ///< nothing says what the result should be
     void setVeiled(bool isVeiled); ///< the check is not shown, since a lesson's question asks for it
     void setDisplay(const DisplayState& state);
     void setZoom(double zoom);

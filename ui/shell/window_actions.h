@@ -94,7 +94,8 @@ private:
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);
 
-    std::unique_ptr<QMenu> m_differenceSides, m_gains, m_mistakes, m_newKernels, m_overlayModes, m_exports, m_exportCharts;
+    std::unique_ptr<QMenu> m_differenceSides, m_gains, m_mistakes, m_newKernels, m_overlayModes, m_exports,
+        m_exportCharts;
 };
 
 } // namespace tilescope

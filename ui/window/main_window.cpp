@@ -244,12 +244,12 @@ void MainWindow::addFeatures(const WindowOptions& options)
     new PaletteController(m_parts);
     new ExportController(m_parts);
     new GlossaryController(m_parts);
-    m_operations = new OperationController(
-        m_parts,
-        options.runner.operations.empty()
-            ? nullptr
-            : std::make_unique<OperationStore>(options.operationFolders, options.kernelFiles),
-        this);
+    m_operations =
+        new OperationController(m_parts,
+                                options.runner.operations.empty()
+                                    ? nullptr
+                                    : std::make_unique<OperationStore>(options.operationFolders, options.kernelFiles),
+                                this);
     connect(findChild<KernelController*>(), &KernelController::kernelWanted, this,
             [this](const QString& path) { open(path); });
     auto* lessons = findChild<LessonController*>();

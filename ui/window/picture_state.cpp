@@ -17,13 +17,12 @@ PictureState::PictureState(const RunState& run, const Registry& registry, Canvas
     connect(&run, &RunState::pending, &status, &StatusLine::setRunning);
     connect(&run, &RunState::cancelled, &status, &StatusLine::setCancelled);
     connect(&run, &RunState::failed, &status, &StatusLine::setFailure);
-    connect(&run, &RunState::reported, &status,
-            [&status, &registry](const std::shared_ptr<const Report>& report) {
-                status.setReport(*report);
-                const Operation& operation = registry.operation(report->recipe.operation);
-                if (!operation.reference && !operation.referencePlan)
-                    status.setUnchecked();
-            });
+    connect(&run, &RunState::reported, &status, [&status, &registry](const std::shared_ptr<const Report>& report) {
+        status.setReport(*report);
+        const Operation& operation = registry.operation(report->recipe.operation);
+        if (!operation.reference && !operation.referencePlan)
+            status.setUnchecked();
+    });
     connect(&run, &RunState::pictured, &canvas, &Canvas::setReport);
     connect(&run, &RunState::previewed, &canvas, &Canvas::setPreview);
     connect(&run, &RunState::outdatedChanged, &canvas, [&run, &registry, &canvas] {

@@ -36,10 +36,10 @@ struct WindowOptions {
     QString screenshot; ///< save a picture of the window here once everything is timed, then quit
     QString exportFile; ///< export to here once everything is timed, then quit: .html, .png, .gif and .mp4 of the block
                         ///< panel's replay, or .svg and .csv of a chart
-    std::optional<QSize> size;          ///< of the window, in logical pixels
-    std::optional<LayoutName> layout;   ///< replaces the last one
-    bool presents = false;              ///< starts as a presentation
-    QString panel;                      ///< the panel to bring to the front, by its name
+    std::optional<QSize> size;        ///< of the window, in logical pixels
+    std::optional<LayoutName> layout; ///< replaces the last one
+    bool presents = false;            ///< starts as a presentation
+    QString panel;                    ///< the panel to bring to the front, by its name
     /// Where the operations of `runner` that files declare were read from, to be read again when one is saved.
     QStringList operationFolders, kernelFiles;
     QStringList lessonFolders;          ///< of lessons besides those of the program and the user

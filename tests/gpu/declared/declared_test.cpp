@@ -310,7 +310,8 @@ TEST(DeclaredOperation, AWholeProgramIsOpenedAsItIs)
     EXPECT_EQ(std::count(kept.begin(), kept.end(), '\n'), std::count(text.begin(), text.end(), '\n'));
     for (const char* const gone : {"stdio", "helper_cuda", "FILE", "check", "main", "<<<"})
         EXPECT_EQ(kept.find(gone), std::string::npos) << gone << "\n" << kept;
-    for (const char* const there : {"cuda_fp16", "TWICE", "limit = 200", "struct Pair", "weights", "bounded", "shifted", "alias"})
+    for (const char* const there :
+         {"cuda_fp16", "TWICE", "limit = 200", "struct Pair", "weights", "bounded", "shifted", "alias"})
         EXPECT_NE(kept.find(there), std::string::npos) << there << "\n" << kept;
 
     const Operation operation = operationOfKernel("own.cu", text);

@@ -2,9 +2,9 @@
 #include "gpu/operations/registry.h"
 #include "tests/ui/built_program.h"
 #include "tests/ui/test_program.h"
+#include "ui/operations/own_operations.h"
 #include "ui/theme/theme.h"
 #include "ui/window/panel_kinds.h"
-#include "ui/operations/own_operations.h"
 
 #include <QFile>
 #include <QImage>

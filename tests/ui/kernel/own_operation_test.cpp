@@ -49,11 +49,12 @@ private:
 
     static QByteArray kernel(const char* expression)
     {
-        return QByteArray("//@ parameter shift = 3 in 0..50 Added\n"
-                          "__global__ void own(const unsigned char* in, unsigned char* out, int w, int h, int shift)\n"
-                          "{\n"
-                          "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
-                          "    if (x < w && y < h) out[y * w + x] = ") +
+        return QByteArray(
+                   "//@ parameter shift = 3 in 0..50 Added\n"
+                   "__global__ void own(const unsigned char* in, unsigned char* out, int w, int h, int shift)\n"
+                   "{\n"
+                   "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+                   "    if (x < w && y < h) out[y * w + x] = ") +
                expression + ";\n}\n";
     }
 
@@ -80,10 +81,9 @@ private slots:
 
         auto* const slider = window.findChild<QAbstractSlider*>(QStringLiteral("shift"));
         const auto sliders = window.findChildren<QAbstractSlider*>();
-        const auto own = slider ? slider
-                                : *std::ranges::find_if(sliders, [](const QAbstractSlider* one) {
-                                      return one->isVisible() && one->accessibleName() == QStringLiteral("Shift");
-                                  });
+        const auto own = slider ? slider : *std::ranges::find_if(sliders, [](const QAbstractSlider* one) {
+            return one->isVisible() && one->accessibleName() == QStringLiteral("Shift");
+        });
         own->setFocus();
         QTest::keyClick(own, Qt::Key_Right);
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 11, patience);
@@ -146,7 +146,8 @@ private slots:
         MainWindow window(options());
         showActive(window);
         waitForReport(window, QStringLiteral("sample:board@64x48"));
-        drop(window, write(QStringLiteral("two.cu"), "__global__ void add(const float* a, const float* b, float* c) {}"));
+        drop(window,
+             write(QStringLiteral("two.cu"), "__global__ void add(const float* a, const float* b, float* c) {}"));
         QTRY_VERIFY(window.parts().messages.text(MessageBar::Topic::Operation).contains(QStringLiteral("//@ bind b")));
         QCOMPARE(window.parts().settings.recipe().operation, std::string("sobel"));
     }
