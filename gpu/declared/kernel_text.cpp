@@ -241,13 +241,14 @@ std::string withPlainNames(const std::string& text, const std::vector<KernelInst
     for (const KernelInstance& instance : instances) {
         std::string parameters, arguments;
         for (const KernelParameter& parameter : instance.kernel.parameters) {
-            const std::string comma = parameters.empty() ? "" : ", ";
-            parameters += comma + (parameter.pointsToConst ? "const " : "") + parameter.type +
-                          (parameter.isPointer ? "* " : " ") + parameter.name;
-            arguments += comma + parameter.name;
+            const char* const comma = parameters.empty() ? "" : ", ";
+            parameters.append(comma).append(parameter.pointsToConst ? "const " : "").append(parameter.type);
+            parameters.append(parameter.isPointer ? "* " : " ").append(parameter.name);
+            arguments.append(comma).append(parameter.name);
         }
-        plain += "\nextern \"C\" __global__ void " + instance.kernel.name + "(" + parameters + ") { " +
-                 instance.written + "(" + arguments + "); }\n";
+        plain.append("\nextern \"C\" __global__ void ").append(instance.kernel.name);
+        plain.append("(").append(parameters).append(") { ").append(instance.written);
+        plain.append("(").append(arguments).append("); }\n");
     }
     return plain;
 }

@@ -42,7 +42,7 @@ std::optional<double> numberOf(std::string_view text)
 class Words
 {
 public:
-    explicit Words(std::string text) : m_rest(trimmed(text)) {}
+    explicit Words(const std::string& text) : m_rest(trimmed(text)) {}
 
     std::string take()
     {
