@@ -1,10 +1,14 @@
 #include "gpu/declared/declared_operation.h"
 
 #include "gpu/declared/declared_plan.h"
+#include "gpu/operations/registry.h"
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <optional>
+#include <stdexcept>
+#include <string_view>
 
 namespace tilescope
 {
@@ -90,6 +94,29 @@ Annotations curveOf(const Recipe&, const Inputs&, const Outputs& outputs, bool, 
     return annotations;
 }
 
+/// Throws DeclarationError for names that the program could not use, such as one that is there twice.
+void checkNames(const Operation& operation)
+{
+    static constexpr std::array<std::string_view, 11> settings{
+        "operation", "strategy", "block", "backend",      "compiler",          "counters",
+        "gpu",       "source",   "image", "shared_bytes", "compile_time_sizes"};
+    for (const Parameter& parameter : operation.parameters) {
+        if (!isIdentifier(parameter.name))
+            throw DeclarationError(
+                say(gpu::phrase("\"%1\" is no name of a macro or a parameter: those are letters, digits "
+                                "and \"_\"."),
+                    parameter.name));
+        if (std::ranges::find(settings, parameter.name) != settings.end())
+            throw DeclarationError(say(
+                gpu::phrase("A parameter cannot be named \"%1\", as a setting of Tilescope's is."), parameter.name));
+    }
+    try {
+        const Registry complete({operation});
+    } catch (const std::logic_error& error) {
+        throw DeclarationError(Message(std::string(error.what())));
+    }
+}
+
 /// Plans every strategy at its defaults, so that a declaration that cannot be used is refused when it is read.
 void tryPlans(const Operation& operation)
 {
@@ -127,6 +154,7 @@ Operation operationOf(const Declaration& declared)
         operation.strategies.push_back(strategyOf(declaration, strategy));
     giveReference(operation, declaration);
     operation.annotate = curveOf;
+    checkNames(operation);
     tryPlans(operation);
     return operation;
 }

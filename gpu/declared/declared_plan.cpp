@@ -19,7 +19,7 @@ namespace
 {
 
 constexpr std::size_t Input = 0, Output = 1;
-constexpr double mostBytes = 1e11; ///< of a buffer: more than any machine has
+constexpr double mostBytes = 4294967296.0; ///< of all buffers together
 
 /// "uchar3" as three values of "unsigned char".
 struct ElementType {
@@ -171,6 +171,10 @@ public:
         m_plan.sources = {{m_source.name, deviceText(withPlainNames(m_source.text, m_instances), namesOf(launches))}};
         for (const std::string& definition : m_host.definitions) {
             const std::size_t sign = definition.find('=');
+            if (!isIdentifier(std::string_view(definition).substr(0, sign)))
+                refuse(0, say(gpu::phrase("\"%1\" is no name of a macro or a parameter: those are letters, digits and "
+                                          "\"_\"."),
+                              definition.substr(0, sign)));
             m_plan.definitions.push_back(definition.substr(0, sign + 1) +
                                          textOf(number({definition.substr(sign + 1)})));
         }
@@ -255,13 +259,15 @@ private:
                                                                     : std::to_string(value);
     }
 
-    std::size_t bytesFor(const std::string& type, double count) const
+    std::size_t bytesFor(const std::string& type, double count)
     {
         const auto size = builtInTypeBytes(type);
         if (!size)
             refuse(0, say(gpu::phrase("\"%1\" is not a type whose size is known."), type));
-        if (count < 1 || count * static_cast<double>(*size) > mostBytes)
-            refuse(0, say(gpu::phrase("A buffer of %1 values of type %2 cannot be made; 1 value is the least."),
+        m_bytes += std::max(count, 0.0) * static_cast<double>(*size);
+        if (count < 1 || m_bytes > mostBytes)
+            refuse(0, say(gpu::phrase("A buffer of %1 values of type %2 cannot be made: it has at least one, and all "
+                                      "buffers together have at most 4 GB."),
                           textOf(count), type));
         return static_cast<std::size_t>(std::ceil(count)) * *size;
     }
@@ -661,6 +667,7 @@ private:
     std::string m_bare; ///< the text without comments
     std::map<std::string, double> m_numbers;
     int m_resultWidth = 0, m_resultHeight = 0;
+    double m_bytes = 0; ///< of all buffers so far
     Plan m_plan;
 };
 

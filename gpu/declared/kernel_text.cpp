@@ -155,6 +155,11 @@ std::vector<std::string> listedIn(std::string_view text, bool hasAngles)
     return parts;
 }
 
+bool isIdentifier(std::string_view text)
+{
+    return !text.empty() && afterWord(text, 0) == text.size() && !std::isdigit(static_cast<unsigned char>(text[0]));
+}
+
 std::string withoutComments(const std::string& text)
 {
     enum class In { Code, Line, Block, Text, Letter } in = In::Code;
@@ -187,9 +192,12 @@ std::string withoutComments(const std::string& text)
 
 std::vector<DefinedKernel> kernelsIn(const std::string& text)
 {
+    constexpr int mostTries = 500; // each may look through all of the text
+    int tries = 0;
     std::vector<DefinedKernel> kernels;
     const std::string bare = withoutComments(text);
-    for (std::size_t at = bare.find(qualifierWord); at != std::string::npos; at = bare.find(qualifierWord, at + 1)) {
+    for (std::size_t at = bare.find(qualifierWord); at != std::string::npos && tries++ < mostTries;
+         at = bare.find(qualifierWord, at + 1)) {
         const std::size_t after = at + qualifierWord.size();
         if ((at > 0 && isLetter(bare[at - 1])) || (after < bare.size() && isLetter(bare[after])))
             continue;

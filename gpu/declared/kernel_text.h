@@ -27,10 +27,13 @@ struct DefinedKernel {
     std::vector<KernelParameter> parameters;
 };
 
+/// Letters, digits and "_", without a digit at its beginning.
+bool isIdentifier(std::string_view text);
+
 /// The text with blanks in place of comments and of what quotes hold; line and column of everything else stay.
 std::string withoutComments(const std::string& text);
 
-/// The kernels that a text defines, in its order. Macros are not expanded.
+/// The kernels that a text defines, in its order, at most 500. Macros are not expanded.
 std::vector<DefinedKernel> kernelsIn(const std::string& text);
 
 /// A template with its arguments, such as "product<float, 16>", as a kernel of its own.

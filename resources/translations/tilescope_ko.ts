@@ -148,6 +148,10 @@
         <translation type="unfinished">"%1"은(는) %2이므로 수 %3개에 연결합니다: //@ bind %1 = 0, 1, …</translation>
     </message>
     <message>
+        <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
+        <translation type="unfinished">&quot;%1&quot;은(는) 매크로나 매개변수의 이름이 될 수 없습니다. 이름은 글자, 숫자, &quot;_&quot;로 이루어집니다.</translation>
+    </message>
+    <message>
         <source>"%1" is no number.</source>
         <translation type="unfinished">“%1”은(는) 숫자가 아니다.</translation>
     </message>
@@ -1946,8 +1950,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">브로드캐스트: 상수 캐시가 한 위치의 값을 모든 레인에 한꺼번에 준다.</translation>
     </message>
     <message>
-        <source>A buffer of %1 values of type %2 cannot be made; 1 value is the least.</source>
-        <translation type="unfinished">%2 자료형 값 %1개의 버퍼를 만들 수 없습니다. 값은 최소 1개입니다.</translation>
+        <source>A buffer of %1 values of type %2 cannot be made: it has at least one, and all buffers together have at most 4 GB.</source>
+        <translation type="unfinished">%2 자료형 값 %1개의 버퍼를 만들 수 없습니다. 값은 하나 이상이어야 하고, 모든 버퍼를 합쳐 4 GB를 넘을 수 없습니다.</translation>
     </message>
     <message>
         <source>A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark speckles within the bright lines.</source>
@@ -2124,6 +2128,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A number</source>
         <translation type="unfinished">숫자</translation>
+    </message>
+    <message>
+        <source>A parameter cannot be named "%1", as a setting of Tilescope's is.</source>
+        <translation type="unfinished">매개변수의 이름은 &quot;%1&quot;이(가) 될 수 없습니다. Tilescope의 설정과 같은 이름입니다.</translation>
     </message>
     <message>
         <source>A picture cannot be given as values of type "%1".</source>

@@ -148,6 +148,10 @@
         <translation type="unfinished">"%1" có kiểu %2, nên nó được gắn với %3 số: //@ bind %1 = 0, 1, …</translation>
     </message>
     <message>
+        <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
+        <translation type="unfinished">&quot;%1&quot; không thể là tên của macro hay tham số: tên gồm chữ cái, chữ số và &quot;_&quot;.</translation>
+    </message>
+    <message>
         <source>"%1" is no number.</source>
         <translation type="unfinished">“%1” không phải là số.</translation>
     </message>
@@ -1946,8 +1950,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Broadcast: bộ nhớ đệm hằng đưa một vị trí cho tất cả các lane cùng lúc.</translation>
     </message>
     <message>
-        <source>A buffer of %1 values of type %2 cannot be made; 1 value is the least.</source>
-        <translation type="unfinished">Không thể tạo bộ đệm gồm %1 giá trị kiểu %2; ít nhất phải có 1 giá trị.</translation>
+        <source>A buffer of %1 values of type %2 cannot be made: it has at least one, and all buffers together have at most 4 GB.</source>
+        <translation type="unfinished">Không thể tạo bộ đệm gồm %1 giá trị kiểu %2: nó phải có ít nhất một giá trị, và tất cả bộ đệm cộng lại tối đa 4 GB.</translation>
     </message>
     <message>
         <source>A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark speckles within the bright lines.</source>
@@ -2124,6 +2128,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A number</source>
         <translation type="unfinished">Một con số</translation>
+    </message>
+    <message>
+        <source>A parameter cannot be named "%1", as a setting of Tilescope's is.</source>
+        <translation type="unfinished">Không thể đặt tên tham số là &quot;%1&quot;, vì trùng với một thiết lập của Tilescope.</translation>
     </message>
     <message>
         <source>A picture cannot be given as values of type "%1".</source>

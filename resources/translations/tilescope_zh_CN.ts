@@ -148,6 +148,10 @@
         <translation type="unfinished">“%1”的类型是 %2，因此要绑定到 %3 个数：//@ bind %1 = 0, 1, …</translation>
     </message>
     <message>
+        <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
+        <translation type="unfinished">“%1”不能作为宏或参数的名称：名称由字母、数字和“_”组成。</translation>
+    </message>
+    <message>
         <source>"%1" is no number.</source>
         <translation type="unfinished">“%1”不是数。</translation>
     </message>
@@ -1946,8 +1950,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">广播：常量缓存一次把一个位置给所有 lane。</translation>
     </message>
     <message>
-        <source>A buffer of %1 values of type %2 cannot be made; 1 value is the least.</source>
-        <translation type="unfinished">无法创建含 %1 个 %2 类型值的缓冲区；至少要有 1 个值。</translation>
+        <source>A buffer of %1 values of type %2 cannot be made: it has at least one, and all buffers together have at most 4 GB.</source>
+        <translation type="unfinished">无法创建含 %1 个 %2 类型值的缓冲区：至少要有一个值，且所有缓冲区合计最多 4 GB。</translation>
     </message>
     <message>
         <source>A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark speckles within the bright lines.</source>
@@ -2124,6 +2128,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A number</source>
         <translation type="unfinished">一个数</translation>
+    </message>
+    <message>
+        <source>A parameter cannot be named "%1", as a setting of Tilescope's is.</source>
+        <translation type="unfinished">参数不能命名为“%1”，它与 Tilescope 的一个设置同名。</translation>
     </message>
     <message>
         <source>A picture cannot be given as values of type "%1".</source>

@@ -261,6 +261,9 @@ TEST(DeclaredOperation, WhatCannotBeBoundIsSaidWithWhatWouldWork)
         {"//@ result half\n__global__ void k(float* b) {}", "cannot be shown"},
         {"//@ result float 0 x 7\n__global__ void k(float* b) {}", "must be a whole number"},
         {"//@ buffer t float 1e30\n__global__ void k(float* b, float* t) {}", "cannot be made"},
+        {"//@ buffer s float 2e9\n__global__ void k(float* b, float* s) {}", "at most 4 GB"},
+        {"//@ define 3d = 1\n__global__ void k(float* b) {}", "no name of a macro"},
+        {"//@ parameter block = 1 in 0..2\n__global__ void k(float* b) {}", "as a setting of Tilescope's is"},
         {"//@ shared -1\n__global__ void k(float* b) {}", "0 to 1048576 bytes"},
         {"__global__ void k(const float* b) {}", "No kernel of own.cu writes"},
     };
@@ -381,6 +384,8 @@ TEST(DeclaredOperation, AFolderThatCannotBeUsedSaysWhy)
         {R"({"strategies": []})", "at least one"},
         {R"({"strategies": [{"source": "../a.cu"}]})", "the name of a file in the operation's folder"},
         {R"({"strategies": [{"source": "a.cu", "colour": 1}]})", "\"strategies[0].colour\" is not known"},
+        {R"({"strategies": [{"source": "a.cu"}, {"source": "a.cu"}]})", "is there twice"},
+        {R"({"strategies": [{"source": "a.cu", "after": "b"}]})", "which is none of them"},
         {R"({"reference": "x", "strategies": [{"source": "a.cu"}]})", "which it does not have"},
         {R"({"parameters": [{"name": "a", "default": 1, "minimum": 5, "maximum": 2}], "strategies": [{"source": "a.cu"}]})",
          "is empty"},
