@@ -108,7 +108,9 @@ TEST_F(ReferenceCacheTest, DropsTheOldestFirst)
     const RunControl control;
     const auto of = [&](std::size_t input) {
         RunContext run{asked, control, registry.completed(asked.recipe), sobel, inputs[input], Inputs(grey)};
-        return cache.of(run, 1).picture;
+        return cache
+            .of(run, 1, [&](const RowThreads& rows) { return run.operation.reference(run.recipe, run.inputs, rows); })
+            .picture;
     };
     for (std::size_t i = 0; i < 6; ++i)
         inputs.push_back(std::make_shared<const Image>(grey));
