@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
-        <translation type="unfinished">&quot;%1&quot;은(는) 매크로나 매개변수의 이름이 될 수 없습니다. 이름은 글자, 숫자, &quot;_&quot;로 이루어집니다.</translation>
+        <translation type="unfinished">"%1"은(는) 매크로나 매개변수의 이름이 될 수 없습니다. 이름은 글자, 숫자, "_"로 이루어집니다.</translation>
     </message>
     <message>
         <source>"%1" is no number.</source>
@@ -2131,7 +2131,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A parameter cannot be named "%1", as a setting of Tilescope's is.</source>
-        <translation type="unfinished">매개변수의 이름은 &quot;%1&quot;이(가) 될 수 없습니다. Tilescope의 설정과 같은 이름입니다.</translation>
+        <translation type="unfinished">매개변수의 이름은 "%1"이(가) 될 수 없습니다. Tilescope의 설정과 같은 이름입니다.</translation>
     </message>
     <message>
         <source>A picture cannot be given as values of type "%1".</source>
@@ -4186,6 +4186,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">모든 스레드가 창과 필터를 전역 메모리에서 읽는다.</translation>
     </message>
     <message>
+        <source>Exchange left out</source>
+        <translation type="unfinished">빠뜨린 교환</translation>
+    </message>
+    <message>
         <source>Exchange network</source>
         <translation type="unfinished">교환 네트워크</translation>
     </message>
@@ -5322,6 +5326,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">워프의 레인들이 공유 메모리의 같은 뱅크에 서로 다른 워드를 요청하여 서로를 기다린다: 이 줄은 웨이브프런트 %2개면 충분할 곳에 %1개가 든다(%3배).</translation>
     </message>
     <message>
+        <source>Lanes of a warp with the same level read one count, add 1 and store it: counts are lost.</source>
+        <translation type="unfinished">밝기가 같은 워프의 레인들이 같은 개수를 읽어 1을 더해 저장합니다. 개수가 사라집니다.</translation>
+    </message>
+    <message>
         <source>Lanes of the warp</source>
         <translation type="unfinished">워프의 레인</translation>
     </message>
@@ -6074,6 +6082,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">GPU의 시간이 아니다.</translation>
     </message>
     <message>
+        <source>Not atomic</source>
+        <translation type="unfinished">원자적이지 않음</translation>
+    </message>
+    <message>
         <source>Not compared with the CPU reference: that is done when the sliders have rested, unless it was switched off.</source>
         <translation type="unfinished">CPU 참조와 비교하지 않았다: 꺼져 있지 않으면 슬라이더가 멈춘 뒤 비교한다.</translation>
     </message>
@@ -6140,6 +6152,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not run yet at these settings.</source>
         <translation type="unfinished">이 설정으로 아직 실행되지 않았다.</translation>
+    </message>
+    <message>
+        <source>Not the middle one</source>
+        <translation type="unfinished">가운데 값이 아님</translation>
     </message>
     <message>
         <source>Not there: the run ended before it was timed.</source>
@@ -6356,6 +6372,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One element of the tile was read before a thread had filled it.</source>
         <translation type="unfinished">타일의 원소 하나를 스레드가 채우기 전에 읽었다.</translation>
+    </message>
+    <message>
+        <source>One exchange of the network is missing: some windows get another of their values.</source>
+        <translation type="unfinished">네트워크의 교환 하나가 빠졌습니다. 어떤 창은 자기 값 가운데 다른 값을 얻습니다.</translation>
     </message>
     <message>
         <source>One fetch a template pixel in place of two: about 2× as fast as Textures.</source>
@@ -9632,6 +9652,10 @@ PTX 명령어</translation>
         <translation type="unfinished">단일 CPU 스레드는 커널이 아니므로 고정할 수 없다.</translation>
     </message>
     <message>
+        <source>The sixth of nine sorted values is taken: the picture becomes brighter, and bright pixels stay.</source>
+        <translation type="unfinished">정렬한 아홉 값 가운데 여섯째를 씁니다. 그림이 밝아지고 밝은 픽셀이 남습니다.</translation>
+    </message>
+    <message>
         <source>The source</source>
         <translation type="unfinished">원본</translation>
     </message>
@@ -10486,6 +10510,10 @@ PTX 명령어</translation>
     <message>
         <source>Threads of a block along y. Width times height is at most 1024.</source>
         <translation type="unfinished">y 방향의 블록 스레드 수. 너비 곱하기 높이는 최대 1024다.</translation>
+    </message>
+    <message>
+        <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
+        <translation type="unfinished">스레드가 개수를 읽어 1을 더해 저장합니다. 서로 부딪치면 덮어써서 개수가 사라집니다.</translation>
     </message>
     <message>
         <source>Threads read pixels of the tile that others have not stored yet.</source>

@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
-        <translation type="unfinished">&quot;%1&quot; không thể là tên của macro hay tham số: tên gồm chữ cái, chữ số và &quot;_&quot;.</translation>
+        <translation type="unfinished">"%1" không thể là tên của macro hay tham số: tên gồm chữ cái, chữ số và "_".</translation>
     </message>
     <message>
         <source>"%1" is no number.</source>
@@ -2131,7 +2131,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A parameter cannot be named "%1", as a setting of Tilescope's is.</source>
-        <translation type="unfinished">Không thể đặt tên tham số là &quot;%1&quot;, vì trùng với một thiết lập của Tilescope.</translation>
+        <translation type="unfinished">Không thể đặt tên tham số là "%1", vì trùng với một thiết lập của Tilescope.</translation>
     </message>
     <message>
         <source>A picture cannot be given as values of type "%1".</source>
@@ -4186,6 +4186,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi thread đọc cửa sổ của nó và bộ lọc từ bộ nhớ toàn cục.</translation>
     </message>
     <message>
+        <source>Exchange left out</source>
+        <translation type="unfinished">Thiếu một lần hoán đổi</translation>
+    </message>
+    <message>
         <source>Exchange network</source>
         <translation type="unfinished">Mạng hoán đổi</translation>
     </message>
@@ -5322,6 +5326,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các lane của một warp yêu cầu cùng một bank của bộ nhớ chia sẻ cho những từ nhớ khác nhau, và phải đợi nhau: dòng này mất %1 wavefront trong khi %2 là đủ (gấp %3 lần).</translation>
     </message>
     <message>
+        <source>Lanes of a warp with the same level read one count, add 1 and store it: counts are lost.</source>
+        <translation type="unfinished">Các lane của một warp có cùng mức xám đọc một số đếm, cộng 1 rồi ghi lại: số đếm bị mất.</translation>
+    </message>
+    <message>
         <source>Lanes of the warp</source>
         <translation type="unfinished">Các lane của warp</translation>
     </message>
@@ -6074,6 +6082,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không phải thời gian của GPU.</translation>
     </message>
     <message>
+        <source>Not atomic</source>
+        <translation type="unfinished">Không nguyên tử</translation>
+    </message>
+    <message>
         <source>Not compared with the CPU reference: that is done when the sliders have rested, unless it was switched off.</source>
         <translation type="unfinished">Chưa so với tham chiếu CPU: việc đó được làm khi các thanh trượt đã đứng yên, trừ khi bị tắt.</translation>
     </message>
@@ -6140,6 +6152,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Not run yet at these settings.</source>
         <translation type="unfinished">Chưa chạy với thiết lập này.</translation>
+    </message>
+    <message>
+        <source>Not the middle one</source>
+        <translation type="unfinished">Không phải giá trị giữa</translation>
     </message>
     <message>
         <source>Not there: the run ended before it was timed.</source>
@@ -6356,6 +6372,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>One element of the tile was read before a thread had filled it.</source>
         <translation type="unfinished">Một phần tử của ô đã được đọc trước khi có thread ghi vào nó.</translation>
+    </message>
+    <message>
+        <source>One exchange of the network is missing: some windows get another of their values.</source>
+        <translation type="unfinished">Thiếu một lần hoán đổi của mạng: một số cửa sổ nhận giá trị khác trong các giá trị của nó.</translation>
     </message>
     <message>
         <source>One fetch a template pixel in place of two: about 2× as fast as Textures.</source>
@@ -9632,6 +9652,10 @@ của bước</translation>
         <translation type="unfinished">Thread CPU đơn không phải kernel nên không ghim được.</translation>
     </message>
     <message>
+        <source>The sixth of nine sorted values is taken: the picture becomes brighter, and bright pixels stay.</source>
+        <translation type="unfinished">Lấy giá trị thứ sáu trong chín giá trị đã sắp xếp: ảnh sáng lên, và các điểm sáng vẫn còn.</translation>
+    </message>
+    <message>
         <source>The source</source>
         <translation type="unfinished">Ảnh nguồn</translation>
     </message>
@@ -10486,6 +10510,10 @@ của bước</translation>
     <message>
         <source>Threads of a block along y. Width times height is at most 1024.</source>
         <translation type="unfinished">Số thread của block theo trục y. Chiều rộng nhân chiều cao tối đa là 1024.</translation>
+    </message>
+    <message>
+        <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
+        <translation type="unfinished">Các luồng đọc một số đếm, cộng 1 rồi ghi lại: những luồng chạm nhau ghi đè lên nhau, và số đếm bị mất.</translation>
     </message>
     <message>
         <source>Threads read pixels of the tile that others have not stored yet.</source>

@@ -4186,6 +4186,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每个线程从全局内存读取其矩形区域和滤波器。</translation>
     </message>
     <message>
+        <source>Exchange left out</source>
+        <translation type="unfinished">遗漏一次交换</translation>
+    </message>
+    <message>
         <source>Exchange network</source>
         <translation type="unfinished">交换网络</translation>
     </message>
@@ -5322,6 +5326,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程束的多个 lane 向共享内存的同一存储片请求不同的字，并相互等待：此行需要 %1 个 wavefront，其实 %2 个就够了（%3 倍）。</translation>
     </message>
     <message>
+        <source>Lanes of a warp with the same level read one count, add 1 and store it: counts are lost.</source>
+        <translation type="unfinished">同一线程束中灰度级相同的通道读取同一个计数、加 1 再写回：计数丢失。</translation>
+    </message>
+    <message>
         <source>Lanes of the warp</source>
         <translation type="unfinished">线程束的 lane</translation>
     </message>
@@ -6074,6 +6082,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">不是 GPU 的时间。</translation>
     </message>
     <message>
+        <source>Not atomic</source>
+        <translation type="unfinished">非原子操作</translation>
+    </message>
+    <message>
         <source>Not compared with the CPU reference: that is done when the sliders have rested, unless it was switched off.</source>
         <translation type="unfinished">未与 CPU 参考结果比较：滑块静止后会比较，除非已关闭。</translation>
     </message>
@@ -6140,6 +6152,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not run yet at these settings.</source>
         <translation type="unfinished">在这些设置下尚未运行。</translation>
+    </message>
+    <message>
+        <source>Not the middle one</source>
+        <translation type="unfinished">不是中间值</translation>
     </message>
     <message>
         <source>Not there: the run ended before it was timed.</source>
@@ -6356,6 +6372,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One element of the tile was read before a thread had filled it.</source>
         <translation type="unfinished">图像块的一个元素在线程填入之前就被读取。</translation>
+    </message>
+    <message>
+        <source>One exchange of the network is missing: some windows get another of their values.</source>
+        <translation type="unfinished">网络中缺少一次交换：有些窗口得到的是其中的另一个值。</translation>
     </message>
     <message>
         <source>One fetch a template pixel in place of two: about 2× as fast as Textures.</source>
@@ -9632,6 +9652,10 @@ PTX 指令</translation>
         <translation type="unfinished">单个 CPU 线程不是内核函数，不能固定。</translation>
     </message>
     <message>
+        <source>The sixth of nine sorted values is taken: the picture becomes brighter, and bright pixels stay.</source>
+        <translation type="unfinished">取了九个已排序值中的第六个：图像变亮，亮点仍然存在。</translation>
+    </message>
+    <message>
         <source>The source</source>
         <translation type="unfinished">源图像</translation>
     </message>
@@ -10486,6 +10510,10 @@ PTX 指令</translation>
     <message>
         <source>Threads of a block along y. Width times height is at most 1024.</source>
         <translation type="unfinished">线程块沿 y 方向的线程数。宽度乘以高度最多为 1024。</translation>
+    </message>
+    <message>
+        <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
+        <translation type="unfinished">线程读取计数、加 1 再写回：相遇的线程相互覆盖，计数丢失。</translation>
     </message>
     <message>
         <source>Threads read pixels of the tile that others have not stored yet.</source>

@@ -467,6 +467,35 @@ private slots:
             }
     }
 
+    void aKernelOfOnesOwnIsAnOperation()
+    {
+        writeFile("inverted.cu", "//@ reference expected\n"
+                                 "__global__ void inverted(const unsigned char* in, unsigned char* out, int n)\n"
+                                 "{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = 255 - in[i]; }\n"
+                                 "__global__ void expected(const unsigned char* in, unsigned char* out, int n)\n"
+                                 "{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = ~in[i]; }\n");
+        const Outcome ran = run({"run", path("inverted.cu"), "sample:board@33x31", "--json", "-"});
+        QCOMPARE(ran.status, 0);
+        const QJsonDocument report = QJsonDocument::fromJson(ran.output);
+        QCOMPARE(report["recipe"]["operation"].toString(), QStringLiteral("inverted"));
+        QCOMPARE(report["check"]["mismatches"].toInt(-1), 0);
+
+        const Outcome checked = run({"operation", "check", path("inverted.cu")});
+        QCOMPARE(checked.status, 0);
+        QVERIFY2(checked.output.contains("all as they should be"), checked.output);
+        writeFile("wrong.cu", "//@ reference expected\n"
+                              "__global__ void wrong(const unsigned char* in, unsigned char* out, int n)\n"
+                              "{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = 254 - in[i]; }\n"
+                              "__global__ void expected(const unsigned char* in, unsigned char* out, int n)\n"
+                              "{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = ~in[i]; }\n");
+        const Outcome wrong = run({"operation", "check", path("wrong.cu")});
+        QCOMPARE(wrong.status, 1);
+        QVERIFY2(wrong.output.contains("values differ from the reference"), wrong.output);
+        const Outcome unbound = run({"run", path("outside.cu"), "sample:board@33x31", "--operations", m_folder.path()});
+        QCOMPARE(unbound.status, 2);
+        QVERIFY2(unbound.errors.contains("has no operation"), unbound.errors);
+    }
+
     void saysWhenAnotherStrategyRan()
     {
         const Outcome outcome = run({"run", "sample:board@80x80", "--op", "template_matching", "--strategy", "shared",
