@@ -1321,7 +1321,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Point operation</source>
-        <translation type="unfinished">Phép toán từng &amp;điểm</translation>
+        <translation type="unfinished">&amp;Phép toán từng điểm</translation>
     </message>
     <message>
         <source>&amp;Presentation</source>
