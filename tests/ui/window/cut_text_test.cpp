@@ -61,8 +61,11 @@ private slots:
                 cut << cutAtRest(window);
             }
         StatusLine& status = window.parts().status; // with the progress of a run in it
-        status.beginRun(QStringLiteral("running Shared tile in dynamic memory"));
-        QTRY_VERIFY(status.showsProgress());
+        const auto showsProgress = [&status] {      // a run of the window's own may end meanwhile
+            status.beginRun(QStringLiteral("running Shared tile in dynamic memory"));
+            return status.showsProgress();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(showsProgress(), patience);
         cut << cutAtRest(window);
         status.endRun();
         QVERIFY2(window.width() <= size.width() && window.height() <= size.height(),
