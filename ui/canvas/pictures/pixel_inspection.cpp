@@ -2,6 +2,7 @@
 
 #include "ui/canvas/pictures/pixel_value.h"
 #include "ui/canvas/pictures/value_text.h"
+#include "ui/translation.h"
 
 #include <QStringList>
 
@@ -152,14 +153,14 @@ QString pixelText(const Scene& scene)
         return {};
     QString text = placeText(*scene.hoveredPixel);
     if (scene.showsSourcePlaces()) {
-        append(text, QStringLiteral("source"), scene.source, *scene.hoveredPixel);
+        append(text, tr("source"), scene.source, *scene.hoveredPixel);
         if (const std::vector<double> values = fileValuesAt(scene, *scene.hoveredPixel); !values.empty())
             text += QStringLiteral(" of %1").arg(fileValuesText(values, shortDigits));
     }
     if (scene.isVeiled)
         return text;
     if (scene.showsResultPlaces() && !scene.showsPreview())
-        append(text, QStringLiteral("result"), scene.result, *scene.hoveredPixel);
+        append(text, tr("result"), scene.result, *scene.hoveredPixel);
     if (scene.shownMode() == ViewMode::Difference)
         append(text, QStringLiteral("difference"), scene.differencePicture, *scene.hoveredPixel);
     if (const auto reads = valueAt(scene.reusePicture.host.get(), *scene.hoveredPixel);
