@@ -42,12 +42,19 @@ std::vector<ParameterValues> valuesToTry(const Operation& operation)
     return all;
 }
 
-std::string textOf(const Recipe& recipe, BlockSize picture)
+/// ", radius=1, gain=0.5"
+std::string textOf(const ParameterValues& values)
 {
-    std::string text = toText(picture) + ", block " + toText(recipe.block) + ", " + nameOf(recipe.compiler);
-    for (const auto& [name, value] : recipe.parameters)
+    std::string text;
+    for (const auto& [name, value] : values)
         text += ", " + name + "=" + toText(value);
     return text;
+}
+
+std::string textOf(const Recipe& recipe, BlockSize picture)
+{
+    return toText(picture) + ", block " + toText(recipe.block) + ", " + nameOf(recipe.compiler) +
+           textOf(recipe.parameters);
 }
 
 /// Runs one operation, and says what was found.
@@ -142,21 +149,13 @@ private:
     /// Without a reference all strategies must agree with the first.
     std::string differenceFromFirst(const Recipe& recipe, BlockSize size, const Image& picture)
     {
-        const auto [first, isNew] = m_first.emplace(toText(size) + toJson(recipe.parameters), picture);
+        const auto [first, isNew] = m_first.emplace(toText(size) + textOf(recipe.parameters), picture);
         if (isNew || first->second.format() != picture.format())
             return "";
         const CheckReport check = compare(picture, first->second, {m_operation.tolerance});
         return check.mismatches == 0
                    ? ""
                    : std::to_string(check.mismatches) + " values differ from another block, compiler or strategy";
-    }
-
-    static std::string toJson(const ParameterValues& values)
-    {
-        std::string text;
-        for (const auto& [name, value] : values)
-            text += " " + name + "=" + toText(value);
-        return text;
     }
 
     const Operation& m_operation;

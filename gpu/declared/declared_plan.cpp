@@ -1,6 +1,5 @@
 #include "gpu/declared/declared_plan.h"
 
-#include "gpu/declared/device_text.h"
 #include "gpu/operations/plan_parts.h"
 
 #include <algorithm>

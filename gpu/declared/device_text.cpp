@@ -1,5 +1,3 @@
-#include "gpu/declared/device_text.h"
-
 #include "gpu/declared/kernel_text.h"
 
 #include <algorithm>

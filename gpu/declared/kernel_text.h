@@ -53,6 +53,12 @@ std::optional<KernelInstance> instanceOf(const std::string& written, const std::
 /// calls each is added after the last line.
 std::string withPlainNames(const std::string& text, const std::vector<KernelInstance>& instances = {});
 
+/// The part of a CUDA file that a device's compiler takes, with everything else blank, so that lines and columns stay:
+/// without functions, prototypes and variables of the host, and without headers other than CUDA's own for kernels. A
+/// file with a main() can be opened as it is. If kernels are named, all others are blank too: what they need may be in
+/// files that are not here. Defined in device_text.cpp.
+std::string deviceText(const std::string& text, const std::vector<std::string>& kernels = {});
+
 /// "a, f(b, c)" as "a" and "f(b, c)": what commas outside of brackets separate, without blanks around it and without
 /// what is empty. Angles are brackets too, if the text is of types and not of numbers.
 std::vector<std::string> listedIn(std::string_view text, bool hasAngles = true);

@@ -93,6 +93,7 @@ struct Operation {
     std::string name, title, summary;
     std::string text; ///< the source that it comes from, as a citation
     std::string file; ///< the file or folder of the user's that declares it (gpu/declared); empty: built in
+    int revision = 0; ///< which reading of that file it is: another one may have other texts under the same names
     std::vector<Parameter> parameters;
     std::vector<Strategy> strategies;
     std::vector<Published> publishedCpu;       ///< the source's figures for a single CPU thread

@@ -160,7 +160,24 @@ void Registry::setOperations(std::vector<Operation> operations)
     checkComplete(operations);
     for (Operation& operation : operations)
         sortBySteps(operation);
-    m_former.push_back(std::exchange(m_operations, std::move(operations)));
+    for (Operation& former : m_operations)
+        if (!former.file.empty())
+            m_former.push_back(std::move(former));
+    m_operations = std::move(operations);
+    std::vector<Operation> kept;
+    for (auto former = m_former.rbegin(); former != m_former.rend(); ++former) { // the newest first
+        std::erase_if(former->strategies, [&](const Strategy& strategy) {
+            const auto declares = [&](const Operation& newer) {
+                return newer.name == former->name &&
+                       findNamed(newer.strategies, strategy.name) != newer.strategies.end();
+            };
+            return std::ranges::any_of(m_operations, declares) || std::ranges::any_of(kept, declares);
+        });
+        if (!former->strategies.empty())
+            kept.push_back(std::move(*former));
+    }
+    std::ranges::reverse(kept);
+    m_former = std::move(kept);
 }
 
 const Operation& Registry::operation(const std::string& name) const
@@ -168,8 +185,8 @@ const Operation& Registry::operation(const std::string& name) const
     const auto found = findNamed(m_operations, name);
     if (found == m_operations.end()) {
         for (auto former = m_former.rbegin(); former != m_former.rend(); ++former)
-            if (const auto own = findNamed(*former, name); own != former->end())
-                return *own;
+            if (former->name == name)
+                return *former;
         throw SettingError(
             "operation", say(gpu::phrase("There is no operation \"%1\"; there are: %2."), name, namesOf(m_operations)));
     }
@@ -181,8 +198,8 @@ const Strategy& Registry::strategy(const Operation& operation, const std::string
     const auto found = findNamed(operation.strategies, name);
     if (found == operation.strategies.end()) {
         for (auto former = m_former.rbegin(); former != m_former.rend(); ++former)
-            if (const auto known = findNamed(*former, operation.name); known != former->end())
-                if (const auto own = findNamed(known->strategies, name); own != known->strategies.end())
+            if (former->name == operation.name)
+                if (const auto own = findNamed(former->strategies, name); own != former->strategies.end())
                     return *own;
         throw SettingError("strategy", say(gpu::phrase("The operation \"%1\" has no strategy \"%2\"; it has: %3."),
                                            operation.name, name, namesOf(operation.strategies)));

@@ -4,7 +4,6 @@
 #include "gpu/recipe/report.h"
 
 #include <functional>
-#include <list>
 #include <string>
 #include <vector>
 
@@ -25,9 +24,9 @@ public:
 
     const std::vector<Operation>& operations() const { return m_operations; }
 
-    /// Other operations from now on, checked and sorted as those of the constructor. What was found before stays valid
-    /// until the registry is destroyed, and is still found by its name if nothing has that name now: reports and pins
-    /// of earlier runs speak of it.
+    /// Other operations from now on, checked and sorted as those of the constructor. References to what was found
+    /// before are invalid. What a file declared is still found by its name if nothing has that name now: reports and
+    /// pins of earlier runs speak of it.
     void setOperations(std::vector<Operation> operations);
 
     /// Throw SettingError with the names that exist.
@@ -74,7 +73,7 @@ private:
     std::function<bool(BlockSize)> suitsOf(const Recipe& completed) const;
 
     std::vector<Operation> m_operations;
-    std::list<std::vector<Operation>> m_former; ///< which references may still lead to
+    std::vector<Operation> m_former; ///< those that files declared, without what has been declared again
 };
 
 /// All folders' operations, in the order of their names. Defined in a file that CMake generates from the folders.

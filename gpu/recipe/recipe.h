@@ -50,6 +50,8 @@ struct Recipe {
     /// uses.
     std::optional<std::int64_t> sharedBytes;
     std::optional<std::string> gpu; ///< the GPU model, by its name in the table, that the emulator represents
+    /// Operation::revision, so that nothing known of a run is taken for one of another text; not part of the JSON.
+    int revision = 0;
     bool operator==(const Recipe&) const = default;
 };
 

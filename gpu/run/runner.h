@@ -107,8 +107,8 @@ public:
     ReuseMap reuse(const RunRequest& request, const RunControl& control);
 
     const Registry& registry() const;
-    void
-    setOperations(std::vector<Operation> operations); ///< as Registry::setOperations; nothing known of a run remains
+    /// As Registry::setOperations; nothing that is known of a run remains.
+    void setOperations(std::vector<Operation> operations);
     const Toolchain& toolchain() const;
     const DeviceProbe& device() const; ///< if there is no GPU, it says why
     bool deviceLost() const;           ///< after a sticky CUDA error; from then on the emulator is used

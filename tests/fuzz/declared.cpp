@@ -4,7 +4,6 @@
 #include "fuzz.h"
 
 #include "gpu/declared/declared_operation.h"
-#include "gpu/declared/device_text.h"
 #include "gpu/declared/kernel_text.h"
 
 #include <algorithm>

@@ -13,7 +13,7 @@ namespace tilescope
 
 bool hasSameText(const Recipe& a, const Recipe& b)
 {
-    return a.operation == b.operation && a.strategy == b.strategy && a.source == b.source;
+    return a.operation == b.operation && a.strategy == b.strategy && a.source == b.source && a.revision == b.revision;
 }
 
 static void addLaunched(std::vector<KernelSource>& files, const std::string& name)

@@ -34,8 +34,10 @@ OperationController::OperationController(const WindowParts& parts, std::unique_p
     initKernelResources();
     fillNewMenu(*parts.actions.newKernel->menu());
     parts.actions.newKernel->setEnabled(m_store != nullptr);
-    if (m_store)
-        connect(m_store.get(), &OperationStore::changed, this, &OperationController::take);
+    if (!m_store)
+        return;
+    connect(m_store.get(), &OperationStore::changed, this, &OperationController::take);
+    showFaults();
 }
 
 OperationController::~OperationController() = default;
@@ -109,7 +111,11 @@ void OperationController::take()
     m_parts.session.setOperations(operations);
     m_parts.side.setOperations(operations);
     m_parts.settings.takeOperations();
-    m_parts.session.runAgain();
+    showFaults();
+}
+
+void OperationController::showFaults()
+{
     if (m_store->faults().isEmpty())
         m_parts.messages.clear(operationTopic);
     else

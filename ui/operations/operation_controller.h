@@ -36,6 +36,7 @@ private:
     void fillNewMenu(QMenu& menu);
     void begin(const QString& resource);
     void take();
+    void showFaults();
 
     WindowParts m_parts;
     std::unique_ptr<OperationStore> m_store;

@@ -39,6 +39,9 @@ std::vector<Operation> OperationStore::operations() const { return withBuiltIn(m
 void OperationStore::read()
 {
     OwnOperations own = readOwnOperations(m_folders, m_kernels);
+    ++m_readings;
+    for (Operation& operation : own.operations)
+        operation.revision = m_readings;
     for (Operation& known : m_own)
         if (std::ranges::find(own.operations, known.name, &Operation::name) == own.operations.end())
             own.operations.push_back(std::move(known));

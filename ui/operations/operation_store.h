@@ -37,6 +37,7 @@ private:
     QStringList m_folders, m_kernels;
     std::vector<Operation> m_own;
     QStringList m_faults;
+    int m_readings = 0;
     SavedFiles m_saved;
 };
 

@@ -48,6 +48,7 @@ void SettingsModel::take(const Recipe& recipe, std::optional<BlockSize> ownBlock
     const bool clears = failure == Failure::Clear && m_failure;
     const bool tells = clears || m_ownBlock || ownBlock;
     m_recipe = m_gate ? m_gate(recipe) : Recipe(recipe); // a copy: `recipe` may refer to a member that is changed here
+    m_recipe.revision = operation().revision;
     m_ownBlock = ownBlock;
     if (clears)
         m_failure.reset();

@@ -1,5 +1,4 @@
 #include "gpu/declared/declared_operation.h"
-#include "gpu/declared/device_text.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
@@ -31,9 +30,8 @@ Operation shipped(const std::string& name)
 
 /// Runs the only strategy of a kernel's text in the emulator.
 Report ran(const std::string& text, const Image& picture, const ParameterValues& parameters = {},
-           BlockSize block = {16, 16})
+           BlockSize block = {16, 16}, RunnerOptions options = emulatorOnly())
 {
-    RunnerOptions options = emulatorOnly();
     options.operations = {operationOfKernel("own.cu", text)};
     Runner runner(options);
     RunRequest request;
@@ -65,6 +63,75 @@ std::string refusalOf(const std::string& text)
         return error.what();
     }
     return "";
+}
+
+/// A kernel of types that students use.
+struct TypesCase {
+    const char* name;
+    std::string text;
+    PixelFormat format;
+    double expected; ///< of a pixel of 100
+};
+
+std::vector<TypesCase> typesCases()
+{
+    const std::string place =
+        "{ int i = (blockIdx.y * blockDim.y + threadIdx.y) * width + blockIdx.x * blockDim.x + "
+        "threadIdx.x; if (blockIdx.x * blockDim.x + threadIdx.x < width && blockIdx.y * blockDim.y "
+        "+ threadIdx.y < height) ";
+    return {
+        {"float", "__global__ void k(const float* a, float* b, int width, int height)" + place + "b[i] = a[i] / 8; }",
+         PixelFormat::Float32, 12.5},
+        {"double",
+         "__global__ void k(const double* a, double* b, int width, int height)" + place + "b[i] = a[i] / 8; }",
+         PixelFormat::Float32, 12.5},
+        {"int", "__global__ void k(const int* a, int* b, unsigned width, size_t height)" + place + "b[i] = -a[i]; }",
+         PixelFormat::Float32, -100},
+        {"short",
+         "__global__ void k(const short* a, unsigned short* b, short width, long long height)" + place +
+             "b[i] = 600 * a[i]; }",
+         PixelFormat::Float32, 60000},
+        {"uchar3",
+         "__global__ void k(const uchar3* a, uchar3* b, int width, int height)" + place +
+             "b[i] = make_uchar3(a[i].x + 1, a[i].y, a[i].z); }",
+         PixelFormat::Rgb8, 101},
+        {"uchar4",
+         "__global__ void k(const uchar4* a, uchar4* b, int width, int height)" + place +
+             "b[i] = make_uchar4(a[i].w - 155, a[i].y, a[i].z, 0); }",
+         PixelFormat::Rgb8, 100},
+        {"host's names",
+         "typedef unsigned short ushort;\n__global__ void k(const uint* a, uchar* b, uint8_t width, int height = 3)" +
+             place + "b[i] = (ushort)a[i] + 5; }",
+         PixelFormat::Grey8, 105},
+        {"flat",
+         "__global__ void k(const unsigned char* a, unsigned char* b, int n) { int i = blockIdx.x * blockDim.x + "
+         "threadIdx.x; if (i < n) b[i] = a[i] + 2; }",
+         PixelFormat::Grey8, 102},
+        {"in place", "__global__ void k(float* a, int width, int height)" + place + "a[i] += 1; }",
+         PixelFormat::Float32, 101},
+        {"texture",
+         "__global__ void k(cudaTextureObject_t t, unsigned char* b, int width, int height)" + place +
+             "b[i] = tex2D<unsigned char>(t, blockIdx.x * blockDim.x + threadIdx.x, blockIdx.y * blockDim.y + "
+             "threadIdx.y) + 3; }",
+         PixelFormat::Grey8, 103},
+    };
+}
+
+/// Runs every case on a picture whose pixels are 100.
+void expectCases(RunnerOptions options)
+{
+    Image picture(37, 21, PixelFormat::Rgb8);
+    std::ranges::fill(picture.bytes(), std::byte{100});
+    for (const TypesCase& one : typesCases()) {
+        SCOPED_TRACE(one.name);
+        const Report report = ran(one.text, picture, {}, {16, 16}, options);
+        ASSERT_TRUE(report.picture) << (report.findings.empty() ? "" : english(report.findings.front().message));
+        EXPECT_EQ(report.picture->format(), one.format);
+        const double value = one.format == PixelFormat::Float32 ? static_cast<double>(floatsOf(*report.picture)[20])
+                                                                : bytesOf(*report.picture)[60];
+        EXPECT_EQ(value, one.expected);
+        EXPECT_EQ(errorsIn(report), std::vector<std::string>());
+    }
 }
 
 constexpr char invert[] =
@@ -121,66 +188,15 @@ TEST(DeclaredOperation, AKernelIsBoundByItsTypesAndNames)
     EXPECT_TRUE(report.counters);
 }
 
-TEST(DeclaredOperation, TakesTheTypesThatStudentsUse)
+TEST(DeclaredOperation, TakesTheTypesThatStudentsUse) { expectCases(emulatorOnly()); }
+
+/// The same on a GPU, or on tests/emulated_gpu in its place.
+TEST(DeclaredOnGpu, TakesTheTypesThatStudentsUse)
 {
-    struct Case {
-        const char* name;
-        std::string text;
-        PixelFormat format;
-        double expected; ///< of a pixel of 100
-    };
-    const std::string place =
-        "{ int i = (blockIdx.y * blockDim.y + threadIdx.y) * width + blockIdx.x * blockDim.x + "
-        "threadIdx.x; if (blockIdx.x * blockDim.x + threadIdx.x < width && blockIdx.y * blockDim.y "
-        "+ threadIdx.y < height) ";
-    const Case cases[] = {
-        {"float", "__global__ void k(const float* a, float* b, int width, int height)" + place + "b[i] = a[i] / 8; }",
-         PixelFormat::Float32, 12.5},
-        {"double",
-         "__global__ void k(const double* a, double* b, int width, int height)" + place + "b[i] = a[i] / 8; }",
-         PixelFormat::Float32, 12.5},
-        {"int", "__global__ void k(const int* a, int* b, unsigned width, size_t height)" + place + "b[i] = -a[i]; }",
-         PixelFormat::Float32, -100},
-        {"short",
-         "__global__ void k(const short* a, unsigned short* b, short width, long long height)" + place +
-             "b[i] = 600 * a[i]; }",
-         PixelFormat::Float32, 60000},
-        {"uchar3",
-         "__global__ void k(const uchar3* a, uchar3* b, int width, int height)" + place +
-             "b[i] = make_uchar3(a[i].x + 1, a[i].y, a[i].z); }",
-         PixelFormat::Rgb8, 101},
-        {"uchar4",
-         "__global__ void k(const uchar4* a, uchar4* b, int width, int height)" + place +
-             "b[i] = make_uchar4(a[i].w - 155, a[i].y, a[i].z, 0); }",
-         PixelFormat::Rgb8, 100},
-        {"host's names",
-         "typedef unsigned short ushort;\n__global__ void k(const uint* a, uchar* b, uint8_t width, int height = 3)" +
-             place + "b[i] = (ushort)a[i] + 5; }",
-         PixelFormat::Grey8, 105},
-        {"flat",
-         "__global__ void k(const unsigned char* a, unsigned char* b, int n) { int i = blockIdx.x * blockDim.x + "
-         "threadIdx.x; if (i < n) b[i] = a[i] + 2; }",
-         PixelFormat::Grey8, 102},
-        {"in place", "__global__ void k(float* a, int width, int height)" + place + "a[i] += 1; }",
-         PixelFormat::Float32, 101},
-        {"texture",
-         "__global__ void k(cudaTextureObject_t t, unsigned char* b, int width, int height)" + place +
-             "b[i] = tex2D<unsigned char>(t, blockIdx.x * blockDim.x + threadIdx.x, blockIdx.y * blockDim.y + "
-             "threadIdx.y) + 3; }",
-         PixelFormat::Grey8, 103},
-    };
-    Image picture(37, 21, PixelFormat::Rgb8);
-    std::ranges::fill(picture.bytes(), std::byte{100});
-    for (const Case& one : cases) {
-        SCOPED_TRACE(one.name);
-        const Report report = ran(one.text, picture);
-        ASSERT_TRUE(report.picture) << (report.findings.empty() ? "" : english(report.findings.front().message));
-        EXPECT_EQ(report.picture->format(), one.format);
-        const double value = one.format == PixelFormat::Float32 ? static_cast<double>(floatsOf(*report.picture)[20])
-                                                                : bytesOf(*report.picture)[60];
-        EXPECT_EQ(value, one.expected);
-        EXPECT_EQ(errorsIn(report), std::vector<std::string>());
-    }
+    if (const RunnerOptions options = RunnerOptions::fromEnvironment(); !Runner(options).device().device)
+        GTEST_SKIP() << english(Runner(options).device().reason);
+    else
+        expectCases(options);
 }
 
 TEST(DeclaredOperation, NotesSayWhatTypesDoNot)

@@ -1,4 +1,5 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/kernel/kernel_panel.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/settings_model.h"
 #include "ui/settings/operation_picker.h"
@@ -97,8 +98,11 @@ private slots:
         waitForReport(window, QStringLiteral("sample:board@64x48"));
         drop(window, path);
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 23, patience);
+        QVERIFY(panelOf<KernelPanel>(window).text().find("20 + shift") != std::string::npos);
         write(QStringLiteral("saved.cu"), kernel("90 + shift"));
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 93, patience);
+        QTRY_VERIFY(panelOf<KernelPanel>(window).text().find("90 + shift") != std::string::npos);
+        QVERIFY(!panelOf<KernelPanel>(window).isEdited());
 
         write(QStringLiteral("saved.cu"), "no kernel any more");
         QTRY_VERIFY_WITH_TIMEOUT(
