@@ -1,7 +1,9 @@
 #include "gpu/declared/declaration.h"
 
+#include "gpu/declared/binding.h"
 #include "gpu/declared/declared_plan.h"
 #include "gpu/declared/kernel_text.h"
+#include "gpu/declared/value_bytes.h"
 #include "gpu/recipe/json_values.h"
 
 #include <nlohmann/json.hpp>
@@ -229,6 +231,10 @@ Declaration declarationFrom(const json& document, const std::string& name, const
         declaration.result = resultFrom(*result, "result");
     declaration.block = parseBlockSize(reader.getOr<std::string>("block", "16x16"));
     declaration.referenceStrategy = reader.getOr<std::string>("reference", "");
+    declaration.referencePicture = reader.getOr<std::string>("reference_picture", "");
+    if (declaration.referencePicture.find_first_of("/\\") != std::string::npos)
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must name a picture in the operation's folder."),
+                           "reference_picture");
     declaration.tolerance = reader.getOr<double>("tolerance", 0);
     declaration.toleranceReason = reader.getOr<std::string>("tolerance_reason", "");
     declaration.strategies =
@@ -261,8 +267,7 @@ void oneStrategyForEach(const std::vector<DefinedKernel>& kernels, const Declare
             continue;
         DeclaredStrategy strategy = whole;
         strategy.name = strategy.title = kernel.name;
-        strategy.host.launches = {
-            launchOf(noted.launches.empty() ? DeclaredLaunch() : noted.launches.front(), kernel.name, kernels)};
+        strategy.kernel = kernel.name;
         strategies.push_back(std::move(strategy));
     }
     if (strategies.size() > 1)
@@ -270,6 +275,15 @@ void oneStrategyForEach(const std::vector<DefinedKernel>& kernels, const Declare
 }
 
 } // namespace
+
+DeclarationError::DeclarationError(const std::string& file, int lineNumber, Message sentence)
+    : SettingError("operation",
+                   lineNumber > 0 ? joined(say(gpu::phrase("%1, line %2:"), file, std::to_string(lineNumber)), sentence)
+                                  : sentence)
+{
+    line = lineNumber;
+    atLine = std::move(sentence);
+}
 
 Declaration declarationOfKernel(const std::string& path, const std::string& text)
 {

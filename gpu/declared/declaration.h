@@ -61,7 +61,8 @@ struct DeclaredHost {
     std::vector<DeclaredTexture> textures;
     std::vector<DeclaredLaunch> launches; ///< none: the text's only kernel
     std::vector<std::string> definitions; ///< "RADIUS=radius": an expression's value as a macro
-    std::string reference;                ///< the kernel of the text that computes what is right; empty: none
+    /// The kernel of the text, or the host's function in it, that computes what is right; empty: none
+    std::string reference;
 };
 
 /// The result: by default of the type that the kernel writes and of the picture's size.
@@ -81,7 +82,8 @@ struct DeclaredMistake {
 struct DeclaredStrategy {
     std::string name = {}, title = {}, idea = {}, after = {};
     KernelSource source = {};
-    DeclaredHost host = {}; ///< what the operation's file says; the text's own notes say the rest
+    std::string kernel = {}; ///< of a text that names no launch: the kernel that is launched; empty: its only one
+    DeclaredHost host = {};  ///< what the operation's file says; the text's own notes say the rest
     std::vector<DeclaredMistake> mistakes = {};
 };
 
@@ -92,6 +94,7 @@ struct Declaration {
     DeclaredResult result;
     BlockSize block;
     std::string referenceStrategy; ///< whose result is the right one; empty: none
+    std::string referencePicture;  ///< the file beside the texts that holds the right result; empty: none
     double tolerance = 0;
     std::string toleranceReason;
 };
@@ -101,6 +104,8 @@ class DeclarationError : public SettingError
 {
 public:
     explicit DeclarationError(Message sentence) : SettingError("operation", std::move(sentence)) {}
+    /// Of a line of a text, from 1; 0: of no line in particular.
+    DeclarationError(const std::string& file, int line, Message sentence);
 };
 
 /// What the notes of a kernel's text say; `parameters`, title and others go into `operation`. Throws DeclarationError.

@@ -1,5 +1,6 @@
 #include "gpu/declared/declared_operation.h"
 
+#include "gpu/declared/common_mistakes.h"
 #include "gpu/declared/declared_plan.h"
 #include "gpu/operations/registry.h"
 
@@ -33,6 +34,10 @@ Strategy strategyOf(const Shared& declaration, const DeclaredStrategy& declared)
         return declaredPlan(*declaration, *own, {own->source.name, recipe.source.value_or(own->source.text)}, recipe,
                             inputs);
     };
+    strategy.bindings = [declaration, own](const Recipe& recipe, const Inputs& inputs) {
+        return bindingsOf(*declaration, *own, {own->source.name, recipe.source.value_or(own->source.text)}, recipe,
+                          inputs);
+    };
     for (const DeclaredMistake& mistake : declared.mistakes) {
         Mistake made{.name = mistake.name, .title = mistake.title, .lesson = mistake.lesson};
         for (const auto& [passage, replacement] : mistake.edits)
@@ -41,6 +46,8 @@ Strategy strategyOf(const Shared& declaration, const DeclaredStrategy& declared)
         made.pictureChanges = mistake.pictureChanges;
         strategy.mistakes.push_back(std::move(made));
     }
+    if (strategy.mistakes.empty())
+        strategy.mistakes = commonMistakes(*declaration, declared);
     return strategy;
 }
 
@@ -65,8 +72,51 @@ const DeclaredStrategy& strategyNamed(const Declaration& declaration, const std:
     return *found;
 }
 
+/// The values of a picture from a file, as the result of a plan holds them; none if it has another size.
+Image asResult(const Image& file, const Plan& plan)
+{
+    if (file.width() != plan.pictureWidth || file.height() != plan.pictureHeight)
+        return {};
+    if (plan.pictureFormat == PixelFormat::Grey8)
+        return toGrey(file);
+    if (plan.pictureFormat == PixelFormat::Rgb8) {
+        if (file.format() == PixelFormat::Rgb8)
+            return file;
+        Image colour(file.width(), file.height(), PixelFormat::Rgb8);
+        for (std::size_t i = 0; i < colour.bytes().size(); ++i)
+            colour.bytes()[i] = file.bytes()[i / 3];
+        return colour;
+    }
+    const Image grey = toGrey(file);
+    Image floats(file.width(), file.height(), PixelFormat::Float32);
+    auto* const values = reinterpret_cast<float*>(floats.bytes().data());
+    for (std::size_t i = 0; i < grey.bytes().size(); ++i)
+        values[i] = static_cast<float>(std::to_integer<int>(grey.bytes()[i]));
+    return floats;
+}
+
+void givePictureAsReference(Operation& operation, const Shared& declaration)
+{
+    static constexpr char name[] = "reference_picture";
+    const std::string folder = declaration->file.ends_with(".cu")
+                                   ? declaration->file.substr(0, declaration->file.find_last_of('/') + 1)
+                                   : declaration->file + "/";
+    operation.files = [path = folder + declaration->referencePicture](const Recipe&) {
+        return std::vector<FileRequest>{{.parameter = name, .path = path, .kind = FileRequest::Kind::Whole}};
+    };
+    operation.reference = [declaration](const Recipe& recipe, const Inputs& inputs, const RowThreads&) {
+        const DeclaredStrategy& first = declaration->strategies.front();
+        const auto loaded = inputs.files.find(name);
+        return loaded == inputs.files.end()
+                   ? Image()
+                   : asResult(*loaded->second.image, declaredPlan(*declaration, first, first.source, recipe, inputs));
+    };
+}
+
 void giveReference(Operation& operation, const Shared& declaration)
 {
+    if (!declaration->referencePicture.empty())
+        return givePictureAsReference(operation, declaration);
     if (const DeclaredStrategy* const own = withReferenceKernel(*declaration)) {
         operation.referencePlan = [declaration, own](const Recipe& recipe, const Inputs& inputs) {
             return referencePlanOf(*declaration, *own, recipe, inputs);

@@ -1,5 +1,9 @@
 #include "gpu/declared/declared_plan.h"
 
+#include "gpu/declared/binding.h"
+#include "gpu/declared/declared_numbers.h"
+#include "gpu/declared/host_function.h"
+#include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
 
 #include <algorithm>
@@ -20,71 +24,6 @@ namespace
 constexpr std::size_t Input = 0, Output = 1;
 constexpr double mostBytes = 4294967296.0; ///< of all buffers together
 
-/// "uchar3" as three values of "unsigned char".
-struct ElementType {
-    std::string scalar;
-    int channels = 1;
-};
-
-ElementType elementOf(const std::string& type)
-{
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> vectors{{{"uchar", "unsigned char"},
-                                                                                           {"char", "char"},
-                                                                                           {"ushort", "unsigned short"},
-                                                                                           {"short", "short"},
-                                                                                           {"uint", "unsigned int"},
-                                                                                           {"int", "int"},
-                                                                                           {"float", "float"},
-                                                                                           {"double", "double"}}};
-    static constexpr std::array<std::pair<std::string_view, std::string_view>, 11> synonyms{
-        {{"ushort", "unsigned short"},
-         {"uint8_t", "unsigned char"},
-         {"int8_t", "char"},
-         {"signed char", "char"},
-         {"uint16_t", "unsigned short"},
-         {"int16_t", "short"},
-         {"uint32_t", "unsigned int"},
-         {"int32_t", "int"},
-         {"unsigned", "unsigned int"},
-         {"uint", "unsigned int"},
-         {"uchar", "unsigned char"}}};
-    for (const auto& [prefix, scalar] : vectors)
-        if (type.size() == prefix.size() + 1 && type.starts_with(prefix) && type.back() >= '1' && type.back() <= '4')
-            return {std::string(scalar), type.back() - '0'};
-    for (const auto& [synonym, scalar] : synonyms)
-        if (type == synonym)
-            return {std::string(scalar)};
-    return {type};
-}
-
-template <typename T>
-void append(std::vector<std::byte>& bytes, T value)
-{
-    const auto* const first = reinterpret_cast<const std::byte*>(&value);
-    bytes.insert(bytes.end(), first, first + sizeof value);
-}
-
-/// Appends the number as a value of the type; false: the type is not one of a number.
-bool appendNumber(std::vector<std::byte>& bytes, const std::string& type, double number)
-{
-    const auto whole = static_cast<std::int64_t>(std::clamp(number, -9e18, 9e18));
-    const std::string scalar = elementOf(type).scalar;
-    if (scalar == "float")
-        append(bytes, static_cast<float>(number));
-    else if (scalar == "double")
-        append(bytes, number);
-    else if (scalar == "bool")
-        append(bytes, static_cast<std::uint8_t>(number != 0));
-    else if (const auto size = builtInTypeBytes(scalar);
-             !size || scalar.find("half") != std::string::npos || scalar.find("bfloat") != std::string::npos)
-        return false;
-    else {
-        const auto* const first = reinterpret_cast<const std::byte*>(&whole);
-        bytes.insert(bytes.end(), first, first + *size);
-    }
-    return true;
-}
-
 /// Whether the text of a kernel's body uses a second dimension.
 bool isTwoDimensional(const std::string& bare)
 {
@@ -100,27 +39,6 @@ std::vector<std::string> namesOf(const std::vector<DeclaredLaunch>& launches)
     for (const DeclaredLaunch& launch : launches)
         names.push_back(launch.kernel);
     return names;
-}
-
-/// "d_idata" as "idata".
-std::string plainName(const std::string& name)
-{
-    std::string plain;
-    for (const char c : name)
-        plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    for (const std::string_view prefix : {"d_", "dev_", "g_", "gpu_"})
-        if (plain.starts_with(prefix))
-            plain.erase(0, prefix.size());
-    std::erase(plain, '_');
-    return plain;
-}
-
-/// What a pointer that a kernel could write through is called if it only reads.
-bool isNameOfInput(const std::string& name)
-{
-    static const std::set<std::string> names{"in",     "input",     "src",     "source",     "idata", "indata",
-                                             "datain", "inputdata", "inimage", "inputimage", "img",   "image"};
-    return names.contains(plainName(name));
 }
 
 /// "T, 16": what the arguments of a template could be called.
@@ -139,34 +57,14 @@ public:
     Planner(const Declaration& operation, const KernelSource& source, DeclaredHost host, const Recipe& recipe,
             const Inputs& inputs)
         : m_operation(operation), m_source(source), m_host(std::move(host)), m_recipe(recipe),
-          m_picture(inputs.picture), m_kernels(kernelsIn(source.text)), m_bare(withoutComments(source.text))
+          m_picture(inputs.picture), m_kernels(kernelsIn(source.text)), m_bare(withoutComments(source.text)),
+          m_numbers(operation, source.name, recipe, inputs.picture)
     {
-        m_numbers = {{"width", m_picture.width()},
-                     {"height", m_picture.height()},
-                     {"pixels", double(m_picture.width()) * m_picture.height()},
-                     {"channels", channelCount(m_picture.format())},
-                     {"block.x", recipe.block.width},
-                     {"block.y", recipe.block.height},
-                     {"threads", recipe.block.threads()}};
-        for (const Parameter& parameter : operation.parameters)
-            setNumber(parameter);
-        m_resultWidth = side(operation.result.width);
-        m_resultHeight = side(operation.result.height);
-        m_numbers["result.width"] = m_resultWidth;
-        m_numbers["result.height"] = m_resultHeight;
     }
 
     Plan plan(std::vector<DeclaredLaunch> launches)
     {
-        if (launches.empty())
-            launches.emplace_back();
-        for (DeclaredLaunch& launch : launches)
-            if (launch.kernel.empty())
-                launch.kernel = onlyKernel();
-        for (DeclaredLaunch& launch : launches) {
-            instantiate(launch);
-            checkKernel(launch);
-        }
+        name(launches);
         m_plan.sources = {{m_source.name, deviceText(withPlainNames(m_source.text, m_instances), namesOf(launches))}};
         for (const std::string& definition : m_host.definitions) {
             const std::size_t sign = definition.find('=');
@@ -175,7 +73,7 @@ public:
                                           "\"_\"."),
                               definition.substr(0, sign)));
             m_plan.definitions.push_back(definition.substr(0, sign + 1) +
-                                         textOf(number({definition.substr(sign + 1)})));
+                                         DeclaredNumbers::textOf(number({definition.substr(sign + 1)})));
         }
         defineHostTypes();
         makePictures(launches);
@@ -193,70 +91,122 @@ public:
         return std::move(m_plan);
     }
 
+    /// What the launches give, also where that is nothing.
+    std::vector<LaunchBindings> bindings(std::vector<DeclaredLaunch> launches)
+    {
+        std::vector<std::string> written; // a template's instance is named as the note has it
+        for (const DeclaredLaunch& launch : launches)
+            written.push_back(launch.kernel);
+        name(launches);
+        written.resize(launches.size());
+        std::vector<LaunchBindings> all;
+        for (std::size_t i = 0; i < launches.size(); ++i) {
+            const DeclaredLaunch& launch = launches[i];
+            LaunchBindings bindings;
+            bindings.kernel = written[i].empty() ? launch.kernel : written[i];
+            bindings.line = kernel(launch.kernel).line;
+            bindings.grid = listOf(launch.grid);
+            bindings.threads = listOf(launch.block);
+            bindings.shared = launch.sharedBytes ? launch.sharedBytes->text : "";
+            for (const KernelParameter& parameter : kernel(launch.kernel).parameters)
+                bindings.parameters.push_back(binding(launch, parameter));
+            try {
+                Launch sized{
+                    .kernel = {}, .source = 0, .grid = {}, .block = {}, .dynamicSharedBytes = 0, .arguments = {}};
+                takeSizes(launch, sized);
+                bindings.gridNow = sidesText(sized.grid);
+                bindings.threadsNow = sidesText(sized.block);
+                bindings.sharedNow = std::to_string(sized.dynamicSharedBytes);
+            } catch (const DeclarationError&) { // said when it is run
+            }
+            all.push_back(std::move(bindings));
+        }
+        return all;
+    }
+
 private:
+    void name(std::vector<DeclaredLaunch>& launches)
+    {
+        if (launches.empty())
+            launches.emplace_back();
+        for (DeclaredLaunch& launch : launches)
+            if (launch.kernel.empty())
+                launch.kernel = onlyKernel();
+        for (DeclaredLaunch& launch : launches) {
+            instantiate(launch);
+            checkKernel(launch);
+        }
+    }
+
+    /// "256", "32x8", "8x8x4"
+    static std::string sidesText(const Dim3& sides)
+    {
+        std::string text = std::to_string(sides.x);
+        if (sides.y > 1 || sides.z > 1)
+            text += "x" + std::to_string(sides.y);
+        return sides.z > 1 ? text + "x" + std::to_string(sides.z) : text;
+    }
+
+    static std::string listOf(const std::vector<DeclaredNumber>& numbers)
+    {
+        std::string list;
+        for (const DeclaredNumber& number : numbers)
+            list += (list.empty() ? "" : ", ") + number.text;
+        return list;
+    }
+
+    ParameterBinding binding(const DeclaredLaunch& launch, const KernelParameter& parameter) const
+    {
+        ParameterBinding binding;
+        const Given what = given(launch, parameter);
+        binding.name = parameter.name;
+        binding.type = (parameter.pointsToConst ? "const " : "") + parameter.type + (parameter.isPointer ? "*" : "");
+        binding.given = what.what;
+        binding.origin = what.origin;
+        if (parameter.isPointer || parameter.type == "cudaTextureObject_t") {
+            binding.may = {"input", "output"};
+            for (const DeclaredBuffer& buffer : m_host.buffers)
+                binding.may.push_back(buffer.name);
+            if (!parameter.isPointer)
+                binding.may = {"input"};
+            binding.now = sizeOf(what.what, parameter.type);
+        } else {
+            binding.may = m_numbers.names();
+            try {
+                for (const std::string& part : listedIn(what.what, false))
+                    binding.now += (binding.now.empty() ? "" : ", ") + DeclaredNumbers::textOf(number({part}));
+            } catch (const DeclarationError&) { // said when it is run
+                binding.now.clear();
+            }
+        }
+        return binding;
+    }
+
+    /// "512x512 float" of a buffer that is given to a pointer
+    std::string sizeOf(const std::string& buffer, const std::string& type) const
+    {
+        if (buffer == "input")
+            return toText(BlockSize{m_picture.width(), m_picture.height()}) + " " + type;
+        if (buffer == "output")
+            return toText(BlockSize{m_numbers.resultWidth(), m_numbers.resultHeight()}) + " " + type;
+        for (const DeclaredBuffer& own : m_host.buffers)
+            if (own.name == buffer)
+                try {
+                    return DeclaredNumbers::textOf(number(own.count)) + " " + own.type;
+                } catch (const DeclarationError&) { // said when it is run
+                    return {};
+                }
+        return {};
+    }
+
     [[noreturn]] void refuse(int line, Message what) const
     {
-        throw DeclarationError(
-            line > 0 ? joined(say(gpu::phrase("%1, line %2:"), m_source.name, std::to_string(line)), std::move(what))
-                     : std::move(what));
+        throw DeclarationError(m_source.name, line, std::move(what));
     }
 
     // Numbers
 
-    void setNumber(const Parameter& parameter)
-    {
-        const ParameterValue& value = m_recipe.parameters.at(parameter.name);
-        if (const auto* whole = std::get_if<std::int64_t>(&value))
-            m_numbers[parameter.name] = static_cast<double>(*whole);
-        else if (const auto* real = std::get_if<double>(&value))
-            m_numbers[parameter.name] = *real;
-        else if (const auto* flag = std::get_if<bool>(&value))
-            m_numbers[parameter.name] = *flag ? 1 : 0;
-        else if (const auto choice = std::ranges::find(parameter.choices, std::get<std::string>(value));
-                 choice != parameter.choices.end())
-            m_numbers[parameter.name] = static_cast<double>(choice - parameter.choices.begin());
-    }
-
-    double number(const DeclaredNumber& written) const
-    {
-        try {
-            const double value = Expression(written.text, Expression::Values::Names).number([&](const auto& name) {
-                const auto known = m_numbers.find(name.path);
-                if (known == m_numbers.end())
-                    throw ExpressionError("There is no \"" + name.path + "\" in \"" + written.text +
-                                          "\"; there are: " + names() + ".");
-                return ExpressionValue(known->second);
-            });
-            if (std::isfinite(value))
-                return value;
-            throw ExpressionError("\"" + written.text + "\" is not a finite number.");
-        } catch (const ExpressionError& error) {
-            throw DeclarationError(joined(say(gpu::phrase("%1:"), m_source.name), Message(std::string(error.what()))));
-        }
-    }
-
-    std::string names() const
-    {
-        std::string all;
-        for (const auto& [name, value] : m_numbers)
-            all += (all.empty() ? "" : ", ") + name;
-        return all;
-    }
-
-    int side(const DeclaredNumber& written) const
-    {
-        const double value = number(written);
-        if (value < 1 || value > 1 << 20 || value != std::floor(value))
-            refuse(0, say(gpu::phrase("A side of the result, \"%1\", is %2; it must be a whole number from 1 to %3."),
-                          written.text, textOf(value), std::to_string(1 << 20)));
-        return static_cast<int>(value);
-    }
-
-    static std::string textOf(double value)
-    {
-        return value == std::floor(value) && std::abs(value) < 1e15 ? std::to_string(static_cast<std::int64_t>(value))
-                                                                    : std::to_string(value);
-    }
+    double number(const DeclaredNumber& written) const { return m_numbers.number(written); }
 
     std::size_t bytesFor(const std::string& type, double count)
     {
@@ -267,7 +217,7 @@ private:
         if (count < 1 || m_bytes > mostBytes)
             refuse(0, say(gpu::phrase("A buffer of %1 values of type %2 cannot be made: it has at least one, and all "
                                       "buffers together have at most 4 GB."),
-                          textOf(count), type));
+                          DeclaredNumbers::textOf(count), type));
         return static_cast<std::size_t>(std::ceil(count)) * *size;
     }
 
@@ -425,8 +375,8 @@ private:
                                  ? channelCount(m_picture.format()) // interleaved
                                  : written.channels;
         takeResultFormat(type, written, channels);
-        Buffer output =
-            resultBuffer("output", bytesFor(written.scalar, double(m_resultWidth) * m_resultHeight * channels));
+        Buffer output = resultBuffer(
+            "output", bytesFor(written.scalar, double(m_numbers.resultWidth()) * m_numbers.resultHeight() * channels));
         if (inPlace) {
             output.fill = input.fill;
             output.content = std::move(input.content);
@@ -437,8 +387,8 @@ private:
         if (inPlace)
             m_plan.buffers[Input] = inputBuffer(m_picture);
         m_plan.pictureBuffer = Output;
-        m_plan.pictureWidth = m_resultWidth;
-        m_plan.pictureHeight = m_resultHeight;
+        m_plan.pictureWidth = m_numbers.resultWidth();
+        m_plan.pictureHeight = m_numbers.resultHeight();
     }
 
     void takeResultFormat(const std::string& type, const ElementType& written, int channels)
@@ -464,16 +414,15 @@ private:
 
     // Arguments
 
-    /// The buffer that a pointer stands for: what is bound to it, a buffer of its name, else the picture or the result.
+    Given given(const DeclaredLaunch& launch, const KernelParameter& parameter) const
+    {
+        return givenTo(launch, kernel(launch.kernel), parameter, m_host,
+                       [&](const std::string& name) { return m_numbers.has(name); });
+    }
+
     std::string bufferOf(const DeclaredLaunch& launch, const KernelParameter& parameter) const
     {
-        if (const auto bound = launch.arguments.find(parameter.name); bound != launch.arguments.end())
-            return bound->second;
-        if (std::ranges::any_of(m_host.buffers, [&](const auto& buffer) { return buffer.name == parameter.name; }))
-            return parameter.name;
-        const auto writes = [](const KernelParameter& other) { return other.isPointer && !other.pointsToConst; };
-        const bool isOnlyOne = std::ranges::count_if(kernel(launch.kernel).parameters, writes) == 1;
-        return parameter.pointsToConst || (!isOnlyOne && isNameOfInput(parameter.name)) ? "input" : "output";
+        return given(launch, parameter).what;
     }
 
     std::size_t bufferNamed(const std::string& name, const DefinedKernel& kernel) const
@@ -515,11 +464,7 @@ private:
             return BufferArgument{bufferNamed(bufferOf(launch, parameter), kernel)};
         if (parameter.type == "cudaTextureObject_t")
             return texture(parameter);
-        const auto bound = launch.arguments.find(parameter.name);
-        const std::string meaning = bound != launch.arguments.end()          ? bound->second
-                                    : m_numbers.contains(parameter.name)     ? parameter.name
-                                    : !meaningOfName(parameter.name).empty() ? meaningOfName(parameter.name)
-                                                                             : "";
+        const std::string meaning = given(launch, parameter).what;
         if (meaning.empty())
             refuse(kernel.line,
                    say(gpu::phrase("The kernel \"%1\" takes \"%2\", and nothing says what it is. Bind it: "
@@ -581,12 +526,8 @@ private:
 
     // Launches
 
-    Launch planned(const DeclaredLaunch& declared)
+    void takeSizes(const DeclaredLaunch& declared, Launch& launch) const
     {
-        const DefinedKernel& own = kernel(declared.kernel);
-        checkPointers(declared, own);
-        Launch launch{
-            .kernel = own.name, .source = 0, .grid = {}, .block = {}, .dynamicSharedBytes = 0, .arguments = {}};
         const bool isFlat = !isTwoDimensional(m_bare);
         launch.block = isFlat ? Dim3{static_cast<unsigned>(m_recipe.block.threads()), 1, 1} : blockOf(m_recipe.block);
         if (!declared.block.empty())
@@ -594,14 +535,24 @@ private:
         if (!declared.grid.empty())
             launch.grid = sides(declared.grid);
         else if (isFlat)
-            launch.grid = {static_cast<unsigned>((std::int64_t{m_resultWidth} * m_resultHeight + launch.block.x - 1) /
-                                                 std::max(launch.block.x, 1U)),
+            launch.grid = {static_cast<unsigned>(
+                               (std::int64_t{m_numbers.resultWidth()} * m_numbers.resultHeight() + launch.block.x - 1) /
+                               std::max(launch.block.x, 1U)),
                            1, 1};
         else
-            launch.grid = gridOver(m_resultWidth, m_resultHeight,
+            launch.grid = gridOver(m_numbers.resultWidth(), m_numbers.resultHeight(),
                                    {static_cast<int>(launch.block.x), static_cast<int>(launch.block.y)});
         if (declared.sharedBytes)
             launch.dynamicSharedBytes = sharedBytes(*declared.sharedBytes);
+    }
+
+    Launch planned(const DeclaredLaunch& declared)
+    {
+        const DefinedKernel& own = kernel(declared.kernel);
+        checkPointers(declared, own);
+        Launch launch{
+            .kernel = own.name, .source = 0, .grid = {}, .block = {}, .dynamicSharedBytes = 0, .arguments = {}};
+        takeSizes(declared, launch);
         for (const KernelParameter& parameter : own.parameters)
             launch.arguments.push_back(argument(declared, own, parameter));
         return launch;
@@ -614,7 +565,7 @@ private:
             const double value = std::ceil(number(written[i]));
             if (value < 1 || value > 2147483647.0)
                 refuse(0, say(gpu::phrase("\"%1\" is %2 here; a grid and a block have sides of 1 and more."),
-                              written[i].text, textOf(value)));
+                              written[i].text, DeclaredNumbers::textOf(value)));
             sides[i] = static_cast<unsigned>(value);
         }
         return {sides[0], sides[1], sides[2]};
@@ -625,7 +576,7 @@ private:
         const double bytes = std::ceil(number(written));
         if (bytes < 0 || bytes > 1 << 20)
             refuse(0, say(gpu::phrase("\"%1\" is %2 here; a block can be given 0 to %3 bytes of shared memory."),
-                          written.text, textOf(bytes), std::to_string(1 << 20)));
+                          written.text, DeclaredNumbers::textOf(bytes), std::to_string(1 << 20)));
         return static_cast<std::size_t>(bytes);
     }
 
@@ -649,7 +600,7 @@ private:
         if (covers && isTwoDimensional(m_bare)) {
             geometry.blockWidth = static_cast<int>(launch.block.x);
             geometry.blockHeight = static_cast<int>(launch.block.y);
-        } else if (covers && m_resultWidth % static_cast<int>(launch.block.x) == 0) {
+        } else if (covers && m_numbers.resultWidth() % static_cast<int>(launch.block.x) == 0) {
             geometry.blockWidth = static_cast<int>(launch.block.x);
             geometry.blockHeight = 1;
         }
@@ -664,8 +615,7 @@ private:
     std::vector<DefinedKernel> m_kernels;
     std::vector<KernelInstance> m_instances;
     std::string m_bare; ///< the text without comments
-    std::map<std::string, double> m_numbers;
-    int m_resultWidth = 0, m_resultHeight = 0;
+    DeclaredNumbers m_numbers;
     double m_bytes = 0; ///< of all buffers so far
     Plan m_plan;
 };
@@ -686,32 +636,14 @@ DeclaredHost hostOf(const Declaration& operation, const DeclaredStrategy& strate
     prefer(host.launches, own.launches);
     prefer(host.definitions, own.definitions);
     prefer(host.reference, own.reference);
+    if (!strategy.kernel.empty() &&
+        std::ranges::all_of(host.launches, [](const DeclaredLaunch& launch) { return launch.kernel.empty(); }))
+        host.launches = {launchOf(host.launches.empty() ? DeclaredLaunch() : host.launches.front(), strategy.kernel,
+                                  kernelsIn(source.text))};
     return host;
 }
 
 } // namespace
-
-std::string meaningOfName(const std::string& name)
-{
-    static const std::map<std::string, std::set<std::string>> meanings{
-        {"width",
-         {"width", "w", "cols", "columns", "ncols", "numcols", "nx", "imagewidth", "imgwidth", "dimx", "sizex"}},
-        {"height", {"height", "h", "rows", "nrows", "numrows", "ny", "imageheight", "imgheight", "dimy", "sizey"}},
-        {"pixels", {"n", "size", "count", "length", "len", "num", "total", "numpixels", "numelements", "npixels"}},
-        {"channels", {"channels", "nchannels", "numchannels"}},
-        {"width * channels", {"pitch", "stride", "step", "rowstride", "widthstep"}}};
-    const std::string plain = plainName(name);
-    for (const auto& [meaning, names] : meanings)
-        if (names.contains(plain))
-            return meaning;
-    return {};
-}
-
-bool isNumberType(const std::string& type)
-{
-    std::vector<std::byte> bytes;
-    return elementOf(type).channels == 1 && appendNumber(bytes, type, 0);
-}
 
 int inputChannels(const Declaration& operation)
 {
@@ -734,6 +666,16 @@ Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy
     return Planner(operation, source, std::move(host), recipe, inputs).plan(std::move(launches));
 }
 
+std::vector<LaunchBindings> bindingsAtDefaults(const Declaration& operation, const DeclaredStrategy& strategy)
+{
+    const Image picture(64, 48, inputChannels(operation) == 1 ? PixelFormat::Grey8 : PixelFormat::Rgb8);
+    Recipe recipe;
+    recipe.block = operation.block;
+    for (const Parameter& parameter : operation.parameters)
+        recipe.parameters[parameter.name] = parameter.defaultValue;
+    return bindingsOf(operation, strategy, strategy.source, recipe, Inputs(picture));
+}
+
 DeclaredLaunch launchOf(DeclaredLaunch launch, const std::string& name, const std::vector<DefinedKernel>& kernels)
 {
     const auto kernel = std::ranges::find(kernels, name, &DefinedKernel::name);
@@ -746,17 +688,66 @@ DeclaredLaunch launchOf(DeclaredLaunch launch, const std::string& name, const st
     return launch;
 }
 
+/// The launch that the notes have for a kernel or function, by its own name or for all of the text.
+static DeclaredLaunch notedLaunchOf(const std::string& name, const std::vector<DeclaredLaunch>& launches,
+                                    const std::vector<DefinedKernel>& kernels)
+{
+    DeclaredLaunch own{.kernel = name};
+    for (const DeclaredLaunch& launch : launches)
+        if (launch.kernel == name || launch.kernel.empty())
+            own = launchOf(launch, name, kernels);
+    return own;
+}
+
 Plan referencePlanOf(const Declaration& operation, const DeclaredStrategy& strategy, const Recipe& recipe,
                      const Inputs& inputs)
 {
     DeclaredHost host = hostOf(operation, strategy, strategy.source);
     Declaration unused = operation;
-    std::vector<DeclaredLaunch> launches{{.kernel = host.reference}};
-    for (const auto& list : {hostFromNotes(strategy.source, unused).launches, host.launches})
-        for (const DeclaredLaunch& launch : list) // noted by its own name, or for all kernels of the text
-            if (launch.kernel == host.reference || launch.kernel.empty())
-                launches = {launchOf(launch, host.reference, kernelsIn(strategy.source.text))};
-    return Planner(operation, strategy.source, std::move(host), recipe, inputs).plan(std::move(launches));
+    std::vector<DeclaredLaunch> noted = hostFromNotes(strategy.source, unused).launches;
+    noted.insert(noted.end(), host.launches.begin(), host.launches.end());
+    KernelSource source = strategy.source;
+    std::vector<DefinedKernel> kernels = kernelsIn(source.text);
+    const bool isKernel = std::ranges::find(kernels, host.reference.substr(0, host.reference.find('<')),
+                                            &DefinedKernel::name) != kernels.end();
+    const auto asKernel = isKernel ? std::nullopt : withHostFunctionAsKernel(source.text, host.reference, source.name);
+    if (asKernel) {
+        source.text = *asKernel;
+        kernels = kernelsIn(source.text);
+    }
+    DeclaredLaunch launch = notedLaunchOf(host.reference, noted, kernels);
+    if (asKernel) {
+        launch.grid = launch.block = {{"1"}};
+        launch.sharedBytes.reset();
+    }
+    return Planner(operation, source, std::move(host), recipe, inputs).plan({std::move(launch)});
+}
+
+std::vector<LaunchBindings> bindingsOf(const Declaration& operation, const DeclaredStrategy& strategy,
+                                       const KernelSource& source, const Recipe& recipe, const Inputs& inputs)
+{
+    DeclaredHost host = hostOf(operation, strategy, source);
+    Declaration unused = operation;
+    const std::vector<DeclaredLaunch> noted = hostFromNotes(source, unused).launches;
+    const bool isOfDocument = !strategy.host.launches.empty();
+    std::vector<DeclaredLaunch> launches = host.launches;
+    std::vector<LaunchBindings> bindings =
+        Planner(operation, source, std::move(host), recipe, inputs).bindings(std::move(launches));
+    for (LaunchBindings& launch : bindings) {
+        launch.isOfDocument = isOfDocument;
+        launch.isNamed = std::ranges::find(noted, launch.kernel, &DeclaredLaunch::kernel) != noted.end();
+        for (ParameterBinding& parameter : launch.parameters) {
+            if (parameter.origin != ParameterBinding::Origin::Note)
+                continue;
+            if (isOfDocument)
+                parameter.origin = ParameterBinding::Origin::Document;
+            for (const KernelNote& note : notesIn(source.text))
+                if (note.word == "bind" && note.rest.starts_with(parameter.name) &&
+                    note.rest.find_first_of(" \t=", parameter.name.size()) == parameter.name.size())
+                    parameter.noteLine = note.line;
+        }
+    }
+    return bindings;
 }
 
 } // namespace tilescope

@@ -3,17 +3,12 @@
 #include "gpu/declared/declaration.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/operations/inputs.h"
+#include "gpu/operations/launch_bindings.h"
 
 #include <string>
 
 namespace tilescope
 {
-
-/// What a number that a kernel takes is, by its name: "width" of "width", "w", "cols" and others; empty: none of them.
-std::string meaningOfName(const std::string& name);
-
-/// Whether a value of this type can be passed to a kernel as a number.
-bool isNumberType(const std::string& type);
 
 /// The picture's channels that the kernels read: 1, so that it is converted to grey, or 3.
 int inputChannels(const Declaration& operation);
@@ -26,7 +21,16 @@ Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy
 /// The launch, of the kernel of that name: what is bound to parameters that it does not have is left out.
 DeclaredLaunch launchOf(DeclaredLaunch launch, const std::string& name, const std::vector<DefinedKernel>& kernels);
 
-/// The plan of the kernel that the strategy's text names as its reference.
+/// What the launches of `source`, the strategy's text or an edited one, give the kernels' parameters, also where that
+/// is nothing. Throws DeclarationError for notes that cannot be read and for kernels that are not there.
+std::vector<LaunchBindings> bindingsOf(const Declaration& operation, const DeclaredStrategy& strategy,
+                                       const KernelSource& source, const Recipe& recipe, const Inputs& inputs);
+
+/// Those of the strategy's own text, for a small picture and the parameters' defaults.
+std::vector<LaunchBindings> bindingsAtDefaults(const Declaration& operation, const DeclaredStrategy& strategy);
+
+/// The plan of the kernel that the strategy's text names as its reference, or of a function of the host's in it, as a
+/// kernel of one thread.
 Plan referencePlanOf(const Declaration& operation, const DeclaredStrategy& strategy, const Recipe& recipe,
                      const Inputs& inputs);
 

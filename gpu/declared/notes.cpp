@@ -1,5 +1,6 @@
 #include "gpu/declared/declaration.h"
 #include "gpu/declared/kernel_text.h"
+#include "gpu/declared/note_completion.h"
 
 #include <algorithm>
 #include <cctype>
@@ -82,14 +83,21 @@ public:
 private:
     [[noreturn]] void refuse(Message what) const
     {
-        throw DeclarationError(
-            joined(say(gpu::phrase("%1, line %2:"), m_source.name, std::to_string(m_note->line)), std::move(what)));
+        throw DeclarationError(m_source.name, m_note->line, std::move(what));
     }
 
     [[noreturn]] void refuseForm(const char* form) const
     {
         refuse(say(gpu::phrase("\"//@ %1 %2\" cannot be read; it is written \"//@ %3\"."), m_note->word, m_note->rest,
                    form));
+    }
+
+    [[noreturn]] void refuseWord() const
+    {
+        std::string words;
+        for (const std::string& word : noteWords())
+            words += (words.empty() ? "" : ", ") + word;
+        refuse(say(gpu::phrase("\"%1\" is not a word of these notes; they are: %2."), m_note->word, words));
     }
 
     void one(const std::string& word, const std::string& rest)
@@ -125,14 +133,11 @@ private:
         else if (word == "bind")
             bind(rest);
         else if (word == "reference")
-            m_host.reference = rest;
+            reference(Words(rest));
         else if (word == "tolerance")
             tolerance(Words(rest));
         else
-            refuse(
-                say(gpu::phrase("\"%1\" is not a word of these notes; they are: %2."), word,
-                    "title, summary, idea, parameter, block, result, buffer, constant, texture, define, launch, grid, "
-                    "threads, shared, bind, reference, tolerance"));
+            refuseWord();
     }
 
     /// The launch that the notes speak of: the last one that was named, or that of the text's only kernel.
@@ -302,6 +307,19 @@ private:
         parameter.minimum = *least;
         parameter.maximum = *most;
         parameter.step = step.value_or(isInteger ? 1 : (*most - *least) / 100);
+    }
+
+    void reference(Words words)
+    {
+        if (!words.take("picture")) {
+            m_host.reference = words.rest();
+            return;
+        }
+        const std::string& file = words.rest();
+        if (file.empty() || file.find('/') != std::string::npos || file.find('\\') != std::string::npos)
+            refuse(
+                say(gpu::phrase("\"//@ reference picture %1\" must name a picture in the folder of the text."), file));
+        m_operation.referencePicture = file;
     }
 
     void tolerance(Words words)

@@ -17,6 +17,7 @@ struct FileRequest {
     std::string path;
     enum class Kind {
         Picture, ///< one picture, converted to grey
+        Whole,   ///< one picture, grey or in colour as it is
         Folder   ///< all pictures of a folder, converted to grey and scaled to width × height
     } kind = Kind::Picture;
     int width = 0, height = 0; ///< of each picture of a folder

@@ -3,6 +3,7 @@
 #include "gpu/image/image.h"
 #include "gpu/operations/experiment.h"
 #include "gpu/operations/inputs.h"
+#include "gpu/operations/launch_bindings.h"
 #include "gpu/operations/mistake.h"
 #include "gpu/operations/pixel_formula.h"
 #include "gpu/operations/published.h"
@@ -47,6 +48,9 @@ struct Strategy {
     std::function<Plan(const Recipe& recipe, const Inputs& inputs)> plan = {};
     /// `plan` already takes recipe.source in place of the strategy's text: what is passed to a kernel follows from it.
     bool plansEditedText = false;
+    /// Optional, for a text whose host code is notes: what its launches give the kernels' parameters. It does not throw
+    /// for what cannot be given, but for notes that cannot be read.
+    std::function<std::vector<LaunchBindings>(const Recipe& recipe, const Inputs& inputs)> bindings = {};
 
     /// Optional: why the strategy cannot use the block of a completed recipe, in a sentence that follows "A block of
     /// 8x16 does not work here: "; empty: it can. The block has 1 to 1024 threads. The nearest block that can be used

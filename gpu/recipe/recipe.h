@@ -65,6 +65,8 @@ public:
     }
     std::string field;                     ///< "operation", "strategy", "block" or a parameter's name
     std::optional<ParameterValue> nearest; ///< the nearest value that works, if there is one
+    int line = 0;                          ///< of the kernel's text, from 1, if a line of it is the reason
+    Message atLine;                        ///< the sentence without the place, if there is a line
 };
 
 /// Conversion to and from JSON. Reading throws SettingError with the name of an unknown or ill-typed field.

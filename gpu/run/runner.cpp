@@ -203,6 +203,10 @@ void Runner::Members::check(RunContext& run)
     const ReferenceCache::Entry& known = references.of(run, emulatorThreads, [&](const RowThreads& rows) {
         return isEmulated ? emulatedReference(run) : run.operation.reference(run.recipe, run.inputs, rows);
     });
+    if (known.picture->isEmpty()) {
+        run.report.notes.push_back(gpu::phrase("There is no reference of this result's size: it was not compared."));
+        return;
+    }
     run.report.reference = known.picture;
     run.report.cpuReferenceMs = known.ms;
     run.report.check = compare(*run.report.picture, *run.report.reference,

@@ -176,8 +176,17 @@ std::optional<MachineCode> Runner::Members::machineCode(RunContext& run, int cap
 CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunControl& control)
 {
     RunContext run = begin(request, control);
-    run.plan = registry.plan(run.recipe, run.inputs);
     const Strategy& strategy = registry.strategy(run.operation, run.recipe.strategy);
+    CompileCheck check;
+    try {
+        run.plan = registry.plan(run.recipe, run.inputs);
+    } catch (const SettingError& error) {
+        if (error.line == 0)
+            throw;
+        check.diagnostics.push_back(
+            {.file = strategy.source.name, .line = error.line, .message = english(error.atLine)});
+        return check;
+    }
     if (!strategy.hasText())
         throw SettingError("source", noTextOf(strategy));
     const KernelSource& own = strategy.source;
@@ -188,7 +197,6 @@ CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunCo
     const KernelSource text =
         isBound ? run.plan.sources[source] : KernelSource{own.name, run.recipe.source.value_or(own.text)};
 
-    CompileCheck check;
     try {
         const CompiledModule module =
             toolchain.compile(run.recipe.compiler,

@@ -1,5 +1,6 @@
 #include "ui/kernel/kernel_editor.h"
 
+#include "gpu/declared/note_completion.h"
 #include "ui/kernel/kernel_lexer.h"
 #include "ui/kernel/kernel_styles.h"
 #include "ui/translation.h"
@@ -28,6 +29,8 @@ KernelEditor::KernelEditor(QWidget* parent) : KernelView(parent)
     setMarginMarkerMask(ChangeMargin, changeMask);
     setMarginWidth(ChangeMargin, 0);
     setUpKeys();
+    SendScintilla(SCI_AUTOCSETSEPARATOR, '\n'); // some names have a blank
+    connect(this, &QsciScintilla::SCN_CHARADDED, this, &KernelEditor::complete);
     applyColours();
     connect(this, &QsciScintilla::textChanged, this, [this] {
         compare();
@@ -65,6 +68,21 @@ void KernelEditor::load(const std::string& text, const std::string& original, bo
     }
     setReadOnly(!isEditable);
     compare();
+}
+
+/// What a note can go on with (gpu/declared/note_completion.h).
+void KernelEditor::complete()
+{
+    const long caret = SendScintilla(SCI_GETCURRENTPOS);
+    const long begin = SendScintilla(SCI_POSITIONFROMLINE, SendScintilla(SCI_LINEFROMPOSITION, caret));
+    const QByteArray all = text().toUtf8(); // positions are bytes of it
+    const std::string begun = all.mid(begin, caret - begin).toStdString();
+    std::string list;
+    for (const std::string& one : noteCompletions(begun, all.toStdString()))
+        list += (list.empty() ? "" : "\n") + one;
+    const std::size_t word = begun.find_last_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.");
+    if (!list.empty())
+        SendScintilla(SCI_AUTOCSHOW, begun.size() - 1 - word, list.c_str());
 }
 
 /// Replaces only the lines between the common beginning and end of both texts, so that the caret and the scroll

@@ -39,6 +39,7 @@ protected:
 
 private:
     void setUpKeys();
+    void complete();
     void applyColours();
     void compare();
     void showChanges();

@@ -1,6 +1,9 @@
 #include "ui/operations/operation_controller.h"
 
 #include "gpu/declared/kernel_text.h"
+#include "ui/kernel/kernel_controller.h"
+#include "ui/launch/binding_dialog.h"
+#include "ui/launch/launch_controller.h"
 #include "ui/operations/operation_store.h"
 #include "ui/session/kernel_file.h"
 #include "ui/session/run_failure.h"
@@ -11,6 +14,7 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
 #include "ui/translation.h"
 
 #include <QFile>
@@ -66,12 +70,40 @@ void OperationController::open(const QString& path)
         const std::string name = m_store->add(path);
         m_parts.messages.clear(operationTopic);
         m_parts.settings.pickOperation(name);
+        if (isKernelFile(path)) { // its launches are one tab away
+            m_parts.docks.show(launchPanel);
+            m_parts.docks.show(kernelPanel);
+        }
     } catch (const KernelFileError& error) {
         m_parts.messages.post(operationTopic, MessageBar::Severity::Error, translated(messageOf(error)));
     } catch (...) {
-        m_parts.messages.post(operationTopic, MessageBar::Severity::Error,
-                              toRunFailure(std::current_exception()).message);
+        if (!ask(path))
+            m_parts.messages.post(operationTopic, MessageBar::Severity::Error,
+                                  toRunFailure(std::current_exception()).message);
     }
+}
+
+/// Asks what the parameters of a kernel file are given; false: it cannot be asked.
+bool OperationController::ask(const QString& path)
+{
+    if (!isKernelFile(path))
+        return false;
+    const std::string text = readKernel(path); // it was read a moment ago
+    if (!BindingDialog::canAsk(path, text))
+        return false;
+    auto* const dialog = new BindingDialog(path, text, &m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, path] {
+        try {
+            writeKernel(dialog->text(), path);
+        } catch (const KernelFileError& error) {
+            m_parts.messages.post(operationTopic, MessageBar::Severity::Error, translated(messageOf(error)));
+            return;
+        }
+        open(path);
+    });
+    dialog->open();
+    return true;
 }
 
 void OperationController::fillNewMenu(QMenu& menu)

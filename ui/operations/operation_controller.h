@@ -35,6 +35,7 @@ public:
 private:
     void fillNewMenu(QMenu& menu);
     void begin(const QString& resource);
+    bool ask(const QString& path);
     void take();
     void showFaults();
 

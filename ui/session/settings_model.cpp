@@ -115,6 +115,8 @@ void SettingsModel::takeOperations()
     std::erase_if(m_texts, [&](const auto& one) { return isGone(one.first.first); });
     m_refusals.clear();
     m_recipe = fitted(m_recipe, m_registry);
+    if (m_recipe.source && *m_recipe.source == strategy().source.text) // it has been saved
+        m_recipe.source.reset();
     emit operationsChanged();
     take(m_recipe, m_ownBlock, Failure::Clear);
 }

@@ -12,6 +12,7 @@
 #include "ui/inspect/inspector_controller.h"
 #include "ui/inspect/profile_controller.h"
 #include "ui/kernel/kernel_controller.h"
+#include "ui/launch/launch_controller.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/race/race_controller.h"
 #include "ui/range/range_controller.h"
@@ -30,7 +31,8 @@ std::vector<PanelKind> panelKinds()
         settingsPanelKind(),  kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
         findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   rooflinePanelKind(), sweepPanelKind(),
         flowPanelKind(),      historyPanelKind(), racePanelKind(),    devicePanelKind(),   inspectorPanelKind(),
-        histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),    lessonPanelKind(),
+        histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),    launchPanelKind(),
+        lessonPanelKind(),
     };
 }
 

@@ -17,11 +17,12 @@ namespace tilescope
 namespace
 {
 
-LoadedFile loadPicture(const QString& path, const RunControl& control)
+LoadedFile loadPicture(const FileRequest& request, const RunControl& control)
 {
-    const LoadedImage loaded = loadImage(path, control.stop);
+    const LoadedImage loaded = loadImage(QString::fromStdString(request.path), control.stop);
     LoadedFile file;
-    file.image = std::make_shared<const Image>(toGrey(*loaded.image));
+    file.image =
+        request.kind == FileRequest::Kind::Whole ? loaded.image : std::make_shared<const Image>(toGrey(*loaded.image));
     if (!loaded.note.isEmpty())
         file.notes.emplace_back(loaded.note.toStdString());
     return file;
@@ -115,8 +116,7 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
 LoadedFile loadRequestedFile(const FileRequest& request, const RunControl& control)
 {
     try {
-        return request.kind == FileRequest::Kind::Folder ? loadFolder(request, control)
-                                                         : loadPicture(QString::fromStdString(request.path), control);
+        return request.kind == FileRequest::Kind::Folder ? loadFolder(request, control) : loadPicture(request, control);
     } catch (const std::bad_alloc&) {
         throw ImageFileError(tr("“%1” does not fit into memory.").arg(QString::fromStdString(request.path)));
     }

@@ -1,0 +1,196 @@
+#include "gpu/declared/binding.h"
+
+#include "gpu/declared/value_bytes.h"
+
+#include <algorithm>
+#include <cctype>
+#include <map>
+#include <optional>
+#include <set>
+#include <string_view>
+
+namespace tilescope
+{
+
+namespace
+{
+
+/// "d_idata" as "idata".
+std::string plainName(const std::string& name)
+{
+    std::string plain;
+    for (const char c : name)
+        plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    for (const std::string_view prefix : {"d_", "dev_", "g_", "gpu_"})
+        if (plain.starts_with(prefix))
+            plain.erase(0, prefix.size());
+    std::erase(plain, '_');
+    return plain;
+}
+
+/// What a pointer that a kernel could write through is called if it only reads.
+bool isNameOfInput(const std::string& name)
+{
+    static const std::set<std::string> names{"in",     "input",     "src",     "source",     "idata", "indata",
+                                             "datain", "inputdata", "inimage", "inputimage", "img",   "image"};
+    return names.contains(plainName(name));
+}
+
+/// Changes, adds and removes notes of one launch, or of the whole text.
+class NoteEditor
+{
+public:
+    /// The notes of a launch that a note names are those after it, up to the next launch.
+    NoteEditor(const std::string& text, const LaunchBindings* launch) : m_text(text), m_notes(notesIn(text))
+    {
+        m_end = m_notes.size();
+        if (!launch || !launch->isNamed)
+            return;
+        const auto isLaunch = [&](const KernelNote& note) { return note.word == "launch"; };
+        const auto own = std::ranges::find_if(
+            m_notes, [&](const KernelNote& note) { return isLaunch(note) && note.rest == launch->kernel; });
+        if (own == m_notes.end())
+            return;
+        m_begin = static_cast<std::size_t>(own - m_notes.begin()) + 1;
+        m_end = static_cast<std::size_t>(std::find_if(own + 1, m_notes.end(), isLaunch) - m_notes.begin());
+    }
+
+    /// Sets the note of that word; of several things it is the one whose text begins with `key`.
+    std::string with(const std::string& word, const std::string& key, const std::string& rest) const
+    {
+        for (std::size_t i = m_begin; i < m_end; ++i)
+            if (m_notes[i].word == word && isOf(m_notes[i].rest, key))
+                return replaced(m_notes[i].line, rest.empty() ? "" : "//@ " + word + " " + rest);
+        return rest.empty() ? m_text : inserted("//@ " + word + " " + rest);
+    }
+
+    /// "radius = 2" is of the key "radius".
+    static bool isOf(const std::string& rest, const std::string& key)
+    {
+        if (key.empty())
+            return true;
+        const std::size_t after = rest.find_first_not_of(" \t", key.size());
+        return rest.starts_with(key) && after != std::string::npos && rest[after] == '=';
+    }
+
+private:
+    /// Where the line of that number begins, from 1; the text's end if there is no such line.
+    std::size_t beginOf(int line) const
+    {
+        std::size_t at = 0;
+        while (--line > 0 && at < m_text.size())
+            at = std::min(m_text.find('\n', at), m_text.size() - 1) + 1;
+        return at;
+    }
+
+    std::string replaced(int line, const std::string& note) const
+    {
+        const std::size_t begin = beginOf(line), end = beginOf(line + 1);
+        const std::size_t indent = m_text.find_first_not_of(" \t", begin) - begin;
+        return m_text.substr(0, begin) + (note.empty() ? "" : m_text.substr(begin, indent) + note + lineEnd()) +
+               m_text.substr(end);
+    }
+
+    std::string inserted(const std::string& note) const
+    {
+        const std::size_t at = m_end > 0 ? beginOf(m_notes[m_end - 1].line + 1) : 0;
+        const bool needsEnd = at > 0 && m_text[at - 1] != '\n';
+        return m_text.substr(0, at) + (needsEnd ? lineEnd() : "") + note + lineEnd() + m_text.substr(at);
+    }
+
+    std::string lineEnd() const { return m_text.find("\r\n") == std::string::npos ? "\n" : "\r\n"; }
+
+    const std::string& m_text;
+    std::vector<KernelNote> m_notes;
+    std::size_t m_begin = 0, m_end = 0; ///< of the notes that are the launch's own
+};
+
+} // namespace
+
+std::string meaningOfName(const std::string& name)
+{
+    static const std::map<std::string, std::set<std::string>> meanings{
+        {"width",
+         {"width", "w", "cols", "columns", "ncols", "numcols", "nx", "imagewidth", "imgwidth", "dimx", "sizex"}},
+        {"height", {"height", "h", "rows", "nrows", "numrows", "ny", "imageheight", "imgheight", "dimy", "sizey"}},
+        {"pixels", {"n", "size", "count", "length", "len", "num", "total", "numpixels", "numelements", "npixels"}},
+        {"channels", {"channels", "nchannels", "numchannels"}},
+        {"width * channels", {"pitch", "stride", "step", "rowstride", "widthstep"}}};
+    const std::string plain = plainName(name);
+    for (const auto& [meaning, names] : meanings)
+        if (names.contains(plain))
+            return meaning;
+    return {};
+}
+
+Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const KernelParameter& parameter,
+              const DeclaredHost& host, const std::function<bool(const std::string& name)>& isNumber)
+{
+    using enum ParameterBinding::Origin;
+    if (const auto bound = launch.arguments.find(parameter.name); bound != launch.arguments.end())
+        return {bound->second, Note};
+    if (parameter.isPointer) {
+        if (std::ranges::find(host.buffers, parameter.name, &DeclaredBuffer::name) != host.buffers.end())
+            return {parameter.name, Buffer};
+        const auto writes = [](const KernelParameter& other) { return other.isPointer && !other.pointsToConst; };
+        const bool isOnlyOne = std::ranges::count_if(kernel.parameters, writes) == 1;
+        if (!parameter.pointsToConst && !isOnlyOne && isNameOfInput(parameter.name))
+            return {"input", Name};
+        return {parameter.pointsToConst ? "input" : "output", Kind};
+    }
+    if (parameter.type == "cudaTextureObject_t")
+        return {"input", Kind};
+    const std::string meaning = meaningOfName(parameter.name);
+    if (isNumber(parameter.name))
+        return {parameter.name, meaning == parameter.name ? Name : Setting};
+    if (!meaning.empty())
+        return {meaning, Name};
+    return {};
+}
+
+std::string withBinding(const std::string& text, const LaunchBindings& launch, const std::string& parameter,
+                        const std::string& given)
+{
+    return NoteEditor(text, &launch).with("bind", parameter, given.empty() ? "" : parameter + " = " + given);
+}
+
+std::string withLaunchSize(const std::string& text, const LaunchBindings& launch, const std::string& word,
+                           const std::string& written)
+{
+    return NoteEditor(text, &launch).with(word, "", written);
+}
+
+std::string parameterNote(const Parameter& parameter)
+{
+    std::string note = toText(parameter.defaultValue);
+    if (parameter.type == ParameterType::Choice) {
+        note += " of ";
+        for (std::size_t i = 0; i < parameter.choices.size(); ++i)
+            note += (i > 0 ? "," : "") + parameter.choices[i];
+    } else if (parameter.type != ParameterType::Boolean) {
+        const auto number = [&](double value) {
+            return toText(parameter.type == ParameterType::Integer ? ParameterValue(static_cast<std::int64_t>(value))
+                                                                   : ParameterValue(value));
+        };
+        note +=
+            " in " + number(parameter.minimum) + ".." + number(parameter.maximum) + " step " + number(parameter.step);
+    }
+    if (!parameter.unit.empty())
+        note += " unit " + parameter.unit;
+    return note + (parameter.meaning.empty() ? "" : " " + parameter.meaning);
+}
+
+std::string withParameter(const std::string& text, const std::string& name, const std::string& written)
+{
+    return NoteEditor(text, nullptr).with("parameter", name, written.empty() ? "" : name + " = " + written);
+}
+
+std::optional<std::string> writtenParameter(const std::string& text, const std::string& name)
+{
+    for (const KernelNote& note : notesIn(text))
+        if (note.word == "parameter" && NoteEditor::isOf(note.rest, name))
+            return note.rest.substr(note.rest.find_first_not_of(" \t", note.rest.find('=') + 1));
+    return std::nullopt;
+}
+
+} // namespace tilescope

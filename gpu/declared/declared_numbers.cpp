@@ -1,0 +1,87 @@
+#include "gpu/declared/declared_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+namespace tilescope
+{
+
+DeclaredNumbers::DeclaredNumbers(const Declaration& operation, const std::string& file, const Recipe& recipe,
+                                 const Image& picture)
+    : m_file(file), m_values{{"width", picture.width()},
+                             {"height", picture.height()},
+                             {"pixels", double(picture.width()) * picture.height()},
+                             {"channels", channelCount(picture.format())},
+                             {"block.x", recipe.block.width},
+                             {"block.y", recipe.block.height},
+                             {"threads", recipe.block.threads()}}
+{
+    for (const Parameter& parameter : operation.parameters)
+        add(parameter, recipe.parameters.at(parameter.name));
+    m_resultWidth = side(operation.result.width);
+    m_resultHeight = side(operation.result.height);
+    m_values["result.width"] = m_resultWidth;
+    m_values["result.height"] = m_resultHeight;
+}
+
+void DeclaredNumbers::add(const Parameter& parameter, const ParameterValue& value)
+{
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        m_values[parameter.name] = static_cast<double>(*whole);
+    else if (const auto* real = std::get_if<double>(&value))
+        m_values[parameter.name] = *real;
+    else if (const auto* flag = std::get_if<bool>(&value))
+        m_values[parameter.name] = *flag ? 1 : 0;
+    else if (const auto choice = std::ranges::find(parameter.choices, std::get<std::string>(value));
+             choice != parameter.choices.end())
+        m_values[parameter.name] = static_cast<double>(choice - parameter.choices.begin());
+}
+
+double DeclaredNumbers::number(const DeclaredNumber& written) const
+{
+    try {
+        const double value = Expression(written.text, Expression::Values::Names).number([&](const auto& name) {
+            const auto known = m_values.find(name.path);
+            if (known != m_values.end())
+                return ExpressionValue(known->second);
+            std::string all;
+            for (const std::string& other : names())
+                all += (all.empty() ? "" : ", ") + other;
+            throw ExpressionError("There is no \"" + name.path + "\" in \"" + written.text + "\"; there are: " + all +
+                                  ".");
+        });
+        if (std::isfinite(value))
+            return value;
+        throw ExpressionError("\"" + written.text + "\" is not a finite number.");
+    } catch (const ExpressionError& error) {
+        throw DeclarationError(joined(say(gpu::phrase("%1:"), m_file), Message(std::string(error.what()))));
+    }
+}
+
+std::vector<std::string> DeclaredNumbers::names() const
+{
+    std::vector<std::string> all;
+    for (const auto& [name, value] : m_values)
+        all.push_back(name);
+    return all;
+}
+
+int DeclaredNumbers::side(const DeclaredNumber& written) const
+{
+    constexpr int most = 1 << 20;
+    const double value = number(written);
+    if (value < 1 || value > most || value != std::floor(value))
+        throw DeclarationError(
+            say(gpu::phrase("A side of the result, \"%1\", is %2; it must be a whole number from 1 to %3."),
+                written.text, textOf(value), std::to_string(most)));
+    return static_cast<int>(value);
+}
+
+std::string DeclaredNumbers::textOf(double value)
+{
+    return value == std::floor(value) && std::abs(value) < 1e15 ? std::to_string(static_cast<std::int64_t>(value))
+                                                                : std::to_string(value);
+}
+
+} // namespace tilescope

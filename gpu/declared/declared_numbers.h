@@ -1,0 +1,41 @@
+#pragma once
+
+#include "gpu/declared/declaration.h"
+#include "gpu/image/image.h"
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// The names that a declaration's expressions have, with their values for one recipe and picture.
+class DeclaredNumbers
+{
+public:
+    /// Throws DeclarationError if a side of the result cannot be computed, or is none.
+    DeclaredNumbers(const Declaration& operation, const std::string& file, const Recipe& recipe, const Image& picture);
+
+    /// Throws DeclarationError for an expression that cannot be computed.
+    double number(const DeclaredNumber& written) const;
+
+    bool has(const std::string& name) const { return m_values.contains(name); }
+    std::vector<std::string> names() const;
+    int resultWidth() const { return m_resultWidth; }
+    int resultHeight() const { return m_resultHeight; }
+
+    /// "16" of 16.0
+    static std::string textOf(double value);
+
+private:
+    void add(const Parameter& parameter, const ParameterValue& value);
+    int side(const DeclaredNumber& written) const;
+
+    std::string m_file; ///< for messages
+    std::map<std::string, double> m_values;
+    int m_resultWidth = 0, m_resultHeight = 0;
+};
+
+} // namespace tilescope

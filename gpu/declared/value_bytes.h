@@ -1,0 +1,23 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// One of CUDA's types as values of a plain one: "uchar3" as three of "unsigned char", "uint8_t" as one of it.
+struct ElementType {
+    std::string scalar;
+    int channels = 1;
+};
+ElementType elementOf(const std::string& type);
+
+/// Appends the number as a value of the type, as a device holds it; false: the type is not one of a number.
+bool appendNumber(std::vector<std::byte>& bytes, const std::string& type, double number);
+
+/// Whether a value of this type can be passed to a kernel as a number.
+bool isNumberType(const std::string& type);
+
+} // namespace tilescope

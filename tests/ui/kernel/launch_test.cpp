@@ -1,0 +1,205 @@
+#include "tests/ui/window_fixture.h"
+#include "ui/kernel/kernel_editor.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/launch/binding_dialog.h"
+#include "ui/launch/launch_controller.h"
+#include "ui/launch/launch_model.h"
+#include "ui/launch/launch_panel.h"
+#include "ui/launch/launch_table.h"
+#include "ui/operations/own_operations.h"
+#include "ui/session/settings_model.h"
+#include "ui/shell/message_bar.h"
+#include "ui/window/image_controller.h"
+
+#include <QPushButton>
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+/// What the host gives a kernel of the user's own.
+class LaunchTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    WindowOptions options() const
+    {
+        WindowOptions own = windowOptions(m_folder, QStringLiteral("sample:board@64x48"));
+        own.runner.operations = withBuiltIn(readOwnOperations({}, {}).operations);
+        return own;
+    }
+
+    QString write(const QString& name, const QByteArray& text) const
+    {
+        const QString path = m_folder.filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("%s cannot be written", qPrintable(path));
+        return path;
+    }
+
+    QByteArray contentOf(const QString& path) const
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static void drop(MainWindow& window, const QString& path)
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &enter);
+        QDropEvent event({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&window, &event);
+    }
+
+    /// The cell "Given" of the row with that name; invalid if there is none.
+    static QModelIndex given(const LaunchModel& model, const QString& name)
+    {
+        for (int row = 0; row < model.rowCount(); ++row)
+            if (model.index(row, LaunchModel::Name).data() == name)
+                return model.index(row, LaunchModel::Given);
+        return {};
+    }
+
+    /// Clicks into the cell, types and presses Return.
+    static void type(LaunchTable& table, const QString& name, const QString& text)
+    {
+        const QModelIndex index = given(table.launches(), name);
+        QVERIFY2(index.isValid(), qPrintable(name));
+        table.scrollTo(index);
+        table.setCurrentIndex(index);
+        QTest::mouseDClick(table.viewport(), Qt::LeftButton, {}, table.visualRect(index).center());
+        auto* const box = table.findChild<QComboBox*>();
+        QVERIFY(box);
+        box->lineEdit()->selectAll();
+        QTest::keyClicks(box->lineEdit(), text);
+        QTest::keyClick(box->lineEdit(), Qt::Key_Return);
+    }
+
+    static int firstValue(const MainWindow& window)
+    {
+        const auto& report = window.parts().run.report();
+        return report && report->picture ? static_cast<int>(report->picture->bytes()[0]) : -1;
+    }
+
+    static QByteArray kernel()
+    {
+        return "__global__ void own(const unsigned char* in, unsigned char* out, int w, int h, int shift)\n"
+               "{\n"
+               "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+               "    if (x < w && y < h) out[y * w + x] = 7 + shift;\n"
+               "}\n";
+    }
+
+private slots:
+    void aBindingIsChangedByTyping()
+    {
+        const QString path = write(QStringLiteral("bound.cu"), kernel());
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        drop(window, path);
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 8, patience); // a slider begins at 1
+        window.parts().docks.show(launchPanel);
+        auto& panel = panelOf<LaunchPanel>(window);
+        QTRY_VERIFY(given(panel.model(), QStringLiteral("shift")).isValid());
+        QCOMPARE(given(panel.model(), QStringLiteral("w")).siblingAtColumn(LaunchModel::Now).data().toString(),
+                 QStringLiteral("64"));
+        QVERIFY(!panel.saveButton().isEnabled());
+
+        type(panel.table(), QStringLiteral("shift"), QStringLiteral("width / 2"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 39, patience);
+        QVERIFY(panelOf<KernelPanel>(window).text().find("//@ bind shift = width / 2\n") == 0);
+        QCOMPARE(contentOf(path), kernel()); // until it is saved
+
+        QTRY_VERIFY(panel.saveButton().isEnabled());
+        QTest::mouseClick(&panel.saveButton(), Qt::LeftButton);
+        QTRY_COMPARE(contentOf(path), "//@ bind shift = width / 2\n" + kernel());
+        QTRY_VERIFY_WITH_TIMEOUT(!window.parts().settings.recipe().source, patience); // it is the file's own text now
+        QVERIFY(!panelOf<KernelPanel>(window).isEdited());
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().settings.operation().parameters.empty(), patience); // no slider is left
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 39, patience);
+    }
+
+    /// Its limits are a note; the slider follows when the text is saved.
+    void aSliderGetsItsLimits()
+    {
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        drop(window, write(QStringLiteral("limits.cu"), kernel()));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 8, patience);
+        window.parts().docks.show(launchPanel);
+        auto& panel = panelOf<LaunchPanel>(window);
+        QTRY_VERIFY(given(panel.model(), QStringLiteral("shift")).isValid());
+        LaunchEdit edit{.what = LaunchEdit::What::Slider, .launch = {}, .name = "shift", .written = "4 in 2..6 Added"};
+        emit panel.model().editWanted(edit);
+        QTRY_VERIFY(panel.saveButton().isEnabled());
+        QTest::mouseClick(&panel.saveButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(window.parts().settings.operation().parameters.front().maximum, 6.0, patience);
+        QCOMPARE(window.parts().settings.operation().parameters.front().meaning, std::string("Added"));
+    }
+
+    void aFileThatCannotBeLaunchedIsAskedAbout()
+    {
+        const QByteArray text =
+            "__global__ void sum(const unsigned char* a, const unsigned char* b, unsigned char* out, int n)\n"
+            "{\n"
+            "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+            "    if (i < n) out[i] = a[i] / 2 + b[i] / 2 + 1;\n"
+            "}\n";
+        const QString path = write(QStringLiteral("asked.cu"), text);
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        drop(window, path);
+        QTRY_VERIFY(window.findChild<BindingDialog*>());
+        auto* const dialog = window.findChild<BindingDialog*>();
+        QVERIFY(!dialog->openButton()->isEnabled());
+        QVERIFY2(dialog->problem().contains(QStringLiteral("reads through two pointers")),
+                 qPrintable(dialog->problem()));
+        type(dialog->table(), QStringLiteral("b"), QStringLiteral("input"));
+        QTRY_VERIFY(dialog->openButton()->isEnabled());
+        QCOMPARE(contentOf(path), text); // nothing is written unasked
+        QTest::mouseClick(dialog->openButton(), Qt::LeftButton);
+        QTRY_COMPARE(contentOf(path), "//@ bind b = input\n" + text);
+        QTRY_COMPARE_WITH_TIMEOUT(window.parts().settings.recipe().operation, std::string("asked"), patience);
+    }
+
+    void aBuiltInOperationSaysWhereToBegin()
+    {
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        window.parts().docks.show(launchPanel);
+        auto& panel = panelOf<LaunchPanel>(window);
+        QTRY_VERIFY(panel.note().contains(QStringLiteral("New kernel")));
+        QVERIFY(!panel.table().isVisible());
+        QVERIFY(!panel.saveButton().isVisible());
+    }
+
+    /// The editor offers what a note can go on with.
+    void notesAreCompleted()
+    {
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        drop(window, write(QStringLiteral("completed.cu"), kernel()));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 8, patience);
+        KernelEditor& editor = panelOf<KernelPanel>(window).view();
+        editor.setFocus();
+        editor.setCursorPosition(0, 0);
+        QTest::keyClicks(&editor, QStringLiteral("//@ bind sh"));
+        QVERIFY(editor.isListActive());
+        QTest::keyClick(&editor, Qt::Key_Return);
+        QCOMPARE(editor.text(0), QStringLiteral("//@ bind shift") + editor.text(0).mid(14));
+        QVERIFY(editor.text(0).startsWith(QStringLiteral("//@ bind shift")));
+    }
+};
+
+TILESCOPE_TEST(LaunchTest, runWithWindow)
+#include "launch_test.moc"

@@ -1,0 +1,133 @@
+#include "ui/launch/launch_controller.h"
+
+#include "gpu/operations/registry.h"
+#include "ui/kernel/kernel_controller.h"
+#include "ui/kernel/kernel_panel.h"
+#include "ui/launch/launch_model.h"
+#include "ui/launch/launch_panel.h"
+#include "ui/session/kernel_file.h"
+#include "ui/session/session.h"
+#include "ui/session/settings_model.h"
+#include "ui/session/source_picture.h"
+#include "ui/sessions/session_controller.h"
+#include "ui/shell/message_bar.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_docks.h"
+#include "ui/translation.h"
+
+#include <QAction>
+#include <QFileInfo>
+
+namespace tilescope
+{
+
+constexpr int restMs = 150;
+
+static QWidget* makeLaunchPanel(const WindowParts& parts)
+{
+    auto* panel = new LaunchPanel;
+    new LaunchController(parts, *panel, *qobject_cast<KernelPanel*>(parts.docks.panel(kernelPanel)));
+    return panel;
+}
+
+PanelKind launchPanelKind()
+{
+    using enum PanelPlace;
+    return {.key = launchPanel,
+            .title = LaunchPanel::tr("Launch"),
+            .make = makeLaunchPanel,
+            .learn = {Right},
+            .inspect = {Right},
+            .tellsResults = false,
+            .isChart = false};
+}
+
+LaunchController::LaunchController(const WindowParts& parts, LaunchPanel& panel, KernelPanel& kernel)
+    : QObject(&panel), m_parts(parts), m_panel(panel), m_kernel(kernel)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMs);
+    connect(&m_rest, &QTimer::timeout, this, &LaunchController::show);
+    const auto later = [this] {
+        if (m_panel.isVisible())
+            m_rest.start();
+    };
+    connect(&panel, &LaunchPanel::becameVisible, this, &LaunchController::show);
+    connect(&kernel, &KernelPanel::textChanged, this, later);
+    connect(&parts.settings, &SettingsModel::changed, this, later);
+    connect(&parts.source, &SourcePicture::opened, this, later);
+    connect(&panel.model(), &LaunchModel::editWanted, this, &LaunchController::take, Qt::QueuedConnection);
+    connect(&panel, &LaunchPanel::saveWanted, this, &LaunchController::save);
+}
+
+QString LaunchController::file() const
+{
+    const Operation& operation = m_parts.settings.operation();
+    const QString path = QString::fromStdString(operation.file);
+    if (path.isEmpty() || path.startsWith(u':'))
+        return {};
+    return isKernelFile(path) ? path : path + u'/' + QString::fromStdString(m_parts.settings.strategy().source.name);
+}
+
+void LaunchController::show()
+{
+    const Strategy& strategy = m_parts.settings.strategy();
+    const Operation& operation = m_parts.settings.operation();
+    const ImagePtr image = m_parts.session.image();
+    if (!strategy.bindings || !image) {
+        m_panel.setNote(tr("The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin "
+                           "one with File ▸ New kernel: then this panel shows what each parameter of its kernels is "
+                           "given, and changes it."));
+        m_panel.setHasRows(false);
+        m_panel.setFile({}, false);
+        return;
+    }
+    if (m_image != image || m_isPreparedGrey != operation.greyOnly) {
+        m_image = image;
+        m_isPreparedGrey = operation.greyOnly;
+        m_prepared = operation.greyOnly && image->format() == PixelFormat::Rgb8
+                         ? std::make_shared<const Image>(toGrey(*image))
+                         : image;
+    }
+    const std::string text = m_kernel.text();
+    Recipe recipe = m_parts.settings.recipe();
+    recipe.source = text;
+    const bool isKernel = operation.file.ends_with(".cu");
+    try {
+        recipe = m_parts.session.registry().completed(recipe);
+        m_panel.model().setLaunches(strategy.bindings(recipe, Inputs(*m_prepared)),
+                                    isKernel ? operation.parameters : std::vector<Parameter>(), recipe.parameters,
+                                    text);
+        m_panel.setHasRows(true);
+        m_panel.setNote(m_panel.model().hasMissing()
+                            ? tr("A parameter is given nothing: choose what it is given, or write an expression.")
+                            : tr("Click in “Given” to change it: notes of the text follow."));
+    } catch (const SettingError& error) { // the rows stay as they were
+        m_panel.setNote(translated(messageOf(error)));
+    }
+    const QString path = file();
+    m_panel.setFile(QFileInfo(path).fileName(), text != strategy.source.text);
+}
+
+void LaunchController::take(const LaunchEdit& edit)
+{
+    m_kernel.setText(edited(m_kernel.text(), edit));
+    show();
+    if (edit.what != LaunchEdit::What::Slider)
+        m_parts.actions.runKernel->trigger();
+}
+
+void LaunchController::save()
+{
+    const QString path = file();
+    const std::string text = m_kernel.text();
+    try {
+        writeKernel(text, path); // whose operation is then read again
+        m_parts.sessions.ownWasSaved(text);
+        m_parts.messages.clear(MessageBar::Topic::KernelFile);
+    } catch (const KernelFileError& error) {
+        m_parts.messages.post(MessageBar::Topic::KernelFile, MessageBar::Severity::Error, translated(messageOf(error)));
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "gpu/image/image.h"
+#include "ui/shell/panel_kind.h"
+#include "ui/shell/window_parts.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace tilescope
+{
+
+inline constexpr PanelKey launchPanel{"launch"};
+PanelKind launchPanelKind();
+
+struct LaunchEdit;
+class KernelPanel;
+class LaunchPanel;
+
+/// Shows what the launches of the Kernel panel's text give, and puts what the user changes there into its notes.
+class LaunchController : public QObject
+{
+    Q_OBJECT
+
+public:
+    LaunchController(const WindowParts& parts, LaunchPanel& panel, KernelPanel& kernel);
+
+private:
+    void show();
+    void take(const LaunchEdit& edit);
+    void save();
+    QString file() const; ///< that the text comes from; empty: it cannot be saved there
+
+    WindowParts m_parts;
+    LaunchPanel& m_panel;
+    KernelPanel& m_kernel;
+    QTimer m_rest;                           ///< expires shortly after the last change of the text
+    ImagePtr m_image;                        ///< the source that m_prepared was made of
+    std::shared_ptr<const Image> m_prepared; ///< the picture as the operation takes it
+    bool m_isPreparedGrey = false;
+};
+
+} // namespace tilescope

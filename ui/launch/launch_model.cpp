@@ -1,0 +1,219 @@
+#include "ui/launch/launch_model.h"
+
+#include "gpu/declared/binding.h"
+#include "ui/parts/tables/table_text.h"
+#include "ui/theme/colours.h"
+
+#include <QFont>
+#include <QGuiApplication>
+#include <QPalette>
+
+namespace tilescope
+{
+
+using What = LaunchEdit::What;
+
+static QString shown(const std::string& text) { return QString::fromStdString(text); }
+
+std::string edited(const std::string& text, const LaunchEdit& edit)
+{
+    switch (edit.what) {
+    case What::Grid: return withLaunchSize(text, edit.launch, "grid", edit.written);
+    case What::Threads: return withLaunchSize(text, edit.launch, "threads", edit.written);
+    case What::Shared: return withLaunchSize(text, edit.launch, "shared", edit.written);
+    case What::Parameter: return withBinding(text, edit.launch, edit.name, edit.written);
+    case What::Slider: return withParameter(text, edit.name, edit.written);
+    }
+    return text;
+}
+
+void LaunchModel::setLaunches(const std::vector<LaunchBindings>& launches, const std::vector<Parameter>& sliders,
+                              const ParameterValues& values, const std::string& text)
+{
+    beginResetModel();
+    m_rows.clear();
+    for (const LaunchBindings& launch : launches)
+        addLaunch(launch);
+    if (!sliders.empty()) {
+        Row title;
+        title.isTitle = true;
+        title.name = tr("Sliders");
+        title.toolTip = tr("The numbers that a user of the operation can change. They follow when the text is saved.");
+        m_rows.push_back(title);
+    }
+    for (const Parameter& slider : sliders)
+        addSlider(slider, values, text);
+    endResetModel();
+}
+
+void LaunchModel::addLaunch(const LaunchBindings& launch)
+{
+    Row title;
+    title.isTitle = true;
+    title.name = shown(launch.kernel);
+    if (!launch.gridNow.empty())
+        title.name += QStringLiteral("<<<%1, %2>>>").arg(shown(launch.gridNow), shown(launch.threadsNow));
+    title.toolTip = tr("The kernel in line %1 of the text.").arg(launch.line);
+    m_rows.push_back(title);
+    addSize(launch, What::Grid, tr("Grid"), launch.grid, tr("covers the result"), launch.gridNow);
+    addSize(launch, What::Threads, tr("Threads of a block"), launch.threads, tr("the block"), launch.threadsNow);
+    addSize(launch, What::Shared, tr("Dynamic shared memory"), launch.shared, tr("none"),
+            launch.sharedNow.empty() ? "" : launch.sharedNow + " bytes");
+    for (const ParameterBinding& parameter : launch.parameters)
+        addParameter(launch, parameter);
+}
+
+void LaunchModel::addSize(const LaunchBindings& launch, What what, const QString& name, const std::string& given,
+                          const QString& otherwise, const std::string& now)
+{
+    Row row;
+    row.edit = {.what = what, .launch = launch, .name = {}, .written = {}};
+    row.isEditable = !launch.isOfDocument;
+    row.name = name;
+    row.given = shown(given);
+    row.placeholder = otherwise;
+    row.now = shown(now);
+    row.why = !given.empty() && launch.isOfDocument ? QStringLiteral("operation.json")
+              : given.empty()                       ? tr("by default")
+                                                    : tr("note");
+    if (what == What::Grid)
+        row.choices = {QStringLiteral("ceil(width / block.x), ceil(height / block.y)"),
+                       QStringLiteral("ceil(pixels / threads)")};
+    else if (what == What::Threads)
+        row.choices = {QStringLiteral("256"), QStringLiteral("block.x, block.y"), QStringLiteral("threads")};
+    else
+        row.choices = {QStringLiteral("threads * 4"), QStringLiteral("(block.x + 2) * (block.y + 2) * 4")};
+    m_rows.push_back(row);
+}
+
+static QString reasonOf(const ParameterBinding& parameter)
+{
+    using enum ParameterBinding::Origin;
+    switch (parameter.origin) {
+    case Note:
+        return parameter.noteLine > 0 ? LaunchModel::tr("note in line %1").arg(parameter.noteLine)
+                                      : LaunchModel::tr("note");
+    case Document: return QStringLiteral("operation.json");
+    case Buffer: return LaunchModel::tr("a buffer has its name");
+    case Setting: return LaunchModel::tr("a slider has its name");
+    case Name: return LaunchModel::tr("by its name");
+    case Kind: return LaunchModel::tr("by its type");
+    case Nothing: return LaunchModel::tr("nothing says what it is");
+    }
+    return {};
+}
+
+void LaunchModel::addParameter(const LaunchBindings& launch, const ParameterBinding& parameter)
+{
+    Row row;
+    row.edit = {.what = What::Parameter, .launch = launch, .name = parameter.name, .written = {}};
+    row.isEditable = !launch.isOfDocument;
+    row.isMissing = parameter.origin == ParameterBinding::Origin::Nothing;
+    row.name = shown(parameter.name);
+    row.type = shown(parameter.type);
+    row.given = shown(parameter.given);
+    row.placeholder = tr("choose …");
+    row.now = shown(parameter.now);
+    row.why = reasonOf(parameter);
+    for (const std::string& one : parameter.may)
+        row.choices << shown(one);
+    m_rows.push_back(row);
+}
+
+void LaunchModel::addSlider(const Parameter& slider, const ParameterValues& values, const std::string& text)
+{
+    const auto written = writtenParameter(text, slider.name);
+    Row row;
+    row.edit = {.what = What::Slider, .launch = {}, .name = slider.name, .written = {}};
+    row.isEditable = true;
+    row.name = shown(slider.name);
+    row.type = slider.type == ParameterType::Integer   ? tr("whole number")
+               : slider.type == ParameterType::Real    ? tr("number")
+               : slider.type == ParameterType::Boolean ? tr("switch")
+                                                       : tr("choice");
+    row.given = shown(written.value_or(parameterNote(slider)));
+    if (const auto value = values.find(slider.name); value != values.end())
+        row.now = shown(toText(value->second));
+    row.why = written ? tr("note") : tr("by its type");
+    row.toolTip = tr("Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window");
+    m_rows.push_back(row);
+}
+
+bool LaunchModel::hasMissing() const
+{
+    return std::ranges::any_of(m_rows, [](const Row& row) { return row.isMissing; });
+}
+
+int LaunchModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int LaunchModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+
+QVariant LaunchModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || static_cast<std::size_t>(index.row()) >= m_rows.size())
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const bool isEmpty = index.column() == Given && row.given.isEmpty() && !row.isTitle;
+    switch (role) {
+    case Qt::EditRole: return index.column() == Given ? row.given : QString();
+    case Qt::DisplayRole: {
+        const QString texts[] = {row.name, row.type, isEmpty ? row.placeholder : row.given, row.now, row.why};
+        return texts[index.column()];
+    }
+    case ChoicesRole: return row.choices;
+    case Qt::ToolTipRole: {
+        const QString whole = data(index, Qt::DisplayRole).toString();
+        return plainToolTip(row.toolTip.isEmpty() ? whole : row.toolTip);
+    }
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(row.isTitle || (row.isMissing && index.column() != Type));
+        font.setItalic(isEmpty && !row.isMissing);
+        return font;
+    }
+    case Qt::ForegroundRole:
+        if (row.isMissing && (index.column() == Given || index.column() == Why))
+            return coloursOf(QGuiApplication::palette()).error;
+        return isEmpty || index.column() == Why ? QVariant(coloursOf(QGuiApplication::palette()).textMuted)
+                                                : QVariant();
+    default: return {};
+    }
+}
+
+QVariant LaunchModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    const QString titles[] = {tr("Parameter"), tr("Type"), tr("Given"), tr("Now"), tr("Why")};
+    return titles[section];
+}
+
+Qt::ItemFlags LaunchModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return {};
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (row.isEditable && index.column() == Given)
+        flags |= Qt::ItemIsEditable;
+    return flags;
+}
+
+bool LaunchModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
+        return false;
+    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const QString written = value.toString().simplified();
+    if (written == row.given)
+        return false;
+    LaunchEdit edit = row.edit;
+    edit.written = written.toStdString();
+    emit editWanted(edit); // the rows follow when the text has changed
+    return true;
+}
+
+} // namespace tilescope

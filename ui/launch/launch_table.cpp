@@ -1,0 +1,95 @@
+#include "ui/launch/launch_table.h"
+
+#include "ui/launch/launch_model.h"
+#include "ui/parts/tables/panel_table.h"
+#include "ui/parts/tables/table_text.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QStyledItemDelegate>
+
+namespace tilescope
+{
+
+namespace
+{
+
+/// A field for any expression, with a list of what else is there.
+class GivenDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const override
+    {
+        auto* box = new QComboBox(parent);
+        box->setEditable(true);
+        box->setInsertPolicy(QComboBox::NoInsert);
+        box->addItems(index.data(LaunchModel::ChoicesRole).toStringList());
+        box->lineEdit()->setMaxLength(mostCharacters);
+        box->setAccessibleName(index.siblingAtColumn(LaunchModel::Name).data().toString());
+        auto* delegate = const_cast<GivenDelegate*>(this); // signals are not const
+        connect(box, &QComboBox::activated, delegate, [delegate, box] {
+            emit delegate->commitData(box);
+            emit delegate->closeEditor(box);
+        });
+        return box;
+    }
+
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override
+    {
+        if (auto* box = qobject_cast<QComboBox*>(editor)) {
+            box->setCurrentText(index.data(Qt::EditRole).toString());
+            box->lineEdit()->selectAll();
+        }
+    }
+
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override
+    {
+        if (auto* box = qobject_cast<QComboBox*>(editor))
+            model->setData(index, box->currentText(), Qt::EditRole);
+    }
+
+private:
+    static constexpr int mostCharacters = 300;
+};
+
+} // namespace
+
+LaunchTable::LaunchTable(QWidget* parent) : QTableView(parent), m_model(new LaunchModel(this))
+{
+    setModel(m_model);
+    setUpTable(*this);
+    setEditTriggers(DoubleClicked | SelectedClicked | EditKeyPressed | AnyKeyPressed);
+    setItemDelegateForColumn(LaunchModel::Given, new GivenDelegate(this));
+    setAccessibleName(tr("What the kernels are given"));
+    setTableKeys(
+        *this, [this] { QApplication::clipboard()->setText(toPlainText(*m_model)); },
+        [this](const QModelIndex& index) {
+            const QModelIndex given = index.siblingAtColumn(LaunchModel::Given);
+            if (given.flags() & Qt::ItemIsEditable)
+                edit(given);
+        });
+    connect(m_model, &LaunchModel::modelReset, this, &LaunchTable::fit);
+}
+
+void LaunchTable::fit()
+{
+    clearSpans();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (m_model->index(row, LaunchModel::Why).data().toString().isEmpty())
+            setSpan(row, 0, 1, LaunchModel::ColumnCount);
+    fitColumns(*this);
+}
+
+void LaunchTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+}
+
+} // namespace tilescope
