@@ -3,7 +3,7 @@
 #include "gpu/declared/declared_operation.h"
 #include "gpu/declared/declared_plan.h"
 #include "gpu/declared/kernel_text.h"
-#include "ui/launch/launch_model.h"
+#include "ui/launch/binding_model.h"
 #include "ui/launch/launch_table.h"
 #include "ui/translation.h"
 
@@ -50,7 +50,7 @@ BindingDialog::BindingDialog(const QString& path, const std::string& text, QWidg
     buttons->addButton(QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(&m_table->launches(), &LaunchModel::editWanted, this, &BindingDialog::take, Qt::QueuedConnection);
+    connect(&m_table->launches(), &BindingModel::editWanted, this, &BindingDialog::take, Qt::QueuedConnection);
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_problem);
     column->addWidget(m_table, 1);

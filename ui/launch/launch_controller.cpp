@@ -3,7 +3,7 @@
 #include "gpu/operations/registry.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
-#include "ui/launch/launch_model.h"
+#include "ui/launch/binding_model.h"
 #include "ui/launch/launch_panel.h"
 #include "ui/session/kernel_file.h"
 #include "ui/session/session.h"
@@ -26,7 +26,7 @@ constexpr int restMs = 150;
 static QWidget* makeLaunchPanel(const WindowParts& parts)
 {
     auto* panel = new LaunchPanel;
-    new LaunchController(parts, *panel, *qobject_cast<KernelPanel*>(parts.docks.panel(kernelPanel)));
+    new LaunchController(parts, *panel, parts.docks.panel<KernelPanel>());
     return panel;
 }
 
@@ -56,7 +56,7 @@ LaunchController::LaunchController(const WindowParts& parts, LaunchPanel& panel,
     connect(&kernel, &KernelPanel::textChanged, this, later);
     connect(&parts.settings, &SettingsModel::changed, this, later);
     connect(&parts.source, &SourcePicture::opened, this, later);
-    connect(&panel.model(), &LaunchModel::editWanted, this, &LaunchController::take, Qt::QueuedConnection);
+    connect(&panel.model(), &BindingModel::editWanted, this, &LaunchController::take, Qt::QueuedConnection);
     connect(&panel, &LaunchPanel::saveWanted, this, &LaunchController::save);
 }
 

@@ -1,6 +1,6 @@
 #include "ui/launch/launch_panel.h"
 
-#include "ui/launch/launch_model.h"
+#include "ui/launch/binding_model.h"
 #include "ui/launch/launch_table.h"
 
 #include <QLabel>
@@ -38,7 +38,7 @@ void LaunchPanel::setFile(const QString& name, bool isChanged)
     m_save->setText(tr("Save to %1").arg(QString(name).replace(u'&', QStringLiteral("&&"))));
 }
 
-LaunchModel& LaunchPanel::model() const { return m_table->launches(); }
+BindingModel& LaunchPanel::model() const { return m_table->launches(); }
 
 QString LaunchPanel::note() const { return m_note->text(); }
 

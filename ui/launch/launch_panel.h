@@ -8,7 +8,7 @@ class QPushButton;
 namespace tilescope
 {
 
-class LaunchModel;
+class BindingModel;
 class LaunchTable;
 
 /// What the host gives the kernels of the chosen strategy's text.
@@ -23,7 +23,7 @@ public:
     void setHasRows(bool hasRows);     ///< whether there is a table
     void setFile(const QString& name, bool isChanged); ///< that the button saves to; empty: none
 
-    LaunchModel& model() const;
+    BindingModel& model() const;
     LaunchTable& table() const { return *m_table; }
     QPushButton& saveButton() const { return *m_save; }
     QString note() const;

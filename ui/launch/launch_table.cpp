@@ -1,6 +1,6 @@
 #include "ui/launch/launch_table.h"
 
-#include "ui/launch/launch_model.h"
+#include "ui/launch/binding_model.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/parts/tables/table_text.h"
 
@@ -28,9 +28,9 @@ public:
         auto* box = new QComboBox(parent);
         box->setEditable(true);
         box->setInsertPolicy(QComboBox::NoInsert);
-        box->addItems(index.data(LaunchModel::ChoicesRole).toStringList());
+        box->addItems(index.data(BindingModel::ChoicesRole).toStringList());
         box->lineEdit()->setMaxLength(mostCharacters);
-        box->setAccessibleName(index.siblingAtColumn(LaunchModel::Name).data().toString());
+        box->setAccessibleName(index.siblingAtColumn(BindingModel::Name).data().toString());
         auto* delegate = const_cast<GivenDelegate*>(this); // signals are not const
         connect(box, &QComboBox::activated, delegate, [delegate, box] {
             emit delegate->commitData(box);
@@ -59,29 +59,29 @@ private:
 
 } // namespace
 
-LaunchTable::LaunchTable(QWidget* parent) : QTableView(parent), m_model(new LaunchModel(this))
+LaunchTable::LaunchTable(QWidget* parent) : QTableView(parent), m_model(new BindingModel(this))
 {
     setModel(m_model);
     setUpTable(*this);
     setEditTriggers(DoubleClicked | SelectedClicked | EditKeyPressed | AnyKeyPressed);
-    setItemDelegateForColumn(LaunchModel::Given, new GivenDelegate(this));
+    setItemDelegateForColumn(BindingModel::Given, new GivenDelegate(this));
     setAccessibleName(tr("What the kernels are given"));
     setTableKeys(
         *this, [this] { QApplication::clipboard()->setText(toPlainText(*m_model)); },
         [this](const QModelIndex& index) {
-            const QModelIndex given = index.siblingAtColumn(LaunchModel::Given);
+            const QModelIndex given = index.siblingAtColumn(BindingModel::Given);
             if (given.flags() & Qt::ItemIsEditable)
                 edit(given);
         });
-    connect(m_model, &LaunchModel::modelReset, this, &LaunchTable::fit);
+    connect(m_model, &BindingModel::modelReset, this, &LaunchTable::fit);
 }
 
 void LaunchTable::fit()
 {
     clearSpans();
     for (int row = 0; row < m_model->rowCount(); ++row)
-        if (m_model->index(row, LaunchModel::Why).data().toString().isEmpty())
-            setSpan(row, 0, 1, LaunchModel::ColumnCount);
+        if (m_model->index(row, BindingModel::Why).data().toString().isEmpty())
+            setSpan(row, 0, 1, BindingModel::ColumnCount);
     fitColumns(*this);
 }
 

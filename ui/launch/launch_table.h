@@ -5,9 +5,9 @@
 namespace tilescope
 {
 
-class LaunchModel;
+class BindingModel;
 
-/// The rows of a LaunchModel; a click into "Given", or F2, edits it, with what is possible in a list.
+/// The rows of a BindingModel; a click into "Given", or F2, edits it, with what is possible in a list.
 class LaunchTable : public QTableView
 {
     Q_OBJECT
@@ -15,14 +15,14 @@ class LaunchTable : public QTableView
 public:
     explicit LaunchTable(QWidget* parent = nullptr);
 
-    LaunchModel& launches() const { return *m_model; }
+    BindingModel& launches() const { return *m_model; }
     void fit(); ///< columns to their contents, titles over all of them
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    LaunchModel* m_model;
+    BindingModel* m_model;
 };
 
 } // namespace tilescope

@@ -2,8 +2,8 @@
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/launch/binding_dialog.h"
+#include "ui/launch/binding_model.h"
 #include "ui/launch/launch_controller.h"
-#include "ui/launch/launch_model.h"
 #include "ui/launch/launch_panel.h"
 #include "ui/launch/launch_table.h"
 #include "ui/operations/own_operations.h"
@@ -57,11 +57,11 @@ private:
     }
 
     /// The cell "Given" of the row with that name; invalid if there is none.
-    static QModelIndex given(const LaunchModel& model, const QString& name)
+    static QModelIndex given(const BindingModel& model, const QString& name)
     {
         for (int row = 0; row < model.rowCount(); ++row)
-            if (model.index(row, LaunchModel::Name).data() == name)
-                return model.index(row, LaunchModel::Given);
+            if (model.index(row, BindingModel::Name).data() == name)
+                return model.index(row, BindingModel::Given);
         return {};
     }
 
@@ -107,7 +107,7 @@ private slots:
         window.parts().docks.show(launchPanel);
         auto& panel = panelOf<LaunchPanel>(window);
         QTRY_VERIFY(given(panel.model(), QStringLiteral("shift")).isValid());
-        QCOMPARE(given(panel.model(), QStringLiteral("w")).siblingAtColumn(LaunchModel::Now).data().toString(),
+        QCOMPARE(given(panel.model(), QStringLiteral("w")).siblingAtColumn(BindingModel::Now).data().toString(),
                  QStringLiteral("64"));
         QVERIFY(!panel.saveButton().isEnabled());
 
@@ -159,13 +159,13 @@ private slots:
         drop(window, path);
         QTRY_VERIFY(window.findChild<BindingDialog*>());
         auto* const dialog = window.findChild<BindingDialog*>();
-        QVERIFY(!dialog->openButton()->isEnabled());
+        QVERIFY(!dialog->openButton().isEnabled());
         QVERIFY2(dialog->problem().contains(QStringLiteral("reads through two pointers")),
                  qPrintable(dialog->problem()));
         type(dialog->table(), QStringLiteral("b"), QStringLiteral("input"));
-        QTRY_VERIFY(dialog->openButton()->isEnabled());
+        QTRY_VERIFY(dialog->openButton().isEnabled());
         QCOMPARE(contentOf(path), text); // nothing is written unasked
-        QTest::mouseClick(dialog->openButton(), Qt::LeftButton);
+        QTest::mouseClick(&dialog->openButton(), Qt::LeftButton);
         QTRY_COMPARE(contentOf(path), "//@ bind b = input\n" + text);
         QTRY_COMPARE_WITH_TIMEOUT(window.parts().settings.recipe().operation, std::string("asked"), patience);
     }

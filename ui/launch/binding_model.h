@@ -24,7 +24,7 @@ struct LaunchEdit {
 std::string edited(const std::string& text, const LaunchEdit& edit);
 
 /// Item model of launches: sizes and parameters of each, then the sliders.
-class LaunchModel : public QAbstractTableModel
+class BindingModel : public QAbstractTableModel
 {
     Q_OBJECT
 

@@ -1,4 +1,4 @@
-#include "ui/launch/launch_model.h"
+#include "ui/launch/binding_model.h"
 
 #include "gpu/declared/binding.h"
 #include "ui/parts/tables/table_text.h"
@@ -27,8 +27,8 @@ std::string edited(const std::string& text, const LaunchEdit& edit)
     return text;
 }
 
-void LaunchModel::setLaunches(const std::vector<LaunchBindings>& launches, const std::vector<Parameter>& sliders,
-                              const ParameterValues& values, const std::string& text)
+void BindingModel::setLaunches(const std::vector<LaunchBindings>& launches, const std::vector<Parameter>& sliders,
+                               const ParameterValues& values, const std::string& text)
 {
     beginResetModel();
     m_rows.clear();
@@ -46,7 +46,7 @@ void LaunchModel::setLaunches(const std::vector<LaunchBindings>& launches, const
     endResetModel();
 }
 
-void LaunchModel::addLaunch(const LaunchBindings& launch)
+void BindingModel::addLaunch(const LaunchBindings& launch)
 {
     Row title;
     title.isTitle = true;
@@ -63,8 +63,8 @@ void LaunchModel::addLaunch(const LaunchBindings& launch)
         addParameter(launch, parameter);
 }
 
-void LaunchModel::addSize(const LaunchBindings& launch, What what, const QString& name, const std::string& given,
-                          const QString& otherwise, const std::string& now)
+void BindingModel::addSize(const LaunchBindings& launch, What what, const QString& name, const std::string& given,
+                           const QString& otherwise, const std::string& now)
 {
     Row row;
     row.edit = {.what = what, .launch = launch, .name = {}, .written = {}};
@@ -91,19 +91,19 @@ static QString reasonOf(const ParameterBinding& parameter)
     using enum ParameterBinding::Origin;
     switch (parameter.origin) {
     case Note:
-        return parameter.noteLine > 0 ? LaunchModel::tr("note in line %1").arg(parameter.noteLine)
-                                      : LaunchModel::tr("note");
+        return parameter.noteLine > 0 ? BindingModel::tr("note in line %1").arg(parameter.noteLine)
+                                      : BindingModel::tr("note");
     case Document: return QStringLiteral("operation.json");
-    case Buffer: return LaunchModel::tr("a buffer has its name");
-    case Setting: return LaunchModel::tr("a slider has its name");
-    case Name: return LaunchModel::tr("by its name");
-    case Kind: return LaunchModel::tr("by its type");
-    case Nothing: return LaunchModel::tr("nothing says what it is");
+    case Buffer: return BindingModel::tr("a buffer has its name");
+    case Setting: return BindingModel::tr("a slider has its name");
+    case Name: return BindingModel::tr("by its name");
+    case Kind: return BindingModel::tr("by its type");
+    case Nothing: return BindingModel::tr("nothing says what it is");
     }
     return {};
 }
 
-void LaunchModel::addParameter(const LaunchBindings& launch, const ParameterBinding& parameter)
+void BindingModel::addParameter(const LaunchBindings& launch, const ParameterBinding& parameter)
 {
     Row row;
     row.edit = {.what = What::Parameter, .launch = launch, .name = parameter.name, .written = {}};
@@ -120,7 +120,7 @@ void LaunchModel::addParameter(const LaunchBindings& launch, const ParameterBind
     m_rows.push_back(row);
 }
 
-void LaunchModel::addSlider(const Parameter& slider, const ParameterValues& values, const std::string& text)
+void BindingModel::addSlider(const Parameter& slider, const ParameterValues& values, const std::string& text)
 {
     const auto written = writtenParameter(text, slider.name);
     Row row;
@@ -139,19 +139,19 @@ void LaunchModel::addSlider(const Parameter& slider, const ParameterValues& valu
     m_rows.push_back(row);
 }
 
-bool LaunchModel::hasMissing() const
+bool BindingModel::hasMissing() const
 {
     return std::ranges::any_of(m_rows, [](const Row& row) { return row.isMissing; });
 }
 
-int LaunchModel::rowCount(const QModelIndex& parent) const
+int BindingModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int LaunchModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
+int BindingModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
-QVariant LaunchModel::data(const QModelIndex& index, int role) const
+QVariant BindingModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || static_cast<std::size_t>(index.row()) >= m_rows.size())
         return {};
@@ -183,7 +183,7 @@ QVariant LaunchModel::data(const QModelIndex& index, int role) const
     }
 }
 
-QVariant LaunchModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant BindingModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
@@ -191,7 +191,7 @@ QVariant LaunchModel::headerData(int section, Qt::Orientation orientation, int r
     return titles[section];
 }
 
-Qt::ItemFlags LaunchModel::flags(const QModelIndex& index) const
+Qt::ItemFlags BindingModel::flags(const QModelIndex& index) const
 {
     if (!index.isValid())
         return {};
@@ -202,7 +202,7 @@ Qt::ItemFlags LaunchModel::flags(const QModelIndex& index) const
     return flags;
 }
 
-bool LaunchModel::setData(const QModelIndex& index, const QVariant& value, int role)
+bool BindingModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
         return false;
