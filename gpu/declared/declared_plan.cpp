@@ -108,8 +108,17 @@ public:
             bindings.grid = listOf(launch.grid);
             bindings.threads = listOf(launch.block);
             bindings.shared = launch.sharedBytes ? launch.sharedBytes->text : "";
-            for (const KernelParameter& parameter : kernel(launch.kernel).parameters)
-                bindings.parameters.push_back(binding(launch, parameter));
+            std::set<std::string> taken; // two pointers that only their order would tell apart are not guessed
+            for (const KernelParameter& parameter : kernel(launch.kernel).parameters) {
+                ParameterBinding bound = binding(launch, parameter);
+                const bool isGuessed = parameter.isPointer && bound.origin != ParameterBinding::Origin::Note;
+                if (isGuessed && !taken.insert(bound.given).second) {
+                    bound.origin = ParameterBinding::Origin::Nothing;
+                    bound.given.clear();
+                    bound.now.clear();
+                }
+                bindings.parameters.push_back(std::move(bound));
+            }
             try {
                 Launch sized{
                     .kernel = {}, .source = 0, .grid = {}, .block = {}, .dynamicSharedBytes = 0, .arguments = {}};
@@ -643,6 +652,16 @@ DeclaredHost hostOf(const Declaration& operation, const DeclaredStrategy& strate
     return host;
 }
 
+/// The launches that make the result.
+std::vector<DeclaredLaunch> withoutReference(const DeclaredHost& host)
+{
+    std::vector<DeclaredLaunch> launches = host.launches;
+    std::erase_if(launches, [&](const DeclaredLaunch& launch) {
+        return !host.reference.empty() && launch.kernel == host.reference;
+    });
+    return launches;
+}
+
 } // namespace
 
 int inputChannels(const Declaration& operation)
@@ -660,9 +679,7 @@ Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy
                   const Recipe& recipe, const Inputs& inputs)
 {
     DeclaredHost host = hostOf(operation, strategy, source);
-    std::vector<DeclaredLaunch> launches = host.launches;
-    std::erase_if(launches,
-                  [&](const auto& launch) { return !host.reference.empty() && launch.kernel == host.reference; });
+    std::vector<DeclaredLaunch> launches = withoutReference(host);
     return Planner(operation, source, std::move(host), recipe, inputs).plan(std::move(launches));
 }
 
@@ -730,7 +747,7 @@ std::vector<LaunchBindings> bindingsOf(const Declaration& operation, const Decla
     Declaration unused = operation;
     const std::vector<DeclaredLaunch> noted = hostFromNotes(source, unused).launches;
     const bool isOfDocument = !strategy.host.launches.empty();
-    std::vector<DeclaredLaunch> launches = host.launches;
+    std::vector<DeclaredLaunch> launches = withoutReference(host);
     std::vector<LaunchBindings> bindings =
         Planner(operation, source, std::move(host), recipe, inputs).bindings(std::move(launches));
     for (LaunchBindings& launch : bindings) {

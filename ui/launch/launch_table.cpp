@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyledItemDelegate>
 
@@ -53,6 +54,17 @@ public:
             model->setData(index, box->currentText(), Qt::EditRole);
     }
 
+protected:
+    /// Return ends the editing, and does nothing else: a dialog around the table would take it for its button.
+    bool eventFilter(QObject* editor, QEvent* event) override
+    {
+        const bool isFiltered = QStyledItemDelegate::eventFilter(editor, event);
+        if (event->type() != QEvent::KeyPress)
+            return isFiltered;
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        return isFiltered || key == Qt::Key_Return || key == Qt::Key_Enter;
+    }
+
 private:
     static constexpr int mostCharacters = 300;
 };
@@ -63,7 +75,13 @@ LaunchTable::LaunchTable(QWidget* parent) : QTableView(parent), m_model(new Bind
 {
     setModel(m_model);
     setUpTable(*this);
-    setEditTriggers(DoubleClicked | SelectedClicked | EditKeyPressed | AnyKeyPressed);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    horizontalHeader()->setStretchLastSection(true);
+    setEditTriggers(EditKeyPressed | AnyKeyPressed);
+    connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (index.flags() & Qt::ItemIsEditable)
+            edit(index);
+    });
     setItemDelegateForColumn(BindingModel::Given, new GivenDelegate(this));
     setAccessibleName(tr("What the kernels are given"));
     setTableKeys(
