@@ -115,7 +115,7 @@ std::string meaningOfName(const std::string& name)
         {"height", {"height", "h", "rows", "nrows", "numrows", "ny", "imageheight", "imgheight", "dimy", "sizey"}},
         {"pixels", {"n", "size", "count", "length", "len", "num", "total", "numpixels", "numelements", "npixels"}},
         {"channels", {"channels", "nchannels", "numchannels"}},
-        {"width * channels", {"pitch", "stride", "step", "rowstride", "widthstep"}}};
+        {"pitch", {"pitch", "stride", "step", "rowstride", "widthstep"}}};
     const std::string plain = plainName(name);
     for (const auto& [meaning, names] : meanings)
         if (names.contains(plain))

@@ -197,6 +197,7 @@ DeclaredStrategy strategyFrom(const json& object, const std::string& path,
     strategy.host.textures = listOrNone<DeclaredTexture>(reader, "textures", textureFrom);
     strategy.host.launches = listOrNone<DeclaredLaunch>(reader, "launches", launchFrom);
     strategy.host.reference = reader.getOr<std::string>("reference_kernel", "");
+    strategy.host.isPitched = reader.getOr<bool>("pitched", false);
     if (const auto definitions = reader.findOptional<json>("define"); definitions && definitions->is_object())
         for (const auto& [name, value] : definitions->items())
             strategy.host.definitions.push_back(name + "=" + numberFrom(value, reader.nameOf("define." + name)).text);

@@ -61,6 +61,7 @@ struct DeclaredHost {
     std::vector<DeclaredTexture> textures;
     std::vector<DeclaredLaunch> launches; ///< none: the text's only kernel
     std::vector<std::string> definitions; ///< "RADIUS=radius": an expression's value as a macro
+    bool isPitched = false; ///< rows of the picture and of the result begin a pitch apart, as by cudaMallocPitch
     /// The kernel of the text, or the host's function in it, that computes what is right; empty: none
     std::string reference;
 };

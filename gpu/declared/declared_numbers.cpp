@@ -1,5 +1,7 @@
 #include "gpu/declared/declared_numbers.h"
 
+#include "gpu/operations/plan_parts.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -8,11 +10,13 @@ namespace tilescope
 {
 
 DeclaredNumbers::DeclaredNumbers(const Declaration& operation, const std::string& file, const Recipe& recipe,
-                                 const Image& picture)
+                                 const Image& picture, bool isPitched)
     : m_file(file), m_values{{"width", picture.width()},
                              {"height", picture.height()},
                              {"pixels", double(picture.width()) * picture.height()},
                              {"channels", channelCount(picture.format())},
+                             {"pitch", isPitched ? static_cast<double>(pitchOf(picture.width(), picture.format()))
+                                                 : double(picture.width()) * channelCount(picture.format())},
                              {"block.x", recipe.block.width},
                              {"block.y", recipe.block.height},
                              {"threads", recipe.block.threads()}}

@@ -58,7 +58,7 @@ public:
             const Inputs& inputs)
         : m_operation(operation), m_source(source), m_host(std::move(host)), m_recipe(recipe),
           m_picture(inputs.picture), m_kernels(kernelsIn(source.text)), m_bare(withoutComments(source.text)),
-          m_numbers(operation, source.name, recipe, inputs.picture)
+          m_numbers(operation, source.name, recipe, inputs.picture, m_host.isPitched)
     {
     }
 
@@ -395,9 +395,22 @@ private:
         m_plan.buffers = {std::move(input), std::move(output)};
         if (inPlace)
             m_plan.buffers[Input] = inputBuffer(m_picture);
+        if (m_host.isPitched)
+            pitchRows(isOwn && !inPlace);
         m_plan.pictureBuffer = Output;
         m_plan.pictureWidth = m_numbers.resultWidth();
         m_plan.pictureHeight = m_numbers.resultHeight();
+    }
+
+    void pitchRows(bool isPicture)
+    {
+        const bool isOfBytes = m_plan.pictureFormat != PixelFormat::Float32 && m_plan.resultType.empty();
+        if (!isPicture || !isOfBytes)
+            refuse(0, gpu::phrase("Pitched rows are there for pictures and results of unsigned char and uchar3, in two "
+                                  "buffers."));
+        m_plan.buffers[Input] = pitchedInputBuffer(m_picture);
+        m_plan.buffers[Output] =
+            pitchedResultBuffer("output", m_numbers.resultWidth(), m_numbers.resultHeight(), m_plan.pictureFormat);
     }
 
     void takeResultFormat(const std::string& type, const ElementType& written, int channels)
@@ -645,6 +658,7 @@ DeclaredHost hostOf(const Declaration& operation, const DeclaredStrategy& strate
     prefer(host.launches, own.launches);
     prefer(host.definitions, own.definitions);
     prefer(host.reference, own.reference);
+    host.isPitched = host.isPitched || own.isPitched;
     if (!strategy.kernel.empty() &&
         std::ranges::all_of(host.launches, [](const DeclaredLaunch& launch) { return launch.kernel.empty(); }))
         host.launches = {launchOf(host.launches.empty() ? DeclaredLaunch() : host.launches.front(), strategy.kernel,

@@ -122,6 +122,8 @@ private:
             texture(Words(rest));
         else if (word == "define")
             m_host.definitions.push_back(equation(rest, "define NAME = EXPRESSION"));
+        else if (word == "pitched")
+            m_host.isPitched = true;
         else if (word == "launch")
             m_host.launches.push_back({.kernel = rest});
         else if (word == "grid")

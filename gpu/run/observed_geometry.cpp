@@ -25,26 +25,67 @@ struct Extent {
     }
 };
 
-/// The pixels of the picture that the block reads from the plan's first buffer.
-std::optional<Extent> readPixels(const Plan& plan, const BlockTrace& block)
+/// How a buffer holds the pixels of the result's size; nothing if it has another size.
+struct PixelRows {
+    std::size_t pixelBytes = 0, pitchBytes = 0;
+};
+std::optional<PixelRows> rowsOf(const Plan& plan, std::size_t buffer)
 {
-    const auto pixels = static_cast<std::size_t>(plan.pictureWidth) * static_cast<std::size_t>(plan.pictureHeight);
-    if (plan.buffers.empty() || pixels == 0 || plan.buffers[0].bytes % pixels != 0)
-        return std::nullopt; // another size than the result's
-    const std::size_t pixelBytes = plan.buffers[0].bytes / pixels;
     const auto width = static_cast<std::size_t>(plan.pictureWidth);
+    const std::size_t pixels = width * static_cast<std::size_t>(plan.pictureHeight);
+    if (buffer >= plan.buffers.size() || pixels == 0)
+        return std::nullopt;
+    const std::size_t bytes = usedBytes(plan.buffers[buffer]);
+    if (bytes < pixels || bytes % pixels != 0)
+        return std::nullopt;
+    const std::size_t pixelBytes = bytes / pixels;
+    const bool isPitched = plan.buffers[buffer].isPitched();
+    return PixelRows{pixelBytes, isPitched ? plan.buffers[buffer].pitchBytes : width * pixelBytes};
+}
+
+/// The pixels of a buffer that the block loads, or those that it stores.
+std::optional<Extent> pixelsOf(const Plan& plan, const BlockTrace& block, std::size_t buffer, bool stored)
+{
+    const auto rows = rowsOf(plan, buffer);
+    if (!rows)
+        return std::nullopt;
     Extent extent;
     for (const TraceEvent& event : block.events) {
-        const bool isRead = event.kind == TraceEvent::Kind::Access && event.space == TraceSpace::Global && !event.store;
-        if (!isRead || event.region >= block.regions.size() || block.regions[event.region].buffer != 0)
+        const bool isIt = event.kind == TraceEvent::Kind::Access && event.space == TraceSpace::Global &&
+                          event.store == stored && event.region < block.regions.size() &&
+                          block.regions[event.region].buffer == static_cast<int>(buffer);
+        if (!isIt)
             continue;
         for (std::uint32_t lanes = event.mask & ~event.outside; lanes; lanes &= lanes - 1) {
-            const auto lane = static_cast<std::size_t>(std::countr_zero(lanes));
-            const std::size_t pixel = block.lanes[event.lanes].offsets[lane] / pixelBytes;
-            extent.add(static_cast<int>(pixel % width), static_cast<int>(pixel / width));
+            const std::size_t first =
+                block.lanes[event.lanes].offsets[static_cast<std::size_t>(std::countr_zero(lanes))];
+            for (const std::size_t byte : {first, first + std::max<std::size_t>(event.bytes, 1) - 1}) {
+                const auto x = static_cast<int>(byte % rows->pitchBytes / rows->pixelBytes);
+                extent.add(std::min(x, plan.pictureWidth - 1), static_cast<int>(byte / rows->pitchBytes)); // no padding
+            }
         }
     }
     return extent.right < 0 ? std::nullopt : std::optional(extent);
+}
+
+/// The pixels that a block stores, if its place in the grid says that every block stores as many, side by side.
+void findBlock(const Plan& plan, const BlockTrace& block, TileGeometry& geometry)
+{
+    const auto stored = pixelsOf(plan, block, plan.pictureBuffer, true);
+    if (!stored)
+        return;
+    const int width = stored->right - stored->left + 1, height = stored->bottom - stored->top + 1;
+    if (stored->left != static_cast<int>(block.index.x) * width ||
+        stored->top != static_cast<int>(block.index.y) * height)
+        return;
+    const Dim3& grid = plan.launches[plan.mainLaunch].grid;
+    const auto covers = [](unsigned blocks, int each, int side) {
+        return static_cast<std::int64_t>(blocks) * each >= side && static_cast<std::int64_t>(blocks - 1) * each < side;
+    };
+    if (!covers(grid.x, width, plan.pictureWidth) || !covers(grid.y, height, plan.pictureHeight))
+        return;
+    geometry.blockWidth = width;
+    geometry.blockHeight = height;
 }
 
 /// The bytes of an element of shared memory: those of the narrowest access; 0: there is none.
@@ -80,8 +121,10 @@ TileGeometry observedGeometry(const Plan& plan, const BlockTrace& block)
     TileGeometry geometry = plan.geometry;
     geometry.sharedBytes = block.sharedBytes;
     if (geometry.blockWidth < 1 || geometry.blockHeight < 1)
+        findBlock(plan, block, geometry);
+    if (geometry.blockWidth < 1 || geometry.blockHeight < 1)
         return geometry;
-    if (const auto read = readPixels(plan, block)) {
+    if (const auto read = pixelsOf(plan, block, 0, false)) {
         const int left = static_cast<int>(block.index.x) * geometry.blockWidth;
         const int top = static_cast<int>(block.index.y) * geometry.blockHeight;
         const int right = left + geometry.blockWidth - 1, bottom = top + geometry.blockHeight - 1;

@@ -220,8 +220,9 @@ void Runner::Members::observeGeometry(RunContext& run)
         return;
     const Dim3& grid = run.plan.launches[run.plan.mainLaunch].grid;
     try {
-        const BlockTrace block = emulator.trace(run.plan, code(run), *run.input, run.plan.mainLaunch,
-                                                {grid.x / 2, grid.y / 2, grid.z / 2}, {}, run.control);
+        const BlockTrace block =
+            emulator.trace(run.plan, code(run), *run.input, run.plan.mainLaunch,
+                           {(grid.x - 1) / 2, (grid.y - 1) / 2, (grid.z - 1) / 2}, {}, run.control);
         run.plan.geometry = observedGeometry(run.plan, block);
         run.report.geometry = run.plan.geometry;
     } catch (const Cancelled&) {

@@ -7,6 +7,7 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QPalette>
+#include <QSize>
 
 namespace tilescope
 {
@@ -56,8 +57,8 @@ void BindingModel::addLaunch(const LaunchBindings& launch)
     title.toolTip = tr("The kernel in line %1 of the text.").arg(launch.line);
     m_rows.push_back(title);
     addSize(launch, What::Grid, tr("Grid"), launch.grid, tr("covers the result"), launch.gridNow);
-    addSize(launch, What::Threads, tr("Threads of a block"), launch.threads, tr("the block"), launch.threadsNow);
-    addSize(launch, What::Shared, tr("Dynamic shared memory"), launch.shared, tr("none"),
+    addSize(launch, What::Threads, tr("Block"), launch.threads, tr("the chosen one"), launch.threadsNow);
+    addSize(launch, What::Shared, tr("Shared"), launch.shared, tr("none"),
             launch.sharedNow.empty() ? "" : launch.sharedNow + " bytes");
     for (const ParameterBinding& parameter : launch.parameters)
         addParameter(launch, parameter);
@@ -73,6 +74,7 @@ void BindingModel::addSize(const LaunchBindings& launch, What what, const QStrin
     row.given = shown(given);
     row.placeholder = otherwise;
     row.now = shown(now);
+    row.toolTip = what == What::Shared ? tr("Bytes of dynamic shared memory for each block") : QString();
     row.why = !given.empty() && launch.isOfDocument ? QStringLiteral("operation.json")
               : given.empty()                       ? tr("by default")
                                                     : tr("note");
@@ -160,10 +162,11 @@ QVariant BindingModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::EditRole: return index.column() == Given ? row.given : QString();
     case Qt::DisplayRole: {
-        const QString texts[] = {row.name, row.type, isEmpty ? row.placeholder : row.given, row.now, row.why};
+        const QString texts[] = {row.name, isEmpty ? row.placeholder : row.given, row.now, row.type, row.why};
         return texts[index.column()];
     }
     case ChoicesRole: return row.choices;
+    case Qt::SizeHintRole: return row.isTitle ? QSize(1, 1) : QVariant(); // it spans the columns
     case Qt::ToolTipRole: {
         const QString whole = data(index, Qt::DisplayRole).toString();
         return plainToolTip(row.toolTip.isEmpty() ? whole : row.toolTip);
@@ -187,7 +190,7 @@ QVariant BindingModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString titles[] = {tr("Parameter"), tr("Type"), tr("Given"), tr("Now"), tr("Why")};
+    const QString titles[] = {tr("Parameter"), tr("Given"), tr("Now"), tr("Type"), tr("Why")};
     return titles[section];
 }
 

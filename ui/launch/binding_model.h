@@ -29,7 +29,7 @@ class BindingModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Name, Type, Given, Now, Why, ColumnCount };
+    enum Column { Name, Given, Now, Type, Why, ColumnCount };
     enum Role { ChoicesRole = Qt::UserRole + 1 }; ///< what a cell can be given, as a QStringList
 
     using QAbstractTableModel::QAbstractTableModel;

@@ -101,6 +101,10 @@ void LaunchTable::fit()
         if (m_model->index(row, BindingModel::Why).data().toString().isEmpty())
             setSpan(row, 0, 1, BindingModel::ColumnCount);
     fitColumns(*this);
+    constexpr int mostCharacters = 24; // of a long expression, so that its value is in view
+    const int most = mostCharacters * fontMetrics().averageCharWidth();
+    if (columnWidth(BindingModel::Given) > most)
+        setColumnWidth(BindingModel::Given, most);
 }
 
 void LaunchTable::changeEvent(QEvent* event)
