@@ -65,7 +65,7 @@ constexpr Option options[] = {
     {"lesson-step", "ID", false, false, true},
     {"lessons", "FOLDER", false, false, true, false, false, true},
     {"language", "LANGUAGE", false, false, true, false, false, true},
-    {"operations", "FOLDER", true, true, true, true},
+    {"operations", "FOLDER", true, true, true, true, false, true},
     {"answers", nullptr, false, false, false, false, false, true},
 };
 
@@ -168,6 +168,7 @@ void readLessonCommand(const QCommandLineParser& parser, Arguments& arguments)
     if (words.contains(QString()))
         throw UsageError("The name of a lesson or file is empty.");
     arguments.lessonNames = words;
+    arguments.operationFolders = parser.values("operations");
     arguments.lessonFolders = parser.values("lessons");
     arguments.language = parser.value("language");
     arguments.withAnswers = parser.isSet("answers");
@@ -554,6 +555,7 @@ What "lesson" takes besides:
   verify FILE... [--csv FILE|-]
                           run the answer sheets of a class again, and write a row for each
   --lessons FOLDER        further lessons
+  --operations FOLDER     operations of your own that lessons are about; those in their folders "lessons" are known
 
 The window:
   --theme light|dark      --size WIDTHxHEIGHT      --language en|ko|vi|zh_CN

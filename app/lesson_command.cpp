@@ -2,6 +2,7 @@
 
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/operations.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/lesson/answer_sheet.h"
 #include "gpu/lesson/lesson_check.h"
@@ -43,7 +44,7 @@ LessonWords lessonWords()
 /// The lessons named: folders, or lessons of the program, the user and --lessons; all of these if none is named.
 std::vector<StoredLesson> lessonsOf(const Arguments& arguments)
 {
-    const std::vector<StoredLesson> known = readLessons(QStringList{ownLessonFolder()} + arguments.lessonFolders);
+    const std::vector<StoredLesson> known = readLessons(QStringList{ownLessonFolder()} + lessonFoldersFor(arguments));
     if (arguments.lessonNames.isEmpty())
         return known;
     std::vector<StoredLesson> chosen;
@@ -108,7 +109,7 @@ void printFaults(const std::vector<LessonFault>& faults)
 int checkLessons(const Arguments& arguments)
 {
     Interrupt interrupt;
-    Runner runner(runnerOptions());
+    Runner runner(runnerOptionsFor(arguments));
     LessonCheck check{lessonWords(), recordedTimes(), compilersOf(arguments, runner)};
     check.images = imagesOf(interrupt);
     RunControl control;
@@ -165,7 +166,7 @@ int writeHandout(const Arguments& arguments)
     Interrupt interrupt;
     LessonFigures figures(lesson, recordedTimes());
     if (arguments.withAnswers) {
-        Runner runner(runnerOptions());
+        Runner runner(runnerOptionsFor(arguments));
         RunControl control;
         control.stop = interrupt.token();
         std::vector<std::string> runs;
@@ -236,7 +237,7 @@ int verifySheets(const Arguments& arguments)
     std::vector<std::pair<QString, AnswerSheet>> sheets;
     for (const QString& file : arguments.lessonNames)
         sheets.emplace_back(file, sheetOf(file));
-    Runner runner(runnerOptions());
+    Runner runner(runnerOptionsFor(arguments));
     RunControl control;
     control.stop = interrupt.token();
     std::map<std::string, LessonFigures> figures;

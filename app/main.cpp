@@ -4,6 +4,7 @@
 #include "app/files.h"
 #include "app/operations.h"
 #include "app/recipes.h"
+#include "ui/operations/own_operations.h"
 #include "ui/session/memory_reserve.h"
 #include "ui/session/run_failure.h"
 #include "ui/session/view_subject.h"
@@ -82,7 +83,7 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     options.layout = arguments.layout;
     options.presents = arguments.presents;
     options.panel = arguments.panel;
-    options.lessonFolders = arguments.lessonFolders;
+    options.lessonFolders = arguments.lessonFolders + lessonFoldersBeside(options.runner.operations);
     options.lesson = arguments.lesson;
     options.lessonStep = arguments.lessonStep;
     options.view = arguments.view;

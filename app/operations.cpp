@@ -29,6 +29,11 @@ RunnerOptions runnerOptionsFor(const Arguments& arguments)
     return options;
 }
 
+QStringList lessonFoldersFor(const Arguments& arguments)
+{
+    return arguments.lessonFolders + lessonFoldersBeside(operationsOf(arguments));
+}
+
 Arguments withKernelChosen(Arguments arguments)
 {
     if (arguments.kernelFiles.isEmpty() || arguments.operation)

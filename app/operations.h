@@ -16,6 +16,9 @@ std::vector<Operation> operationsOf(const Arguments& arguments);
 /// The runner's options with these operations.
 RunnerOptions runnerOptionsFor(const Arguments& arguments);
 
+/// The folders of lessons that the arguments name, the user's own, and those that stand beside operations.
+QStringList lessonFoldersFor(const Arguments& arguments);
+
 /// With the operation of the first kernel file chosen, if no other is. Throws SettingError if it cannot be used.
 Arguments withKernelChosen(Arguments arguments);
 

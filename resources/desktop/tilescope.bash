@@ -44,7 +44,7 @@ _tilescope() {
     text) options='--backend --compiler --gpu --runs --json --html' ;;
     kernel) options='--mistake --operations' ;;
     operation) options=--compiler ;;
-    lesson) options='--compiler --csv --html --lessons --language --answers' ;;
+    lesson) options='--compiler --csv --html --lessons --operations --language --answers' ;;
     help | --help | -h | --version | -v) options='' ;;
     *) options="$recipe $source --screenshot --theme --panel --size --view --channel --diff --start-sweep --overlay --step --resume --export
         --layout --present --lesson --lesson-step --lessons --language" ;;

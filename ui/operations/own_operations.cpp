@@ -105,6 +105,16 @@ OwnOperations readOwnOperations(const QStringList& folders, const QStringList& k
     return all;
 }
 
+QStringList lessonFoldersBeside(const std::vector<Operation>& operations)
+{
+    QStringList folders;
+    for (const Operation& operation : operations)
+        if (const QString folder = QString::fromStdString(operation.file) + QStringLiteral("/lessons");
+            !operation.file.empty() && QFileInfo(folder).isDir())
+            folders << folder;
+    return folders;
+}
+
 std::vector<Operation> withBuiltIn(std::vector<Operation> own)
 {
     std::vector<Operation> all = allOperations();

@@ -33,6 +33,9 @@ Operation readOperation(const QString& path);
 /// that are built in.
 OwnOperations readOwnOperations(const QStringList& folders, const QStringList& kernels);
 
+/// The folders "lessons" in the folders that declare operations.
+QStringList lessonFoldersBeside(const std::vector<Operation>& operations);
+
 /// The built-in operations, and these.
 std::vector<Operation> withBuiltIn(std::vector<Operation> own);
 

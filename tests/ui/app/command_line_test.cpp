@@ -496,6 +496,37 @@ private slots:
         QVERIFY2(unbound.errors.contains("has no operation"), unbound.errors);
     }
 
+    /// Lessons about an operation stand beside it.
+    void aFolderBringsItsLessons()
+    {
+        QVERIFY(QDir(m_folder.path()).mkpath("teacher/halved/lessons/half"));
+        writeFile("teacher/halved/halved.cu",
+                  "__global__ void halved(const unsigned char* in, unsigned char* out, int n)\n"
+                  "{\n"
+                  "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                  "    if (i < n)\n"
+                  "        out[i] = in[i] / 2;\n"
+                  "}\n");
+        writeFile("teacher/halved/operation.json", R"({"strategies": [{"source": "halved.cu"}]})");
+        writeFile("teacher/halved/lessons/half/lesson.json",
+                  R"({"format": "tilescope lesson", "version": 1, "minutes": 5,
+                      "runs": {"half": {"image": "sample:board@64x32",
+                                        "recipe": {"operation": "halved", "strategy": "halved", "block": "32x4"}}},
+                      "steps": [{"id": "stores", "run": "half", "panel": "counters",
+                                 "number": {"value": "{half/main/counters/global_store/requests}"},
+                                 "holds": "{half/main/counters/global_store/requests} == 64*32/32"}]})");
+        writeFile("teacher/halved/lessons/half/en.md",
+                  "# Half\n\nA lesson of one step.\n\n- Count the stores.\n\n## stores\n\nHow many warps store?\n\n"
+                  "### Task\n\nLook at *Counters*.\n\n### Hint\n\nA warp stores 32 values.\n\n"
+                  "### Conclusion\n\nIt is {half/main/counters/global_store/requests}.\n");
+        const Outcome list = run({"lesson", "list", "--operations", path("teacher")});
+        QVERIFY2(list.output.contains("half "), list.output + list.errors);
+        const Outcome checked = run({"lesson", "check", "half", "--operations", path("teacher")});
+        QVERIFY2(checked.status == 0, checked.output + checked.errors);
+        const Outcome unknown = run({"lesson", "check", "half"});
+        QCOMPARE(unknown.status, 2);
+    }
+
     void saysWhenAnotherStrategyRan()
     {
         const Outcome outcome = run({"run", "sample:board@80x80", "--op", "template_matching", "--strategy", "shared",
