@@ -192,6 +192,10 @@
         <translation type="unfinished">"//@ %1 %2"을(를) 읽을 수 없습니다. "//@ %3"과 같이 씁니다.</translation>
     </message>
     <message>
+        <source>"//@ reference picture %1" must name a picture in the folder of the text.</source>
+        <translation type="unfinished">"//@ reference picture %1"은 텍스트와 같은 폴더에 있는 이미지를 가리켜야 합니다.</translation>
+    </message>
+    <message>
         <source>"And" in place of "or"</source>
         <translation type="unfinished">“또는” 대신 “그리고”</translation>
     </message>
@@ -2134,6 +2138,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">매개변수의 이름은 "%1"이(가) 될 수 없습니다. Tilescope의 설정과 같은 이름입니다.</translation>
     </message>
     <message>
+        <source>A parameter is given nothing: choose what it is given, or write an expression.</source>
+        <translation type="unfinished">값이 주어지지 않은 매개변수가 있습니다. 무엇을 줄지 고르거나 식을 쓰세요.</translation>
+    </message>
+    <message>
         <source>A picture cannot be given as values of type "%1".</source>
         <translation type="unfinished">그림을 "%1" 자료형의 값으로 줄 수 없습니다.</translation>
     </message>
@@ -2496,6 +2504,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All that was stored before the barrier can be read by every warp now.</source>
         <translation type="unfinished">배리어 전에 저장된 것은 이제 모든 워프가 읽을 수 있다.</translation>
+    </message>
+    <message>
+        <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
+        <translation type="unfinished">블록의 모든 스레드는 같은 배리어에 도달해야 합니다. 여기서는 대부분이 지나쳐 가며, 그 뒤의 동작은 정의되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined: a GPU may hang, or read a tile that is not filled.</source>
@@ -3034,6 +3046,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">디바이스로 복사한 바이트</translation>
     </message>
     <message>
+        <source>Bytes of dynamic shared memory for each block</source>
+        <translation type="unfinished">블록마다의 동적 공유 메모리 바이트 수</translation>
+    </message>
+    <message>
         <source>Bytes of input and output a second, by the arithmetic spent on each: higher is faster.</source>
         <translation type="unfinished">초당 입출력 바이트, 바이트마다 쓰인 산술에 따라: 위로 갈수록 빠르다.</translation>
     </message>
@@ -3316,6 +3332,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Click a finding, or press Enter on it, to see its line in the kernel; double-click it to see it happen in a block.</source>
         <translation type="unfinished">발견 항목을 클릭하거나 그 위에서 Enter를 누르면 커널의 해당 줄을 보여 준다. 두 번 클릭하면 블록에서 일어나는 모습을 보여 준다.</translation>
+    </message>
+    <message>
+        <source>Click in “Given” to change it: notes of the text follow.</source>
+        <translation type="unfinished">“주어진 값”을 클릭하면 바꿀 수 있습니다. 텍스트의 주석이 따라 바뀝니다.</translation>
     </message>
     <message>
         <source>Click one to choose it, right-click it to pin it.</source>
@@ -3758,6 +3778,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">교착 상태</translation>
     </message>
     <message>
+        <source>Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window</source>
+        <translation type="unfinished">기본값, 범위, 간격, 단위, 의미: 2 in 1..15 step 1 unit px 창의 반지름</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation type="unfinished">Delete</translation>
     </message>
@@ -4050,6 +4074,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">셔플의 끝 레인 누락</translation>
     </message>
     <message>
+        <source>Edge not tested</source>
+        <translation type="unfinished">가장자리를 검사하지 않음</translation>
+    </message>
+    <message>
         <source>Edge within a word forgotten</source>
         <translation type="unfinished">워드 안의 경계 누락</translation>
     </message>
@@ -4172,6 +4200,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Every block of the edited kernel ran in the emulator before it ran on the GPU, but races were not looked for: the picture is too large for that.</source>
         <translation type="unfinished">편집한 커널의 모든 블록을 GPU에서 실행하기 전에 에뮬레이터에서 실행했으나 경쟁 상태는 찾지 않았다: 그러기에는 이미지가 너무 크다.</translation>
+    </message>
+    <message>
+        <source>Every parameter is given something: the file can be opened.</source>
+        <translation type="unfinished">모든 매개변수에 값이 주어졌습니다. 파일을 열 수 있습니다.</translation>
     </message>
     <message>
         <source>Every part of the sum is written to the same place: which one stays is chance, and the places of the other parts stay as they were.</source>
@@ -4670,6 +4702,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">커널의 extern __shared__ 배열에 필요한 동적 공유 메모리를 호출에 지정한다.</translation>
     </message>
     <message>
+        <source>Given</source>
+        <translation type="unfinished">주어진 값</translation>
+    </message>
+    <message>
         <source>Global</source>
         <translation type="unfinished">전역</translation>
     </message>
@@ -5068,6 +5104,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>In view · %1</source>
         <translation type="unfinished">보이는 부분 · %1</translation>
+    </message>
+    <message>
+        <source>Indices begin at 0, so the last one is one less than the number of values. The thread after it now takes part too.</source>
+        <translation type="unfinished">인덱스는 0에서 시작하므로 마지막 인덱스는 값의 개수보다 1 작습니다. 이제 그다음 스레드도 참여합니다.</translation>
     </message>
     <message>
         <source>Initialise it once, with the number of arrivals (at least 1), and let no thread use it before a __syncthreads() after that.</source>
@@ -6238,6 +6278,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이득이 없다: 대각선 위에 있는 블록의 이웃한 스레드 32개에는 항상 대각선 또는 그 아래의 것이 들어 있으므로 루프를 건너뛰는 워프가 없다. 청크마다 발산하는 분기가 하나 더 있다.</translation>
     </message>
     <message>
+        <source>Now</source>
+        <translation type="unfinished">지금</translation>
+    </message>
+    <message>
         <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
         <translation type="unfinished">%1의 Nsight Compute (%2, 이 전략의 호출 %3회)</translation>
     </message>
@@ -6324,6 +6368,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Of √(Cxx·Cyy), because the elements of dark pixels are small. A product rounds a few times by 2⁻²⁴ of itself. A float sum of m products may be off by m·2⁻²⁴ of the element and by √m·2⁻²⁰ of √(Cxx·Cyy), while the reference sums in double; a centred pixel may be off by 2⁻²³.</source>
         <translation type="unfinished">어두운 픽셀의 원소는 작으므로 √(Cxx·Cyy)에 대한 비율이다. 곱은 몇 번 반올림하며, 매번 자신의 2⁻²⁴배다. 곱 m개의 부동소수점 합은 원소의 m·2⁻²⁴배와 √(Cxx·Cyy)의 √m·2⁻²⁰배만큼 어긋날 수 있는데, 참조는 배정밀도로 더한다. 평균을 뺀 픽셀은 2⁻²³만큼 어긋날 수 있다.</translation>
+    </message>
+    <message>
+        <source>Off by one</source>
+        <translation type="unfinished">하나 차이 오류</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -6708,6 +6756,10 @@ PTX 명령어</translation>
         <translation type="unfinished">패딩된 이미지</translation>
     </message>
     <message>
+        <source>Padding left out</source>
+        <translation type="unfinished">패딩을 뺌</translation>
+    </message>
+    <message>
         <source>Painter</source>
         <translation type="unfinished">페인터</translation>
     </message>
@@ -6846,6 +6898,10 @@ PTX 명령어</translation>
     <message>
         <source>Pitch with -63 in place of ~63</source>
         <translation type="unfinished">~63 대신 -63인 피치</translation>
+    </message>
+    <message>
+        <source>Pitched rows are there for pictures and results of unsigned char and uchar3, in two buffers.</source>
+        <translation type="unfinished">피치를 둔 행은 unsigned char와 uchar3의 이미지와 결과에만, 두 버퍼로 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>Pixel</source>
@@ -7288,6 +7344,10 @@ PTX 명령어</translation>
         <translation type="unfinished">스레드당 행 수</translation>
     </message>
     <message>
+        <source>Rows of the tile now begin in the same bank, so that a warp which reads a column waits for one bank again and again. The result stays right.</source>
+        <translation type="unfinished">이제 타일의 행들이 같은 뱅크에서 시작하므로, 열을 읽는 워프는 한 뱅크를 거듭 기다립니다. 결과는 여전히 올바릅니다.</translation>
+    </message>
+    <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
         <translation type="unfinished">창에 필요한 동안 행이 공유 메모리에 머문다. 메모리를 한 번만 읽는다.</translation>
     </message>
@@ -7486,6 +7546,10 @@ PTX 명령어</translation>
     <message>
         <source>Save the sweep as a file</source>
         <translation type="unfinished">스윕을 파일로 저장</translation>
+    </message>
+    <message>
+        <source>Save to %1</source>
+        <translation type="unfinished">%1에 저장</translation>
     </message>
     <message>
         <source>Save what stands in the middle of the window as a picture</source>
@@ -7862,6 +7926,10 @@ PTX 명령어</translation>
     <message>
         <source>Size</source>
         <translation type="unfinished">크기</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation type="unfinished">슬라이더</translation>
     </message>
     <message>
         <source>Sliding rows</source>
@@ -8776,6 +8844,10 @@ PTX 명령어</translation>
         <translation type="unfinished">필드 "%1"에는 전략이 하나 이상 있어야 합니다.</translation>
     </message>
     <message>
+        <source>The field "%1" must name a picture in the operation's folder.</source>
+        <translation type="unfinished">필드 "%1"은 연산의 폴더에 있는 이미지를 가리켜야 합니다.</translation>
+    </message>
+    <message>
         <source>The field "%1" points beyond its list.</source>
         <translation type="unfinished">필드 “%1”이(가) 목록의 범위 밖을 가리킨다.</translation>
     </message>
@@ -8872,12 +8944,20 @@ PTX 명령어</translation>
         <translation type="unfinished">폴더 “%1”이(가) 비어 있다. 이미지가 든 폴더를 선택한다.</translation>
     </message>
     <message>
+        <source>The function "%1" cannot be a reference: one that is takes the picture and the result as pointers, like a kernel, returns void, and is no template.</source>
+        <translation type="unfinished">함수 "%1"은 기준이 될 수 없습니다. 기준 함수는 커널처럼 이미지와 결과를 포인터로 받고, void를 반환하며, 템플릿이 아니어야 합니다.</translation>
+    </message>
+    <message>
         <source>The generation of its instructions and limits.</source>
         <translation type="unfinished">명령어와 제한의 세대이다.</translation>
     </message>
     <message>
         <source>The grid has more than a million rows of blocks.</source>
         <translation type="unfinished">그리드에 블록의 행이 백만 개를 넘는다.</translation>
+    </message>
+    <message>
+        <source>The grid is rounded up to whole blocks, so that some threads have no pixel. They now read and write outside of the picture.</source>
+        <translation type="unfinished">그리드는 온전한 블록으로 올림되므로 픽셀이 없는 스레드가 있습니다. 이제 그 스레드들이 이미지 밖을 읽고 씁니다.</translation>
     </message>
     <message>
         <source>The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks high). A larger block makes the grid smaller.</source>
@@ -8890,6 +8970,14 @@ PTX 명령어</translation>
     <message>
         <source>The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every block: easy to overlook in the picture, found at the first read.</source>
         <translation type="unfinished">헤일로의 모서리 픽셀 네 개를 로드하지 않으므로 모든 블록의 모서리마다 틀린 픽셀이 있다. 이미지에서는 지나치기 쉽지만 첫 읽기에서 발견된다.</translation>
+    </message>
+    <message>
+        <source>The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin one with File ▸ New kernel: then this panel shows what each parameter of its kernels is given, and changes it.</source>
+        <translation type="unfinished">이 연산의 호스트 코드는 Tilescope의 일부입니다. 자신의 .cu 파일을 열거나 파일 ▸ 새 커널로 시작하세요. 그러면 이 패널이 커널의 각 매개변수에 무엇이 주어지는지 보여 주고 바꿀 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>The host divides integers, so the last, partly filled blocks are never launched: what they would have written stays as it was.</source>
+        <translation type="unfinished">호스트가 정수로 나누므로 일부만 채워지는 마지막 블록들은 실행되지 않습니다. 그 블록들이 썼을 부분은 그대로 남습니다.</translation>
     </message>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: a strip at the right and at the bottom stays as it was.</source>
@@ -8974,6 +9062,10 @@ PTX 명령어</translation>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>
         <translation type="unfinished">커널이 피치가 아니라 이미지의 픽셀 수만큼씩 행을 옮겨 간다. D의 행이 잘못된 곳, 곧 16바이트의 배수가 아닌 주소에서 시작한다.</translation>
+    </message>
+    <message>
+        <source>The kernel in line %1 of the text.</source>
+        <translation type="unfinished">텍스트 %1행의 커널.</translation>
     </message>
     <message>
         <source>The kernel reads several pixels as one word; the value is the picture's.</source>
@@ -9214,6 +9306,10 @@ PTX 명령어</translation>
     <message>
         <source>The note calculates its CGMA for whole chunks and counts a multiply-add as one operation, as here.</source>
         <translation type="unfinished">문헌은 온전한 청크에 대해 CGMA를 계산하고, 여기와 같이 곱셈 덧셈을 연산 하나로 센다.</translation>
+    </message>
+    <message>
+        <source>The numbers that a user of the operation can change. They follow when the text is saved.</source>
+        <translation type="unfinished">연산을 쓰는 사람이 바꿀 수 있는 수입니다. 텍스트를 저장하면 반영됩니다.</translation>
     </message>
     <message>
         <source>The one before (Shift+Enter)</source>
@@ -10012,6 +10108,10 @@ PTX 명령어</translation>
         <translation type="unfinished">픽셀 (%1, %2)이(가) 없다. 결과의 크기는 %3이다.</translation>
     </message>
     <message>
+        <source>There is no reference of this result's size: it was not compared.</source>
+        <translation type="unfinished">이 결과와 크기가 같은 기준이 없어 비교하지 않았습니다.</translation>
+    </message>
+    <message>
         <source>There is no result to save yet.</source>
         <translation type="unfinished">아직 저장할 결과가 없다.</translation>
     </message>
@@ -10098,6 +10198,12 @@ PTX 명령어</translation>
     <message>
         <source>These lessons are not on this computer, and are kept as they are: %1.</source>
         <translation type="unfinished">이 컴퓨터에 없는 레슨은 그대로 유지한다: %1.</translation>
+    </message>
+    <message>
+        <source>These notes will be written into %1:
+%2</source>
+        <translation type="unfinished">다음 주석을 %1에 씁니다:
+%2</translation>
     </message>
     <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
@@ -11080,6 +11186,10 @@ PTX 명령어</translation>
         <translation type="unfinished">워프그룹, TF32</translation>
     </message>
     <message>
+        <source>Warps go on although others have not reached this line: what they read may not be stored yet, or be overwritten before others have read it.</source>
+        <translation type="unfinished">다른 워프가 이 행에 도달하지 않았는데도 워프가 계속 진행합니다. 읽는 값이 아직 저장되지 않았거나, 다른 워프가 읽기 전에 덮어쓰일 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Wavefronts</source>
         <translation type="unfinished">웨이브프런트</translation>
     </message>
@@ -11134,6 +11244,10 @@ PTX 명령어</translation>
     <message>
         <source>What happens</source>
         <translation type="unfinished">일어나는 일</translation>
+    </message>
+    <message>
+        <source>What is %1 given?</source>
+        <translation type="unfinished">%1에 무엇이 주어집니까?</translation>
     </message>
     <message>
         <source>What is drawn over the picture</source>
@@ -11196,6 +11310,10 @@ PTX 명령어</translation>
         <translation type="unfinished">커널이 실행되면 메모리에 하는 일을 여기에서 센다: 섹터, 뱅크 충돌, 발산.</translation>
     </message>
     <message>
+        <source>What the kernels are given</source>
+        <translation type="unfinished">커널에 주어지는 값</translation>
+    </message>
+    <message>
         <source>What the operation draws of its result, such as eigenvalues.</source>
         <translation type="unfinished">고윳값처럼 연산이 결과에 대해 그리는 것.</translation>
     </message>
@@ -11238,6 +11356,10 @@ PTX 명령어</translation>
     <message>
         <source>What was counted. Those that end in PTX are of the PTX, not of the GPU's machine code.</source>
         <translation type="unfinished">센 대상. PTX로 끝나는 것은 GPU의 기계어가 아니라 PTX에 대한 값이다.</translation>
+    </message>
+    <message>
+        <source>What you choose becomes notes in the file, comments that begin with //@.</source>
+        <translation type="unfinished">선택한 내용은 파일 안의 주석, 곧 //@로 시작하는 주석이 됩니다.</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -11310,6 +11432,10 @@ PTX 명령어</translation>
     <message>
         <source>Whole tile at the picture's end</source>
         <translation type="unfinished">이미지 끝에서 온전한 타일</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">이유</translation>
     </message>
     <message>
         <source>Why it cannot run</source>
@@ -11440,6 +11566,10 @@ PTX 명령어</translation>
         <translation type="unfinished">픽셀이 크게 보이는 곳에 픽셀의 값을 쓴다</translation>
     </message>
     <message>
+        <source>Write the notes and open</source>
+        <translation type="unfinished">주석을 쓰고 열기</translation>
+    </message>
+    <message>
         <source>Write what is shown to files</source>
         <translation type="unfinished">표시된 것을 파일로 쓴다</translation>
     </message>
@@ -11536,6 +11666,10 @@ PTX 명령어</translation>
         <translation type="unfinished">버퍼</translation>
     </message>
     <message>
+        <source>a buffer has its name</source>
+        <translation type="unfinished">이름이 같은 버퍼</translation>
+    </message>
+    <message>
         <source>a column in one bank</source>
         <translation type="unfinished">한 열이 한 뱅크에</translation>
     </message>
@@ -11598,6 +11732,10 @@ PTX 명령어</translation>
     <message>
         <source>a picture of %1 pixels</source>
         <translation type="unfinished">%1픽셀의 이미지</translation>
+    </message>
+    <message>
+        <source>a slider has its name</source>
+        <translation type="unfinished">이름이 같은 슬라이더</translation>
     </message>
     <message>
         <source>a student without a name</source>
@@ -11920,6 +12058,18 @@ PTX 명령어</translation>
         <translation type="unfinished">버스</translation>
     </message>
     <message>
+        <source>by default</source>
+        <translation type="unfinished">기본값</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation type="unfinished">이름에 따라</translation>
+    </message>
+    <message>
+        <source>by its type</source>
+        <translation type="unfinished">형식에 따라</translation>
+    </message>
+    <message>
         <source>byte %1 of %2</source>
         <translation type="unfinished">%2의 바이트 %1</translation>
     </message>
@@ -11970,6 +12120,14 @@ PTX 명령어</translation>
     <message>
         <source>channels</source>
         <translation type="unfinished">채널</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished">선택</translation>
+    </message>
+    <message>
+        <source>choose …</source>
+        <translation type="unfinished">선택 …</translation>
     </message>
     <message>
         <source>chunk_size 2</source>
@@ -12082,6 +12240,10 @@ PTX 명령어</translation>
     <message>
         <source>counters</source>
         <translation type="unfinished">카운터</translation>
+    </message>
+    <message>
+        <source>covers the result</source>
+        <translation type="unfinished">결과를 덮음</translation>
     </message>
     <message>
         <source>cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its own works.</source>
@@ -12752,6 +12914,14 @@ PTX 명령어</translation>
         <translation type="unfinished">따로 시간을 재지 않음</translation>
     </message>
     <message>
+        <source>note</source>
+        <translation type="unfinished">주석</translation>
+    </message>
+    <message>
+        <source>note in line %1</source>
+        <translation type="unfinished">%1행의 주석</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation type="unfinished">없음</translation>
     </message>
@@ -12764,8 +12934,16 @@ PTX 명령어</translation>
         <translation type="unfinished">겹치는 것이 없음</translation>
     </message>
     <message>
+        <source>nothing says what it is</source>
+        <translation type="unfinished">알려 주는 것이 없음</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation type="unfinished">현재</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished">수</translation>
     </message>
     <message>
         <source>number: the lane of the pixel's thread</source>
@@ -13184,6 +13362,10 @@ PTX 명령어</translation>
         <translation type="unfinished">%1 %2 스윕 중</translation>
     </message>
     <message>
+        <source>switch</source>
+        <translation type="unfinished">스위치</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation type="unfinished">분기함</translation>
     </message>
@@ -13214,6 +13396,10 @@ PTX 명령어</translation>
     <message>
         <source>the block's pixels and their halo</source>
         <translation type="unfinished">블록의 픽셀과 그 헤일로</translation>
+    </message>
+    <message>
+        <source>the chosen one</source>
+        <translation type="unfinished">선택한 블록</translation>
     </message>
     <message>
         <source>the edited text is its.</source>
@@ -13430,6 +13616,10 @@ PTX 명령어</translation>
     <message>
         <source>which is first?</source>
         <translation type="unfinished">어느 쪽이 먼저?</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation type="unfinished">정수</translation>
     </message>
     <message>
         <source>with 16 columns a thread, registers and shared memory are enough for %1 threads at this window.</source>

@@ -192,6 +192,10 @@
         <translation type="unfinished">Không đọc được "//@ %1 %2"; hãy viết "//@ %3".</translation>
     </message>
     <message>
+        <source>"//@ reference picture %1" must name a picture in the folder of the text.</source>
+        <translation type="unfinished">"//@ reference picture %1" phải nêu tên một ảnh trong thư mục của văn bản.</translation>
+    </message>
+    <message>
         <source>"And" in place of "or"</source>
         <translation type="unfinished">“Và” thay cho “hoặc”</translation>
     </message>
@@ -2134,6 +2138,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không thể đặt tên tham số là "%1", vì trùng với một thiết lập của Tilescope.</translation>
     </message>
     <message>
+        <source>A parameter is given nothing: choose what it is given, or write an expression.</source>
+        <translation type="unfinished">Có một tham số chưa được cấp gì: hãy chọn thứ được cấp, hoặc viết một biểu thức.</translation>
+    </message>
+    <message>
         <source>A picture cannot be given as values of type "%1".</source>
         <translation type="unfinished">Không thể đưa ảnh vào dưới dạng các giá trị kiểu "%1".</translation>
     </message>
@@ -2496,6 +2504,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>All that was stored before the barrier can be read by every warp now.</source>
         <translation type="unfinished">Mọi thứ được ghi trước rào đồng bộ giờ đây mọi warp đều đọc được.</translation>
+    </message>
+    <message>
+        <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
+        <translation type="unfinished">Mọi luồng của một khối phải đến cùng một rào chắn. Ở đây phần lớn đi qua mà không dừng, và điều xảy ra sau đó không được xác định.</translation>
     </message>
     <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined: a GPU may hang, or read a tile that is not filled.</source>
@@ -3034,6 +3046,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Số byte sao chép sang thiết bị</translation>
     </message>
     <message>
+        <source>Bytes of dynamic shared memory for each block</source>
+        <translation type="unfinished">Số byte bộ nhớ chia sẻ động cho mỗi khối</translation>
+    </message>
+    <message>
         <source>Bytes of input and output a second, by the arithmetic spent on each: higher is faster.</source>
         <translation type="unfinished">Số byte đầu vào và đầu ra mỗi giây, theo lượng số học bỏ ra cho mỗi byte: cao hơn là nhanh hơn.</translation>
     </message>
@@ -3316,6 +3332,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Click a finding, or press Enter on it, to see its line in the kernel; double-click it to see it happen in a block.</source>
         <translation type="unfinished">Nhấp vào một phát hiện, hoặc nhấn Enter trên nó, để xem dòng của nó trong kernel; nhấp đúp để xem nó xảy ra trong một block.</translation>
+    </message>
+    <message>
+        <source>Click in “Given” to change it: notes of the text follow.</source>
+        <translation type="unfinished">Nhấp vào “Được cấp” để thay đổi: các ghi chú của văn bản sẽ theo đó.</translation>
     </message>
     <message>
         <source>Click one to choose it, right-click it to pin it.</source>
@@ -3758,6 +3778,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Khóa chết</translation>
     </message>
     <message>
+        <source>Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window</source>
+        <translation type="unfinished">Mặc định, giới hạn, bước, đơn vị và ý nghĩa: 2 in 1..15 step 1 unit px Tầm của cửa sổ</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation type="unfinished">Delete</translation>
     </message>
@@ -4050,6 +4074,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Quên lane rìa của shuffle</translation>
     </message>
     <message>
+        <source>Edge not tested</source>
+        <translation type="unfinished">Không kiểm tra mép</translation>
+    </message>
+    <message>
         <source>Edge within a word forgotten</source>
         <translation type="unfinished">Quên rìa trong từ nhớ</translation>
     </message>
@@ -4172,6 +4200,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Every block of the edited kernel ran in the emulator before it ran on the GPU, but races were not looked for: the picture is too large for that.</source>
         <translation type="unfinished">Mọi block của kernel đã sửa đã chạy trong trình giả lập trước khi nó chạy trên GPU, nhưng không tìm tranh chấp dữ liệu: ảnh quá lớn cho việc đó.</translation>
+    </message>
+    <message>
+        <source>Every parameter is given something: the file can be opened.</source>
+        <translation type="unfinished">Mọi tham số đều được cấp: có thể mở tệp.</translation>
     </message>
     <message>
         <source>Every part of the sum is written to the same place: which one stays is chance, and the places of the other parts stay as they were.</source>
@@ -4670,6 +4702,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hãy cấp cho lần launch bộ nhớ chia sẻ động mà mảng extern __shared__ của kernel cần.</translation>
     </message>
     <message>
+        <source>Given</source>
+        <translation type="unfinished">Được cấp</translation>
+    </message>
+    <message>
         <source>Global</source>
         <translation type="unfinished">Toàn cục</translation>
     </message>
@@ -5068,6 +5104,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>In view · %1</source>
         <translation type="unfinished">Đang hiện · %1</translation>
+    </message>
+    <message>
+        <source>Indices begin at 0, so the last one is one less than the number of values. The thread after it now takes part too.</source>
+        <translation type="unfinished">Chỉ số bắt đầu từ 0, nên chỉ số cuối nhỏ hơn số giá trị một đơn vị. Luồng ngay sau nó giờ cũng tham gia.</translation>
     </message>
     <message>
         <source>Initialise it once, with the number of arrivals (at least 1), and let no thread use it before a __syncthreads() after that.</source>
@@ -6238,6 +6278,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không lợi gì: 32 thread cạnh nhau của một block trên đường chéo luôn có một thread nằm trên hoặc dưới đường chéo, nên không warp nào bỏ qua vòng lặp; thêm một rẽ nhánh mỗi khối, và nó phân kỳ.</translation>
     </message>
     <message>
+        <source>Now</source>
+        <translation type="unfinished">Hiện tại</translation>
+    </message>
+    <message>
         <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
         <translation type="unfinished">Nsight Compute trên %1 (%2, %3 lần launch của chiến lược này)</translation>
     </message>
@@ -6324,6 +6368,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Of √(Cxx·Cyy), because the elements of dark pixels are small. A product rounds a few times by 2⁻²⁴ of itself. A float sum of m products may be off by m·2⁻²⁴ of the element and by √m·2⁻²⁰ of √(Cxx·Cyy), while the reference sums in double; a centred pixel may be off by 2⁻²³.</source>
         <translation type="unfinished">Theo √(Cxx·Cyy), vì các phần tử của điểm ảnh tối thì nhỏ. Một tích được làm tròn vài lần, mỗi lần 2⁻²⁴ của chính nó. Tổng float của m tích có thể lệch m·2⁻²⁴ của phần tử và √m·2⁻²⁰ của √(Cxx·Cyy), trong khi tham chiếu cộng bằng double; một điểm ảnh đã trừ trung bình có thể lệch 2⁻²³.</translation>
+    </message>
+    <message>
+        <source>Off by one</source>
+        <translation type="unfinished">Lệch một</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -6708,6 +6756,10 @@ của bước</translation>
         <translation type="unfinished">Ảnh có phần đệm</translation>
     </message>
     <message>
+        <source>Padding left out</source>
+        <translation type="unfinished">Bỏ phần đệm</translation>
+    </message>
+    <message>
         <source>Painter</source>
         <translation type="unfinished">Painter</translation>
     </message>
@@ -6846,6 +6898,10 @@ của bước</translation>
     <message>
         <source>Pitch with -63 in place of ~63</source>
         <translation type="unfinished">Bước hàng với -63 thay cho ~63</translation>
+    </message>
+    <message>
+        <source>Pitched rows are there for pictures and results of unsigned char and uchar3, in two buffers.</source>
+        <translation type="unfinished">Hàng có pitch chỉ dùng cho ảnh và kết quả kiểu unsigned char và uchar3, trong hai bộ đệm.</translation>
     </message>
     <message>
         <source>Pixel</source>
@@ -7288,6 +7344,10 @@ của bước</translation>
         <translation type="unfinished">Số hàng của một luồng</translation>
     </message>
     <message>
+        <source>Rows of the tile now begin in the same bank, so that a warp which reads a column waits for one bank again and again. The result stays right.</source>
+        <translation type="unfinished">Các hàng của ô giờ bắt đầu ở cùng một bank, nên warp đọc một cột phải chờ một bank hết lần này đến lần khác. Kết quả vẫn đúng.</translation>
+    </message>
+    <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
         <translation type="unfinished">Các hàng ở lại bộ nhớ chia sẻ chừng nào cửa sổ còn cần: bộ nhớ chỉ được đọc một lần.</translation>
     </message>
@@ -7486,6 +7546,10 @@ của bước</translation>
     <message>
         <source>Save the sweep as a file</source>
         <translation type="unfinished">Lưu kết quả quét thành tệp</translation>
+    </message>
+    <message>
+        <source>Save to %1</source>
+        <translation type="unfinished">Lưu vào %1</translation>
     </message>
     <message>
         <source>Save what stands in the middle of the window as a picture</source>
@@ -7862,6 +7926,10 @@ của bước</translation>
     <message>
         <source>Size</source>
         <translation type="unfinished">Kích thước</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation type="unfinished">Thanh trượt</translation>
     </message>
     <message>
         <source>Sliding rows</source>
@@ -8776,6 +8844,10 @@ của bước</translation>
         <translation type="unfinished">Trường "%1" phải liệt kê ít nhất một chiến lược.</translation>
     </message>
     <message>
+        <source>The field "%1" must name a picture in the operation's folder.</source>
+        <translation type="unfinished">Trường "%1" phải nêu tên một ảnh trong thư mục của phép toán.</translation>
+    </message>
+    <message>
         <source>The field "%1" points beyond its list.</source>
         <translation type="unfinished">Trường “%1” trỏ ra ngoài danh sách của nó.</translation>
     </message>
@@ -8872,12 +8944,20 @@ của bước</translation>
         <translation type="unfinished">Thư mục “%1” trống; hãy chọn một thư mục có ảnh.</translation>
     </message>
     <message>
+        <source>The function "%1" cannot be a reference: one that is takes the picture and the result as pointers, like a kernel, returns void, and is no template.</source>
+        <translation type="unfinished">Hàm "%1" không thể là tham chiếu: hàm tham chiếu nhận ảnh và kết quả qua con trỏ như một kernel, trả về void và không phải khuôn mẫu.</translation>
+    </message>
+    <message>
         <source>The generation of its instructions and limits.</source>
         <translation type="unfinished">Thế hệ của tập lệnh và các giới hạn.</translation>
     </message>
     <message>
         <source>The grid has more than a million rows of blocks.</source>
         <translation type="unfinished">Lưới có hơn một triệu hàng block.</translation>
+    </message>
+    <message>
+        <source>The grid is rounded up to whole blocks, so that some threads have no pixel. They now read and write outside of the picture.</source>
+        <translation type="unfinished">Lưới được làm tròn lên thành các khối nguyên, nên một số luồng không có điểm ảnh. Giờ chúng đọc và ghi ra ngoài ảnh.</translation>
     </message>
     <message>
         <source>The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks high). A larger block makes the grid smaller.</source>
@@ -8890,6 +8970,14 @@ của bước</translation>
     <message>
         <source>The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every block: easy to overlook in the picture, found at the first read.</source>
         <translation type="unfinished">Bốn điểm ảnh góc của halo không bao giờ được nạp, nên ở mỗi góc của mỗi block có một điểm ảnh sai: dễ bỏ qua trên ảnh, nhưng bị phát hiện ngay ở lần đọc đầu tiên.</translation>
+    </message>
+    <message>
+        <source>The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin one with File ▸ New kernel: then this panel shows what each parameter of its kernels is given, and changes it.</source>
+        <translation type="unfinished">Mã host của phép toán này là một phần của Tilescope. Hãy mở một tệp .cu của bạn, hoặc bắt đầu bằng Tệp ▸ Kernel mới: khi đó bảng này cho thấy mỗi tham số của các kernel được cấp gì, và cho thay đổi.</translation>
+    </message>
+    <message>
+        <source>The host divides integers, so the last, partly filled blocks are never launched: what they would have written stays as it was.</source>
+        <translation type="unfinished">Host chia số nguyên, nên các khối cuối chỉ đầy một phần không bao giờ được khởi chạy: phần lẽ ra chúng ghi vẫn như cũ.</translation>
     </message>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: a strip at the right and at the bottom stays as it was.</source>
@@ -8974,6 +9062,10 @@ của bước</translation>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>
         <translation type="unfinished">Kernel đi từ hàng này sang hàng kia theo số điểm ảnh của một ảnh chứ không theo bước hàng: các hàng của D bắt đầu ở chỗ không đúng, tại những địa chỉ không phải bội của 16 byte.</translation>
+    </message>
+    <message>
+        <source>The kernel in line %1 of the text.</source>
+        <translation type="unfinished">Kernel ở dòng %1 của văn bản.</translation>
     </message>
     <message>
         <source>The kernel reads several pixels as one word; the value is the picture's.</source>
@@ -9214,6 +9306,10 @@ của bước</translation>
     <message>
         <source>The note calculates its CGMA for whole chunks and counts a multiply-add as one operation, as here.</source>
         <translation type="unfinished">Bản ghi chú tính CGMA của nó cho các khối trọn vẹn và coi một phép nhân-cộng là một phép tính, như ở đây.</translation>
+    </message>
+    <message>
+        <source>The numbers that a user of the operation can change. They follow when the text is saved.</source>
+        <translation type="unfinished">Các số mà người dùng phép toán có thể thay đổi. Chúng theo sau khi văn bản được lưu.</translation>
     </message>
     <message>
         <source>The one before (Shift+Enter)</source>
@@ -10012,6 +10108,10 @@ của bước</translation>
         <translation type="unfinished">Không có điểm ảnh (%1, %2): kết quả có %3.</translation>
     </message>
     <message>
+        <source>There is no reference of this result's size: it was not compared.</source>
+        <translation type="unfinished">Không có tham chiếu cùng kích thước với kết quả này: nó không được so sánh.</translation>
+    </message>
+    <message>
         <source>There is no result to save yet.</source>
         <translation type="unfinished">Chưa có kết quả để lưu.</translation>
     </message>
@@ -10098,6 +10198,12 @@ của bước</translation>
     <message>
         <source>These lessons are not on this computer, and are kept as they are: %1.</source>
         <translation type="unfinished">Các bài học sau không có trên máy tính này và được giữ nguyên: %1.</translation>
+    </message>
+    <message>
+        <source>These notes will be written into %1:
+%2</source>
+        <translation type="unfinished">Các ghi chú này sẽ được ghi vào %1:
+%2</translation>
     </message>
     <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
@@ -11080,6 +11186,10 @@ của bước</translation>
         <translation type="unfinished">Nhóm warp, TF32</translation>
     </message>
     <message>
+        <source>Warps go on although others have not reached this line: what they read may not be stored yet, or be overwritten before others have read it.</source>
+        <translation type="unfinished">Các warp đi tiếp dù những warp khác chưa đến dòng này: thứ chúng đọc có thể chưa được ghi, hoặc bị ghi đè trước khi các warp khác đọc.</translation>
+    </message>
+    <message>
         <source>Wavefronts</source>
         <translation type="unfinished">Wavefront</translation>
     </message>
@@ -11134,6 +11244,10 @@ của bước</translation>
     <message>
         <source>What happens</source>
         <translation type="unfinished">Điều xảy ra</translation>
+    </message>
+    <message>
+        <source>What is %1 given?</source>
+        <translation type="unfinished">%1 được cấp gì?</translation>
     </message>
     <message>
         <source>What is drawn over the picture</source>
@@ -11196,6 +11310,10 @@ của bước</translation>
         <translation type="unfinished">Ở đây đếm những gì kernel làm với bộ nhớ, sau khi nó đã chạy: sector, xung đột bank, phân kỳ.</translation>
     </message>
     <message>
+        <source>What the kernels are given</source>
+        <translation type="unfinished">Những gì kernel được cấp</translation>
+    </message>
+    <message>
         <source>What the operation draws of its result, such as eigenvalues.</source>
         <translation type="unfinished">Những gì phép xử lý vẽ từ kết quả của nó, chẳng hạn trị riêng.</translation>
     </message>
@@ -11238,6 +11356,10 @@ của bước</translation>
     <message>
         <source>What was counted. Those that end in PTX are of the PTX, not of the GPU's machine code.</source>
         <translation type="unfinished">Những gì đã đếm. Các mục kết thúc bằng PTX là của PTX, không phải của mã máy GPU.</translation>
+    </message>
+    <message>
+        <source>What you choose becomes notes in the file, comments that begin with //@.</source>
+        <translation type="unfinished">Điều bạn chọn trở thành ghi chú trong tệp, là các chú thích bắt đầu bằng //@.</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -11310,6 +11432,10 @@ của bước</translation>
     <message>
         <source>Whole tile at the picture's end</source>
         <translation type="unfinished">Ô trọn vẹn ở cuối ảnh</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">Vì sao</translation>
     </message>
     <message>
         <source>Why it cannot run</source>
@@ -11440,6 +11566,10 @@ của bước</translation>
         <translation type="unfinished">Ghi giá trị lên từng điểm ảnh khi điểm ảnh đủ lớn</translation>
     </message>
     <message>
+        <source>Write the notes and open</source>
+        <translation type="unfinished">Ghi chú thích và mở</translation>
+    </message>
+    <message>
         <source>Write what is shown to files</source>
         <translation type="unfinished">Ghi những gì đang hiện ra tệp</translation>
     </message>
@@ -11536,6 +11666,10 @@ của bước</translation>
         <translation type="unfinished">một vùng đệm</translation>
     </message>
     <message>
+        <source>a buffer has its name</source>
+        <translation type="unfinished">một bộ đệm có tên này</translation>
+    </message>
+    <message>
         <source>a column in one bank</source>
         <translation type="unfinished">một cột trong một bank</translation>
     </message>
@@ -11598,6 +11732,10 @@ của bước</translation>
     <message>
         <source>a picture of %1 pixels</source>
         <translation type="unfinished">một ảnh %1 điểm ảnh</translation>
+    </message>
+    <message>
+        <source>a slider has its name</source>
+        <translation type="unfinished">một thanh trượt có tên này</translation>
     </message>
     <message>
         <source>a student without a name</source>
@@ -11920,6 +12058,18 @@ của bước</translation>
         <translation type="unfinished">bus</translation>
     </message>
     <message>
+        <source>by default</source>
+        <translation type="unfinished">theo mặc định</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation type="unfinished">theo tên</translation>
+    </message>
+    <message>
+        <source>by its type</source>
+        <translation type="unfinished">theo kiểu</translation>
+    </message>
+    <message>
         <source>byte %1 of %2</source>
         <translation type="unfinished">byte %1 của %2</translation>
     </message>
@@ -11970,6 +12120,14 @@ của bước</translation>
     <message>
         <source>channels</source>
         <translation type="unfinished">kênh</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished">lựa chọn</translation>
+    </message>
+    <message>
+        <source>choose …</source>
+        <translation type="unfinished">chọn …</translation>
     </message>
     <message>
         <source>chunk_size 2</source>
@@ -12082,6 +12240,10 @@ của bước</translation>
     <message>
         <source>counters</source>
         <translation type="unfinished">bộ đếm</translation>
+    </message>
+    <message>
+        <source>covers the result</source>
+        <translation type="unfinished">phủ kết quả</translation>
     </message>
     <message>
         <source>cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its own works.</source>
@@ -12752,6 +12914,14 @@ của bước</translation>
         <translation type="unfinished">không được đo thời gian riêng</translation>
     </message>
     <message>
+        <source>note</source>
+        <translation type="unfinished">ghi chú</translation>
+    </message>
+    <message>
+        <source>note in line %1</source>
+        <translation type="unfinished">ghi chú ở dòng %1</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation type="unfinished">không gì cả</translation>
     </message>
@@ -12764,8 +12934,16 @@ của bước</translation>
         <translation type="unfinished">không gì chồng nhau</translation>
     </message>
     <message>
+        <source>nothing says what it is</source>
+        <translation type="unfinished">không có gì cho biết</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation type="unfinished">bây giờ</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished">số</translation>
     </message>
     <message>
         <source>number: the lane of the pixel's thread</source>
@@ -13184,6 +13362,10 @@ của bước</translation>
         <translation type="unfinished">đang quét %1 %2</translation>
     </message>
     <message>
+        <source>switch</source>
+        <translation type="unfinished">công tắc</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation type="unfinished">rẽ nhánh</translation>
     </message>
@@ -13214,6 +13396,10 @@ của bước</translation>
     <message>
         <source>the block's pixels and their halo</source>
         <translation type="unfinished">các điểm ảnh của block và halo của chúng</translation>
+    </message>
+    <message>
+        <source>the chosen one</source>
+        <translation type="unfinished">khối đã chọn</translation>
     </message>
     <message>
         <source>the edited text is its.</source>
@@ -13430,6 +13616,10 @@ của bước</translation>
     <message>
         <source>which is first?</source>
         <translation type="unfinished">cái nào trước?</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation type="unfinished">số nguyên</translation>
     </message>
     <message>
         <source>with 16 columns a thread, registers and shared memory are enough for %1 threads at this window.</source>

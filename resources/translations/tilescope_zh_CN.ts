@@ -192,6 +192,10 @@
         <translation type="unfinished">无法读取“//@ %1 %2”；应写作“//@ %3”。</translation>
     </message>
     <message>
+        <source>"//@ reference picture %1" must name a picture in the folder of the text.</source>
+        <translation type="unfinished">"//@ reference picture %1" 必须指定文本所在文件夹中的一张图像。</translation>
+    </message>
+    <message>
         <source>"And" in place of "or"</source>
         <translation type="unfinished">“或”写成“与”</translation>
     </message>
@@ -2134,6 +2138,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">参数不能命名为“%1”，它与 Tilescope 的一个设置同名。</translation>
     </message>
     <message>
+        <source>A parameter is given nothing: choose what it is given, or write an expression.</source>
+        <translation type="unfinished">有一个参数没有得到任何值：请选择给它什么，或写一个表达式。</translation>
+    </message>
+    <message>
         <source>A picture cannot be given as values of type "%1".</source>
         <translation type="unfinished">无法以“%1”类型的值提供图像。</translation>
     </message>
@@ -2496,6 +2504,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All that was stored before the barrier can be read by every warp now.</source>
         <translation type="unfinished">屏障之前写入的一切，现在每个线程束都能读取。</translation>
+    </message>
+    <message>
+        <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
+        <translation type="unfinished">一个块的所有线程必须到达同一个屏障。这里大多数线程直接越过它，之后的行为是未定义的。</translation>
     </message>
     <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined: a GPU may hang, or read a tile that is not filled.</source>
@@ -3034,6 +3046,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">复制到设备的字节数</translation>
     </message>
     <message>
+        <source>Bytes of dynamic shared memory for each block</source>
+        <translation type="unfinished">每个块的动态共享内存字节数</translation>
+    </message>
+    <message>
         <source>Bytes of input and output a second, by the arithmetic spent on each: higher is faster.</source>
         <translation type="unfinished">每秒输入和输出的字节，相对于每字节所用的算术：越高越快。</translation>
     </message>
@@ -3316,6 +3332,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Click a finding, or press Enter on it, to see its line in the kernel; double-click it to see it happen in a block.</source>
         <translation type="unfinished">单击发现或在其上按 Enter，可查看内核函数中的该行；双击可查看它在线程块中如何发生。</translation>
+    </message>
+    <message>
+        <source>Click in “Given” to change it: notes of the text follow.</source>
+        <translation type="unfinished">单击“给定”即可更改：文本中的注记会随之改变。</translation>
     </message>
     <message>
         <source>Click one to choose it, right-click it to pin it.</source>
@@ -3758,6 +3778,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">死锁</translation>
     </message>
     <message>
+        <source>Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window</source>
+        <translation type="unfinished">默认值、范围、步长、单位和含义：2 in 1..15 step 1 unit px 窗口的半径</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation type="unfinished">Delete</translation>
     </message>
@@ -4050,6 +4074,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">漏掉洗牌的边沿 lane</translation>
     </message>
     <message>
+        <source>Edge not tested</source>
+        <translation type="unfinished">未检查边缘</translation>
+    </message>
+    <message>
         <source>Edge within a word forgotten</source>
         <translation type="unfinished">漏掉字内的边沿</translation>
     </message>
@@ -4172,6 +4200,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Every block of the edited kernel ran in the emulator before it ran on the GPU, but races were not looked for: the picture is too large for that.</source>
         <translation type="unfinished">编辑后的内核函数的每个线程块在 GPU 上运行之前都在模拟器中运行过，但没有查找竞争：图像太大。</translation>
+    </message>
+    <message>
+        <source>Every parameter is given something: the file can be opened.</source>
+        <translation type="unfinished">每个参数都有值：可以打开文件。</translation>
     </message>
     <message>
         <source>Every part of the sum is written to the same place: which one stays is chance, and the places of the other parts stay as they were.</source>
@@ -4670,6 +4702,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">启动时给出内核函数的 extern __shared__ 数组所需的动态共享内存。</translation>
     </message>
     <message>
+        <source>Given</source>
+        <translation type="unfinished">给定</translation>
+    </message>
+    <message>
         <source>Global</source>
         <translation type="unfinished">全局</translation>
     </message>
@@ -5068,6 +5104,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>In view · %1</source>
         <translation type="unfinished">可见部分 · %1</translation>
+    </message>
+    <message>
+        <source>Indices begin at 0, so the last one is one less than the number of values. The thread after it now takes part too.</source>
+        <translation type="unfinished">索引从 0 开始，所以最后一个比值的个数少一。现在它后面的线程也参与了。</translation>
     </message>
     <message>
         <source>Initialise it once, with the number of arrivals (at least 1), and let no thread use it before a __syncthreads() after that.</source>
@@ -6238,6 +6278,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">无：对角线上线程块的任意 32 个相邻线程中总有一个位于对角线上或其下方，因此没有线程束跳过循环；每个块 (chunk) 多一个发散的分支。</translation>
     </message>
     <message>
+        <source>Now</source>
+        <translation type="unfinished">当前</translation>
+    </message>
+    <message>
         <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
         <translation type="unfinished">%1 上的 Nsight Compute（%2，此策略的 %3 次启动）</translation>
     </message>
@@ -6324,6 +6368,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Of √(Cxx·Cyy), because the elements of dark pixels are small. A product rounds a few times by 2⁻²⁴ of itself. A float sum of m products may be off by m·2⁻²⁴ of the element and by √m·2⁻²⁰ of √(Cxx·Cyy), while the reference sums in double; a centred pixel may be off by 2⁻²³.</source>
         <translation type="unfinished">相对于 √(Cxx·Cyy)，因为暗像素的元素很小。一个乘积舍入几次，每次为自身的 2⁻²⁴。m 个乘积的浮点和的误差可达元素的 m·2⁻²⁴ 和 √(Cxx·Cyy) 的 √m·2⁻²⁰，而参考以双精度求和；减去均值的像素误差可达 2⁻²³。</translation>
+    </message>
+    <message>
+        <source>Off by one</source>
+        <translation type="unfinished">差一错误</translation>
     </message>
     <message>
         <source>Offset</source>
@@ -6708,6 +6756,10 @@ PTX 指令</translation>
         <translation type="unfinished">填充的图像</translation>
     </message>
     <message>
+        <source>Padding left out</source>
+        <translation type="unfinished">省略填充</translation>
+    </message>
+    <message>
         <source>Painter</source>
         <translation type="unfinished">QPainter</translation>
     </message>
@@ -6846,6 +6898,10 @@ PTX 指令</translation>
     <message>
         <source>Pitch with -63 in place of ~63</source>
         <translation type="unfinished">步长中用 -63 代替 ~63</translation>
+    </message>
+    <message>
+        <source>Pitched rows are there for pictures and results of unsigned char and uchar3, in two buffers.</source>
+        <translation type="unfinished">带 pitch 的行只用于 unsigned char 和 uchar3 的图像与结果，且在两个缓冲区中。</translation>
     </message>
     <message>
         <source>Pixel</source>
@@ -7288,6 +7344,10 @@ PTX 指令</translation>
         <translation type="unfinished">每个线程的行数</translation>
     </message>
     <message>
+        <source>Rows of the tile now begin in the same bank, so that a warp which reads a column waits for one bank again and again. The result stays right.</source>
+        <translation type="unfinished">现在 tile 的各行从同一个 bank 开始，因此读取一列的 warp 要反复等待同一个 bank。结果仍然正确。</translation>
+    </message>
+    <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
         <translation type="unfinished">矩形区域还需要的行留在共享内存中：内存只读取一次。</translation>
     </message>
@@ -7486,6 +7546,10 @@ PTX 指令</translation>
     <message>
         <source>Save the sweep as a file</source>
         <translation type="unfinished">将扫描保存为文件</translation>
+    </message>
+    <message>
+        <source>Save to %1</source>
+        <translation type="unfinished">保存到 %1</translation>
     </message>
     <message>
         <source>Save what stands in the middle of the window as a picture</source>
@@ -7862,6 +7926,10 @@ PTX 指令</translation>
     <message>
         <source>Size</source>
         <translation type="unfinished">大小</translation>
+    </message>
+    <message>
+        <source>Sliders</source>
+        <translation type="unfinished">滑块</translation>
     </message>
     <message>
         <source>Sliding rows</source>
@@ -8776,6 +8844,10 @@ PTX 指令</translation>
         <translation type="unfinished">字段“%1”必须至少列出一个策略。</translation>
     </message>
     <message>
+        <source>The field "%1" must name a picture in the operation's folder.</source>
+        <translation type="unfinished">字段 "%1" 必须指定运算文件夹中的一张图像。</translation>
+    </message>
+    <message>
         <source>The field "%1" points beyond its list.</source>
         <translation type="unfinished">字段“%1”指向其列表之外。</translation>
     </message>
@@ -8872,12 +8944,20 @@ PTX 指令</translation>
         <translation type="unfinished">文件夹“%1”是空的；请选择含有图像的文件夹。</translation>
     </message>
     <message>
+        <source>The function "%1" cannot be a reference: one that is takes the picture and the result as pointers, like a kernel, returns void, and is no template.</source>
+        <translation type="unfinished">函数 "%1" 不能作为参考：参考函数像内核一样以指针接收图像和结果，返回 void，并且不是模板。</translation>
+    </message>
+    <message>
         <source>The generation of its instructions and limits.</source>
         <translation type="unfinished">其指令与限制的代次。</translation>
     </message>
     <message>
         <source>The grid has more than a million rows of blocks.</source>
         <translation type="unfinished">网格的线程块超过一百万行。</translation>
+    </message>
+    <message>
+        <source>The grid is rounded up to whole blocks, so that some threads have no pixel. They now read and write outside of the picture.</source>
+        <translation type="unfinished">网格向上取整为完整的块，因此有些线程没有像素。现在它们在图像之外读写。</translation>
     </message>
     <message>
         <source>The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks high). A larger block makes the grid smaller.</source>
@@ -8890,6 +8970,14 @@ PTX 指令</translation>
     <message>
         <source>The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every block: easy to overlook in the picture, found at the first read.</source>
         <translation type="unfinished">边缘四角的像素从未复制到共享内存，因此每个线程块的每个角上都有一个错误的像素：在图像中容易忽略，在第一次读取时即可发现。</translation>
+    </message>
+    <message>
+        <source>The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin one with File ▸ New kernel: then this panel shows what each parameter of its kernels is given, and changes it.</source>
+        <translation type="unfinished">此运算的主机代码是 Tilescope 的一部分。请打开您自己的 .cu 文件，或用“文件 ▸ 新建内核”开始：届时此面板会显示其内核的每个参数得到什么，并可更改。</translation>
+    </message>
+    <message>
+        <source>The host divides integers, so the last, partly filled blocks are never launched: what they would have written stays as it was.</source>
+        <translation type="unfinished">主机做整数除法，因此最后那些未填满的块从未启动：它们本应写入的内容保持原样。</translation>
     </message>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: a strip at the right and at the bottom stays as it was.</source>
@@ -8974,6 +9062,10 @@ PTX 指令</translation>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>
         <translation type="unfinished">内核函数逐行推进时按图像的像素数而不是步长：D 的行从不该开始的位置开始，其地址不是 16 字节的倍数。</translation>
+    </message>
+    <message>
+        <source>The kernel in line %1 of the text.</source>
+        <translation type="unfinished">文本第 %1 行的内核。</translation>
     </message>
     <message>
         <source>The kernel reads several pixels as one word; the value is the picture's.</source>
@@ -9214,6 +9306,10 @@ PTX 指令</translation>
     <message>
         <source>The note calculates its CGMA for whole chunks and counts a multiply-add as one operation, as here.</source>
         <translation type="unfinished">该笔记按整个块 (chunk) 计算其 CGMA，并将一次乘加计为一次运算，与此处相同。</translation>
+    </message>
+    <message>
+        <source>The numbers that a user of the operation can change. They follow when the text is saved.</source>
+        <translation type="unfinished">运算的使用者可以更改的数值。保存文本后它们随之更新。</translation>
     </message>
     <message>
         <source>The one before (Shift+Enter)</source>
@@ -10012,6 +10108,10 @@ PTX 指令</translation>
         <translation type="unfinished">没有像素 (%1, %2)：结果为 %3。</translation>
     </message>
     <message>
+        <source>There is no reference of this result's size: it was not compared.</source>
+        <translation type="unfinished">没有与此结果尺寸相同的参考：未作比较。</translation>
+    </message>
+    <message>
         <source>There is no result to save yet.</source>
         <translation type="unfinished">还没有可保存的结果。</translation>
     </message>
@@ -10098,6 +10198,12 @@ PTX 指令</translation>
     <message>
         <source>These lessons are not on this computer, and are kept as they are: %1.</source>
         <translation type="unfinished">这些课程不在本计算机上，将按原样保留：%1。</translation>
+    </message>
+    <message>
+        <source>These notes will be written into %1:
+%2</source>
+        <translation type="unfinished">将把这些注记写入 %1：
+%2</translation>
     </message>
     <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
@@ -11080,6 +11186,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程束组，TF32</translation>
     </message>
     <message>
+        <source>Warps go on although others have not reached this line: what they read may not be stored yet, or be overwritten before others have read it.</source>
+        <translation type="unfinished">其他 warp 尚未到达此行，warp 就继续执行：它们读取的内容可能还没有存储，或在其他 warp 读取之前被覆盖。</translation>
+    </message>
+    <message>
         <source>Wavefronts</source>
         <translation type="unfinished">wavefront</translation>
     </message>
@@ -11134,6 +11244,10 @@ PTX 指令</translation>
     <message>
         <source>What happens</source>
         <translation type="unfinished">发生了什么</translation>
+    </message>
+    <message>
+        <source>What is %1 given?</source>
+        <translation type="unfinished">给 %1 什么？</translation>
     </message>
     <message>
         <source>What is drawn over the picture</source>
@@ -11196,6 +11310,10 @@ PTX 指令</translation>
         <translation type="unfinished">内核函数运行后，这里显示它对内存所做访问的计数：扇区、存储片冲突、分支发散。</translation>
     </message>
     <message>
+        <source>What the kernels are given</source>
+        <translation type="unfinished">内核得到的参数</translation>
+    </message>
+    <message>
         <source>What the operation draws of its result, such as eigenvalues.</source>
         <translation type="unfinished">操作为其结果绘制的内容，例如特征值。</translation>
     </message>
@@ -11238,6 +11356,10 @@ PTX 指令</translation>
     <message>
         <source>What was counted. Those that end in PTX are of the PTX, not of the GPU's machine code.</source>
         <translation type="unfinished">计数的内容。名称以 PTX 结尾的属于 PTX，而不是 GPU 的机器码。</translation>
+    </message>
+    <message>
+        <source>What you choose becomes notes in the file, comments that begin with //@.</source>
+        <translation type="unfinished">您的选择会成为文件中的注记，即以 //@ 开头的注释。</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -11310,6 +11432,10 @@ PTX 指令</translation>
     <message>
         <source>Whole tile at the picture's end</source>
         <translation type="unfinished">图像末尾处的整个图像块</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished">原因</translation>
     </message>
     <message>
         <source>Why it cannot run</source>
@@ -11440,6 +11566,10 @@ PTX 指令</translation>
         <translation type="unfinished">像素足够大时，在其上写出像素的值</translation>
     </message>
     <message>
+        <source>Write the notes and open</source>
+        <translation type="unfinished">写入注记并打开</translation>
+    </message>
+    <message>
         <source>Write what is shown to files</source>
         <translation type="unfinished">把显示的内容写入文件</translation>
     </message>
@@ -11536,6 +11666,10 @@ PTX 指令</translation>
         <translation type="unfinished">缓冲区</translation>
     </message>
     <message>
+        <source>a buffer has its name</source>
+        <translation type="unfinished">有同名的缓冲区</translation>
+    </message>
+    <message>
         <source>a column in one bank</source>
         <translation type="unfinished">一列在同一存储片</translation>
     </message>
@@ -11598,6 +11732,10 @@ PTX 指令</translation>
     <message>
         <source>a picture of %1 pixels</source>
         <translation type="unfinished">%1 像素的图像</translation>
+    </message>
+    <message>
+        <source>a slider has its name</source>
+        <translation type="unfinished">有同名的滑块</translation>
     </message>
     <message>
         <source>a student without a name</source>
@@ -11920,6 +12058,18 @@ PTX 指令</translation>
         <translation type="unfinished">总线</translation>
     </message>
     <message>
+        <source>by default</source>
+        <translation type="unfinished">默认</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation type="unfinished">按名称</translation>
+    </message>
+    <message>
+        <source>by its type</source>
+        <translation type="unfinished">按类型</translation>
+    </message>
+    <message>
         <source>byte %1 of %2</source>
         <translation type="unfinished">%2 的字节 %1</translation>
     </message>
@@ -11970,6 +12120,14 @@ PTX 指令</translation>
     <message>
         <source>channels</source>
         <translation type="unfinished">通道</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <translation type="unfinished">选项</translation>
+    </message>
+    <message>
+        <source>choose …</source>
+        <translation type="unfinished">选择…</translation>
     </message>
     <message>
         <source>chunk_size 2</source>
@@ -12082,6 +12240,10 @@ PTX 指令</translation>
     <message>
         <source>counters</source>
         <translation type="unfinished">计数器</translation>
+    </message>
+    <message>
+        <source>covers the result</source>
+        <translation type="unfinished">覆盖结果</translation>
     </message>
     <message>
         <source>cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its own works.</source>
@@ -12752,6 +12914,14 @@ PTX 指令</translation>
         <translation type="unfinished">未单独计时</translation>
     </message>
     <message>
+        <source>note</source>
+        <translation type="unfinished">注记</translation>
+    </message>
+    <message>
+        <source>note in line %1</source>
+        <translation type="unfinished">第 %1 行的注记</translation>
+    </message>
+    <message>
         <source>nothing</source>
         <translation type="unfinished">无</translation>
     </message>
@@ -12764,8 +12934,16 @@ PTX 指令</translation>
         <translation type="unfinished">完全不重叠</translation>
     </message>
     <message>
+        <source>nothing says what it is</source>
+        <translation type="unfinished">没有说明</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation type="unfinished">现在</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation type="unfinished">数值</translation>
     </message>
     <message>
         <source>number: the lane of the pixel's thread</source>
@@ -13184,6 +13362,10 @@ PTX 指令</translation>
         <translation type="unfinished">正在扫描 %1 %2</translation>
     </message>
     <message>
+        <source>switch</source>
+        <translation type="unfinished">开关</translation>
+    </message>
+    <message>
         <source>taken</source>
         <translation type="unfinished">跳转</translation>
     </message>
@@ -13214,6 +13396,10 @@ PTX 指令</translation>
     <message>
         <source>the block's pixels and their halo</source>
         <translation type="unfinished">线程块的像素及其边缘</translation>
+    </message>
+    <message>
+        <source>the chosen one</source>
+        <translation type="unfinished">所选的块</translation>
     </message>
     <message>
         <source>the edited text is its.</source>
@@ -13430,6 +13616,10 @@ PTX 指令</translation>
     <message>
         <source>which is first?</source>
         <translation type="unfinished">哪个在先？</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation type="unfinished">整数</translation>
     </message>
     <message>
         <source>with 16 columns a thread, registers and shared memory are enough for %1 threads at this window.</source>

@@ -66,8 +66,9 @@ TEST(ExpressedOperation, SobelRunsAndCountsAsTheBuiltInOne)
                 ASSERT_TRUE(own.picture && declared.picture);
                 EXPECT_EQ(*own.picture, *declared.picture);
                 EXPECT_EQ(own.counters, declared.counters);
-                if (strategy.name != "tile_pitch") // more padding than a block's stores show to be a tile
+                if (strategy.name != "tile_pitch") { // more padding than a block's stores show to be a tile
                     EXPECT_EQ(kindsIn(own), kindsIn(declared));
+                }
                 EXPECT_EQ(own.geometry.blockWidth, declared.geometry.blockWidth);
                 EXPECT_EQ(own.geometry.blockHeight, declared.geometry.blockHeight);
                 ASSERT_TRUE(declared.check);

@@ -151,8 +151,9 @@ private slots:
         showActive(window);
         waitForReport(window, QStringLiteral("sample:board@64x48"));
         drop(window,
-             write(QStringLiteral("two.cu"), "__global__ void add(const float* a, const float* b, float* c) {}"));
-        QTRY_VERIFY(window.parts().messages.text(MessageBar::Topic::Operation).contains(QStringLiteral("//@ bind b")));
+             write(QStringLiteral("colours.cu"), "//@ lanch add\n__global__ void add(const float* a, float* c) {}"));
+        QTRY_VERIFY2(window.parts().messages.text(MessageBar::Topic::Operation).contains(QStringLiteral("\"lanch\"")),
+                     qPrintable(window.parts().messages.text(MessageBar::Topic::Operation)));
         QCOMPARE(window.parts().settings.recipe().operation, std::string("sobel"));
     }
 
