@@ -58,10 +58,13 @@ public:
     /// Sets the note of that word; of several things it is the one whose text begins with `key`.
     std::string with(const std::string& word, const std::string& key, const std::string& rest) const
     {
+        std::string note;
+        if (!rest.empty())
+            note.append("//@ ").append(word).append(" ").append(rest);
         for (std::size_t i = m_begin; i < m_end; ++i)
             if (m_notes[i].word == word && isOf(m_notes[i].rest, key))
-                return replaced(m_notes[i].line, rest.empty() ? "" : "//@ " + word + " " + rest);
-        return rest.empty() ? m_text : inserted("//@ " + word + " " + rest);
+                return replaced(m_notes[i].line, note);
+        return note.empty() ? m_text : inserted(note);
     }
 
     /// "radius = 2" is of the key "radius".
@@ -87,15 +90,19 @@ private:
     {
         const std::size_t begin = beginOf(line), end = beginOf(line + 1);
         const std::size_t indent = m_text.find_first_not_of(" \t", begin) - begin;
-        return m_text.substr(0, begin) + (note.empty() ? "" : m_text.substr(begin, indent) + note + lineEnd()) +
-               m_text.substr(end);
+        std::string text = m_text.substr(0, begin);
+        if (!note.empty())
+            text.append(m_text, begin, indent).append(note).append(lineEnd());
+        return text.append(m_text, end);
     }
 
     std::string inserted(const std::string& note) const
     {
         const std::size_t at = m_end > 0 ? beginOf(m_notes[m_end - 1].line + 1) : 0;
         const bool needsEnd = at > 0 && m_text[at - 1] != '\n';
-        return m_text.substr(0, at) + (needsEnd ? lineEnd() : "") + note + lineEnd() + m_text.substr(at);
+        std::string text = m_text.substr(0, at);
+        text.append(needsEnd ? lineEnd() : "").append(note).append(lineEnd());
+        return text.append(m_text, at);
     }
 
     std::string lineEnd() const { return m_text.find("\r\n") == std::string::npos ? "\n" : "\r\n"; }
