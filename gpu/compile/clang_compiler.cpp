@@ -37,7 +37,37 @@ constexpr const char* emptyHeaders[] = {"cuda_runtime.h",  "device_launch_parame
                                         "cuda_pipeline.h", "cuda_pipeline_primitives.h",
                                         "assert.h",        "cassert",
                                         "stdio.h",         "cstdio"};
-constexpr const char* toolkitHeaders[] = {"cuda_bf16.h", "cooperative_groups.h", "mma.h"};
+/// Those that kernels use most, and for which clang's "file not found" would not say what would help.
+constexpr const char* toolkitHeaders[] = {"cuda_bf16.h",
+                                          "cuda_fp8.h",
+                                          "mma.h",
+                                          "cuComplex.h",
+                                          "curand_kernel.h",
+                                          "curand.h",
+                                          "cooperative_groups.h",
+                                          "cooperative_groups/reduce.h",
+                                          "cooperative_groups/scan.h",
+                                          "cooperative_groups/memcpy_async.h",
+                                          "cub/cub.cuh",
+                                          "cub/block/block_reduce.cuh",
+                                          "cub/block/block_scan.cuh",
+                                          "cub/warp/warp_reduce.cuh",
+                                          "cuda/atomic",
+                                          "cuda/barrier",
+                                          "cuda/pipeline",
+                                          "cuda/semaphore",
+                                          "cuda/latch",
+                                          "cuda/std/array",
+                                          "cuda/std/atomic",
+                                          "cuda/std/complex",
+                                          "cuda/std/cmath",
+                                          "cuda/std/cstdint",
+                                          "cuda/std/functional",
+                                          "cuda/std/limits",
+                                          "cuda/std/span",
+                                          "cuda/std/tuple",
+                                          "cuda/std/type_traits",
+                                          "cuda/std/utility"};
 
 constexpr const char* ruleFile = "files.d"; // clang's rule for make, with every file that it read
 
@@ -50,6 +80,9 @@ std::vector<std::string> compileArguments(Architecture architecture)
             // clang 18 and 19 load a vector of 16 bytes as if its address were a multiple of 16, which the superword
             // vectorizer does not ensure (github.com/llvm/llvm-project/pull/107919).
             "-fno-slp-vectorize",
+            // A function that calls itself twice would become a loop, unrolled, with many calls of itself, which are
+            // not followed deep (gpu/ptx/README.md).
+            "-fno-optimize-sibling-calls",
             // messages: one line each, without colours, source or crash reports
             "-Wall", "-Wno-unused-command-line-argument", "-Wno-unknown-cuda-version", "-Wno-pass-failed",
             "-fno-caret-diagnostics", "-fno-color-diagnostics", "-fno-diagnostics-fixit-info",
@@ -149,6 +182,8 @@ CompiledModule ClangCompiler::compile(const CompileRequest& request, const RunCo
     folder.makeFolder("include");
     for (const char* name : emptyHeaders)
         folder.write(std::string("include/") + name, "");
+    for (const char* folderOfHeaders : {"cooperative_groups", "cub", "cub/block", "cub/warp", "cuda", "cuda/std"})
+        folder.makeFolder(std::string("include/") + folderOfHeaders);
     for (const char* name : toolkitHeaders)
         folder.write(std::string("include/") + name,
                      std::string("#error ") + name + " comes with the CUDA Toolkit and needs NVRTC\n");

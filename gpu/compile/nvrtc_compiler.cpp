@@ -53,10 +53,39 @@ bool names(const std::string& text, std::initializer_list<const char*> headers)
 /// If the text includes a toolkit header that declares the same as a part of the prelude, that part is left out.
 void leaveOut(const std::string& text, std::vector<std::string>& arguments)
 {
-    if (names(text, {"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h", "cooperative_groups", "<cub/", "<cuda/"}))
+    if (names(text, {"cuda_fp16.h", "cuda_bf16.h", "cuda_fp8.h", "mma.h", "cooperative_groups", "<cub/", "<cuda/",
+                     "curand_kernel.h"}))
         arguments.emplace_back("-D__TILESCOPE_TOOLKIT_HALF__");
     if (names(text, {"cooperative_groups", "<cub/", "<cuda/"}))
         arguments.emplace_back("-D__TILESCOPE_TOOLKIT_PIPELINE__");
+}
+
+/// cub/cub.cuh has the host's functions too, which NVRTC refuses: in its place, what kernels use of it.
+constexpr const char* cubHeader = R"(#include <cub/block/block_exchange.cuh>
+#include <cub/block/block_histogram.cuh>
+#include <cub/block/block_load.cuh>
+#include <cub/block/block_radix_sort.cuh>
+#include <cub/block/block_reduce.cuh>
+#include <cub/block/block_scan.cuh>
+#include <cub/block/block_shuffle.cuh>
+#include <cub/block/block_store.cuh>
+#include <cub/warp/warp_reduce.cuh>
+#include <cub/warp/warp_scan.cuh>
+)";
+
+/// Whether the text may have a lambda with a parameter of type "auto". NVRTC takes such a lambda in a kernel for a
+/// function of the host unless it is told that functions are the device's, while nvcc compiles it.
+bool hasGenericLambda(const std::string& text)
+{
+    for (std::size_t at = text.find(']'); at != std::string::npos; at = text.find(']', at + 1)) {
+        const std::size_t open = text.find_first_not_of(" \t\r\n", at + 1);
+        if (open == std::string::npos || text[open] != '(')
+            continue;
+        const std::size_t close = std::min(text.find_first_of("){;", open), text.size());
+        if (text.substr(open, close - open).find("auto") != std::string::npos)
+            return true;
+    }
+    return false;
 }
 
 std::string firstLine(const std::string& text) { return text.substr(0, text.find('\n')); }
@@ -101,7 +130,15 @@ CompiledModule NvrtcCompiler::compile(const CompileRequest& request, const RunCo
                        request.wantCubin ? "cubin" : "ptx",
                        "-lineinfo",
                        "-std=c++17"};
+    if (hasGenericLambda(source.text))
+        child.arguments.emplace_back("-default-device");
     const auto toolkit = includeFolders(m_library);
+    if (!toolkit.empty() && names(source.text, {"<cub/cub.cuh>"})) {
+        folder.makeFolder("before");
+        folder.makeFolder("before/cub");
+        folder.write("before/cub/cub.cuh", cubHeader);
+        child.arguments.emplace_back("--include-path=before");
+    }
     for (const auto& include : toolkit)
         child.arguments.push_back("--include-path=" + include.string());
     std::vector<const char*> known = {"assert.h", "cassert", "stdio.h", "cstdio"}; // NVRTC itself has what they declare

@@ -23,7 +23,7 @@ namespace
 {
 
 /// To be increased when the options for the compilers change, so that older entries are no longer found.
-constexpr const char* cacheVersion = "5";
+constexpr const char* cacheVersion = "6";
 
 constexpr const char* noNvrtc = "NVRTC was not found. Install the CUDA Toolkit (Debian, Ubuntu: apt install "
                                 "nvidia-cuda-toolkit, or NVIDIA's own package cuda-nvrtc), or choose clang.";
@@ -262,6 +262,8 @@ Toolchain::~Toolchain() = default;
 
 CompiledModule Toolchain::compile(CompilerChoice choice, const CompileRequest& request, const RunControl& control)
 {
+    if (!request.source.ptx.empty())
+        return {.compiler = "PTX", .ptx = request.source.ptx, .cubin = {}, .warnings = {}};
     const bool isAuto = choice == CompilerChoice::Auto;
     if (isAuto && request.mayBeShipped && !m->candidates.empty() && !m->findCached(keyOf(m->candidates[0], request)))
         if (auto module = m->findShipped(request))

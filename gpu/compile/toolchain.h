@@ -40,8 +40,9 @@ public:
     ~Toolchain();
 
     /// Compiles with the chosen compiler; Auto tries NVRTC, then clang, and skips one that cannot be used, such as one
-    /// that cannot compile the prelude; without any, it takes shipped code. Throws std::runtime_error with the package
-    /// to install if there is none, CompileError if the text has errors, Cancelled.
+    /// that cannot compile the prelude; without any, it takes shipped code. A source's own PTX is taken as it is.
+    /// Throws std::runtime_error with the package to install if there is none, CompileError if the text has errors,
+    /// Cancelled.
     CompiledModule compile(CompilerChoice choice, const CompileRequest& request, const RunControl& control);
 
     struct Found {

@@ -130,26 +130,31 @@ std::string meaningOfName(const std::string& name)
     return {};
 }
 
-Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const KernelParameter& parameter,
+Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter,
               const DeclaredHost& host, const std::function<bool(const std::string& name)>& isNumber)
 {
     using enum ParameterBinding::Origin;
     if (const auto bound = launch.arguments.find(parameter.name); bound != launch.arguments.end())
         return {bound->second, Note};
     if (parameter.isPointer) {
-        if (std::ranges::find(host.buffers, parameter.name, &DeclaredBuffer::name) != host.buffers.end())
-            return {parameter.name, Buffer};
+        if (std::ranges::find(host.buffers, parameter.setting, &DeclaredBuffer::name) != host.buffers.end())
+            return {parameter.setting, Buffer};
         const auto writes = [](const KernelParameter& other) { return other.isPointer && !other.pointsToConst; };
-        const bool isOnlyOne = std::ranges::count_if(kernel.parameters, writes) == 1;
-        if (!parameter.pointsToConst && !isOnlyOne && isNameOfInput(parameter.name))
+        const bool isOnlyOne = std::ranges::count_if(kernel.bound, writes) == 1;
+        if (!parameter.pointsToConst && !isOnlyOne && isNameOfInput(parameter.ownName()))
             return {"input", Name};
         return {parameter.pointsToConst ? "input" : "output", Kind};
     }
     if (parameter.type == "cudaTextureObject_t")
         return {"input", Kind};
-    const std::string meaning = meaningOfName(parameter.name);
-    if (isNumber(parameter.name))
-        return {parameter.name, meaning == parameter.name ? Name : Setting};
+    const std::string meaning = parameter.count > 0 ? "" : meaningOfName(parameter.ownName());
+    const std::vector<std::string> settings = parameter.settings();
+    if (std::ranges::all_of(settings, isNumber)) {
+        std::string list;
+        for (const std::string& setting : settings)
+            list += (list.empty() ? "" : ", ") + setting;
+        return {list, meaning == list ? Name : Setting};
+    }
     if (!meaning.empty())
         return {meaning, Name};
     return {};

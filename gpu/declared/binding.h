@@ -21,7 +21,7 @@ struct Given {
 };
 
 /// The rules of README.md. `isNumber` says whether expressions have a name.
-Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const KernelParameter& parameter,
+Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter,
               const DeclaredHost& host, const std::function<bool(const std::string& name)>& isNumber);
 
 /// The text in which a note gives the parameter another buffer or expression; `given` is empty: without such a note.

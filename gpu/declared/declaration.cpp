@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
+#include <cstdlib>
 #include <string_view>
 
 namespace tilescope
@@ -318,6 +320,25 @@ Declaration declarationOfFolder(const std::string& name, const std::string& path
     }
 }
 
+/// The slider of a number that nothing gives.
+static Parameter ownNumber(const std::string& name, const BoundParameter& parameter, const DefinedKernel& kernel)
+{
+    const bool isReal = parameter.type == "float" || parameter.type == "double", isFlag = parameter.type == "bool";
+    const double value =
+        parameter.fallback.empty() ? (isFlag ? 0 : 1) : std::strtod(parameter.fallback.c_str(), nullptr);
+    Parameter own;
+    own.name = own.label = name;
+    own.type = isFlag ? ParameterType::Boolean : isReal ? ParameterType::Real : ParameterType::Integer;
+    own.defaultValue = isFlag   ? ParameterValue(value != 0)
+                       : isReal ? ParameterValue(value)
+                                : ParameterValue(static_cast<std::int64_t>(std::clamp(value, -1e15, 1e15)));
+    own.minimum = std::min(0.0, 2 * std::floor(value));
+    own.maximum = std::max(isReal ? 10.0 : 100.0, 2 * std::ceil(value));
+    own.step = isReal ? 0.1 : 1;
+    own.meaning = "Passed to " + kernel.name + "; //@ parameter in the text gives it a range.";
+    return own;
+}
+
 void addOwnNumbers(Declaration& operation)
 {
     for (const DeclaredStrategy& strategy : operation.strategies) {
@@ -336,26 +357,15 @@ void addOwnNumbers(Declaration& operation)
                 if (const auto instance = instanceOf(launch.kernel, kernels)) // whose arguments are a template's types
                     kernels.push_back(instance->kernel);
         for (const DefinedKernel& kernel : kernels)
-            for (const KernelParameter& parameter : kernel.parameters) {
-                const bool isKnown = std::ranges::find(operation.parameters, parameter.name, &Parameter::name) !=
-                                         operation.parameters.end() ||
-                                     !meaningOfName(parameter.name).empty();
-                if (parameter.isPointer || isKnown || !isNumberType(parameter.type) || isBound(kernel, parameter.name))
+            for (const BoundParameter& parameter : kernel.bound) {
+                constexpr std::size_t mostElements = 25; // of an array, each of which gets a slider
+                const bool hasMeaning = parameter.count == 0 && !meaningOfName(parameter.ownName()).empty();
+                if (parameter.isPointer || hasMeaning || !isNumberType(parameter.type) ||
+                    isBound(kernel, parameter.name) || parameter.count > mostElements)
                     continue;
-                const bool isReal = parameter.type == "float" || parameter.type == "double";
-                Parameter own;
-                own.name = own.label = parameter.name;
-                own.type = parameter.type == "bool" ? ParameterType::Boolean
-                           : isReal                 ? ParameterType::Real
-                                                    : ParameterType::Integer;
-                own.defaultValue = parameter.type == "bool" ? ParameterValue(false)
-                                   : isReal                 ? ParameterValue(1.0)
-                                                            : ParameterValue(std::int64_t{1});
-                own.minimum = 0;
-                own.maximum = isReal ? 10 : 100;
-                own.step = isReal ? 0.1 : 1;
-                own.meaning = "Passed to " + kernel.name + "; //@ parameter in the text gives it a range.";
-                operation.parameters.push_back(std::move(own));
+                for (const std::string& name : parameter.settings())
+                    if (std::ranges::find(operation.parameters, name, &Parameter::name) == operation.parameters.end())
+                        operation.parameters.push_back(ownNumber(name, parameter, kernel));
             }
     }
 }

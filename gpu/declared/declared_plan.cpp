@@ -1,8 +1,10 @@
 #include "gpu/declared/declared_plan.h"
 
 #include "gpu/declared/binding.h"
+#include "gpu/declared/compiler_needs.h"
 #include "gpu/declared/declared_numbers.h"
 #include "gpu/declared/host_function.h"
+#include "gpu/declared/kernel_limits.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
 
@@ -66,6 +68,7 @@ public:
     {
         name(launches);
         m_plan.sources = {{m_source.name, deviceText(withPlainNames(m_source.text, m_instances), namesOf(launches))}};
+        checkKernelLimits(m_source.name, m_source.text, m_plan.sources.front().text);
         for (const std::string& definition : m_host.definitions) {
             const std::size_t sign = definition.find('=');
             if (!isIdentifier(std::string_view(definition).substr(0, sign)))
@@ -75,7 +78,7 @@ public:
             m_plan.definitions.push_back(definition.substr(0, sign + 1) +
                                          DeclaredNumbers::textOf(number({definition.substr(sign + 1)})));
         }
-        defineHostTypes();
+        takeCompilerNeeds(m_source.text, m_plan);
         makePictures(launches);
         for (const DeclaredBuffer& buffer : m_host.buffers) {
             m_plan.buffers.push_back(resultBuffer(buffer.name, bytesFor(buffer.type, number(buffer.count))));
@@ -109,7 +112,7 @@ public:
             bindings.threads = listOf(launch.block);
             bindings.shared = launch.sharedBytes ? launch.sharedBytes->text : "";
             std::set<std::string> taken; // two pointers that only their order would tell apart are not guessed
-            for (const KernelParameter& parameter : kernel(launch.kernel).parameters) {
+            for (const BoundParameter& parameter : kernel(launch.kernel).bound) {
                 ParameterBinding bound = binding(launch, parameter);
                 const bool isGuessed = parameter.isPointer && bound.origin != ParameterBinding::Origin::Note;
                 if (isGuessed && !taken.insert(bound.given).second) {
@@ -164,7 +167,7 @@ private:
         return list;
     }
 
-    ParameterBinding binding(const DeclaredLaunch& launch, const KernelParameter& parameter) const
+    ParameterBinding binding(const DeclaredLaunch& launch, const BoundParameter& parameter) const
     {
         ParameterBinding binding;
         const Given what = given(launch, parameter);
@@ -239,27 +242,6 @@ private:
         return bytes;
     }
 
-    /// Names of types that nvcc has from the host's headers.
-    void defineHostTypes()
-    {
-        static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> types{
-            {{"uint", "unsigned int"}, {"uchar", "unsigned char"}, {"ushort", "unsigned short"}}};
-        for (const auto& [name, meaning] : types)
-            if (usesWord(name) &&
-                m_bare.find(" " + std::string(name) + ";") == std::string::npos) // no typedef of its own
-                m_plan.definitions.push_back(std::string(name) + "=" + std::string(meaning));
-    }
-
-    bool usesWord(std::string_view word) const
-    {
-        const auto isLetter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
-        for (std::size_t at = m_bare.find(word); at != std::string::npos; at = m_bare.find(word, at + 1))
-            if ((at == 0 || !isLetter(m_bare[at - 1])) &&
-                (at + word.size() >= m_bare.size() || !isLetter(m_bare[at + word.size()])))
-                return true;
-        return false;
-    }
-
     // Kernels
 
     std::string onlyKernel() const
@@ -310,9 +292,18 @@ private:
                                    "//@ launch %1<%2>"),
                        launch.kernel, argumentsLike(found->templateParameters)));
         for (const auto& [name, value] : launch.arguments)
-            if (std::ranges::find(found->parameters, name, &KernelParameter::name) == found->parameters.end())
-                refuse(found->line,
-                       say(gpu::phrase("The kernel \"%1\" has no parameter \"%2\" to bind."), launch.kernel, name));
+            if (std::ranges::find(found->bound, name, &BoundParameter::name) == found->bound.end())
+                refuseBinding(*found, name);
+    }
+
+    [[noreturn]] void refuseBinding(const DefinedKernel& kernel, const std::string& name) const
+    {
+        const auto field = std::ranges::find_if(
+            kernel.bound, [&](const BoundParameter& bound) { return bound.name.starts_with(name + "."); });
+        if (field != kernel.bound.end())
+            refuse(kernel.line, say(gpu::phrase("\"%1\" is a struct; its fields are bound: //@ bind %2 = EXPRESSION"),
+                                    name, field->name));
+        refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" has no parameter \"%2\" to bind."), kernel.name, name));
     }
 
     // Pictures
@@ -321,7 +312,7 @@ private:
     std::string inputType(const std::vector<DeclaredLaunch>& launches) const
     {
         for (const DeclaredLaunch& launch : launches)
-            for (const KernelParameter& parameter : kernel(launch.kernel).parameters)
+            for (const BoundParameter& parameter : kernel(launch.kernel).bound)
                 if (parameter.isPointer && bufferOf(launch, parameter) == "input")
                     return parameter.type;
         return "unsigned char";
@@ -332,7 +323,7 @@ private:
         if (!m_operation.result.type.empty())
             return m_operation.result.type;
         for (const DeclaredLaunch& launch : launches)
-            for (const KernelParameter& parameter : kernel(launch.kernel).parameters)
+            for (const BoundParameter& parameter : kernel(launch.kernel).bound)
                 if (parameter.isPointer && bufferOf(launch, parameter) == "output")
                     return parameter.type;
         refuse(0, say(gpu::phrase("No kernel of %1 writes to the result: none has a pointer that is not to const."),
@@ -342,8 +333,7 @@ private:
     bool isInPlace(const std::vector<DeclaredLaunch>& launches) const
     {
         return std::ranges::none_of(launches, [&](const DeclaredLaunch& launch) {
-            const auto& parameters = kernel(launch.kernel).parameters;
-            return std::ranges::any_of(parameters, [&](const KernelParameter& parameter) {
+            return std::ranges::any_of(kernel(launch.kernel).bound, [&](const BoundParameter& parameter) {
                 return parameter.type == "cudaTextureObject_t" ||
                        (parameter.isPointer && bufferOf(launch, parameter) == "input");
             });
@@ -436,13 +426,13 @@ private:
 
     // Arguments
 
-    Given given(const DeclaredLaunch& launch, const KernelParameter& parameter) const
+    Given given(const DeclaredLaunch& launch, const BoundParameter& parameter) const
     {
         return givenTo(launch, kernel(launch.kernel), parameter, m_host,
                        [&](const std::string& name) { return m_numbers.has(name); });
     }
 
-    std::string bufferOf(const DeclaredLaunch& launch, const KernelParameter& parameter) const
+    std::string bufferOf(const DeclaredLaunch& launch, const BoundParameter& parameter) const
     {
         return given(launch, parameter).what;
     }
@@ -461,7 +451,7 @@ private:
     void checkPointers(const DeclaredLaunch& launch, const DefinedKernel& kernel) const
     {
         std::map<std::string, std::string> taken;
-        for (const KernelParameter& parameter : kernel.parameters) {
+        for (const BoundParameter& parameter : kernel.bound) {
             if (!parameter.isPointer || launch.arguments.contains(parameter.name))
                 continue;
             const std::string buffer = bufferOf(launch, parameter);
@@ -480,12 +470,15 @@ private:
         }
     }
 
-    Argument argument(const DeclaredLaunch& launch, const DefinedKernel& kernel, const KernelParameter& parameter)
+    Argument argument(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter)
     {
         if (parameter.isPointer)
             return BufferArgument{bufferNamed(bufferOf(launch, parameter), kernel)};
         if (parameter.type == "cudaTextureObject_t")
             return texture(parameter);
+        const ElementType element = elementOf(parameter.type);
+        if (!isNumberType(element.scalar))
+            refuseType(kernel, parameter);
         const std::string meaning = given(launch, parameter).what;
         if (meaning.empty())
             refuse(kernel.line,
@@ -493,8 +486,7 @@ private:
                                    "//@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in "
                                    "0..10"),
                        kernel.name, parameter.name));
-        const ElementType element = elementOf(parameter.type);
-        if (element.channels > 1)
+        if (element.channels > 1 || parameter.count > 0)
             return vectorArgument(kernel, parameter, element, meaning);
         const double value = number({meaning});
         if (parameter.type == "int" || parameter.type == "int32_t")
@@ -507,15 +499,21 @@ private:
         return given;
     }
 
-    /// "3, 5, 7, 0" for a uchar4
-    ValueArgument vectorArgument(const DefinedKernel& kernel, const KernelParameter& parameter,
+    /// "3, 5, 7, 0" for a uchar4, or for an array of four numbers
+    ValueArgument vectorArgument(const DefinedKernel& kernel, const BoundParameter& parameter,
                                  const ElementType& element, const std::string& numbers) const
     {
         ValueArgument given{parameter.type, {}};
         const std::vector<std::string> listed = listedIn(numbers, false);
-        if (listed.size() != static_cast<std::size_t>(element.channels))
-            refuse(kernel.line, say(gpu::phrase("\"%1\" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …"),
-                                    parameter.name, parameter.type, element.channels));
+        const std::size_t numbersOfIt =
+            static_cast<std::size_t>(element.channels) * std::max<std::size_t>(parameter.count, 1);
+        if (listed.size() != numbersOfIt)
+            refuse(kernel.line,
+                   parameter.count > 0
+                       ? say(gpu::phrase("\"%1\" is an array, so it is bound to %2 numbers: //@ bind %1 = 0, 1, …"),
+                             parameter.name, numbersOfIt)
+                       : say(gpu::phrase("\"%1\" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …"),
+                             parameter.name, parameter.type, element.channels));
         for (const std::string& one : listed)
             if (!appendNumber(given.bytes, element.scalar, number({one})))
                 refuseType(kernel, parameter);
@@ -524,9 +522,11 @@ private:
 
     [[noreturn]] void refuseType(const DefinedKernel& kernel, const KernelParameter& parameter) const
     {
-        refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" takes \"%2\" of type \"%3\"; numbers, pointers to "
-                                            "them and cudaTextureObject_t can be passed."),
-                                kernel.name, parameter.name, parameter.type));
+        refuse(kernel.line,
+               say(gpu::phrase("The kernel \"%1\" takes \"%2\" of type \"%3\"; numbers, pointers to "
+                               "them, cudaTextureObject_t and structs of these that the text defines can be "
+                               "passed."),
+                   kernel.name, parameter.name, parameter.type));
     }
 
     TextureArgument texture(const KernelParameter& parameter)
@@ -575,9 +575,30 @@ private:
         Launch launch{
             .kernel = own.name, .source = 0, .grid = {}, .block = {}, .dynamicSharedBytes = 0, .arguments = {}};
         takeSizes(declared, launch);
-        for (const KernelParameter& parameter : own.parameters)
-            launch.arguments.push_back(argument(declared, own, parameter));
+        auto structure = own.structs.begin();
+        for (std::size_t i = 0, next = 0; i < own.parameters.size(); ++i)
+            if (structure != own.structs.end() && structure->parameter == i)
+                launch.arguments.emplace_back(std::in_place_type<ValueArgument>,
+                                              structArgument(declared, own, *structure++, next));
+            else
+                launch.arguments.push_back(argument(declared, own, own.bound[next++]));
         return launch;
+    }
+
+    /// `next` is the first of its fields, and then what is bound after them.
+    ValueArgument structArgument(const DeclaredLaunch& declared, const DefinedKernel& own,
+                                 const StructArgument& structure, std::size_t& next)
+    {
+        const KernelParameter& parameter = own.parameters[structure.parameter];
+        if (structure.line > 0)
+            refuse(structure.line,
+                   say(gpu::phrase("The kernel \"%1\" takes \"%2\", a struct that cannot be given: %3. "
+                                   "Its fields can be numbers, arrays of them, pointers and such structs."),
+                       own.name, parameter.name, structure.problem));
+        ValueArgument whole{parameter.type, std::vector<std::byte>(structure.bytes)};
+        for (std::size_t i = 0; i < structure.fields; ++i, ++next)
+            placeField(whole, own.bound[next].offset, argument(declared, own, own.bound[next]));
+        return whole;
     }
 
     Dim3 sides(const std::vector<DeclaredNumber>& written) const
@@ -607,8 +628,9 @@ private:
     {
         for (std::size_t i = launches.size(); i-- > 0;)
             for (const Argument& argument : m_plan.launches[i].arguments)
-                if (const auto* buffer = std::get_if<BufferArgument>(&argument); buffer && buffer->buffer == Output)
-                    return i;
+                for (const auto& address : addressesIn(argument))
+                    if (const auto* buffer = std::get_if<BufferArgument>(&address); buffer && buffer->buffer == Output)
+                        return i;
         return launches.size() - 1;
     }
 
@@ -682,9 +704,9 @@ int inputChannels(const Declaration& operation)
 {
     for (const DeclaredStrategy& strategy : operation.strategies)
         for (const DefinedKernel& kernel : kernelsIn(strategy.source.text))
-            for (const KernelParameter& parameter : kernel.parameters)
+            for (const BoundParameter& parameter : kernel.bound)
                 if ((parameter.isPointer && elementOf(parameter.type).channels >= 3) ||
-                    (!parameter.isPointer && meaningOfName(parameter.name) == "channels"))
+                    (!parameter.isPointer && meaningOfName(parameter.ownName()) == "channels"))
                     return 3;
     return 1;
 }
@@ -713,8 +735,7 @@ DeclaredLaunch launchOf(DeclaredLaunch launch, const std::string& name, const st
     launch.kernel = name;
     if (kernel != kernels.end())
         std::erase_if(launch.arguments, [&](const auto& bound) {
-            return std::ranges::find(kernel->parameters, bound.first, &KernelParameter::name) ==
-                   kernel->parameters.end();
+            return std::ranges::find(kernel->bound, bound.first, &BoundParameter::name) == kernel->bound.end();
         });
     return launch;
 }

@@ -4,6 +4,8 @@
 #include <array>
 #include <cctype>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tilescope
 {
@@ -13,8 +15,8 @@ namespace
 
 bool isWordCharacter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
-template <std::size_t count>
-bool hasOneOf(std::string_view text, const std::array<std::string_view, count>& words)
+template <class Words>
+bool hasOneOf(std::string_view text, const Words& words)
 {
     for (std::size_t at = 0; at < text.size();) {
         if (!isWordCharacter(text[at])) {
@@ -38,10 +40,24 @@ constexpr std::array<std::string_view, 4> keptWords{"typedef", "using", "namespa
 /// Headers that device code can include.
 bool isDeviceHeader(std::string_view line)
 {
-    static constexpr std::array<std::string_view, 9> names{
-        "<cooperative_groups",  "<cuda_fp16",  "<cuda_bf16", "<cuda_fp8", "<mma.h", "<cuda/",
-        "\"cooperative_groups", "\"cuda_fp16", "\"mma.h"};
-    return std::ranges::any_of(names, [&](auto name) { return line.find(name) != std::string_view::npos; });
+    static constexpr std::array<std::string_view, 6> names{"cooperative_groups", "cuda_fp16", "cuda_bf16",
+                                                           "cuda_fp8",           "mma.h",     "cuda/"};
+    return std::ranges::any_of(names, [&](auto name) {
+        const std::size_t at = line.find(name);
+        return at != std::string_view::npos && at > 0 && (line[at - 1] == '<' || line[at - 1] == '"');
+    });
+}
+
+/// What kernels use of a header that host code includes as often; nothing for any other header. The host's parts of
+/// these headers may not compile for a device, so one is kept only for a kernel that needs it.
+std::string_view neededFor(std::string_view line)
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> headers{
+        {{"cub/", "cub::"}, {"curand_kernel.h", "curand"}, {"cuComplex.h", "Complex"}}};
+    for (const auto& [header, use] : headers)
+        if (line.find(header) != std::string_view::npos)
+            return use;
+    return {};
 }
 
 /// Goes through the declarations outside of every function and type.
@@ -56,6 +72,12 @@ public:
                 m_unwanted.push_back(kernel.qualifier);
     }
 
+    std::vector<std::string> hostFunctions()
+    {
+        result();
+        return std::move(m_hostFunctions);
+    }
+
     std::string result()
     {
         while ((m_at = afterBlanks(m_at)) < m_bare.size()) {
@@ -66,6 +88,7 @@ public:
             else
                 declaration();
         }
+        blankUnneeded();
         return std::move(m_text);
     }
 
@@ -92,9 +115,89 @@ private:
             end = end == 0 ? m_bare.size() : end;
         } while (end < m_bare.size() && end >= 2 && m_bare[end - 2] == '\\');
         const std::string_view line = std::string_view(m_text).substr(m_at, end - m_at);
-        if (m_bare.compare(afterBlanks(m_at + 1), 7, "include") == 0 && !isDeviceHeader(line))
-            blank(m_at, end);
+        const std::size_t word = afterBlanks(m_at + 1);
+        if (m_bare.compare(word, 7, "include") == 0) {
+            if (const std::string_view use = neededFor(line); !use.empty())
+                m_onDemand.push_back({m_at, end, use});
+            else if (!isDeviceHeader(line))
+                blank(m_at, end);
+        } else if (m_bare.compare(word, 6, "define") == 0) {
+            takeMacro(word + 6, end);
+        }
         m_at = std::max(end, m_at + 1);
+    }
+
+    /// "#define HD __host__ __device__" is another word for what it stands for.
+    void takeMacro(std::size_t at, std::size_t end)
+    {
+        constexpr std::size_t most = 50;
+        at = afterBlanks(at);
+        std::size_t nameEnd = at;
+        while (nameEnd < end && isWordCharacter(m_bare[nameEnd]))
+            ++nameEnd;
+        const std::string_view content = std::string_view(m_bare).substr(nameEnd, end - nameEnd);
+        if (nameEnd > at && m_deviceMacros.size() < most && content.find('(') == std::string_view::npos &&
+            isOfDevice(content))
+            m_deviceMacros.push_back(m_bare.substr(at, nameEnd - at));
+    }
+
+    /// Whether the words say that something is there for a device.
+    bool isOfDevice(std::string_view head) const
+    {
+        return hasOneOf(head, deviceWords) || (!m_deviceMacros.empty() && hasOneOf(head, m_deviceMacros));
+    }
+
+    void blankUnneeded()
+    {
+        for (const OnDemand& header : m_onDemand) {
+            const std::string kept = withoutComments(m_text);
+            std::size_t at = kept.find(header.use);
+            while (at != std::string::npos && (at >= header.begin && at < header.end))
+                at = kept.find(header.use, at + 1);
+            if (at == std::string::npos)
+                blank(header.begin, header.end);
+        }
+    }
+
+    /// Leaves out what a type has for the host: its functions with a body that are of no device, as nvcc does for
+    /// kernels.
+    void members(std::size_t open, std::size_t close)
+    {
+        for (std::size_t at = afterBlanks(open + 1); at < close; at = afterBlanks(at)) {
+            const std::size_t begin = at;
+            std::size_t bracket = std::string::npos, sign = std::string::npos;
+            while (at < close && m_bare[at] != ';' && m_bare[at] != '{' && m_bare[at] != '}') {
+                if (m_bare[at] == ':' && bracket == std::string::npos && m_bare[at + 1] != ':' && m_bare[at - 1] != ':')
+                    break; // "public:", or a bit field
+                if (m_bare[at] == '(') {
+                    bracket = std::min(bracket, at);
+                    at = afterClosed(at, '(', ')');
+                    continue;
+                }
+                if (m_bare[at] == '=' && bracket == std::string::npos)
+                    sign = at;
+                ++at;
+            }
+            const std::string_view head = std::string_view(m_bare).substr(begin, at - begin);
+            const bool isFunction = bracket != std::string::npos && sign == std::string::npos;
+            if (at >= close || m_bare[at] != '{') {
+                at = std::min(at + 1, close);
+                continue;
+            }
+            if (!isFunction && hasOneOf(head, typeWords))
+                members(at, afterClosed(at, '{', '}') - 1);
+            at = afterClosed(at, '{', '}');
+            // "a{x} {}" of a constructor: its body follows
+            while (isFunction && afterBlanks(at) < close &&
+                   (m_bare[afterBlanks(at)] == '{' || m_bare[afterBlanks(at)] == ',')) {
+                const std::size_t next = m_bare.find('{', at);
+                if (next >= close)
+                    break;
+                at = afterClosed(next, '{', '}');
+            }
+            if (isFunction && !isOfDevice(head))
+                blank(begin, std::min(at, close));
+        }
     }
 
     /// After the bracket that closes the one at `open`.
@@ -132,7 +235,10 @@ private:
                 m_at = at + 1;
                 return;
             }
+            const std::size_t open = at;
             at = afterClosed(at, '{', '}');
+            if (bracket == std::string::npos && sign == std::string::npos && hasOneOf(head, typeWords) && at > open + 1)
+                members(open, at - 1);
             if (!isFunction) // a type or a list of values ends with ";"
                 at = std::min(m_bare.find(';', at), m_bare.size() - 1) + 1;
         } else {
@@ -141,16 +247,40 @@ private:
         // A constant number can be used by kernels, a pointer to a text cannot.
         const bool isNumber = !isFunction && hasOneOf(head, std::array<std::string_view, 1>{"const"}) &&
                               head.find('*') == std::string::npos;
-        const bool isOfDevice = hasOneOf(head, deviceWords) || (!isFunction && hasOneOf(head, keptWords)) || isNumber ||
-                                (bracket == std::string::npos && hasOneOf(head, typeWords)) ||
-                                head.starts_with("typedef") || head.starts_with("static_assert");
+        const bool isKept = isOfDevice(head) || (!isFunction && hasOneOf(head, keptWords)) || isNumber ||
+                            (bracket == std::string::npos && hasOneOf(head, typeWords)) ||
+                            head.starts_with("typedef") || head.starts_with("static_assert");
         const auto isHere = [&](std::size_t qualifier) { return qualifier >= begin && qualifier < at; };
-        if (!isOfDevice || std::ranges::any_of(m_unwanted, isHere))
+        if (!isKept || std::ranges::any_of(m_unwanted, isHere))
             blank(begin, at);
+        if (!isKept && isFunction && at > 0 && m_bare[at - 1] == '}')
+            takeName(begin, bracket);
         m_at = std::max(at, begin + 1);
     }
 
+    /// The function whose parameters begin at `bracket`.
+    void takeName(std::size_t begin, std::size_t bracket)
+    {
+        std::size_t end = bracket;
+        while (end > begin && !isWordCharacter(m_bare[end - 1]))
+            --end;
+        std::size_t first = end;
+        while (first > begin && isWordCharacter(m_bare[first - 1]))
+            --first;
+        if (first < end)
+            m_hostFunctions.push_back(m_bare.substr(first, end - first));
+    }
+
+    /// An include that is kept if the text uses it.
+    struct OnDemand {
+        std::size_t begin = 0, end = 0;
+        std::string_view use;
+    };
+
     std::string m_text, m_bare;
+    std::vector<OnDemand> m_onDemand;
+    std::vector<std::string> m_hostFunctions;
+    std::vector<std::string> m_deviceMacros;
     std::vector<std::size_t> m_unwanted; ///< where the __global__ of each begins
     std::size_t m_at = 0;
 };
@@ -161,5 +291,7 @@ std::string deviceText(const std::string& text, const std::vector<std::string>& 
 {
     return HostRemover(text, kernels).result();
 }
+
+std::vector<std::string> hostFunctionsIn(const std::string& text) { return HostRemover(text, {}).hostFunctions(); }
 
 } // namespace tilescope

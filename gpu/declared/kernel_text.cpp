@@ -204,6 +204,7 @@ std::vector<DefinedKernel> kernelsIn(const std::string& text)
         if (DefinedKernel kernel = kernelAfter(bare, text, after); !kernel.name.empty())
             kernels.push_back(std::move(kernel));
     }
+    takeBoundParameters(kernels, bare);
     return kernels;
 }
 
@@ -228,10 +229,13 @@ std::optional<KernelInstance> instanceOf(const std::string& written, const std::
         for (const char c : argument)
             instance.kernel.name += isLetter(c) ? c : '_';
     }
-    for (KernelParameter& parameter : instance.kernel.parameters)
+    const auto instantiate = [&](KernelParameter& parameter) {
         for (std::size_t i = 0; i < arguments.size(); ++i)
             if (parameter.type == found->templateParameters[i].name)
                 parameter.type = arguments[i];
+    };
+    std::ranges::for_each(instance.kernel.parameters, instantiate);
+    std::ranges::for_each(instance.kernel.bound, instantiate);
     return instance;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/declared/struct_argument.h"
 #include "gpu/recipe/plan.h"
 
 #include <cstddef>
@@ -25,6 +26,9 @@ struct DefinedKernel {
     std::vector<TemplateParameter> templateParameters;
     bool isExternC = false; ///< so that its name in the compiled code is its name in the text
     std::vector<KernelParameter> parameters;
+    std::vector<BoundParameter>
+        bound; ///< what it is given: the parameters, with the fields of structs in place of these
+    std::vector<StructArgument> structs;
 };
 
 /// Letters, digits and "_", without a digit at its beginning.
@@ -58,6 +62,9 @@ std::string withPlainNames(const std::string& text, const std::vector<KernelInst
 /// file with a main() can be opened as it is. If kernels are named, all others are blank too: what they need may be in
 /// files that are not here. Defined in device_text.cpp.
 std::string deviceText(const std::string& text, const std::vector<std::string>& kernels = {});
+
+/// The names of the functions of the host's that deviceText() leaves out. Defined in device_text.cpp.
+std::vector<std::string> hostFunctionsIn(const std::string& text);
 
 /// "a, f(b, c)" as "a" and "f(b, c)": what commas outside of brackets separate, without blanks around it and without
 /// what is empty. Angles are brackets too, if the text is of types and not of numbers.

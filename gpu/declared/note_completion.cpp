@@ -31,7 +31,7 @@ public:
     void addParameters()
     {
         for (const DefinedKernel& kernel : m_kernels)
-            for (const KernelParameter& parameter : kernel.parameters)
+            for (const BoundParameter& parameter : kernel.bound)
                 m_all.insert(parameter.name);
     }
 

@@ -136,8 +136,10 @@ bool storesRowByRow(const Plan& plan)
         return side > 0 && std::int64_t{blocks} * side >= pixels && (std::int64_t{blocks} - 1) * side < pixels;
     };
     const bool storesIt = std::ranges::any_of(launch.arguments, [&](const Argument& argument) {
-        const auto* buffer = std::get_if<BufferArgument>(&argument);
-        return buffer && buffer->buffer == plan.pictureBuffer;
+        return std::ranges::any_of(addressesIn(argument), [&](const auto& address) {
+            const auto* buffer = std::get_if<BufferArgument>(&address);
+            return buffer && buffer->buffer == plan.pictureBuffer;
+        });
     });
     return storesIt && plan.resultType.empty() && geometry.region.isEmpty() && launch.grid.z == 1 &&
            covers(launch.grid.x, geometry.blockWidth, plan.pictureWidth) &&

@@ -137,16 +137,16 @@ double arithmeticClocks(const GpuModel& gpu, const InstructionMix& mix)
 static std::vector<bool> buffersGiven(const Plan& plan, const Launch& launch)
 {
     std::vector<bool> given(plan.buffers.size(), false);
-    for (const Argument& argument : launch.arguments) {
-        std::size_t buffer = plan.buffers.size();
-        if (const auto* direct = std::get_if<BufferArgument>(&argument))
-            buffer = direct->buffer;
-        else if (const auto* texture = std::get_if<TextureArgument>(&argument);
-                 texture && texture->texture < plan.textures.size())
-            buffer = plan.textures[texture->texture].buffer;
-        if (buffer < given.size())
-            given[buffer] = true;
-    }
+    for (const Argument& argument : launch.arguments)
+        for (const auto& address : addressesIn(argument)) {
+            std::size_t buffer = plan.buffers.size();
+            if (const auto* direct = std::get_if<BufferArgument>(&address))
+                buffer = direct->buffer;
+            else if (const auto texture = std::get<TextureArgument>(address).texture; texture < plan.textures.size())
+                buffer = plan.textures[texture].buffer;
+            if (buffer < given.size())
+                given[buffer] = true;
+        }
     return given;
 }
 

@@ -109,7 +109,9 @@ void FunctionParser::parseDirective(const Token& directive)
 {
     const std::string_view name = directive.text;
     if (name == ".reg")
-        return parseRegisters();
+        return parseRegisters(m_tokens.take());
+    if (name.starts_with(".reg.")) // as one word, ".reg.b32"
+        return parseRegisters({directive.kind, name.substr(4), directive.line});
     if (name == ".param")
         return parseSlots();
     if (name == ".loc")
@@ -128,9 +130,8 @@ void FunctionParser::parseDirective(const Token& directive)
     parseLocalVariables(*space);
 }
 
-void FunctionParser::parseRegisters()
+void FunctionParser::parseRegisters(const Token& typeName)
 {
-    const Token typeName = m_tokens.take();
     const auto type = typeName.text.empty() ? std::nullopt : typeFromName(typeName.text.substr(1));
     if (!type)
         fail(describe(typeName) + " is not a type of register that Tilescope knows", typeName.line);
@@ -215,7 +216,7 @@ Instruction& FunctionParser::append(const Instruction& prototype, std::uint32_t 
     Instruction& instruction = m_body.instructions.emplace_back(prototype);
     instruction.guard = m_guard;
     instruction.guardNegated = m_guardNegated;
-    instruction.location = m_locations.current();
+    instruction.location = m_locations.at(textLine);
     instruction.textLine = textLine;
     return instruction;
 }

@@ -34,7 +34,7 @@ private:
     void parseOrSkipBody();
     void parseStatement();
     void parseDirective(const Token& directive);
-    void parseRegisters();
+    void parseRegisters(const Token& typeName);
     void parseSlots();
     void parseLocalVariables(Space space);
     void parseLabelled(const Token& label);

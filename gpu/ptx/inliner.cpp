@@ -169,18 +169,92 @@ const FunctionBody& Inliner::flattenCallee(const std::string& name, const Instru
         fail("the kernel \"" + name + "\" is called like a function", call.textLine, call.location);
     if (m_depth == limits::callDepth)
         fail("calls are nested more than " + std::to_string(limits::callDepth) + " deep", call.textLine, call.location);
+    const std::vector<const FunctionBody*> cycle = cycleOf(*callee);
     Flattened& place = m_flattened[name]; // adding others does not move it
     ++m_depth;
     try {
-        place.body = flatten(*callee);
+        if (cycle.empty())
+            place.body = flatten(*callee);
+        else
+            flattenRecursion(cycle);
     } catch (...) {
         place.failure = std::current_exception();
+        for (const FunctionBody* other : cycle)
+            m_flattened[other->name] = {false, place.failure, {}};
     }
     --m_depth;
     place.inProgress = false;
     if (place.failure)
         std::rethrow_exception(place.failure);
     return place.body;
+}
+
+/// The functions that direct calls lead to.
+std::set<const FunctionBody*> Inliner::reachedFrom(const FunctionBody& function) const
+{
+    std::set<const FunctionBody*> reached;
+    std::vector<const FunctionBody*> next{&function};
+    while (!next.empty()) {
+        const FunctionBody& from = *next.back();
+        next.pop_back();
+        for (const Call& call : from.calls)
+            if (const FunctionBody* to = call.callee.empty() ? nullptr : m_module.findFunction(call.callee);
+                to && to->isDefined && !to->isEntry && reached.insert(to).second)
+                next.push_back(to);
+    }
+    return reached;
+}
+
+/// The function and those with which it calls itself; none if it does not.
+std::vector<const FunctionBody*> Inliner::cycleOf(const FunctionBody& function) const
+{
+    std::vector<const FunctionBody*> cycle;
+    const std::set<const FunctionBody*> reached = reachedFrom(function);
+    if (reached.contains(&function))
+        for (const FunctionBody* other : reached)
+            if (reachedFrom(*other).contains(&function))
+                cycle.push_back(other);
+    return cycle;
+}
+
+/// A body for a call that is not followed any more; the number of levels is not known yet.
+static FunctionBody recursionEndOf(const FunctionBody& function, std::uint32_t& nextIdentity)
+{
+    FunctionBody body = headOf(function);
+    Instruction& end = body.instructions.emplace_back();
+    end.opcode = Opcode::BadCall;
+    end.sources = {Operand{.kind = Operand::Kind::Immediate, .bits = recursionEnd(0)}};
+    end.textLine = function.textLine;
+    lowerParameterSlots(body, nextIdentity);
+    return body;
+}
+
+/// Copies the functions of a cycle into one another, a level at a time: those of each level call those of the last.
+void Inliner::flattenRecursion(const std::vector<const FunctionBody*>& cycle)
+{
+    const std::size_t instructions = m_instructions, registers = m_registers;
+    std::size_t level = 0;
+    for (; level <= limits::recursionLevels; ++level) {
+        std::vector<FunctionBody> bodies;
+        std::size_t size = 0;
+        for (const FunctionBody* function : cycle) {
+            bodies.push_back(level == 0 ? recursionEndOf(*function, m_nextIdentity) : flatten(*function));
+            size += sizeOf(bodies.back());
+        }
+        m_instructions = instructions; // those who call the last level count what they copy
+        m_registers = registers;
+        if (level > 1 && size > limits::recursionInstructions)
+            break;
+        for (std::size_t i = 0; i < cycle.size(); ++i) {
+            Flattened& place = m_flattened[cycle[i]->name];
+            place.body = std::move(bodies[i]);
+            place.inProgress = false;
+        }
+    }
+    for (const FunctionBody* function : cycle)
+        for (Instruction& instruction : m_flattened[function->name].body.instructions)
+            if (instruction.opcode == Opcode::BadCall && instruction.sources[0].bits == recursionEnd(0))
+                instruction.sources[0].bits = recursionEnd(level - 1);
 }
 
 void Inliner::inlineCall(FunctionBody& caller, const Instruction& place, const Call& call)

@@ -5,6 +5,7 @@
 #include "gpu/ptx/source_locations.h"
 
 #include <exception>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -13,14 +14,15 @@ namespace tilescope::ptx
 {
 
 /// Replaces calls by the called functions, and a call through a pointer by comparisons with the functions whose address
-/// is taken and whose parameters and results have the sizes of the call's. Afterwards a kernel has neither calls nor
-/// parameter slots.
+/// is taken and whose parameters and results have the sizes of the call's. A function that calls itself is copied into
+/// itself until limits::recursionLevels or limits::recursionInstructions is reached; the innermost copy is a BadCall.
+/// Afterwards a kernel has neither calls nor parameter slots.
 class Inliner
 {
 public:
     Inliner(const ModuleSymbols& module, SourceLocations& locations) : m_module(module), m_locations(locations) {}
 
-    /// Throws Failure for recursion, for callees without a body and for arguments that do not match, and the PtxError
+    /// Throws Failure for callees without a body and for arguments that do not match, and the PtxError
     /// of a body that could not be read. Other entries may still be flattened after that.
     FunctionBody flattenEntry(const FunctionBody& entry);
 
@@ -31,6 +33,9 @@ private:
         FunctionBody body;
     };
     FunctionBody flatten(const FunctionBody& source);
+    void flattenRecursion(const std::vector<const FunctionBody*>& cycle);
+    std::vector<const FunctionBody*> cycleOf(const FunctionBody& function) const;
+    std::set<const FunctionBody*> reachedFrom(const FunctionBody& function) const;
     const FunctionBody& flattenCallee(const std::string& name, const Instruction& call);
     void inlineCall(FunctionBody& caller, const Instruction& place, const Call& call);
     void inlineIndirect(FunctionBody& caller, const Instruction& place, const Call& call);

@@ -109,6 +109,7 @@ constexpr auto rows = [] {
         {"mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32", Opcode::Mma, 0, none, 0, "matrix",
          MatrixShape::K16Bf16},
         {"mma.sync.aligned.m16n8k32.row.col.s32.u8.u8.s32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K32U8},
+        {"mma.sync.aligned.m16n8k32.row.col.s32.s8.s8.s32", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K32S8},
         {"mma.sync.aligned.m8n8k4.row.col.f64.f64.f64.f64", Opcode::Mma, 0, none, 0, "matrix", MatrixShape::K4F64},
         {"ldmatrix.sync.aligned.m8n8.x1", Opcode::LdMatrix, rowLoad, setOf(Type::B16), 1, "rows"},
         {"ldmatrix.sync.aligned.m8n8.x2", Opcode::LdMatrix, rowLoad, setOf(Type::B16), 1, "rows"},

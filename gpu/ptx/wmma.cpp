@@ -17,7 +17,8 @@ std::uint32_t bytesOfElement(Element element)
     switch (element) {
     case Element::F16:
     case Element::Bf16: return 2;
-    case Element::U8: return 1;
+    case Element::U8:
+    case Element::S8: return 1;
     case Element::F64: return 8;
     case Element::Tf32:
     case Element::F32:
@@ -353,6 +354,7 @@ private:
         case Element::Bf16: return MatrixShape::K16Bf16;
         case Element::Tf32: return MatrixShape::K8Tf32;
         case Element::U8: return MatrixShape::K32U8; // of 32 products, of which 16 are with 0
+        case Element::S8: return MatrixShape::K32S8;
         default: return MatrixShape::K16F16;
         }
     }
@@ -400,6 +402,7 @@ struct NameReader {
                                 {"bf16", Element::Bf16},
                                 {"tf32", Element::Tf32},
                                 {"u8", Element::U8},
+                                {"s8", Element::S8},
                                 {"f32", Element::F32},
                                 {"s32", Element::S32},
                                 {"f64", Element::F64}});
@@ -434,7 +437,7 @@ bool readTypes(NameReader& name, WmmaForm& form)
         return false;
     form.sums = types.front();
     form.addends = types.back();
-    const bool isWhole = form.factors == Element::U8;
+    const bool isWhole = form.factors == Element::U8 || form.factors == Element::S8;
     const bool isDouble = form.factors == Element::F64;
     return isSum(form.sums) && isSum(form.addends) && isWhole == (form.sums == Element::S32) &&
            isWhole == (form.addends == Element::S32) && isDouble == (form.sums == Element::F64) &&

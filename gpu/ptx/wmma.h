@@ -16,7 +16,7 @@ namespace tilescope::ptx
 /// instructions also knows wmma.
 struct WmmaForm {
     enum class Kind : std::uint8_t { Load, Store, Product } kind = Kind::Load;
-    enum class Element : std::uint8_t { F16, Bf16, Tf32, U8, F32, S32, F64 };
+    enum class Element : std::uint8_t { F16, Bf16, Tf32, U8, S8, F32, S32, F64 };
     char fragment = 'a'; ///< load: a, b or c; store: d
     std::uint32_t m = 16, n = 16, k = 16;
     Element factors = Element::F16;                      ///< of a and b

@@ -6,6 +6,19 @@
 namespace tilescope
 {
 
+std::vector<std::variant<BufferArgument, TextureArgument>> addressesIn(const Argument& argument)
+{
+    if (const auto* buffer = std::get_if<BufferArgument>(&argument))
+        return {*buffer};
+    if (const auto* texture = std::get_if<TextureArgument>(&argument))
+        return {*texture};
+    std::vector<std::variant<BufferArgument, TextureArgument>> all;
+    if (const auto* value = std::get_if<ValueArgument>(&argument))
+        for (const PlacedAddress& address : value->addresses)
+            all.push_back(address.what);
+    return all;
+}
+
 namespace
 {
 

@@ -27,6 +27,9 @@ struct Dim3 {
 struct KernelSource {
     std::string name; ///< file name shown in messages, such as "sobel/shared.cu"
     std::string text;
+    /// PTX that another compiler has made, which is run in place of the text. The text is what its places (.loc) in a
+    /// file of this name are lines of; of a name that ends in ".ptx" it is the PTX itself, with its own lines.
+    std::string ptx = {};
     bool operator==(const KernelSource&) const = default;
 };
 
@@ -67,12 +70,22 @@ struct TextureArgument {
     std::size_t texture = 0; ///< index into Plan::textures
     bool operator==(const TextureArgument&) const = default;
 };
+/// An address or a texture object in a struct.
+struct PlacedAddress {
+    std::size_t offset = 0;
+    std::variant<BufferArgument, TextureArgument> what;
+    bool operator==(const PlacedAddress&) const = default;
+};
 struct ValueArgument {
     std::string type; ///< "double", "size_t", "float2": for messages
     std::vector<std::byte> bytes;
+    std::vector<PlacedAddress> addresses = {}; ///< which take the place of eight of the bytes
     bool operator==(const ValueArgument&) const = default;
 };
 using Argument = std::variant<BufferArgument, TextureArgument, std::int32_t, std::uint32_t, float, ValueArgument>;
+
+/// The buffers and textures that a launch passes with the argument.
+std::vector<std::variant<BufferArgument, TextureArgument>> addressesIn(const Argument& argument);
 
 /// A texture object over a pitched array, copied from a buffer before the first launch. Coordinates are
 /// in pixels, or 0…1 across the texture if they are normalised. CUDA supports Wrap and Mirror only with normalised

@@ -52,6 +52,33 @@ __prelude__ unsigned __activemask()
     return result;
 }
 
+#define __prelude_match__(T, type, code)                                                                               \
+    __prelude__ unsigned __match_any_sync(unsigned mask, T value)                                                      \
+    {                                                                                                                  \
+        unsigned result;                                                                                               \
+        asm volatile("match.any.sync." type " %0, %1, %2;" : "=r"(result) : code(value), "r"(mask) : "memory");        \
+        return result;                                                                                                 \
+    }                                                                                                                  \
+    __prelude__ unsigned __match_all_sync(unsigned mask, T value, int* isSame)                                         \
+    {                                                                                                                  \
+        unsigned result;                                                                                               \
+        int same;                                                                                                      \
+        asm volatile("{\n\t.reg .pred p;\n\tmatch.all.sync." type " %0|p, %2, %3;\n\tselp.s32 %1, 1, 0, p;\n\t}"         \
+                     : "=r"(result), "=r"(same)                                                                        \
+                     : code(value), "r"(mask)                                                                          \
+                     : "memory");                                                                                      \
+        *isSame = same;                                                                                                \
+        return result;                                                                                                 \
+    }
+__prelude_match__(int, "b32", "r")
+__prelude_match__(unsigned, "b32", "r")
+__prelude_match__(float, "b32", "f")
+__prelude_match__(long, "b64", "l")
+__prelude_match__(unsigned long, "b64", "l")
+__prelude_match__(long long, "b64", "l")
+__prelude_match__(unsigned long long, "b64", "l")
+__prelude_match__(double, "b64", "d")
+
 // One instruction from compute capability 8.0 on; not available before.
 #if __CUDA_ARCH__ >= 800
 #define __prelude_reduce__(name, T, code, operation)                                                                   \
@@ -164,6 +191,33 @@ __prelude__ unsigned long long atomicCAS(unsigned long long* address, unsigned l
     return (unsigned long long)__nvvm_atom_cas_gen_ll((long long*)address, (long long)expected, (long long)value);
 }
 
+// Every atomic is one of the whole device here, which is more than a block's and, of one process, all of the system's.
+#define __prelude_scoped_as__(name, scope)                                                                             \
+    template <class T, class V>                                                                                        \
+    __prelude__ T name##scope(T* address, V value)                                                                     \
+    {                                                                                                                  \
+        return name(address, (T)value);                                                                                \
+    }
+#define __prelude_scoped__(name) __prelude_scoped_as__(name, _block) __prelude_scoped_as__(name, _system)
+__prelude_scoped__(atomicAdd)
+__prelude_scoped__(atomicSub)
+__prelude_scoped__(atomicMin)
+__prelude_scoped__(atomicMax)
+__prelude_scoped__(atomicExch)
+__prelude_scoped__(atomicAnd)
+__prelude_scoped__(atomicOr)
+__prelude_scoped__(atomicXor)
+__prelude_scoped__(atomicInc)
+__prelude_scoped__(atomicDec)
+#define __prelude_scoped_cas__(scope)                                                                                  \
+    template <class T, class E, class V>                                                                               \
+    __prelude__ T atomicCAS##scope(T* address, E expected, V value)                                                    \
+    {                                                                                                                  \
+        return atomicCAS(address, (T)expected, (T)value);                                                              \
+    }
+__prelude_scoped_cas__(_block)
+__prelude_scoped_cas__(_system)
+
 // --- bits and small integers ---
 __prelude__ int __popc(unsigned value) { return __builtin_popcount(value); }
 __prelude__ int __popcll(unsigned long long value) { return __builtin_popcountll(value); }
@@ -181,6 +235,23 @@ __prelude__ int __mul24(int a, int b) { return (a << 8 >> 8) * (b << 8 >> 8); }
 __prelude__ unsigned __umul24(unsigned a, unsigned b) { return (a & 0xffffffu) * (b & 0xffffffu); }
 __prelude__ int __mulhi(int a, int b) { return (int)((long long)a * b >> 32); }
 __prelude__ unsigned __umulhi(unsigned a, unsigned b) { return (unsigned)((unsigned long long)a * b >> 32); }
+__prelude__ long long __mul64hi(long long a, long long b)
+{
+    long long result;
+    asm("mul.hi.s64 %0, %1, %2;" : "=l"(result) : "l"(a), "l"(b));
+    return result;
+}
+__prelude__ unsigned long long __umul64hi(unsigned long long a, unsigned long long b)
+{
+    unsigned long long result;
+    asm("mul.hi.u64 %0, %1, %2;" : "=l"(result) : "l"(a), "l"(b));
+    return result;
+}
+// Half of a sum, rounded down or up.
+__prelude__ int __hadd(int a, int b) { return (int)(((long long)a + b) >> 1); }
+__prelude__ int __rhadd(int a, int b) { return (int)(((long long)a + b + 1) >> 1); }
+__prelude__ unsigned __uhadd(unsigned a, unsigned b) { return (unsigned)(((unsigned long long)a + b) >> 1); }
+__prelude__ unsigned __urhadd(unsigned a, unsigned b) { return (unsigned)(((unsigned long long)a + b + 1) >> 1); }
 __prelude__ unsigned __usad(unsigned a, unsigned b, unsigned sum) { return sum + (a > b ? a - b : b - a); }
 __prelude__ unsigned __sad(int a, int b, unsigned sum)
 {
@@ -212,6 +283,33 @@ __prelude__ unsigned __funnelshift_rc(unsigned low, unsigned high, unsigned shif
     }
 __prelude_space__(__cvta_generic_to_global, 1)
 __prelude_space__(__cvta_generic_to_shared, 3)
+#define __prelude_is_space__(name, space)                                                                              \
+    __prelude__ unsigned name(const void* address)                                                                     \
+    {                                                                                                                  \
+        unsigned result;                                                                                               \
+        asm("{\n\t.reg .pred p;\n\tisspacep." space " p, %1;\n\tselp.u32 %0, 1, 0, p;\n\t}" : "=r"(result) : "l"(address)); \
+        return result;                                                                                                 \
+    }
+__prelude_is_space__(__isGlobal, "global")
+__prelude_is_space__(__isShared, "shared")
+__prelude_is_space__(__isLocal, "local")
+__prelude_is_space__(__isConstant, "const")
+
+__prelude__ void* memcpy(void* to, const void* from, size_t bytes) { return __builtin_memcpy(to, from, bytes); }
+__prelude__ void* memmove(void* to, const void* from, size_t bytes) { return __builtin_memmove(to, from, bytes); }
+__prelude__ void* memset(void* to, int value, size_t bytes) { return __builtin_memset(to, value, bytes); }
+extern "C" __attribute__((device)) void* malloc(size_t bytes);
+extern "C" __attribute__((device)) void free(void* address);
+__prelude_inline__ void* operator new(size_t bytes) { return malloc(bytes); }
+__prelude_inline__ void* operator new[](size_t bytes) { return malloc(bytes); }
+__prelude_inline__ void operator delete(void* address) noexcept { free(address); }
+__prelude_inline__ void operator delete[](void* address) noexcept { free(address); }
+__prelude_inline__ void operator delete(void* address, size_t) noexcept { free(address); }
+__prelude_inline__ void operator delete[](void* address, size_t) noexcept { free(address); }
+
+__prelude__ void __trap() { asm volatile("trap;"); }
+__prelude__ void __nanosleep(unsigned nanoseconds) { asm volatile("nanosleep.u32 %0;" ::"r"(nanoseconds)); }
+
 // Loads and stores with cache hints are ordinary ones here.
 #define __prelude_load__(name)                                                                                         \
     template <class T>                                                                                                 \

@@ -50,7 +50,9 @@ struct __attribute__((may_alias)) __align__(4) __half2 {
         return *this;
     }
 };
+#ifndef __TILESCOPE_OWN_HALF__ // the text gives the name to something of its own, as it may without cuda_fp16.h
 typedef __half half;
+#endif
 typedef __half2 half2;
 
 __prelude__ __half __ushort_as_half(unsigned short bits)
@@ -184,6 +186,26 @@ __prelude_half_extremum__(__hmax, fmaxf)
 #endif
 __prelude__ __half __hdiv(__half a, __half b) { return __float2half_rn(__half2float(a) / __half2float(b)); }
 __prelude__ __half2 __h2div(__half2 a, __half2 b) { return __half2(__hdiv(a.x, b.x), __hdiv(a.y, b.y)); }
+
+// Functions of one number, by way of float.
+#define __prelude_half_function__(name, function)                                                                      \
+    __prelude__ __half h##name(__half a) { return __float2half_rn(function(__half2float(a))); }                        \
+    __prelude__ __half2 h2##name(__half2 a) { return __half2(h##name(a.x), h##name(a.y)); }
+__prelude_half_function__(sqrt, sqrtf)
+__prelude_half_function__(rsqrt, rsqrtf)
+__prelude_half_function__(rcp, 1.0f /)
+__prelude_half_function__(exp, expf)
+__prelude_half_function__(exp2, exp2f)
+__prelude_half_function__(exp10, exp10f)
+__prelude_half_function__(log, logf)
+__prelude_half_function__(log2, log2f)
+__prelude_half_function__(log10, log10f)
+__prelude_half_function__(sin, sinf)
+__prelude_half_function__(cos, cosf)
+__prelude_half_function__(floor, floorf)
+__prelude_half_function__(ceil, ceilf)
+__prelude_half_function__(trunc, truncf)
+__prelude_half_function__(rint, rintf)
 
 #define __prelude_half_compare__(name, sign)                                                                           \
     __prelude__ bool name(__half a, __half b) { return __half2float(a) sign __half2float(b); }                         \

@@ -2,6 +2,14 @@
 
 // --- the same bits as another type ---
 __prelude__ int __float_as_int(float x) { return __builtin_bit_cast(int, x); }
+__prelude__ long long __double_as_longlong(double x) { return __builtin_bit_cast(long long, x); }
+__prelude__ double __longlong_as_double(long long x) { return __builtin_bit_cast(double, x); }
+__prelude__ int __double2hiint(double x) { return (int)(__double_as_longlong(x) >> 32); }
+__prelude__ int __double2loint(double x) { return (int)__double_as_longlong(x); }
+__prelude__ double __hiloint2double(int high, int low)
+{
+    return __longlong_as_double((long long)((unsigned long long)(unsigned)high << 32 | (unsigned)low));
+}
 __prelude__ unsigned __float_as_uint(float x) { return __builtin_bit_cast(unsigned, x); }
 __prelude__ float __int_as_float(int x) { return __builtin_bit_cast(float, x); }
 __prelude__ float __uint_as_float(unsigned x) { return __builtin_bit_cast(float, x); }
@@ -88,7 +96,6 @@ __prelude_approximation__(__sinf, "sin.approx")
 __prelude_approximation__(__cosf, "cos.approx")
 __prelude_approximation__(__prelude_ex2__, "ex2.approx")
 __prelude_approximation__(__prelude_lg2__, "lg2.approx")
-__prelude_approximation__(__frcp_rn, "rcp.rn")
 __prelude_approximation__(__saturatef, "cvt.sat.f32")
 __prelude__ float rsqrt(float x) { return rsqrtf(x); }
 __prelude__ float __fdividef(float x, float y)
@@ -106,19 +113,46 @@ __prelude__ float __powf(float x, float y) { return __prelude_ex2__(y * __prelud
 __prelude__ float __tanf(float x) { return __fdividef(__sinf(x), __cosf(x)); }
 
 // --- arithmetic and conversions with the rounding in the name: n nearest, z to zero, d down, u up ---
-#define __prelude_arithmetic__(name, instruction)                                                                      \
-    __prelude__ float name(float x, float y)                                                                           \
+#define __prelude_arithmetic__(name, instruction, T, code)                                                             \
+    __prelude__ T name(T x, T y)                                                                                       \
     {                                                                                                                  \
-        float result;                                                                                                  \
-        asm(instruction ".f32 %0, %1, %2;" : "=f"(result) : "f"(x), "f"(y));                                           \
+        T result;                                                                                                      \
+        asm(instruction " %0, %1, %2;" : "=" code(result) : code(x), code(y));                                         \
         return result;                                                                                                 \
     }
-__prelude_arithmetic__(__fadd_rn, "add.rn")
-__prelude_arithmetic__(__fsub_rn, "sub.rn")
-__prelude_arithmetic__(__fmul_rn, "mul.rn")
-__prelude_arithmetic__(__fdiv_rn, "div.rn")
-__prelude__ float __fmaf_rn(float x, float y, float z) { return __builtin_fmaf(x, y, z); }
-__prelude__ float __fsqrt_rn(float x) { return __builtin_sqrtf(x); }
+#define __prelude_of_one__(name, instruction, T, code)                                                                 \
+    __prelude__ T name(T x)                                                                                            \
+    {                                                                                                                  \
+        T result;                                                                                                      \
+        asm(instruction " %0, %1;" : "=" code(result) : code(x));                                                      \
+        return result;                                                                                                 \
+    }
+#define __prelude_of_three__(name, instruction, T, code)                                                               \
+    __prelude__ T name(T x, T y, T z)                                                                                  \
+    {                                                                                                                  \
+        T result;                                                                                                      \
+        asm(instruction " %0, %1, %2, %3;" : "=" code(result) : code(x), code(y), code(z));                            \
+        return result;                                                                                                 \
+    }
+#define __prelude_rounded__(suffix, mode)                                                                              \
+    __prelude_arithmetic__(__fadd_##suffix, "add." mode ".f32", float, "f")                                            \
+    __prelude_arithmetic__(__fsub_##suffix, "sub." mode ".f32", float, "f")                                            \
+    __prelude_arithmetic__(__fmul_##suffix, "mul." mode ".f32", float, "f")                                            \
+    __prelude_arithmetic__(__fdiv_##suffix, "div." mode ".f32", float, "f")                                            \
+    __prelude_arithmetic__(__dadd_##suffix, "add." mode ".f64", double, "d")                                           \
+    __prelude_arithmetic__(__dsub_##suffix, "sub." mode ".f64", double, "d")                                           \
+    __prelude_arithmetic__(__dmul_##suffix, "mul." mode ".f64", double, "d")                                           \
+    __prelude_arithmetic__(__ddiv_##suffix, "div." mode ".f64", double, "d")                                           \
+    __prelude_of_one__(__fsqrt_##suffix, "sqrt." mode ".f32", float, "f")                                              \
+    __prelude_of_one__(__frcp_##suffix, "rcp." mode ".f32", float, "f")                                                \
+    __prelude_of_one__(__dsqrt_##suffix, "sqrt." mode ".f64", double, "d")                                             \
+    __prelude_of_one__(__drcp_##suffix, "rcp." mode ".f64", double, "d")                                               \
+    __prelude_of_three__(__fmaf_##suffix, "fma." mode ".f32", float, "f")                                              \
+    __prelude_of_three__(__fma_##suffix, "fma." mode ".f64", double, "d")
+__prelude_rounded__(rn, "rn")
+__prelude_rounded__(rz, "rz")
+__prelude_rounded__(rd, "rm")
+__prelude_rounded__(ru, "rp")
 #define __prelude_convert__(name, To, toCode, From, fromCode, instruction)                                             \
     __prelude__ To name(From x)                                                                                        \
     {                                                                                                                  \
@@ -130,8 +164,21 @@ __prelude__ float __fsqrt_rn(float x) { return __builtin_sqrtf(x); }
     __prelude_convert__(__float2int_##suffix, int, "r", float, "f", "r" integer "i.s32.f32")                           \
     __prelude_convert__(__float2uint_##suffix, unsigned, "r", float, "f", "r" integer "i.u32.f32")                     \
     __prelude_convert__(__int2float_##suffix, float, "f", int, "r", "r" integer ".f32.s32")                            \
-    __prelude_convert__(__uint2float_##suffix, float, "f", unsigned, "r", "r" integer ".f32.u32")
+    __prelude_convert__(__uint2float_##suffix, float, "f", unsigned, "r", "r" integer ".f32.u32")                      \
+    __prelude_convert__(__float2ll_##suffix, long long, "l", float, "f", "r" integer "i.s64.f32")                      \
+    __prelude_convert__(__float2ull_##suffix, unsigned long long, "l", float, "f", "r" integer "i.u64.f32")            \
+    __prelude_convert__(__ll2float_##suffix, float, "f", long long, "l", "r" integer ".f32.s64")                       \
+    __prelude_convert__(__ull2float_##suffix, float, "f", unsigned long long, "l", "r" integer ".f32.u64")             \
+    __prelude_convert__(__double2int_##suffix, int, "r", double, "d", "r" integer "i.s32.f64")                         \
+    __prelude_convert__(__double2uint_##suffix, unsigned, "r", double, "d", "r" integer "i.u32.f64")                   \
+    __prelude_convert__(__double2ll_##suffix, long long, "l", double, "d", "r" integer "i.s64.f64")                    \
+    __prelude_convert__(__double2ull_##suffix, unsigned long long, "l", double, "d", "r" integer "i.u64.f64")          \
+    __prelude_convert__(__ll2double_##suffix, double, "d", long long, "l", "r" integer ".f64.s64")                     \
+    __prelude_convert__(__ull2double_##suffix, double, "d", unsigned long long, "l", "r" integer ".f64.u64")           \
+    __prelude_convert__(__double2float_##suffix, float, "f", double, "d", "r" integer ".f32.f64")
 __prelude_conversions__(rn, "n")
 __prelude_conversions__(rz, "z")
 __prelude_conversions__(rd, "m")
 __prelude_conversions__(ru, "p")
+__prelude__ double __int2double_rn(int x) { return x; }
+__prelude__ double __uint2double_rn(unsigned x) { return x; }

@@ -1,5 +1,6 @@
 #include "gpu/cuda/backend/launch.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace tilescope::cuda
@@ -80,8 +81,17 @@ void checkParameters(const Launch& launch, const Kernel& kernel, const std::stri
 
 std::vector<std::byte> valueOf(const Argument& argument, const PlanMemory& memory)
 {
-    if (const auto* value = std::get_if<ValueArgument>(&argument))
-        return value->bytes;
+    if (const auto* value = std::get_if<ValueArgument>(&argument)) {
+        std::vector<std::byte> whole = value->bytes;
+        for (const PlacedAddress& address : value->addresses) {
+            const auto* buffer = std::get_if<BufferArgument>(&address.what);
+            const std::vector<std::byte> one =
+                valueOf(buffer ? Argument(*buffer) : Argument(std::get<TextureArgument>(address.what)), memory);
+            if (address.offset + one.size() <= whole.size())
+                std::ranges::copy(one, whole.begin() + static_cast<std::ptrdiff_t>(address.offset));
+        }
+        return whole;
+    }
     std::vector<std::byte> bytes(8);
     const auto put = [&bytes](const auto& value) { std::memcpy(bytes.data(), &value, sizeof value); };
     if (const auto* buffer = std::get_if<BufferArgument>(&argument))

@@ -159,13 +159,15 @@ void checkLaunch(const Launch& launch, const Plan& plan)
         require(launch.source < plan.sources.size(), "the kernel " + launch.kernel + " belongs to no source");
     else
         checkLibraryLaunch(launch);
-    for (const Argument& argument : launch.arguments) {
-        if (const auto* buffer = std::get_if<BufferArgument>(&argument))
-            require(buffer->buffer < plan.buffers.size(), "the kernel " + launch.kernel + " is given no such buffer");
-        if (const auto* texture = std::get_if<TextureArgument>(&argument))
-            require(texture->texture < plan.textures.size(),
-                    "the kernel " + launch.kernel + " is given no such texture");
-    }
+    for (const Argument& argument : launch.arguments)
+        for (const auto& address : addressesIn(argument)) {
+            if (const auto* buffer = std::get_if<BufferArgument>(&address))
+                require(buffer->buffer < plan.buffers.size(),
+                        "the kernel " + launch.kernel + " is given no such buffer");
+            if (const auto* texture = std::get_if<TextureArgument>(&address))
+                require(texture->texture < plan.textures.size(),
+                        "the kernel " + launch.kernel + " is given no such texture");
+        }
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "gpu/emulator/execute/finding_text.h"
 
+#include "gpu/ptx/module.h"
+
 #include <algorithm>
 #include <bit>
 #include <cstdlib>
@@ -121,6 +123,16 @@ private:
             break;
         case Fault::Kind::BeyondSurface: beyondSurface(finding); break;
         case Fault::Kind::BadCall:
+            if (const std::uint32_t levels = ptx::recursionLevels(fault.address); levels > 0) {
+                finding.kind = "deep_recursion";
+                finding.message =
+                    ofThread(gpu::phrase("Thread %1 of block %2 comes to a function that calls itself more "
+                                         "than %3 levels deep, which are as many as are followed here."),
+                             std::to_string(levels));
+                finding.cure = gpu::phrase("Check that the recursion ends. A loop, or a stack in an array, needs no "
+                                           "limit; on a GPU each level takes local memory of every thread.");
+                break;
+            }
             finding.kind = "bad_call";
             finding.message =
                 ofThread(gpu::phrase("Thread %1 of block %2 calls a function through the pointer %3, which is "

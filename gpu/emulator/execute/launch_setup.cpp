@@ -14,6 +14,7 @@ namespace
 {
 
 constexpr std::uint64_t maxThreadsPerBlock = 1024;
+constexpr std::size_t maxStaticSharedBytes = 48U << 10; // CUDA C++ Programming Guide, "Technical Specifications"
 constexpr std::size_t maxSharedBytes = 1U << 20; // larger than on any GPU; the runner checks the limit of its GPU
 
 /// An argument's bytes and its name in messages.
@@ -24,19 +25,30 @@ struct ArgumentBytes {
     const std::byte* held = nullptr; ///< of a value of any size, in place of `value`
 };
 
+/// The number by which a kernel knows a buffer or a texture.
+std::uint64_t addressOf(const Plan& plan, const std::variant<BufferArgument, TextureArgument>& address,
+                        const Memory& memory)
+{
+    if (const auto* buffer = std::get_if<BufferArgument>(&address)) {
+        if (buffer->buffer >= plan.buffers.size())
+            throw std::runtime_error("A launch passes buffer " + std::to_string(buffer->buffer) +
+                                     ", but the plan has only " + std::to_string(plan.buffers.size()) + ".");
+        return memory.bufferAddress(buffer->buffer);
+    }
+    const std::size_t texture = std::get<TextureArgument>(address).texture;
+    if (texture >= plan.textures.size())
+        throw std::runtime_error("A launch passes texture " + std::to_string(texture) + ", but the plan has only " +
+                                 std::to_string(plan.textures.size()) + ".");
+    return texture + 1;
+}
+
 ArgumentBytes bytesOf(const Plan& plan, const Argument& argument, const Memory& memory)
 {
     ArgumentBytes result;
     if (const auto* buffer = std::get_if<BufferArgument>(&argument)) {
-        if (buffer->buffer >= plan.buffers.size())
-            throw std::runtime_error("A launch passes buffer " + std::to_string(buffer->buffer) +
-                                     ", but the plan has only " + std::to_string(plan.buffers.size()) + ".");
-        result = {memory.bufferAddress(buffer->buffer), 8, gpu::phrase("a buffer")};
+        result = {addressOf(plan, *buffer, memory), 8, gpu::phrase("a buffer")};
     } else if (const auto* texture = std::get_if<TextureArgument>(&argument)) {
-        if (texture->texture >= plan.textures.size())
-            throw std::runtime_error("A launch passes texture " + std::to_string(texture->texture) +
-                                     ", but the plan has only " + std::to_string(plan.textures.size()) + ".");
-        result = {texture->texture + 1, 8, gpu::phrase("a texture")};
+        result = {addressOf(plan, *texture, memory), 8, gpu::phrase("a texture")};
     } else if (const auto* integer = std::get_if<std::int32_t>(&argument)) {
         result = {static_cast<std::uint32_t>(*integer), 4, gpu::phrase("an int")};
     } else if (const auto* whole = std::get_if<std::uint32_t>(&argument)) {
@@ -72,6 +84,13 @@ std::vector<std::byte> layOutArguments(const Plan& plan, const Launch& launch, c
         if (argument.bytes > 0)
             std::memcpy(block.data() + parameter.offset,
                         argument.held ? static_cast<const void*>(argument.held) : &argument.value, argument.bytes);
+        if (const auto* value = std::get_if<ValueArgument>(&launch.arguments[i]))
+            for (const PlacedAddress& address : value->addresses) {
+                const std::uint64_t number = addressOf(plan, address.what, memory);
+                if (address.offset > argument.bytes || argument.bytes - address.offset < sizeof number)
+                    throw std::runtime_error("A launch passes an address beyond the end of a struct.");
+                std::memcpy(block.data() + parameter.offset + address.offset, &number, sizeof number);
+            }
     }
     return block;
 }
@@ -124,6 +143,12 @@ LaunchSetup setUpLaunch(const std::string& source, const Launch& launch, const P
                                            "(__launch_bounds__), but the launch has %3."),
                                kernel.name, std::to_string(kernelLimit), std::to_string(setup.threads)));
     setup.warps = (setup.threads + laneCount - 1) / laneCount;
+    if (kernel.staticSharedBytes > maxStaticSharedBytes)
+        throw MessageError(
+            say(gpu::phrase("The kernel \"%1\" declares %2 of shared memory, and at most 48 KB can be declared. "
+                            "More is given by the launch, to an array without a size: extern __shared__ "
+                            "float tile[];"),
+                kernel.name, bytesText(kernel.staticSharedBytes)));
     setup.sharedBytes = kernel.staticSharedBytes;
     if (launch.dynamicSharedBytes > 0)
         setup.sharedBytes = std::max(kernel.staticSharedBytes, kernel.dynamicSharedOffset) + launch.dynamicSharedBytes;

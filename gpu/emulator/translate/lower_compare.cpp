@@ -203,8 +203,8 @@ void emitSelect(Emitter& e, Value a, Value b, Mask mask)
 void lowerSet(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
-    if (in.type == Type::F16 || in.type == Type::F16x2)
-        e.refuse("sets halves");
+    if (in.type == Type::F16x2)
+        e.refuse("sets pairs of halves");
     Mask mask = e.slots().temporaryMask(allUniform(e));
     compareInto(e, in.sourceType, mask);
     if (in.combine != Combine::None) {
@@ -212,7 +212,7 @@ void lowerSet(Emitter& e)
         emitLogic(e, logicOf(in.combine), mask, e.predicate(in.sources.at(2)), both);
         mask = both;
     }
-    const std::uint64_t one = in.type == Type::F32 ? 0x3F80'0000 : allLanes;
+    const std::uint64_t one = in.type == Type::F32 ? 0x3F80'0000 : in.type == Type::F16 ? 0x3C00 : allLanes;
     emitSelect(e, e.constant(one), e.constant(0), mask);
 }
 

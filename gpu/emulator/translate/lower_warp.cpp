@@ -256,7 +256,7 @@ void lowerMatrix(Emitter& e)
         results[i] = e.resultSlot(i, false, false);
 
     const std::uint32_t* const sums = sources + aWords + bWords;
-    Op& product = e.emit(OpKind::MatrixProduct, static_cast<std::size_t>(in.matrix));
+    Op& product = e.emit(OpKind::MatrixProduct, ptx::variantOf(in.matrix));
     product.d = results[0].slot;
     product.e = results[1].slot;
     product.f = results[2].slot;

@@ -266,7 +266,6 @@ TEST(DeclaredOperation, WhatCannotBeBoundIsSaidWithWhatWouldWork)
         {"__global__ void a(const float* b, float* c, float* d) {}", "//@ bind d = input"},
         {"template <typename T, int n = 16> __global__ void a(T* b) {}", "//@ launch a<T, 16>"},
         {"//@ bind c = 1, 2\n__global__ void k(float* b, uchar4 c) {}", "is bound to 4 numbers"},
-        {"struct S { int a; };\n__global__ void k(float* b, S s) {}", "line 2: The kernel \"k\" takes \"s\""},
         {"//@ grid width / \n__global__ void k(float* b) {}", "A number, a name"},
         {"//@ grid wide\n__global__ void k(float* b) {}", "There is no \"wide\""},
         {"//@ grid 0\n__global__ void k(float* b) {}", "sides of 1 and more"},

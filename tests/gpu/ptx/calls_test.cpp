@@ -1,3 +1,5 @@
+#include "gpu/ptx/failure.h"
+#include "gpu/ptx/function_body.h"
 #include "ptx_fixture.h"
 
 #include <gmock/gmock.h>
@@ -206,7 +208,6 @@ TEST(Calls, HostilePointersAreBounded)
 TEST(Calls, WhatCannotBeInlinedIsNamed)
 {
     const std::string print = ".extern .func (.param .b64 r) cudaGraphSetConditional(.param .b64 a);\n"
-                              ".func f() { call f; ret; }\n.func a() { call b; ret; }\n.func b() { call a; ret; }\n"
                               ".func takes(.param .b64 v) { ret; }\n";
     const auto message = [&](const std::string& body) {
         return errorOf(moduleHead + print + ".entry k() { .reg .b64 %d; .param .b64 p; .param .b32 q;\n.loc 1 42 1\n" +
@@ -214,23 +215,43 @@ TEST(Calls, WhatCannotBeInlinedIsNamed)
     };
     EXPECT_EQ(
         message("call (p), cudaGraphSetConditional, (p);"),
-        "PTX line 11, kernel.cu line 42: the function \"cudaGraphSetConditional\" is called but has no body in this "
+        "PTX line 8, kernel.cu line 42: the function \"cudaGraphSetConditional\" is called but has no body in this "
         "module: it belongs to CUDA's run-time system on the device (graphs and launches by kernels), which "
         "Tilescope does not have.");
-    EXPECT_THAT(message("call f;"), testing::HasSubstr("the function \"f\" calls itself"));
-    EXPECT_THAT(message("call a;"), testing::HasSubstr("calls itself"));
     EXPECT_THAT(message("call nothing;"), testing::HasSubstr("\"nothing\" is called but has no body"));
     const std::string noFunction = "no function of this module has these parameters and its address taken";
     EXPECT_THAT(message("call %d;"), testing::HasSubstr(noFunction));
     EXPECT_THAT(message("mov.u64 %d, takes; call %d;"), testing::HasSubstr(noFunction));
-    EXPECT_THAT(message("mov.u64 %d, a; call %d;"), testing::HasSubstr("calls itself"));
     EXPECT_THAT(message("call p, (p);"), testing::HasSubstr("not a 64-bit register"));
     EXPECT_THAT(message("call tile;"), testing::HasSubstr("has no body"));
-    EXPECT_THAT(message("mov.u32 %d, f;"), testing::HasSubstr("64 bits stands where 32"));
+    EXPECT_THAT(message("mov.u32 %d, takes;"), testing::HasSubstr("64 bits stands where 32"));
     EXPECT_THAT(message("ld.b64 %d, [takes];"), testing::HasSubstr("\"takes\" cannot be an address"));
     EXPECT_THAT(message("call takes;"), testing::HasSubstr("number of arguments"));
     EXPECT_THAT(message("call takes, (q);"), testing::HasSubstr("\"v\" does not have the size"));
     EXPECT_EQ(message(""), ""); // unused functions do no harm
+}
+
+/// A function is copied into itself as often as the limits allow; the innermost call says how often that was.
+TEST(Calls, RecursionIsCopiedUpToALimit)
+{
+    const auto levelsOf = [](const std::string& functions) {
+        const Module module = parseModule(moduleHead + functions + ".entry k() { call f; ret; }\n", "kernel.cu");
+        EXPECT_TRUE(faultsOf(module).empty());
+        std::set<std::uint32_t> levels;
+        for (const Instruction& instruction : module.kernels.at(0).instructions)
+            if (instruction.opcode == Opcode::BadCall)
+                levels.insert(recursionLevels(instruction.sources.at(0).bits));
+        EXPECT_EQ(levels.size(), 1U);
+        return levels.empty() ? 0U : *levels.begin();
+    };
+    const std::string work = ".reg .b32 %r; add.u32 %r, %r, 1;";
+    EXPECT_EQ(levelsOf(".func f() { " + work + " call f; ret; }\n"), limits::recursionLevels);
+    EXPECT_EQ(levelsOf(".func f() { " + work + " call g; ret; }\n.func g() { " + work + " call f; ret; }\n"),
+              limits::recursionLevels);
+    const std::uint32_t divided = levelsOf(".func f() { " + work + " call f; call f; ret; }\n");
+    EXPECT_GE(divided, 12U);
+    EXPECT_LE(std::size_t{1} << divided, limits::recursionInstructions);
+    EXPECT_EQ(recursionLevels(functionAddress(7)), 0U);
 }
 
 } // namespace

@@ -20,11 +20,13 @@ namespace
 constexpr u32 rows = 16, columns = 8;
 
 /// The type of the elements in the registers of A and B.
-enum class Element : u8 { Tf32, Half, Bfloat, Byte };
+enum class Element : u8 { Tf32, Half, Bfloat, Byte, SignedByte };
+
+constexpr bool isOfBytes(Element e) { return e == Element::Byte || e == Element::SignedByte; }
 
 /// What sums are computed in.
 template <Element E>
-using NumberOf = std::conditional_t<E == Element::Byte, u32, double>;
+using NumberOf = std::conditional_t<isOfBytes(E), u32, double>;
 
 /// The number at place i of a register that holds several in each lane.
 template <Element E>
@@ -36,6 +38,8 @@ TILESCOPE_INLINE NumberOf<E> numberAt(const u32* lanes, u32 i)
         return static_cast<double>(bitsAs<float>(u32{reinterpret_cast<const u16*>(lanes)[i]} << 16));
     else if constexpr (E == Element::Byte)
         return reinterpret_cast<const u8*>(lanes)[i];
+    else if constexpr (E == Element::SignedByte) // products and sums wrap, so the sign's bits are all that it needs
+        return static_cast<u32>(reinterpret_cast<const std::int8_t*>(lanes)[i]);
     else
         return static_cast<double>(bitsAs<float>(lanes[i] & 0xFFFF'E000)); // the lower 13 bits are ignored
 }
@@ -68,7 +72,7 @@ struct Matrices {
 template <Element E, u32 K>
 TILESCOPE_INLINE void spread(const u32* const* a, const u32* const* b, Matrices<E, K>& m)
 {
-    constexpr u32 packed = E == Element::Tf32 ? 1 : E == Element::Byte ? 4 : 2, step = 4 * packed;
+    constexpr u32 packed = E == Element::Tf32 ? 1 : isOfBytes(E) ? 4 : 2, step = 4 * packed;
     for (u32 k = 0; k < K / step; ++k) {
         for (u32 row = 0; row < 8; ++row) {
             NumberOf<E> column[step];
@@ -96,7 +100,7 @@ TILESCOPE_INLINE Four productAndSum(Four a, Four b, Four sum)
 template <Element E, u32 K>
 TILESCOPE_INLINE void addProducts(Matrices<E, K>& m, u32 row)
 {
-    if constexpr (E == Element::Byte) {
+    if constexpr (isOfBytes(E)) {
         U8 sums[4];
         __builtin_memcpy(sums, m.sum[row], sizeof sums);
         for (u32 k = 0; k < K; ++k)
@@ -144,7 +148,7 @@ const Op* multiply(const Op* op, std::byte* file, Warp& warp)
     const u32* const a[] = {slot<const u32>(file, factors.a), slot<const u32>(file, factors.b),
                             slot<const u32>(file, factors.c), slot<const u32>(file, factors.e)};
     const u32* const b[] = {slot<const u32>(file, factors.f), slot<const u32>(file, factors.g)};
-    using Sum = std::conditional_t<E == Element::Byte, u32, float>;
+    using Sum = std::conditional_t<isOfBytes(E), u32, float>;
     const Sum* const c[] = {slot<const Sum>(file, op->a), slot<const Sum>(file, op->b), slot<const Sum>(file, op->c),
                             slot<const Sum>(file, op->window)};
     Sum* const d[] = {slot<Sum>(file, op->d), slot<Sum>(file, op->e), slot<Sum>(file, op->f), slot<Sum>(file, op->g)};
@@ -245,7 +249,7 @@ void fillMatrix(const Registry& r, bool observed)
 {
     r.unary(OpKind::F32ToTf32, [](u32 a) { return nearestTf32(a); });
     const auto enter = [&](ptx::MatrixShape shape, Handler handler) {
-        r.table.set(OpKind::MatrixProduct, static_cast<std::size_t>(shape), handler);
+        r.table.set(OpKind::MatrixProduct, ptx::variantOf(shape), handler);
     };
     enter(ptx::MatrixShape::K4Tf32, multiply<Element::Tf32, 4>);
     enter(ptx::MatrixShape::K8Tf32, multiply<Element::Tf32, 8>);
@@ -254,6 +258,7 @@ void fillMatrix(const Registry& r, bool observed)
     enter(ptx::MatrixShape::K8Bf16, multiply<Element::Bfloat, 8>);
     enter(ptx::MatrixShape::K16Bf16, multiply<Element::Bfloat, 16>);
     enter(ptx::MatrixShape::K32U8, multiply<Element::Byte, 32>);
+    enter(ptx::MatrixShape::K32S8, multiply<Element::SignedByte, 32>);
     r.table.set(OpKind::MatrixDoubles, 0, multiplyDoubles);
     r.table.set(OpKind::MatrixFactors, 0, factorsOnly);
     r.table.set(OpKind::LoadMatrices, 0, observed ? loadMatrices<true> : loadMatrices<false>);

@@ -1,0 +1,196 @@
+#include "gpu/declared/kernel_limits.h"
+
+#include "gpu/declared/declaration.h"
+#include "gpu/declared/kernel_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace tilescope
+{
+
+namespace
+{
+
+bool isNamePart(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
+/// The text without its comments, and blank where it depends on the preprocessor.
+std::string judgedPart(const std::string& text)
+{
+    std::string judged = withoutComments(text);
+    int depth = 0;
+    for (std::size_t begin = 0; begin < judged.size();) {
+        const std::size_t end = std::min(judged.find('\n', begin), judged.size());
+        const std::size_t first = judged.find_first_not_of(" \t", begin);
+        if (first < end && judged[first] == '#') {
+            const std::size_t word = std::min(judged.find_first_not_of(" \t", first + 1), end);
+            if (judged.compare(word, 2, "if") == 0)
+                ++depth;
+            else if (judged.compare(word, 5, "endif") == 0)
+                --depth;
+            std::fill(judged.begin() + static_cast<std::ptrdiff_t>(begin),
+                      judged.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+        } else if (depth > 0) {
+            std::fill(judged.begin() + static_cast<std::ptrdiff_t>(begin),
+                      judged.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+        }
+        begin = end + 1;
+    }
+    return judged;
+}
+
+class LimitCheck
+{
+public:
+    LimitCheck(const std::string& file, const std::string& text, const std::string& device)
+        : m_file(file), m_text(text), m_device(judgedPart(device))
+    {
+    }
+
+    void check()
+    {
+        if (const std::size_t at = m_device.find("<<<"); at != std::string::npos)
+            refuse(at,
+                   gpu::phrase("A kernel cannot launch another kernel here: that needs CUDA's run-time system on the "
+                               "device. Launch both from the host, by a note for each: //@ launch KERNEL"));
+        checkTextureReferences();
+        for (std::size_t at = 0; at < m_device.size();) {
+            if (!isNamePart(m_device[at])) {
+                ++at;
+                continue;
+            }
+            const std::size_t begin = at;
+            while (at < m_device.size() && isNamePart(m_device[at]))
+                ++at;
+            const std::size_t next = m_device.find_first_not_of(" \t\r\n", at);
+            if (next != std::string::npos && m_device[next] == '(' && isCall(begin))
+                checkCall(std::string_view(m_device).substr(begin, at - begin), begin);
+        }
+    }
+
+private:
+    [[noreturn]] void refuse(std::size_t at, Message what) const
+    {
+        const auto end = m_device.begin() + static_cast<std::ptrdiff_t>(at);
+        throw DeclarationError(m_file, static_cast<int>(std::count(m_device.begin(), end, '\n')) + 1, std::move(what));
+    }
+
+    /// The word before, such as the type in a declaration, or what stands there in place of one.
+    std::string_view before(std::size_t at) const
+    {
+        const std::size_t last = at == 0 ? std::string::npos : m_device.find_last_not_of(" \t\r\n", at - 1);
+        if (last == std::string::npos)
+            return {};
+        std::size_t begin = last;
+        while (begin > 0 && isNamePart(m_device[last]) && isNamePart(m_device[begin - 1]))
+            --begin;
+        return std::string_view(m_device).substr(begin, last + 1 - begin);
+    }
+
+    bool isCall(std::size_t begin) const
+    {
+        const std::string_view word = before(begin);
+        if (word.empty() || word == "." || word == ">" || word == ":" || word == "*" || word == "&")
+            return word == "*" || word == "&"; // a product, or a pointer that is declared: see isDefinedHere
+        return !isNamePart(word.front()) || word == "return" || word == "else" || word == "do" || word == "case";
+    }
+
+    void checkCall(std::string_view name, std::size_t at)
+    {
+        static constexpr std::array<std::pair<std::string_view, std::string_view>, 7> withMasks{
+            {{"__shfl", "__shfl_sync(0xffffffff, …)"},
+             {"__shfl_up", "__shfl_up_sync(0xffffffff, …)"},
+             {"__shfl_down", "__shfl_down_sync(0xffffffff, …)"},
+             {"__shfl_xor", "__shfl_xor_sync(0xffffffff, …)"},
+             {"__ballot", "__ballot_sync(0xffffffff, …)"},
+             {"__any", "__any_sync(0xffffffff, …)"},
+             {"__all", "__all_sync(0xffffffff, …)"}}};
+        for (const auto& [old, now] : withMasks)
+            if (name == old && !isDefinedHere(name))
+                refuse(at, say(gpu::phrase("\"%1\" has no mask of the lanes that take part, and is no longer there for "
+                                           "GPUs since Volta; write %2."),
+                               std::string(name), std::string(now)));
+        static constexpr std::array<std::string_view, 8> ofHost{
+            "cudaMalloc",      "cudaFree",          "cudaMemcpy",         "cudaMemset",
+            "cudaMemcpyAsync", "cudaMallocManaged", "cudaMemcpyToSymbol", "cudaDeviceSynchronize"};
+        const bool isOfHost = std::ranges::find(ofHost, name) != ofHost.end() ||
+                              (isNameOfHost(std::string(name)) && !isDefinedHere(name));
+        if (isOfHost)
+            refuse(at,
+                   say(gpu::phrase("\"%1\" is a function of the host, which a kernel cannot call. A function of this "
+                                   "file becomes one of the device by __device__ before it."),
+                       std::string(name)));
+    }
+
+    /// Whether a host function of the file has the name, and CUDA has none of it.
+    bool isNameOfHost(const std::string& name)
+    {
+        static const std::set<std::string> ofCuda{
+            "min",    "max",    "abs",    "sqrt",   "pow",    "exp",  "log",   "sin",   "cos",   "tan",
+            "fabs",   "floor",  "ceil",   "round",  "fmin",   "fmax", "rsqrt", "hypot", "fmod",  "sinf",
+            "cosf",   "sqrtf",  "fabsf",  "powf",   "expf",   "logf", "fma",   "fmaf",  "isnan", "isinf",
+            "memcpy", "memset", "printf", "assert", "malloc", "free", "clock", "trunc", "rint",  "atan2"};
+        if (!m_hasHostNames)
+            for (const std::string& one : hostFunctionsIn(m_text))
+                m_hostNames.insert(one);
+        m_hasHostNames = true;
+        return m_hostNames.contains(name) && !ofCuda.contains(name);
+    }
+
+    /// Whether the device's part defines it as well, as a function, a macro or a variable.
+    bool isDefinedHere(std::string_view name) const
+    {
+        for (std::size_t at = m_device.find(name); at != std::string::npos; at = m_device.find(name, at + 1)) {
+            const std::size_t end = at + name.size();
+            const bool isWord =
+                (at == 0 || !isNamePart(m_device[at - 1])) && (end >= m_device.size() || !isNamePart(m_device[end]));
+            if (isWord && !isCall(at))
+                return true;
+        }
+        return m_text.find("#define " + std::string(name)) != std::string::npos;
+    }
+
+    /// "texture<float, 2> t;" outside of functions, of which a kernel uses the name.
+    void checkTextureReferences() const
+    {
+        const std::string bare = judgedPart(m_text);
+        for (std::size_t at = bare.find("texture<"); at != std::string::npos; at = bare.find("texture<", at + 1)) {
+            if (at > 0 && isNamePart(bare[at - 1]))
+                continue;
+            const std::size_t end = std::min(bare.find(';', at), bare.size());
+            std::size_t last = end;
+            while (last > at && !isNamePart(bare[last - 1]))
+                --last;
+            std::size_t first = last;
+            while (first > at && isNamePart(bare[first - 1]))
+                --first;
+            if (first == last || m_device.find(bare.substr(first, last - first)) == std::string::npos)
+                continue;
+            const auto here = bare.begin() + static_cast<std::ptrdiff_t>(at);
+            throw DeclarationError(m_file, static_cast<int>(std::count(bare.begin(), here, '\n')) + 1,
+                                   say(gpu::phrase("Texture references are no longer part of CUDA. Let the kernel take "
+                                                   "a parameter \"cudaTextureObject_t %1\", and read it by "
+                                                   "tex2D<unsigned char>(%1, x, y)."),
+                                       bare.substr(first, last - first)));
+        }
+    }
+
+    const std::string& m_file;
+    const std::string& m_text;
+    const std::string m_device;
+    std::set<std::string> m_hostNames;
+    bool m_hasHostNames = false;
+};
+
+} // namespace
+
+void checkKernelLimits(const std::string& file, const std::string& text, const std::string& device)
+{
+    LimitCheck(file, text, device).check();
+}
+
+} // namespace tilescope
