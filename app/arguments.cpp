@@ -38,6 +38,15 @@ constexpr Option options[] = {
     {"source", "FILE", true, false, true},
     {"shared-bytes", "N", true, false, true},
     {"mistake", "NAME", true, false, true, true},
+    {"kernel", "FILE", true, false, false},
+    {"entry", "NAME", true, false, false},
+    {"grid", "SIDES", true, false, false},
+    {"shared", "BYTES", true, false, false},
+    {"arg", "NAME=VALUE", true, false, false},
+    {"constant", "NAME=FILE", true, false, false},
+    {"define", "NAME=VALUE", true, false, false},
+    {"save", "NAME=FILE", true, false, false},
+    {"listing", "FILE", true, false, false},
     {"out", "PICTURE", true, false, false},
     {"runs", "COUNT", true, true, false, false, true},
     {"json", "FILE", true, true, false, false, true},
@@ -109,12 +118,13 @@ Command commandOf(const QString& word)
     return Command::Window;
 }
 
-std::pair<std::string, std::string> parseParameter(const QString& text)
+/// `example` is one that works: "--param width=9".
+std::pair<std::string, std::string> parsePair(const QString& text, const std::string& example)
 {
     const auto equals = text.indexOf('=');
-    if (equals < 1)
-        throw UsageError("A parameter is written NAME=VALUE, such as --param width=9; \"" + text.toStdString() +
-                         "\" is not.");
+    if (equals < 1 || equals + 1 == text.size())
+        throw UsageError("A name and what it is given are written NAME=VALUE, such as " + example + "; \"" +
+                         text.toStdString() + "\" is not.");
     return {text.left(equals).toStdString(), text.mid(equals + 1).toStdString()};
 }
 
@@ -233,7 +243,7 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
     if (!arguments.blocks.empty())
         arguments.block = arguments.blocks.front();
     for (const QString& pair : parser.values("param"))
-        arguments.parameters.push_back(parseParameter(pair));
+        arguments.parameters.push_back(parsePair(pair, "--param width=9"));
     arguments.backend = text("backend", arguments.backend);
     arguments.compiler = text("compiler", arguments.compiler);
     arguments.counters = text("counters", arguments.counters);
@@ -244,6 +254,65 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
         arguments.range = parseRange(parser.value("range"));
     if (arguments.command != Command::Sweep)
         readSource(parser, arguments);
+}
+
+/// The options of a direct launch, and those that it cannot be combined with.
+constexpr const char* launchOptions[] = {"entry", "grid", "shared", "arg", "constant", "define", "save", "listing"};
+constexpr const char* recipeOptions[] = {"op",       "strategy",           "param",     "range",
+                                         "source",   "shared-bytes",       "mistake",   "out",
+                                         "no-check", "compile-time-sizes", "published", "operations"};
+
+std::vector<std::pair<std::string, std::string>> pairsOf(const QCommandLineParser& parser, const char* option,
+                                                         const std::string& example)
+{
+    std::vector<std::pair<std::string, std::string>> pairs;
+    for (const QString& pair : parser.values(option))
+        pairs.push_back(parsePair(pair, example));
+    return pairs;
+}
+
+/// "run --kernel FILE --grid … --block … --arg …"
+DirectArguments readLaunch(const QCommandLineParser& parser, Arguments& arguments)
+{
+    for (const char* const option : recipeOptions)
+        if (parser.isSet(option))
+            throw UsageError(std::string("--kernel launches a kernel as it is, without an operation: leave --") +
+                             option + " out.");
+    if (!parser.positionalArguments().isEmpty())
+        throw UsageError("--kernel launches a kernel on the arrays that --arg gives it: leave \"" +
+                         parser.positionalArguments().constFirst().toStdString() + "\" out.");
+    DirectArguments direct;
+    direct.kernelFile = parser.value("kernel");
+    if (!isKernelFile(direct.kernelFile) && !direct.kernelFile.endsWith(".ptx"))
+        throw UsageError("--kernel takes a file that ends in .cu or .ptx; \"" + direct.kernelFile.toStdString() +
+                         "\" does not.");
+    if (!parser.isSet("grid") || !parser.isSet("block"))
+        throw UsageError("--kernel needs the sizes of the launch: --grid 64x48 --block 16x16.");
+    direct.entry = parser.value("entry");
+    direct.grid = parser.value("grid").toStdString();
+    direct.block = parser.value("block").toStdString();
+    bool isNumber = true;
+    direct.sharedBytes = parser.isSet("shared") ? parser.value("shared").toULongLong(&isNumber) : 0;
+    if (!isNumber)
+        throw UsageError("--shared takes a whole number of bytes, such as 4096.");
+    direct.values = pairsOf(parser, "arg", "--arg width=640");
+    direct.constants = pairsOf(parser, "constant", "--constant weights=weights.npy");
+    direct.saves = pairsOf(parser, "save", "--save out=out.npy");
+    for (const auto& [name, file] : direct.saves)
+        if (!QString::fromStdString(file).endsWith(".npy"))
+            throw UsageError("--save writes a NumPy file, whose name ends in .npy; \"" + file + "\" does not.");
+    for (const QString& definition : parser.values("define"))
+        direct.definitions.push_back(definition.toStdString());
+    direct.listing = parser.value("listing");
+    if (!direct.listing.isEmpty() && !direct.kernelFile.endsWith(".ptx"))
+        throw UsageError("--listing is the text that PTX was made of: give it with a .ptx file.");
+    arguments.backend = parser.isSet("backend") ? parser.value("backend").toStdString() : arguments.backend;
+    arguments.compiler = parser.isSet("compiler") ? parser.value("compiler").toStdString() : arguments.compiler;
+    arguments.counters = parser.isSet("counters") ? parser.value("counters").toStdString() : arguments.counters;
+    if (parser.isSet("gpu"))
+        arguments.gpu = parser.value("gpu").toStdString();
+    arguments.silicon = parser.isSet("silicon");
+    return direct;
 }
 
 /// The output format follows from the file's name.
@@ -427,6 +496,19 @@ Arguments parseArguments(const QStringList& words)
         readResults(parser, arguments);
         return arguments;
     }
+    if (arguments.command == Command::Run) {
+        arguments.words = words;
+        if (parser.isSet("kernel")) {
+            arguments.direct = readLaunch(parser, arguments);
+            readResults(parser, arguments);
+            return arguments;
+        }
+        for (const char* const option : launchOptions)
+            if (parser.isSet(option))
+                throw UsageError(std::string("--") + option +
+                                 " is for one launch of a kernel file: give it together with "
+                                 "--kernel.");
+    }
     readRecipe(parser, arguments);
     if (isWindow) {
         readWindow(parser, arguments);
@@ -491,6 +573,8 @@ QString helpText()
   tilescope list [--json]              operations, strategies, parameters, samples
   tilescope run IMAGE [KERNEL] [options]
                                        run without a window and print what it gave
+  tilescope run --kernel FILE --grid SIDES --block SIDES [--arg NAME=VALUE]... [options]
+                                       launch one kernel of a .cu or .ptx file on arrays, as from a program
   tilescope sweep IMAGE [options]      run every combination of strategies, blocks and parameters
   tilescope text [TEXT] [options]      repeat what a source text ran, and print its figures beside ours; without TEXT
                                        list the texts
@@ -538,6 +622,17 @@ What "run" writes:
   --runs COUNT            timed runs on a GPU, in place of as many as settle the times
 
   --no-check              leave the comparison with the CPU reference out, which can take far longer than the run
+
+What "run --kernel FILE" takes, besides --backend, --compiler, --gpu, --counters, --silicon, --json, --html and --runs:
+  --grid 64x48  --block 16x16  --shared BYTES    the sizes of the launch, with one to three sides
+  --entry NAME            which of the file's kernels; of a template with its arguments: "product<float, 16>"
+  --arg NAME=VALUE        what a parameter (its name, or its number from 0) is given: image.npy (NumPy's file),
+                          zeros:float32:480x640, empty:float32:1000, a number, 1,2,3,4 for a vector, int64:5 for PTX
+                          that does not say its type, @NAME for the memory of another parameter, bytes:00ff
+  --constant NAME=FILE    a __constant__ variable from a NumPy file
+  --define NAME=VALUE     a macro
+  --save NAME=FILE        the array of a parameter after the run, as a NumPy file
+  --listing FILE          of PTX: the text that it was made of, whose lines its .loc directives name
 
 What "sweep" takes besides:
   --param NAME=3..15      a range in the parameter's own steps; 3..15:4 in steps of 4; or a list: 3,5,9

@@ -22,6 +22,19 @@ namespace tilescope
 
 enum class Command { Window, List, Run, Sweep, Text, Kernel, Devices, Lesson, Operation, Help, Version };
 
+/// run --kernel: one launch of a kernel file, with values that are given one by one.
+struct DirectArguments {
+    QString kernelFile; ///< .cu or .ptx
+    QString entry;      ///< empty: its only kernel
+    std::string grid, block;
+    std::size_t sharedBytes = 0;
+    std::vector<std::pair<std::string, std::string>> values;    ///< parameter, value: parseGivenValue()
+    std::vector<std::pair<std::string, std::string>> constants; ///< __constant__ variable, NumPy file
+    std::vector<std::pair<std::string, std::string>> saves;     ///< parameter, NumPy file
+    std::vector<std::string> definitions;
+    QString listing; ///< of PTX: the text of which its lines are
+};
+
 /// The command line as values; nothing has been looked up or opened yet.
 struct Arguments {
     Command command = Command::Window;
@@ -42,6 +55,9 @@ struct Arguments {
     QString sourceFile;
     bool compileTimeSizes = false;
     std::optional<std::int64_t> sharedBytes; ///< for sourceFile
+
+    std::optional<DirectArguments> direct; ///< in place of a recipe and pictures
+    QStringList words;                     ///< of a run: all of the command line, for its page
 
     QString outFile, jsonFile;       ///< jsonFile "-" is standard output
     QString csvFile;                 ///< of a sweep; "-" is standard output

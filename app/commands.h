@@ -14,6 +14,10 @@ namespace tilescope
 /// run failed. Throws UsageError and SettingError for an invalid call.
 int runCommand(const Arguments& arguments);
 
+/// Launches one kernel of a file on arrays (arguments.direct). Returns the exit status: 0, or 1 if the run failed.
+/// Throws UsageError.
+int launchCommand(const Arguments& arguments);
+
 /// Runs every combination and writes a row for each. Ctrl+C ends it, keeping the rows written so far. Returns the exit
 /// status: 0, or 1 if it was interrupted or a kernel failed; an invalid combination is a row with its reason.
 int sweepCommand(const Arguments& arguments);

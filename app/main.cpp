@@ -142,10 +142,11 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
         return textCommand(arguments);
     }
     case Command::Run: {
+        const auto command = arguments.direct ? launchCommand : runCommand;
         if (!arguments.htmlFile.isEmpty())
-            return withWidgets(arguments, runCommand, argc, argv);
+            return withWidgets(arguments, command, argc, argv);
         const QCoreApplication application(argc, argv); // required to find image plugins
-        return runCommand(arguments);
+        return command(arguments);
     }
     }
     return 2;

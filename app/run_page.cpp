@@ -68,6 +68,14 @@ TracedBlock middleBlock(const PageRun& run, const Report& report)
     }
 }
 
+QString commandOf(const QStringList& words)
+{
+    QString command = QStringLiteral("tilescope");
+    for (const QString& word : words)
+        command += u' ' + shellWord(word);
+    return command;
+}
+
 } // namespace
 
 void writePage(const Arguments& arguments, const PageRun& run)
@@ -76,6 +84,13 @@ void writePage(const Arguments& arguments, const PageRun& run)
     const CompareTable table = compared(run.runner.registry(), run.reports);
     ReportPage page = makeReportPage(run.runner.registry(), report, table);
     page.environment = {run.runner.device(), run.runner.deviceLost(), {}, run.runner.toolchain().found()};
+    addCharts(page, run, table);
+    page.block = middleBlock(run, *report);
+    if (arguments.direct) {
+        page.command = commandOf(arguments.words);
+        page.pictures = {resultPicture(*report)};
+        return writeExport(arguments.htmlFile, reportPage(page));
+    }
     const bool hasNewText = report->recipe.source && arguments.sourceFile.isEmpty(); // changed by an applied mistake
     page.command = commandText(report->recipe, arguments.images.constFirst(),
                                hasNewText ? QStringLiteral("kernel.cu") : arguments.sourceFile, run.loaded.range);
@@ -87,8 +102,6 @@ void writePage(const Arguments& arguments, const PageRun& run)
                       {},
                       {},
                       QStringLiteral("Only the window has one; it exports such pages too.")}};
-    addCharts(page, run, table);
-    page.block = middleBlock(run, *report);
     writeExport(arguments.htmlFile, reportPage(page));
 }
 

@@ -41,7 +41,11 @@ int likeness(std::string_view file, std::string_view mainFile)
 
 SourceLocations::SourceLocations(std::string_view text, const std::string& mainFile)
 {
-    collectFiles(text);
+    m_isPtx = mainFile.ends_with(".ptx");
+    if (m_isPtx)
+        m_files.push_back(mainFile);
+    else
+        collectFiles(text);
     findMainFile(mainFile);
 }
 
@@ -100,6 +104,8 @@ bool SourceLocations::isMain(const Place& place) const
 
 void SourceLocations::set(const Directive& directive)
 {
+    if (m_isPtx)
+        return;
     const Place& place = directive.place;
     const auto file = m_fileOfNumber.find(place.file);
     if (place.line <= 0 || file == m_fileOfNumber.end())
@@ -158,6 +164,14 @@ std::uint32_t SourceLocations::add(const Location& location)
     if (isNew)
         m_locations.push_back(location);
     return known->second;
+}
+
+std::uint32_t SourceLocations::at(std::uint32_t textLine)
+{
+    const int line = static_cast<int>(textLine);
+    if (m_isPtx)
+        m_current = add({m_mainFile, line, 0, m_mainFile, line});
+    return m_current;
 }
 
 std::uint32_t SourceLocations::underCall(std::uint32_t location, std::uint32_t call)

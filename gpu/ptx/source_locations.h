@@ -29,6 +29,7 @@ public:
         }
     };
 
+    /// `mainFile` is the kernel's own; if it ends in ".ptx", places are lines of the PTX.
     SourceLocations(std::string_view text, const std::string& mainFile);
 
     void beginFunction();
@@ -44,6 +45,8 @@ public:
     };
     void set(const Directive& directive);
     std::uint32_t current() const { return m_current; }
+    /// Of an instruction in this line of the PTX: the current place, or that line if the PTX is the kernel's own text.
+    std::uint32_t at(std::uint32_t textLine);
 
     /// The same place if its user line is known; else with the user line of the call that led there.
     std::uint32_t underCall(std::uint32_t location, std::uint32_t call);
@@ -71,6 +74,7 @@ private:
     std::vector<std::string> m_files;
     std::map<std::uint64_t, std::uint32_t> m_fileOfNumber;
     std::uint32_t m_mainFile = noIndex;
+    bool m_isPtx = false; ///< the kernel's own text is the PTX
 
     std::vector<Location> m_locations;
     std::map<std::tuple<std::uint32_t, int, int, std::uint32_t, int>, std::uint32_t> m_known;

@@ -116,7 +116,8 @@ Constant constantFromJson(const json& object, const std::string& path)
     return constant;
 }
 
-/// {"buffer": 0}, {"texture": 0}, {"int": -1}, {"uint": 1}, {"float": 0.5} or {"value": "00…", "type": "double"}
+/// {"buffer": 0}, {"texture": 0}, {"int": -1}, {"uint": 1}, {"float": 0.5} or {"value": "00…", "type": "double"}, with
+/// "addresses": [{"at": 8, "buffer": 0}] in a struct
 json toJson(const Argument& argument)
 {
     struct Writer {
@@ -127,10 +128,43 @@ json toJson(const Argument& argument)
         json operator()(float held) const { return {{"float", held}}; }
         json operator()(const ValueArgument& held) const
         {
-            return {{"value", hexFromBytes(held.bytes)}, {"type", held.type}};
+            json value{{"value", hexFromBytes(held.bytes)}, {"type", held.type}};
+            for (const PlacedAddress& address : held.addresses) {
+                const auto* buffer = std::get_if<BufferArgument>(&address.what);
+                json one{{"at", address.offset}};
+                one[buffer ? "buffer" : "texture"] =
+                    buffer ? buffer->buffer : std::get<TextureArgument>(address.what).texture;
+                value["addresses"].push_back(std::move(one));
+            }
+            return value;
         }
     };
     return std::visit(Writer{}, argument);
+}
+
+PlacedAddress addressFromJson(const json& object, const std::string& path, std::size_t bytes)
+{
+    JsonReader reader(object, path);
+    PlacedAddress address{.offset = reader.get<std::size_t>("at"), .what = {}};
+    if (address.offset > bytes || bytes - address.offset < sizeof(std::uint64_t))
+        JsonReader::refuse(gpu::phrase("The field \"%1\" points beyond its list."), reader.nameOf("at"));
+    if (const auto texture = reader.findOptional<std::size_t>("texture"))
+        address.what = TextureArgument{*texture};
+    else
+        address.what = BufferArgument{reader.get<std::size_t>("buffer")};
+    reader.finish();
+    return address;
+}
+
+ValueArgument valueFromJson(JsonReader& reader, const std::string& bytes)
+{
+    ValueArgument value{reader.get<std::string>("type"), bytesFromHex(bytes, reader.nameOf("value"))};
+    if (reader.find("addresses"))
+        value.addresses =
+            listFromJson<PlacedAddress>(reader, "addresses", [&](const json& object, const std::string& path) {
+                return addressFromJson(object, path, value.bytes.size());
+            });
+    return value;
 }
 
 Argument argumentFromJson(const json& object, const std::string& path)
@@ -146,7 +180,7 @@ Argument argumentFromJson(const json& object, const std::string& path)
     else if (const auto number = reader.findOptional<std::uint32_t>("uint"))
         argument = *number;
     else if (const auto value = reader.findOptional<std::string>("value"))
-        argument = ValueArgument{reader.get<std::string>("type"), bytesFromHex(*value, reader.nameOf("value"))};
+        argument = valueFromJson(reader, *value);
     else
         argument = reader.get<float>("float");
     reader.finish();
@@ -184,12 +218,20 @@ Launch launchFromJson(const json& object, const std::string& path)
     return launch;
 }
 
-json toJson(const KernelSource& source) { return {{"name", source.name}, {"text", source.text}}; }
+json toJson(const KernelSource& source)
+{
+    json object{{"name", source.name}, {"text", source.text}};
+    if (!source.ptx.empty())
+        object["ptx"] = source.ptx;
+    return object;
+}
 
 KernelSource sourceFromJson(const json& object, const std::string& path)
 {
     JsonReader reader(object, path);
     KernelSource source{reader.get<std::string>("name"), reader.get<std::string>("text")};
+    if (object.contains("ptx"))
+        source.ptx = reader.get<std::string>("ptx");
     reader.finish();
     return source;
 }
@@ -277,12 +319,13 @@ void checkIndices(const Plan& plan)
     for (const Launch& launch : plan.launches) {
         if (launch.library.empty())
             check(launch.source, plan.sources.size(), "launches.source");
-        for (const Argument& argument : launch.arguments) {
-            if (const auto* buffer = std::get_if<BufferArgument>(&argument))
-                check(buffer->buffer, plan.buffers.size(), "launches.arguments.buffer");
-            if (const auto* texture = std::get_if<TextureArgument>(&argument))
-                check(texture->texture, plan.textures.size(), "launches.arguments.texture");
-        }
+        for (const Argument& argument : launch.arguments)
+            for (const auto& address : addressesIn(argument)) {
+                if (const auto* buffer = std::get_if<BufferArgument>(&address))
+                    check(buffer->buffer, plan.buffers.size(), "launches.arguments.buffer");
+                if (const auto* texture = std::get_if<TextureArgument>(&address))
+                    check(texture->texture, plan.textures.size(), "launches.arguments.texture");
+            }
     }
     check(plan.mainLaunch, plan.launches.size(), "main_launch");
     for (const std::size_t side : plan.sideBuffers)

@@ -325,6 +325,8 @@ struct Report {
     TileGeometry geometry;
     DisplayScale display;
     std::vector<PhaseMark> phases; ///< in chronological order, "begin" first
+    /// The content of the plan's side buffers, if it was asked for; empty if the run failed. Not in JSON.
+    std::vector<std::vector<std::byte>> sides;
     ImagePtr picture;   ///< null if the result stayed on the device, the run failed or took too long (`uncomputed`)
     ImagePtr reference; ///< the CPU's result; null if nothing was checked
     std::shared_ptr<const DevicePicture> devicePicture; ///< null on the emulator

@@ -169,6 +169,8 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         check(run);
     if (report.backend == BackendChoice::Emulator && !report.uncomputed)
         showRace(run);
+    if (request.keepSides && report.picture)
+        report.sides = run.sides;
     if (run.operation.annotate && request.annotate && report.picture) {
         const Outputs outputs{*report.picture, std::move(run.sides), run.plan.geometry};
         const bool full = run.isFull() && !report.uncomputed;

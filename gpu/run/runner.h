@@ -42,6 +42,7 @@ struct RunRequest {
     bool machineCode = false; ///< also Report::machineCode, if ptxas and nvdisasm are installed
     /// At RunDepth::Picture in the emulator: show a preview first if the run takes longer than a slider can wait for.
     std::optional<PreviewRequest> preview = {};
+    bool keepSides = false; ///< give Report::sides
     bool silicon = false; ///< on a GPU, also read its hardware counters: Report::silicon, or siliconReason
 };
 

@@ -36,10 +36,11 @@ _tilescope() {
     ((COMP_CWORD == 1)) || command=${COMP_WORDS[1]}
     local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --range --compile-time-sizes --operations'
     local source='--source --shared-bytes --mistake'
+    local launch='--kernel --entry --grid --shared --arg --constant --define --save --listing'
     case $command in
     list) options='--operations --json' ;;
     devices) options='--gpu --json' ;;
-    run) options="$recipe $source --out --runs --json --no-check --silicon --published --html" ;;
+    run) options="$recipe $source $launch --out --runs --json --no-check --silicon --published --html" ;;
     sweep) options="$recipe --runs --json --csv --no-check --published" ;;
     text) options='--backend --compiler --gpu --runs --json --html' ;;
     kernel) options='--mistake --operations' ;;
@@ -56,8 +57,8 @@ _tilescope() {
         mapfile -t COMPREPLY < <(compgen -W "$(_tilescope_values "$previous")" -- "$word")
         return
         ;;
-    --block | --param | --gpu | --range | --shared-bytes | --runs | --size | --step | --diff | --lesson-step) return ;; # no list of values
-    --source | --out | --json | --csv | --html | --screenshot | --export | --resume | --lessons | --operations) ;; # a file
+    --block | --param | --gpu | --range | --shared-bytes | --entry | --grid | --shared | --arg | --constant | --define | --save | --runs | --size | --step | --diff | --lesson-step) return ;; # no list of values
+    --source | --kernel | --listing | --out | --json | --csv | --html | --screenshot | --export | --resume | --lessons | --operations) ;; # a file
     *)
         if [[ $command == kernel && $word != -* ]]; then
             ((COMP_CWORD == 2)) && previous=--op || previous=--strategy

@@ -1,0 +1,177 @@
+#include "app/commands.h"
+
+#include "app/files.h"
+#include "app/interrupt.h"
+#include "app/recipes.h"
+#include "app/tables.h"
+#include "gpu/direct/direct_launch.h"
+#include "gpu/files/regular_file.h"
+#include "gpu/image/sample.h"
+#include "gpu/model/gpu_model.h"
+#include "gpu/ptx/module.h"
+#include "gpu/recipe/enum_names.h"
+#include "ui/session/kernel_file.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace tilescope
+{
+
+using nlohmann::json;
+
+namespace
+{
+
+constexpr std::size_t mostPtxBytes = 8 << 20;
+
+std::string textOf(const QString& file)
+{
+    try {
+        return readKernel(file);
+    } catch (const KernelFileError& error) {
+        throw UsageError(error.what());
+    }
+}
+
+Array arrayOf(const std::string& file)
+{
+    constexpr std::size_t mostHeader = 1 << 17;
+    try {
+        const std::string content = readRegularFile(file, mostArrayBytes + mostHeader);
+        return arrayFromNpy(std::as_bytes(std::span(content.data(), content.size())));
+    } catch (const std::runtime_error& error) {
+        throw UsageError(file + " cannot be passed: " + error.what());
+    }
+}
+
+KernelSource sourceOf(const DirectArguments& direct)
+{
+    KernelSource source{direct.kernelFile.toStdString(), {}};
+    if (!direct.kernelFile.endsWith(".ptx")) {
+        source.text = textOf(direct.kernelFile);
+        return source;
+    }
+    try {
+        source.ptx = readRegularFile(source.name, mostPtxBytes + 1);
+    } catch (const std::runtime_error& error) {
+        throw UsageError(source.name + " cannot be read: " + error.what());
+    }
+    if (source.ptx.size() > mostPtxBytes)
+        throw UsageError(source.name + " is longer than 8 MB; a kernel's PTX has some kilobytes.");
+    source.text = source.ptx;
+    if (!direct.listing.isEmpty()) {
+        source.name = direct.listing.toStdString();
+        source.text = textOf(direct.listing);
+    }
+    return source;
+}
+
+DirectLaunch launchOf(const DirectArguments& direct)
+{
+    DirectLaunch launch;
+    launch.source = sourceOf(direct);
+    launch.entry = direct.entry.toStdString();
+    launch.grid = parseSides(direct.grid, "grid");
+    launch.block = parseSides(direct.block, "block");
+    launch.sharedBytes = direct.sharedBytes;
+    for (const auto& [name, value] : direct.values)
+        launch.arguments.push_back({name, parseGivenValue(value, arrayOf)});
+    for (const auto& [symbol, file] : direct.constants)
+        launch.constants.emplace_back(symbol, arrayOf(file));
+    launch.definitions = direct.definitions;
+    return launch;
+}
+
+RunRequest requestFor(const Arguments& arguments, const Operation& operation, const ImagePtr& nothing)
+{
+    RunRequest request;
+    request.recipe.operation = operation.name;
+    request.recipe.strategy = operation.strategies.front().name;
+    request.recipe.block = operation.defaultBlock;
+    request.recipe.backend = fromName<BackendChoice>(arguments.backend, "backend");
+    request.recipe.compiler = fromName<CompilerChoice>(arguments.compiler, "compiler");
+    request.recipe.counters = fromName<CounterMode>(arguments.counters, "counters");
+    if (arguments.gpu)
+        request.recipe.gpu = gpuNamed(*arguments.gpu).name;
+    request.image = nothing;
+    request.runs = arguments.runs;
+    request.silicon = arguments.silicon;
+    request.machineCode = !arguments.jsonFile.isEmpty();
+    request.keepSides = true;
+    return request;
+}
+
+/// The report, with the launch in place of recipe and picture.
+json documentOf(const Report& report, const DirectPlan& plan)
+{
+    json document = toJson(report);
+    document.erase("recipe");
+    document.erase("image");
+    json arrays = json::array();
+    for (const auto& [name, given] : plan.arrays)
+        arrays.push_back({{"name", name}, {"type", given.array.type->name}, {"shape", given.array.shape}});
+    document["kernel"] = plan.kernel;
+    document["file"] = plan.plan.sources.front().name;
+    document["arrays"] = std::move(arrays);
+    return document;
+}
+
+void writeOutputs(const Arguments& arguments, const Report& report, const DirectPlan& plan, const std::stop_token& stop)
+{
+    std::fputs(noteText({report}).c_str(), stderr);
+    std::fputs(findingText({report}).c_str(), stderr);
+    if (arguments.jsonFile != "-") {
+        std::fputs(reportTable({report}).c_str(), stdout);
+        if (const std::string counted = counterTable({report}); !counted.empty())
+            std::printf("\n%s", counted.c_str());
+    }
+    std::fflush(stdout);
+    if (!arguments.jsonFile.isEmpty())
+        writeText(arguments.jsonFile,
+                  documentOf(report, plan).dump(2, ' ', false, json::error_handler_t::replace) + "\n", stop);
+    for (const auto& [name, file] : arguments.direct->saves) {
+        if (report.sides.empty())
+            break;
+        const std::vector<std::byte> content = npyOf(arrayAfter(plan, name, report.sides));
+        writeText(QString::fromStdString(file), {reinterpret_cast<const char*>(content.data()), content.size()}, stop);
+    }
+}
+
+} // namespace
+
+int launchCommand(const Arguments& arguments)
+{
+    QStringList saved;
+    for (const auto& [name, file] : arguments.direct->saves)
+        saved << QString::fromStdString(file);
+    checkOutputs(arguments, saved);
+    Interrupt interrupt;
+    DirectPlan plan;
+    try {
+        plan = planOf(launchOf(*arguments.direct));
+        for (const auto& [name, file] : arguments.direct->saves)
+            (void)arrayAfter(plan, name, std::vector<std::vector<std::byte>>(plan.arrays.size()));
+    } catch (const DirectLaunchError& error) {
+        throw UsageError(error.what());
+    } catch (const ArrayError& error) {
+        throw UsageError(error.what());
+    } catch (const ptx::PtxError& error) {
+        throw UsageError(arguments.direct->kernelFile.toStdString() + ": " + error.what());
+    }
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    options.operations = {operationOf(plan)};
+    Runner runner(options);
+    const LoadedImage nothing{std::make_shared<const Image>(1, 1, PixelFormat::Grey8), {}, {}, {}};
+    const RunRequest request = requestFor(arguments, options.operations.front(), nothing.image);
+    RunControl control;
+    control.stop = interrupt.token();
+    const Report report = interrupt.compute([&] { return runner.run(request, control); });
+    writeOutputs(arguments, report, plan, interrupt.token());
+    if (!arguments.htmlFile.isEmpty())
+        writePage(arguments, {runner, nothing, {report}});
+    return report.failed() ? 1 : 0;
+}
+
+} // namespace tilescope

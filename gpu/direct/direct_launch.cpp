@@ -1,0 +1,592 @@
+#include "gpu/direct/direct_launch.h"
+
+#include "gpu/declared/compiler_needs.h"
+#include "gpu/declared/kernel_limits.h"
+#include "gpu/declared/kernel_text.h"
+#include "gpu/declared/value_bytes.h"
+#include "gpu/ptx/module.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <map>
+#include <optional>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr std::size_t mostBytes = std::size_t{1} << 32; ///< of all arrays
+
+/// A parameter of the kernel, or a field of a struct that it takes.
+struct Slot {
+    std::string name; ///< "width", "p.width"; in PTX the parameter's name there
+    std::string type; ///< CUDA's, of what it points to for a pointer: "float"; empty: only its size is known
+    bool isPointer = false, mayWrite = true;
+    std::size_t bytes = 0;             ///< of a value; 0: of the type
+    std::optional<std::size_t> offset; ///< in a struct
+};
+
+/// What one argument of the launch is made of.
+struct Parameter {
+    std::string name, type;
+    std::vector<Slot> slots;                     ///< itself, or its fields
+    std::optional<std::size_t> structBytes = {}; ///< of a struct whose fields are given
+};
+
+std::string shown(const Slot& slot)
+{
+    if (slot.type.empty())
+        return slot.name + " (" + std::to_string(slot.bytes) + " bytes)";
+    return slot.name + " (" + slot.type + (slot.isPointer ? "*" : "") + ")";
+}
+
+/// The type that PTX declares for a parameter, as CUDA's.
+std::string typeOf(ptx::Type type)
+{
+    switch (type) {
+    case ptx::Type::U8: return "unsigned char";
+    case ptx::Type::S8: return "char";
+    case ptx::Type::U16: return "unsigned short";
+    case ptx::Type::S16: return "short";
+    case ptx::Type::U32: return "unsigned int";
+    case ptx::Type::S32: return "int";
+    case ptx::Type::U64: return "unsigned long long";
+    case ptx::Type::S64: return "long long";
+    case ptx::Type::F32: return "float";
+    case ptx::Type::F64: return "double";
+    default: return {};
+    }
+}
+
+[[noreturn]] void refuseValue(const std::string& text)
+{
+    throw DirectLaunchError("\"" + text +
+                            "\" is no value of a parameter: give a NumPy file (image.npy), "
+                            "zeros:float32:480x640, empty:float32:1000, a number, int64:5, 1,2,3,4 for a vector, "
+                            "@NAME for the memory of another parameter, or bytes:00ff.");
+}
+
+template <typename T>
+void appendWhole(std::vector<std::byte>& bytes, const std::string& text, const std::string& type)
+{
+    std::int64_t negative = 0;
+    std::uint64_t positive = 0;
+    const char *const begin = text.data() + (text.starts_with('+') ? 1 : 0), *const end = text.data() + text.size();
+    const bool isNegative = text.starts_with('-');
+    const auto [next, error] =
+        isNegative ? std::from_chars(begin, end, negative) : std::from_chars(begin, end, positive);
+    if (error == std::errc::invalid_argument || next != end)
+        throw DirectLaunchError("\"" + text + "\" is not a whole number, which the type " + type + " takes.");
+    const bool fits = error == std::errc() && (isNegative ? std::in_range<T>(negative) : std::in_range<T>(positive));
+    if (!fits)
+        throw DirectLaunchError("\"" + text + "\" is not a number of the type " + type + ", which has " +
+                                std::to_string(std::numeric_limits<T>::min()) + " to " +
+                                std::to_string(std::numeric_limits<T>::max()) + ".");
+    const T value = isNegative ? static_cast<T>(negative) : static_cast<T>(positive);
+    const auto* const first = reinterpret_cast<const std::byte*>(&value);
+    bytes.insert(bytes.end(), first, first + sizeof value);
+}
+
+double realOf(const std::string& text)
+{
+    double value = 0;
+    const char *const begin = text.data() + (text.starts_with('+') ? 1 : 0), *const end = text.data() + text.size();
+    const auto [next, error] = std::from_chars(begin, end, value);
+    if (next != end || error == std::errc::invalid_argument)
+        refuseValue(text);
+    return error == std::errc() ? value : std::strtod(text.c_str(), nullptr); // infinity or zero
+}
+
+/// Appends a number of a CUDA type; false: it has no numbers.
+bool appendText(std::vector<std::byte>& bytes, const std::string& type, const std::string& text)
+{
+    const std::string scalar = elementOf(type).scalar;
+    if (scalar == "bool" && (text == "true" || text == "True" || text == "false" || text == "False"))
+        return appendNumber(bytes, scalar, text.front() == 't' || text.front() == 'T');
+    if (scalar == "float" || scalar == "double" || scalar == "bool")
+        return appendNumber(bytes, scalar, realOf(text));
+    if (scalar == "char")
+        appendWhole<std::int8_t>(bytes, text, type);
+    else if (scalar == "unsigned char")
+        appendWhole<std::uint8_t>(bytes, text, type);
+    else if (scalar == "short")
+        appendWhole<std::int16_t>(bytes, text, type);
+    else if (scalar == "unsigned short")
+        appendWhole<std::uint16_t>(bytes, text, type);
+    else if (scalar == "int")
+        appendWhole<std::int32_t>(bytes, text, type);
+    else if (scalar == "unsigned int")
+        appendWhole<std::uint32_t>(bytes, text, type);
+    else if (scalar == "long" || scalar == "long long" || scalar == "int64_t")
+        appendWhole<std::int64_t>(bytes, text, type);
+    else if (scalar == "unsigned long" || scalar == "unsigned long long" || scalar == "uint64_t" || scalar == "size_t")
+        appendWhole<std::uint64_t>(bytes, text, type);
+    else
+        return false;
+    return true;
+}
+
+/// How a picture is made of an array: its size, and the format or type of the result.
+struct Shown {
+    int width = 1, height = 1;
+    PixelFormat format = PixelFormat::Grey8;
+    std::string resultType = {};
+};
+
+/// Nothing for types of which no picture can be made.
+std::optional<Shown> shownAs(const Array& array)
+{
+    constexpr std::size_t longestRow = 1024, longestSide = 16'384; // values of an array with one side; pixels
+    std::vector<std::size_t> sides = array.shape;
+    Shown shown;
+    const std::string_view type = array.type->name;
+    const bool isOfBytes = type == "uint8" || type == "int8" || type == "bool";
+    if (isOfBytes && sides.size() > 2 && (sides.back() == 3 || sides.back() == 4)) {
+        shown.format = PixelFormat::Rgb8;
+        shown.resultType = sides.back() == 4 ? "uchar4" : "";
+        sides.pop_back();
+    } else if (!isOfBytes) {
+        shown.format = PixelFormat::Float32;
+        if (type == "int32" || type == "uint32" || type == "int16" || type == "uint16" || type == "float64")
+            shown.resultType = array.type->cuda;
+        else if (type != "float32")
+            return {};
+    }
+    std::size_t rows = 1, values = 1;
+    for (const std::size_t side : sides)
+        values *= side;
+    const std::size_t width = sides.size() < 2 ? std::min(values, longestRow) : std::min(sides.back(), longestSide);
+    rows = sides.size() < 2 || sides.back() == width ? values / width : 1;
+    shown.width = static_cast<int>(width);
+    shown.height = static_cast<int>(std::min(rows, longestSide));
+    return shown;
+}
+
+/// Makes one plan.
+class DirectPlanner
+{
+public:
+    explicit DirectPlanner(const DirectLaunch& launch) : m_given(launch) {}
+
+    DirectPlan plan()
+    {
+        std::vector<Parameter> parameters;
+        if (m_given.source.ptx.empty())
+            parameters = parametersOfText();
+        else
+            parameters = parametersOfPtx();
+        name(parameters);
+        Launch launch{.kernel = m_kernel,
+                      .source = 0,
+                      .grid = m_given.grid,
+                      .block = m_given.block,
+                      .dynamicSharedBytes = m_given.sharedBytes,
+                      .arguments = {}};
+        for (std::size_t i = 0; i < parameters.size(); ++i)
+            launch.arguments.push_back(argument(parameters[i]));
+        m_result.plan.launches = {std::move(launch)};
+        for (const auto& [symbol, array] : m_given.constants)
+            m_result.plan.constants.push_back({.source = 0, .symbol = symbol, .content = array.bytes});
+        m_result.plan.definitions.insert(m_result.plan.definitions.end(), m_given.definitions.begin(),
+                                         m_given.definitions.end());
+        showResult();
+        return std::move(m_result);
+    }
+
+private:
+    [[noreturn]] void refuse(const std::string& sentence) const { throw DirectLaunchError(sentence); }
+
+    // Kernels
+
+    std::vector<Parameter> parametersOfText()
+    {
+        std::vector<DefinedKernel> kernels = kernelsIn(m_given.source.text);
+        std::vector<KernelInstance> instances;
+        std::string name = m_given.entry;
+        if (name.empty())
+            name = onlyOf(kernels, [](const DefinedKernel& kernel) { return kernel.name; });
+        m_result.kernel = name;
+        if (const auto instance = instanceOf(name, kernels)) {
+            name = instance->kernel.name;
+            instances.push_back(*instance);
+            kernels.push_back(instance->kernel);
+        }
+        const auto kernel = std::ranges::find(kernels, name, &DefinedKernel::name);
+        if (kernel == kernels.end())
+            refuse(m_given.source.name + " has no kernel \"" + name + "\"" +
+                   listed(kernels, [](const DefinedKernel& one) { return one.name; }));
+        if (kernel->isTemplate)
+            refuse("The kernel \"" + name + "\" is a template; say with which arguments it is launched: --entry \"" +
+                   name + "<float, 16>\".");
+        m_kernel = name;
+        const std::string text = deviceText(withPlainNames(m_given.source.text, instances), {name});
+        checkKernelLimits(m_given.source.name, m_given.source.text, text);
+        m_result.plan.sources = {{m_given.source.name, text}};
+        takeCompilerNeeds(m_given.source.text, m_result.plan);
+        std::vector<Parameter> parameters;
+        auto structure = kernel->structs.begin();
+        for (std::size_t i = 0, next = 0; i < kernel->parameters.size(); ++i) {
+            const KernelParameter& own = kernel->parameters[i];
+            Parameter& parameter = parameters.emplace_back(Parameter{own.name, own.type, {}});
+            if (structure == kernel->structs.end() || structure->parameter != i) {
+                parameter.slots.push_back(slotOf(kernel->bound[next++], {}));
+                continue;
+            }
+            for (std::size_t field = 0; field < structure->fields; ++field, ++next)
+                parameter.slots.push_back(slotOf(kernel->bound[next], kernel->bound[next].offset));
+            if (structure->line > 0) // its fields are not known: only its bytes can be given
+                parameter.slots = {Slot{own.name, own.type, false, false, 0, {}}};
+            else
+                parameter.structBytes = structure->bytes;
+            ++structure;
+        }
+        return parameters;
+    }
+
+    static Slot slotOf(const BoundParameter& bound, std::optional<std::size_t> offset)
+    {
+        return {bound.name, bound.type, bound.isPointer, !bound.pointsToConst, 0, offset};
+    }
+
+    std::vector<Parameter> parametersOfPtx()
+    {
+        const ptx::Module module = ptx::parseModule(m_given.source.ptx, m_given.source.name);
+        const auto nameOf = [](const auto& kernel) { return kernel.name; };
+        m_kernel = m_given.entry;
+        if (m_kernel.empty() && module.kernels.empty() && module.refused.size() == 1)
+            throw module.refused.front().reason;
+        if (m_kernel.empty())
+            m_kernel = onlyOf(module.kernels, nameOf);
+        m_result.kernel = m_kernel;
+        const ptx::Kernel* kernel = module.findKernel(m_kernel);
+        if (!kernel)
+            refuse(m_given.source.name + " has no kernel \"" + m_kernel + "\"" + listed(module.kernels, nameOf));
+        m_result.plan.sources = {m_given.source};
+        const std::size_t digits = module.target.find_first_of("0123456789");
+        if (digits != std::string::npos && module.target.ends_with('a')) {
+            m_result.plan.architectureSpecific = true;
+            m_result.plan.minimumCapability = std::atoi(module.target.c_str() + digits);
+        }
+        std::vector<Parameter> parameters;
+        for (const ptx::Parameter& own : kernel->parameters) {
+            Slot slot{own.name, typeOf(own.type), false, true, own.bytes, {}};
+            if (builtInTypeBytes(slot.type).value_or(own.bytes) != own.bytes)
+                slot.type.clear(); // an array of its bytes
+            parameters.push_back({own.name, slot.type, {slot}});
+        }
+        return parameters;
+    }
+
+    template <typename Kernels, typename NameOf>
+    std::string listed(const Kernels& kernels, NameOf nameOf) const
+    {
+        std::string list;
+        for (const auto& kernel : kernels)
+            list += (list.empty() ? "; it has " : ", ") + nameOf(kernel);
+        return list + ".";
+    }
+
+    template <typename Kernels, typename NameOf>
+    std::string onlyOf(const Kernels& kernels, NameOf nameOf) const
+    {
+        if (kernels.empty())
+            refuse(m_given.source.name + " has no kernel.");
+        if (kernels.size() > 1)
+            refuse(m_given.source.name + " has several kernels" + listed(kernels, nameOf) +
+                   " Say which is launched: --entry " + nameOf(kernels.front()));
+        return nameOf(kernels.front());
+    }
+
+    // Arguments
+
+    /// Finds the parameter that each argument names, and refuses what names none and what names one again.
+    void name(const std::vector<Parameter>& parameters)
+    {
+        for (const GivenArgument& given : m_given.arguments) {
+            std::string name = given.name;
+            if (const std::size_t number = numberIn(name); number < parameters.size())
+                name = parameters[number].name;
+            const auto hasName = [&](const Parameter& parameter) {
+                return parameter.name == name ||
+                       std::ranges::find(parameter.slots, name, &Slot::name) != parameter.slots.end();
+            };
+            if (std::ranges::none_of(parameters, hasName))
+                refuse("The kernel \"" + m_result.kernel + "\" has no parameter \"" + given.name + "\"; it takes " +
+                       signature(parameters) + ".");
+            if (!m_values.emplace(name, &given).second)
+                refuse("The parameter \"" + name + "\" is given twice.");
+        }
+        std::string missing;
+        for (const Parameter& parameter : parameters)
+            if (!m_values.contains(parameter.name))
+                for (const Slot& slot : parameter.slots)
+                    if (!m_values.contains(slot.name))
+                        missing += (missing.empty() ? "" : ", ") + shown(slot);
+        if (!missing.empty())
+            refuse("Nothing is given to " + missing + " of the kernel \"" + m_result.kernel +
+                   "\"; --arg NAME=VALUE gives an array (image.npy, zeros:float32:480x640) or a number.");
+    }
+
+    static std::size_t numberIn(const std::string& text)
+    {
+        std::size_t number = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+        return error == std::errc() && end == text.data() + text.size() ? number : std::string::npos;
+    }
+
+    static std::string signature(const std::vector<Parameter>& parameters)
+    {
+        std::string list;
+        for (const Parameter& parameter : parameters)
+            for (const Slot& slot : parameter.slots)
+                list += (list.empty() ? "" : ", ") + shown(slot);
+        return list.empty() ? "none" : list;
+    }
+
+    Argument argument(const Parameter& parameter)
+    {
+        if (const auto whole = m_values.find(parameter.name); whole != m_values.end() && parameter.structBytes) {
+            const auto* bytes = std::get_if<GivenBytes>(&whole->second->value);
+            if (!bytes || bytes->bytes.size() != *parameter.structBytes)
+                refuse("\"" + parameter.name + "\" is a struct of " + std::to_string(*parameter.structBytes) +
+                       " bytes; give its fields, such as --arg " + parameter.slots.front().name +
+                       "=VALUE, or all of its bytes as bytes:00ff.");
+            return ValueArgument{parameter.type, bytes->bytes};
+        }
+        if (!parameter.structBytes)
+            return argument(parameter.slots.front());
+        ValueArgument whole{parameter.type, std::vector<std::byte>(*parameter.structBytes)};
+        for (const Slot& slot : parameter.slots)
+            placeField(whole, slot.offset.value_or(0), argument(slot));
+        return whole;
+    }
+
+    Argument argument(const Slot& slot)
+    {
+        const GivenArgument& given = *m_values.at(slot.name);
+        if (const auto* array = std::get_if<GivenArray>(&given.value))
+            return addressOf(slot, given, *array);
+        if (const auto* alias = std::get_if<GivenAlias>(&given.value))
+            return BufferArgument{bufferNamed(alias->name, slot)};
+        if (slot.isPointer || slot.type == "cudaTextureObject_t")
+            refuse("\"" + slot.name + "\" is " + (slot.isPointer ? "a pointer" : "a texture") +
+                   " and takes an array: image.npy or zeros:float32:480x640.");
+        if (const auto* bytes = std::get_if<GivenBytes>(&given.value)) {
+            checkSize(slot, bytes->bytes.size());
+            return ValueArgument{slot.type.empty() ? "bytes" : slot.type, bytes->bytes};
+        }
+        return number(slot, std::get<GivenNumber>(given.value));
+    }
+
+    void checkSize(const Slot& slot, std::size_t bytes) const
+    {
+        const std::size_t wanted = slot.bytes > 0 ? slot.bytes : builtInTypeBytes(slot.type).value_or(bytes);
+        if (wanted != bytes)
+            refuse("\"" + slot.name + "\" has " + std::to_string(wanted) + " bytes, and it is given " +
+                   std::to_string(bytes) + ".");
+    }
+
+    Argument number(const Slot& slot, const GivenNumber& given) const
+    {
+        std::string type = slot.type;
+        if (!given.type.empty())
+            type = std::string(arrayTypeNamed(given.type)->cuda);
+        else if (type.empty())
+            type = untyped(slot, given.numbers.front());
+        const ElementType element = elementOf(type);
+        if (static_cast<std::size_t>(element.channels) != given.numbers.size())
+            refuse("\"" + slot.name + "\" is of type " + type + " and takes " +
+                   (element.channels == 1 ? "one number" : std::to_string(element.channels) + " numbers") + ", not " +
+                   std::to_string(given.numbers.size()) + ".");
+        ValueArgument value{type, {}};
+        for (const std::string& one : given.numbers)
+            if (!appendText(value.bytes, element.scalar, one))
+                refuse("\"" + slot.name + "\" is of type " + type + "; give its bytes, such as bytes:00ff.");
+        checkSize(slot, value.bytes.size());
+        if (!slot.offset && type == "int")
+            return plain<std::int32_t>(value);
+        if (!slot.offset && type == "unsigned int")
+            return plain<std::uint32_t>(value);
+        if (!slot.offset && type == "float")
+            return plain<float>(value);
+        return value;
+    }
+
+    /// The type of a parameter of bits only, from how its number is written.
+    static std::string untyped(const Slot& slot, const std::string& written)
+    {
+        const bool isReal = written.find_first_of(".enN") != std::string::npos;
+        switch (slot.bytes) {
+        case 1: return written.starts_with('-') ? "char" : "unsigned char";
+        case 2: return written.starts_with('-') ? "short" : "unsigned short";
+        case 4: return isReal ? "float" : written.starts_with('-') ? "int" : "unsigned int";
+        case 8: return isReal ? "double" : written.starts_with('-') ? "long long" : "unsigned long long";
+        default:
+            throw DirectLaunchError("\"" + slot.name + "\" has " + std::to_string(slot.bytes) +
+                                    " bytes; give them as bytes:00ff.");
+        }
+    }
+
+    template <typename T>
+    static T plain(const ValueArgument& value)
+    {
+        T number{};
+        std::memcpy(&number, value.bytes.data(), sizeof number);
+        return number;
+    }
+
+    // Arrays
+
+    Argument addressOf(const Slot& slot, const GivenArgument& given, const GivenArray& array)
+    {
+        const bool isTexture = slot.type == "cudaTextureObject_t" && !slot.isPointer;
+        const bool mayBePointer = slot.isPointer || isTexture || (m_given.source.ptx.size() > 0 && slot.bytes == 8);
+        if (!mayBePointer)
+            refuse("\"" + slot.name + "\" is a value of type " + slot.type + ", not a pointer: give it a number.");
+        if (slot.isPointer)
+            checkElement(slot, array.array);
+        const std::size_t buffer =
+            add(given.name == slot.name ? slot.name : given.name, array, slot.mayWrite && !isTexture);
+        if (isTexture)
+            return texture(slot, array.array, buffer);
+        return BufferArgument{buffer};
+    }
+
+    /// A double array for a float pointer is the usual mistake: NumPy's numbers are doubles.
+    void checkElement(const Slot& slot, const Array& array) const
+    {
+        const std::string scalar = elementOf(slot.type).scalar;
+        const auto bytes = builtInTypeBytes(scalar);
+        if (!bytes)
+            return;
+        const bool isReal = scalar == "float" || scalar == "double" || scalar.find("half") != std::string::npos ||
+                            scalar.find("bfloat") != std::string::npos;
+        const ArrayType& type = *array.type;
+        const std::size_t own = type.kind == ArrayType::Kind::Complex ? type.bytes / 2 : type.bytes;
+        const bool holdsBits = scalar.find("bfloat") != std::string::npos && type.bytes == 2; // NumPy has none
+        if (own == *bytes && (isReal == (type.kind != ArrayType::Kind::Integer) || holdsBits))
+            return;
+        refuse("\"" + slot.name + "\" is a pointer to " + slot.type + ", and its array is of type " +
+               std::string(type.name) + ": convert it, such as with array.astype(numpy." + nameFor(scalar) + ").");
+    }
+
+    static std::string nameFor(const std::string& cuda)
+    {
+        for (const char* const name : {"bool", "int8", "uint8", "int16", "uint16", "int32", "uint32", "int64", "uint64",
+                                       "float16", "float32", "float64"})
+            if (arrayTypeNamed(name)->cuda == cuda)
+                return name;
+        return *builtInTypeBytes(cuda) == 8 ? "int64" : "float16";
+    }
+
+    std::size_t add(const std::string& name, const GivenArray& given, bool mayWrite)
+    {
+        Buffer buffer;
+        buffer.name = name;
+        buffer.fill = given.fill;
+        buffer.content = given.array.bytes;
+        buffer.bytes = given.fill == Buffer::Fill::Bytes ? given.array.bytes.size()
+                                                         : given.array.count() * given.array.type->bytes;
+        m_bytes += buffer.bytes;
+        if (buffer.bytes == 0 || m_bytes > mostBytes)
+            refuse("The arrays have more than 4 GB together; smaller ones can be passed.");
+        Plan& plan = m_result.plan;
+        plan.sideBuffers.push_back(plan.buffers.size());
+        plan.buffers.push_back(std::move(buffer));
+        m_result.arrays.emplace_back(name, given);
+        m_mayWrite.push_back(mayWrite);
+        return plan.buffers.size() - 1;
+    }
+
+    std::size_t bufferNamed(const std::string& name, const Slot& slot) const
+    {
+        for (std::size_t i = 0; i < m_result.arrays.size(); ++i)
+            if (m_result.arrays[i].first == name)
+                return i;
+        refuse("\"" + slot.name + "\" is given the memory of \"" + name +
+               "\", which is no array of an earlier parameter; name one that is.");
+    }
+
+    TextureArgument texture(const Slot& slot, const Array& array, std::size_t buffer)
+    {
+        const bool isFloat = array.type->name == "float32";
+        if (array.shape.size() != 2 || (!isFloat && array.type->name != "uint8"))
+            refuse("\"" + slot.name + "\" is a texture and takes an array of uint8 or float32 with two sides.");
+        Texture made;
+        made.buffer = buffer;
+        made.width = static_cast<int>(array.shape[1]);
+        made.height = static_cast<int>(array.shape[0]);
+        made.format = isFloat ? PixelFormat::Float32 : PixelFormat::Grey8;
+        m_result.plan.textures.push_back(made);
+        return {m_result.plan.textures.size() - 1};
+    }
+
+    /// The last array that may be written and is a picture, else the last that is one, else a pixel.
+    void showResult()
+    {
+        Plan& plan = m_result.plan;
+        for (const bool written : {true, false})
+            for (std::size_t i = m_result.arrays.size(); i-- > 0;)
+                if (const auto shown = shownAs(m_result.arrays[i].second.array); shown && (m_mayWrite[i] || !written)) {
+                    plan.pictureBuffer = i;
+                    plan.pictureWidth = shown->width;
+                    plan.pictureHeight = shown->height;
+                    plan.pictureFormat = shown->format;
+                    plan.resultType = shown->resultType;
+                    return;
+                }
+        plan.pictureBuffer = plan.buffers.size();
+        plan.pictureWidth = plan.pictureHeight = 1;
+        plan.buffers.push_back({"nothing", 1, Buffer::Fill::Zero, {}});
+    }
+
+    const DirectLaunch& m_given;
+    std::string m_kernel;                                 ///< its name in the compiled code
+    std::map<std::string, const GivenArgument*> m_values; ///< by the names of parameters and fields
+    std::vector<bool> m_mayWrite;                         ///< of the arrays
+    std::size_t m_bytes = 0;
+    DirectPlan m_result;
+};
+
+} // namespace
+
+DirectPlan planOf(const DirectLaunch& launch) { return DirectPlanner(launch).plan(); }
+
+Operation operationOf(const DirectPlan& plan)
+{
+    const KernelSource& source = plan.plan.sources.front();
+    Operation operation;
+    operation.name = "launch";
+    operation.title = plan.kernel;
+    operation.summary = "One launch of the kernel \"" + plan.kernel + "\".";
+    operation.file = source.name;
+    const Dim3& block = plan.plan.launches.front().block;
+    const bool isFlat = block.z == 1 && block.x <= 1024 && block.y <= 1024 && block.x * block.y <= 1024;
+    operation.defaultBlock = isFlat ? BlockSize{static_cast<int>(block.x), static_cast<int>(block.y)} : BlockSize{1, 1};
+    Strategy strategy;
+    strategy.name = "kernel";
+    strategy.title = plan.kernel;
+    strategy.source = source;
+    strategy.plan = [own = plan.plan](const Recipe&, const Inputs&) { return own; };
+    operation.strategies.push_back(std::move(strategy));
+    return operation;
+}
+
+Array arrayAfter(const DirectPlan& plan, const std::string& name, const std::vector<std::vector<std::byte>>& sides)
+{
+    std::string known;
+    for (std::size_t i = 0; i < plan.arrays.size(); ++i) {
+        if (plan.arrays[i].first == name && i < sides.size())
+            return {plan.arrays[i].second.array.type, plan.arrays[i].second.array.shape, sides[i]};
+        known += (known.empty() ? "" : ", ") + plan.arrays[i].first;
+    }
+    throw DirectLaunchError("The launch has no array \"" + name + "\"; it has " + (known.empty() ? "none" : known) +
+                            ".");
+}
+
+} // namespace tilescope
