@@ -158,7 +158,7 @@ int launchCommand(const Arguments& arguments)
     } catch (const ArrayError& error) {
         throw UsageError(error.what());
     } catch (const ptx::PtxError& error) {
-        throw UsageError(arguments.direct->kernelFile.toStdString() + ": " + error.what());
+        throw UsageError(error.what());
     }
     RunnerOptions options = RunnerOptions::fromEnvironment();
     options.operations = {operationOf(plan)};

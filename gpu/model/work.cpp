@@ -26,7 +26,7 @@ Work workOf(const ptx::Kernel& kernel, std::span<const SiteCounters> sites, std:
         if (isArithmetic(in.opcode) && isFloat(in.type) && in.opcode != Opcode::Cvt) {
             work.floatInstructions += threads;
             work.floatOperations += threads * (in.opcode == Opcode::Fma || in.opcode == Opcode::Mad ? 2 : 1) *
-                                    (in.type == ptx::Type::F16x2 ? 2 : 1);
+                                    (in.type == ptx::Type::F16x2 || in.type == ptx::Type::Bf16x2 ? 2 : 1);
         }
         if (in.opcode == Opcode::Mma) { // each thread's share of the multiply-adds of its warp
             const double products = double(sumsOf(in.matrix)) * productsOf(in.matrix) / 32;

@@ -35,6 +35,8 @@ constexpr auto modifiers = [] {
         entry("s64", Group::Type, Type::S64),
         entry("f16", Group::Type, Type::F16),
         entry("f16x2", Group::Type, Type::F16x2),
+        entry("bf16", Group::Type, Type::Bf16),
+        entry("bf16x2", Group::Type, Type::Bf16x2),
         entry("f32", Group::Type, Type::F32),
         entry("f64", Group::Type, Type::F64),
 

@@ -16,11 +16,13 @@ int bitsOf(Type type)
     case Type::B16:
     case Type::U16:
     case Type::S16:
-    case Type::F16: return 16;
+    case Type::F16:
+    case Type::Bf16: return 16;
     case Type::B32:
     case Type::U32:
     case Type::S32:
     case Type::F16x2:
+    case Type::Bf16x2:
     case Type::F32: return 32;
     case Type::B64:
     case Type::U64:
@@ -33,7 +35,7 @@ int bitsOf(Type type)
 
 bool isSigned(Type type) { return type == Type::S8 || type == Type::S16 || type == Type::S32 || type == Type::S64; }
 
-bool isFloat(Type type) { return type == Type::F16 || type == Type::F16x2 || type == Type::F32 || type == Type::F64; }
+bool isFloat(Type type) { return type >= Type::F16; }
 
 const Kernel* Module::findKernel(const std::string& name) const
 {

@@ -18,12 +18,13 @@ namespace tilescope::ptx
 
 // clang-format off
 enum class Type : std::uint8_t {
-    None, Pred, B8, B16, B32, B64, B128, U8, U16, U32, U64, S8, S16, S32, S64, F16, F16x2, F32, F64
+    None, Pred, B8, B16, B32, B64, B128, U8, U16, U32, U64, S8, S16, S32, S64, F16, F16x2, F32, F64,
+    Bf16, Bf16x2
 };
 // clang-format on
 int bitsOf(Type type); ///< 1 for Pred, 0 for None
 bool isSigned(Type type);
-bool isFloat(Type type); ///< F16, F16x2, F32, F64
+bool isFloat(Type type);
 
 enum class Space : std::uint8_t { None, Generic, Global, Shared, Constant, Local, Parameter };
 

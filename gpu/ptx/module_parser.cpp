@@ -138,8 +138,12 @@ PtxError errorOf(const Failure& failure, const SourceLocations& locations)
     const auto location = failure.location != noIndex ? failure.location : locations.current();
     auto [source, line] = locations.userPlace(location);
     std::string message;
-    if (failure.textLine != 0)
+    if (failure.textLine != 0 && !locations.isPtx())
         message += "PTX line " + std::to_string(failure.textLine);
+    if (locations.isPtx()) { // whose place names the line before the fault's
+        line = static_cast<int>(failure.textLine);
+        source = locations.files().front();
+    }
     if (line != 0)
         message += (message.empty() ? "" : ", ") + source + " line " + std::to_string(line);
     constexpr std::size_t longest = 400; // limits the length of names

@@ -21,12 +21,12 @@ constexpr std::uint32_t integers = setOf(Type::U16, Type::U32, Type::U64, Type::
 constexpr std::uint32_t wide = setOf(Type::U32, Type::U64, Type::S32, Type::S64);
 constexpr std::uint32_t bytes = setOf(Type::B8, Type::U8, Type::S8);
 constexpr std::uint32_t singles = setOf(Type::F32, Type::F64);
-constexpr std::uint32_t halves = setOf(Type::F16, Type::F16x2);
+constexpr std::uint32_t halves = setOf(Type::F16, Type::F16x2, Type::Bf16, Type::Bf16x2);
 constexpr std::uint32_t floats = singles | halves;
 constexpr std::uint32_t predicate = setOf(Type::Pred);
 constexpr std::uint32_t addresses = setOf(Type::U64, Type::B64);
 constexpr std::uint32_t stored = bytes | bitTypes | integers | singles | setOf(Type::F16, Type::F16x2);
-constexpr std::uint32_t atomics = bitTypes | wide | floats;
+constexpr std::uint32_t atomics = bitTypes | wide | singles | setOf(Type::F16, Type::F16x2);
 constexpr std::uint32_t none = setOf(Type::None);
 
 template <typename... Groups>

@@ -111,7 +111,8 @@ private:
     {
         const auto terms = m_parser.termsOf(operand);
         const bool isVector = operand.shape == WrittenOperand::Shape::Vector;
-        if (terms.size() != m_instruction.vector || isVector != (m_instruction.vector > 1) ||
+        const bool isOfOne = m_instruction.vector == 1; // which may stand in braces too, as Triton writes it
+        if (terms.size() != m_instruction.vector || (!isVector && !isOfOne) ||
             (!isVector && operand.shape != WrittenOperand::Shape::Single))
             fail("the operand does not have as many elements as the instruction moves", m_textLine);
         for (const Term& term : terms) {
@@ -125,7 +126,8 @@ private:
 
     void bindConverted(const WrittenOperand& operand)
     {
-        const bool packs = m_instruction.type == Type::F16x2 && m_instruction.sourceType == Type::F32;
+        const bool packs = (m_instruction.type == Type::F16x2 || m_instruction.type == Type::Bf16x2) &&
+                           m_instruction.sourceType == Type::F32;
         if (operand.shape != WrittenOperand::Shape::Single)
             fail("an operand is not of the form that the instruction takes", m_textLine);
         const Term& first = m_parser.termsOf(operand)[0];

@@ -45,6 +45,7 @@ public:
     };
     void set(const Directive& directive);
     std::uint32_t current() const { return m_current; }
+    bool isPtx() const { return m_isPtx; } ///< whether the kernel's own text is the PTX
     /// Of an instruction in this line of the PTX: the current place, or that line if the PTX is the kernel's own text.
     std::uint32_t at(std::uint32_t textLine);
 

@@ -10,7 +10,7 @@ namespace tilescope
 
 QString momentOf(const Finding& finding)
 {
-    if (finding.kind == "race" || finding.kind == "race_same_value")
+    if (finding.kind == "race" || finding.kind == "race_same_value" || finding.kind == "race_checked")
         return QStringLiteral("race");
     if (finding.kind == "bank_conflict")
         return QStringLiteral("shared-conflict");

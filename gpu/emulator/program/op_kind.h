@@ -53,6 +53,8 @@ enum class OpKind : std::uint16_t {
     // half precision (handlers/half.cpp)
     F32ToF16, F16ToF32, F64ToF16, AddF16x2, SubF16x2, MulF16x2, FmaF16x2, MinF16x2, MaxF16x2, NegF16x2, AbsF16x2,
     NanF16x2, SaturateF16x2,
+    // bfloat16, the upper half of a float (handlers/half.cpp)
+    F32ToBf16, F64ToBf16, Bf16ToF32, UpperBf16ToF32, AddBf16x2, SubBf16x2, MulBf16x2, FmaBf16x2,
     // matrices, by a whole warp (handlers/matrix.cpp); MatrixFactors belongs to MatrixProduct
     MatrixProduct, MatrixFactors, MatrixDoubles, LoadMatrices, F32ToTf32,
     // memory (handlers/memory_*.cpp); the second index of the table is an AddressForm

@@ -110,6 +110,8 @@ Value comparedSource(Emitter& e, std::size_t i, Type type)
 {
     if (type == Type::F16)
         return e.compute(OpKind::F16ToF32, {e.source(i, type)});
+    if (type == Type::Bf16)
+        return e.compute(OpKind::Bf16ToF32, {e.source(i, type)});
     const Value v = widened(e, i, type);
     return type == Type::F32 && e.in().ftz ? e.compute(OpKind::FlushF32, {v}) : v;
 }
@@ -118,12 +120,12 @@ Value comparedSource(Emitter& e, std::size_t i, Type type)
 void compareInto(Emitter& e, Type type, Mask target)
 {
     const Comparison c = ptx::isFloat(type) ? floatComparison(e) : integerComparison(e);
-    if (type == Type::F16x2)
+    if (type == Type::F16x2 || type == Type::Bf16x2)
         e.refuse("compares pairs of halves");
     Value a = comparedSource(e, 0, type), b = comparedSource(e, 1, type);
     if (c.swapped)
         std::swap(a, b);
-    const Type compared = type == Type::F16 ? Type::F32 : type;
+    const Type compared = type == Type::F16 || type == Type::Bf16 ? Type::F32 : type;
     const Compare how = e.in().compare;
     const bool isUnsigned =
         !ptx::isSigned(type) || how == Compare::Lo || how == Compare::Ls || how == Compare::Hi || how == Compare::Hs;
@@ -203,7 +205,7 @@ void emitSelect(Emitter& e, Value a, Value b, Mask mask)
 void lowerSet(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
-    if (in.type == Type::F16x2)
+    if (in.type == Type::F16x2 || in.type == Type::Bf16x2)
         e.refuse("sets pairs of halves");
     Mask mask = e.slots().temporaryMask(allUniform(e));
     compareInto(e, in.sourceType, mask);
@@ -212,7 +214,10 @@ void lowerSet(Emitter& e)
         emitLogic(e, logicOf(in.combine), mask, e.predicate(in.sources.at(2)), both);
         mask = both;
     }
-    const std::uint64_t one = in.type == Type::F32 ? 0x3F80'0000 : in.type == Type::F16 ? 0x3C00 : allLanes;
+    const std::uint64_t one = in.type == Type::F32    ? 0x3F80'0000
+                              : in.type == Type::F16  ? 0x3C00
+                              : in.type == Type::Bf16 ? 0x3F80
+                                                      : allLanes;
     emitSelect(e, e.constant(one), e.constant(0), mask);
 }
 

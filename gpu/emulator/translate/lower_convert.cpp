@@ -107,6 +107,13 @@ void integerToFloat(Emitter& e)
             assignFloat(e, e.compute(isSigned ? OpKind::S32ToF64 : OpKind::U32ToF64, {value}, true));
         return;
     }
+    if (in.type == Type::Bf16) {
+        if (value.wide || directed)
+            e.refuse("converts a 64-bit integer to bfloat16, or rounds it in a direction");
+        const Value exact = e.compute(isSigned ? OpKind::S32ToF64 : OpKind::U32ToF64, {value}, true);
+        e.into(0, OpKind::F64ToBf16, {exact});
+        return;
+    }
     if (in.type == Type::F16) { // exact in double for up to 32 bits, so rounded only once
         if (value.wide || directed)
             e.refuse("converts a 64-bit integer to a half, or rounds it in a direction");
@@ -147,6 +154,8 @@ Value floatSource(Emitter& e)
     Value value = e.source(0, in.sourceType);
     if (in.sourceType == Type::F16)
         return e.compute(OpKind::F16ToF32, {value});
+    if (in.sourceType == Type::Bf16)
+        return e.compute(OpKind::Bf16ToF32, {value});
     if (in.ftz && in.sourceType == Type::F32)
         return e.compute(OpKind::FlushF32, {value});
     return value;
@@ -193,6 +202,12 @@ void floatToFloat(Emitter& e)
     const ptx::Instruction& in = e.in();
     const Type from = in.sourceType, to = in.type;
     Value value = floatSource(e);
+    if (to == Type::Bf16) {
+        if (isDirected(in.rounding) || in.saturate)
+            e.refuse("rounds to bfloat16 in a direction, or saturates it");
+        e.assign(0, e.compute(value.wide ? OpKind::F64ToBf16 : OpKind::F32ToBf16, {rounded(e, value, false)}));
+        return;
+    }
     if (to == Type::F16) {
         if (isDirected(in.rounding)) {
             if (from == Type::F64)
@@ -217,14 +232,17 @@ void floatToFloat(Emitter& e)
     assignFloat(e, value);
 }
 
-/// cvt.f16x2.f32 d, a, b: a to the upper half, b to the lower half.
+/// cvt.f16x2.f32 d, a, b, and bf16x2: a to the upper half, b to the lower half.
 void floatsToPair(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
-    if (in.sourceType != Type::F32 || in.sources.size() != 2 || in.saturate)
+    if (in.sourceType != Type::F32 || in.sources.size() != 2 || in.saturate ||
+        (in.type == Type::Bf16x2 && isDirected(in.rounding)))
         e.refuse("converts a pair of halves in a way that is not known");
     const auto half = [&](std::size_t i) {
         const Value value = e.source(i, Type::F32);
+        if (in.type == Type::Bf16x2)
+            return e.compute(OpKind::F32ToBf16, {value});
         return isDirected(in.rounding) ? e.compute(OpKind::F32ToF16Directed, {value}, false, modeOf(in.rounding))
                                        : e.compute(OpKind::F32ToF16, {value});
     };
@@ -237,11 +255,11 @@ void floatsToPair(Emitter& e)
 void lowerConvert(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
-    if (in.type == Type::F16x2) {
+    if (in.type == Type::F16x2 || in.type == Type::Bf16x2) {
         floatsToPair(e);
         return;
     }
-    if (in.sourceType == Type::F16x2 || in.sources.size() != 1)
+    if (in.sourceType == Type::F16x2 || in.sourceType == Type::Bf16x2 || in.sources.size() != 1)
         e.refuse("converts pairs of halves");
     const bool fromFloat = ptx::isFloat(in.sourceType), toFloat = ptx::isFloat(in.type);
     if (fromFloat)

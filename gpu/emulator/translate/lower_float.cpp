@@ -1,5 +1,7 @@
 #include "gpu/emulator/translate/lower.h"
 
+#include <functional>
+
 namespace tilescope::emulator
 {
 
@@ -67,10 +69,10 @@ void finish(Emitter& e, Value result)
 void lowerFloat(Emitter& e)
 {
     const ptx::Instruction& in = e.in();
-    if (in.type == Type::F16 || in.type == Type::F16x2) {
-        lowerHalf(e);
-        return;
-    }
+    if (in.type == Type::F16 || in.type == Type::F16x2)
+        return lowerHalf(e);
+    if (in.type == Type::Bf16 || in.type == Type::Bf16x2)
+        return lowerBfloat(e);
     const bool wide = in.type == Type::F64;
     const FloatKinds kinds = floatKindsOf(e);
     const bool directed = isDirected(in.rounding) && !in.approximate;
@@ -166,6 +168,70 @@ void lowerHalf(Emitter& e)
         assignNarrow(e, 0, result);
     else
         e.assign(0, result);
+}
+
+namespace
+{
+
+OpKind bfloatPairKind(const Emitter& e)
+{
+    switch (e.in().opcode) {
+    case Opcode::Add: return OpKind::AddBf16x2;
+    case Opcode::Sub: return OpKind::SubBf16x2;
+    case Opcode::Mul: return OpKind::MulBf16x2;
+    case Opcode::Fma: return OpKind::FmaBf16x2;
+    case Opcode::Neg: return OpKind::NegF16x2; // the sign is where a half has it
+    case Opcode::Abs: return OpKind::AbsF16x2;
+    default: return OpKind::Count;
+    }
+}
+
+/// What is computed exactly, or as nearly as it has to be, in single precision.
+OpKind singleKind(const Emitter& e)
+{
+    const bool isNan = e.in().nan;
+    switch (e.in().opcode) {
+    case Opcode::Min: return isNan ? OpKind::MinNanF32 : OpKind::MinF32;
+    case Opcode::Max: return isNan ? OpKind::MaxNanF32 : OpKind::MaxF32;
+    case Opcode::Ex2: return OpKind::Ex2F32;
+    case Opcode::Tanh: return OpKind::TanhF32;
+    default: e.refuse("is arithmetic of bfloat16 that is not known");
+    }
+}
+
+Value computed(Emitter& e, OpKind kind, const std::function<Value(std::size_t)>& source)
+{
+    switch (e.in().sources.size()) {
+    case 1: return e.compute(kind, {source(0)});
+    case 2: return e.compute(kind, {source(0), source(1)});
+    default: return e.compute(kind, {source(0), source(1), source(2)});
+    }
+}
+
+} // namespace
+
+/// As of halves, a single value is a pair whose upper one is zero.
+void lowerBfloat(Emitter& e)
+{
+    const ptx::Instruction& in = e.in();
+    const bool isPair = in.type == Type::Bf16x2;
+    if (in.signedAbs || in.saturate)
+        e.refuse("is arithmetic of bfloat16 with .xorsign.abs or .sat");
+    if (const OpKind kind = bfloatPairKind(e); kind != OpKind::Count) {
+        const Value result = computed(e, kind, [&](std::size_t i) { return e.source(i); });
+        isPair ? e.assign(0, result) : assignNarrow(e, 0, result);
+        return;
+    }
+    const OpKind kind = singleKind(e);
+    const auto part = [&](OpKind widened) {
+        const auto single = [&](std::size_t i) { return e.compute(widened, {e.source(i)}); };
+        return e.compute(OpKind::F32ToBf16, {computed(e, kind, single)});
+    };
+    const Value lower = part(OpKind::Bf16ToF32);
+    if (isPair)
+        e.into(0, OpKind::Pack32, {lower, part(OpKind::UpperBf16ToF32)});
+    else
+        e.assign(0, lower);
 }
 
 } // namespace tilescope::emulator

@@ -159,5 +159,85 @@ TEST(Halves, AddBytesExactlyUpTo2047)
           }));
 }
 
+/// bfloat16 to and from double: the upper half of a float's bits; ties to even.
+double fromBfloat(u64 bits) { return static_cast<double>(asFloat((bits & 0xFFFF) << 16)); }
+
+u64 toBfloat(double value)
+{
+    if (std::isnan(value))
+        return 0x7FFF;
+    const u64 sign = std::signbit(value) ? 0x8000 : 0;
+    const double size = std::abs(value);
+    if (size == 0 || std::isinf(size))
+        return sign | (size == 0 ? 0 : 0x7F80);
+    const int exponent = std::max(std::ilogb(size), -126);
+    const auto units = static_cast<u64>(std::nearbyint(std::ldexp(size, 7 - exponent)));
+    return sign | std::min<u64>((static_cast<u64>(exponent + 126) << 7) + units, 0x7F80);
+}
+
+template <class Rule>
+auto inBfloats(Rule rule)
+{
+    return onPairs([rule](u64 a, u64 b, u64 c) { return toBfloat(rule(fromBfloat(a), fromBfloat(b), fromBfloat(c))); });
+}
+
+TEST(Bfloats, AreConvertedExactlyAllOfThem)
+{
+    for (u64 first = 0; first < 0x10000; first += 1024) {
+        std::vector<Operands> operands;
+        for (u64 value = first; value < first + 1024; ++value)
+            operands.push_back({value, 0, 0});
+        if ((first & 0x7FFF) < 0x7C00)
+            check("cvt.f32.bf16 %f9, %h0;", "f", operands,
+                  [](Operands o) { return bits(static_cast<float>(fromBfloat(o.a))); });
+        check("cvt.f32.bf16 %f1, %h0; cvt.rn.bf16.f32 %h9, %f1;", "h", operands,
+              [](Operands o) { return toBfloat(fromBfloat(o.a)); });
+    }
+}
+
+TEST(Bfloats, AreRoundedOnce)
+{
+    std::vector<Operands> operands;
+    u32 state = 7;
+    for (int i = 0; i < 1000; ++i) {
+        state = state * 1664525 + 1013904223;
+        const u32 next = state * 1664525 + 1013904223;
+        // every second a tie or next to one; exponents of all sizes
+        operands.push_back({i % 2 == 0 ? ((state & 0xFFFF'0000) | 0x7FFF) + (state >> 3) % 3 : state, next, 0});
+    }
+    check("cvt.rn.bf16.f32 %h9, %f0;", "h", operands,
+          [](Operands o) { return toBfloat(static_cast<double>(asFloat(o.a))); });
+    check("cvt.rn.bf16x2.f32 %r9, %f0, %f1;", "r", operands, [](Operands o) {
+        return toBfloat(static_cast<double>(asFloat(o.a))) << 16 | toBfloat(static_cast<double>(asFloat(o.b)));
+    });
+    check("cvt.rn.bf16.s32 %h9, %r0;", "h", operands,
+          [](Operands o) { return toBfloat(static_cast<double>(static_cast<std::int32_t>(o.a))); });
+}
+
+/// Sums and products of bfloat16 are exact in double unless their exponents are far apart, which then decides no tie.
+TEST(Bfloats, AreAddedSubtractedMultiplied)
+{
+    for (const unsigned seed : {1U, 2U, 3U}) {
+        check("add.rn.bf16x2 %r9, %r0, %r1;", "r", pairs(seed),
+              inBfloats([](double a, double b, double) { return a + b; }));
+        check("sub.rn.bf16x2 %r9, %r0, %r1;", "r", pairs(seed),
+              inBfloats([](double a, double b, double) { return a - b; }));
+        check("mul.rn.bf16 %h9, %h0, %h1;", "h", pairs(seed),
+              [](Operands o) { return toBfloat(fromBfloat(o.a) * fromBfloat(o.b)); });
+        check("fma.rn.bf16x2 %r9, %r0, %r1, %r2;", "r", pairs(seed), inBfloats([](double a, double b, double c) {
+                  const double product = a * b, sum = product + c;
+                  const double rest =
+                      sum == product ? c
+                      : sum == c     ? product // one is too small to be seen
+                                 : static_cast<double>(static_cast<__float128>(product) + static_cast<__float128>(c) -
+                                                       static_cast<__float128>(sum));
+                  return rest == 0 || !std::isfinite(sum) ? sum : std::nextafter(sum, rest > 0 ? 1e300 : -1e300);
+              }));
+        check("min.bf16x2 %r9, %r0, %r1;", "r", pairs(seed),
+              inBfloats([](double a, double b, double) { return least(a, b); }));
+        check("neg.bf16 %h9, %h0;", "h", pairs(seed), [](Operands o) { return (o.a ^ 0x8000) & 0xFFFF; });
+    }
+}
+
 } // namespace
 } // namespace tilescope::test

@@ -80,7 +80,7 @@ std::vector<HostileText> hostileTexts()
          "an operand is not of the form that the instruction takes"},
         {"a copy the other way", kernelText("cp.async.ca.global.shared [%d1], [%r1], 4;"),
          "\"cp.async.ca.global.shared\" is not an instruction that Tilescope knows"},
-        {"unknown type", kernelText("add.rn.bf16 %h1, %h2, %h3;"), "the modifier \".bf16\" of \"add\" is not known"},
+        {"unknown type", kernelText("add.rn.e4m3 %h1, %h2, %h3;"), "the modifier \".e4m3\" of \"add\" is not known"},
         {"wrong type", kernelText("and.f32 %f1, %f2, %f3;"), "has a type that \"and\" does not take"},
         {"no type", kernelText("add %r1, %r2, %r3;"), "\"add\" has 0 types instead of 1"},
         {"contradiction", kernelText("add.rn.rz.f32 %f1, %f2, %f3;"), "\".rz\" contradicts an earlier one"},

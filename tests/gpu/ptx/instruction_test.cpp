@@ -94,6 +94,7 @@ const std::vector<InstructionRow>& instructionRows()
         {"ld.global.nc.v4.f32 {%f1, %f2, %f3, %f4}, [%d1+-16];",
          {.opcode = O::Ld, .type = T::F32, .space = Space::Global, .vector = 4, .readOnly = true},
          "%f1, %f2, %f3, %f4 <- [%d1-16]"},
+        {"ld.global.b32 { %r1 }, [ %d1 + 0 ];", {.opcode = O::Ld, .type = T::B32, .space = Space::Global}, "%r1 <- [%d1]"},
         {"ld.volatile.shared.u8 %r1, [tile+3];",
          {.opcode = O::Ld, .type = T::U8, .space = Space::Shared, .isVolatile = true},
          "%r1 <- [tile+3]"},

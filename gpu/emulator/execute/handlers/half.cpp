@@ -1,10 +1,12 @@
 #include "gpu/emulator/execute/handlers/eight_lanes.h"
 #include "gpu/emulator/execute/handlers/half_bits.h"
 
-// Half precision. Scalar .f16 is lowered to pairs whose upper half is zero. Sums and products are computed in single
-// precision: the double rounding is harmless (24 ≥ 2·11 + 2 bits). fma rounds its sum to odd first, so that the second
-// rounding is correct. Everything is branch-free, so that the lane loops are vectorised; with F16C sums, products and
-// fma take the halves of eight lanes at once.
+#include <cmath>
+
+// Half precision and bfloat16. Scalar .f16 is lowered to pairs whose upper half is zero. Sums and products are computed
+// in single precision: the double rounding is harmless (24 ≥ 2·11 + 2 bits). fma rounds its sum to odd first, so that
+// the second rounding is correct. Everything is branch-free, so that the lane loops are vectorised; with F16C sums,
+// products and fma take the halves of eight lanes at once.
 
 namespace tilescope::emulator::TILESCOPE_CODE
 {
@@ -262,6 +264,44 @@ TILESCOPE_INLINE u32 saturated(u32 half)
     return pick(half > 0x7C00, 0, pick(half > 0x3C00, 0x3C00, half)); // negative halves are above 0x7C00
 }
 
+/// To the nearest, ties to even; a NaN is 0x7FFF.
+TILESCOPE_INLINE u32 nearestBfloat(float value)
+{
+    const u32 bits = bitsAs<u32>(value);
+    return pick((bits & 0x7FFF'FFFFU) > 0x7F80'0000U, 0x7FFFU, (bits + 0x7FFFU + (bits >> 16 & 1U)) >> 16);
+}
+
+/// To a float first, rounded to odd, so that the second rounding is correct.
+TILESCOPE_INLINE u32 nearestBfloat(double value)
+{
+    const auto nearest = static_cast<float>(value);
+    const double back = static_cast<double>(nearest);
+    if (back == value || std::isnan(value) || std::isinf(nearest))
+        return nearestBfloat(nearest);
+    const u32 cut = bitsAs<u32>(nearest) - (std::abs(back) > std::abs(value) ? 1U : 0U);
+    return nearestBfloat(bitsAs<float>(cut | 1U));
+}
+
+TILESCOPE_INLINE double doubleOf(u32 bfloat) { return static_cast<double>(bitsAs<float>(bfloat << 16)); }
+
+/// In double precision, which has a wider range of exponents too, so that rounding it once more is harmless.
+template <class Rule>
+struct OfTwoBfloats {
+    u32 operator()(u32 a, u32 b) const
+    {
+        return nearestBfloat(Rule{}(doubleOf(a), doubleOf(b))) |
+               nearestBfloat(Rule{}(doubleOf(a >> 16), doubleOf(b >> 16))) << 16;
+    }
+};
+
+/// a·b + c, moved by the smallest step towards what it was rounded from.
+TILESCOPE_INLINE double oddBfloatFma(double a, double b, double c)
+{
+    const double product = a * b, sum = product + c, part = sum - product;
+    const double error = (product - (sum - part)) + (c - part);
+    return error == 0 || !std::isfinite(sum) ? sum : std::nextafter(sum, error > 0 ? HUGE_VAL : -HUGE_VAL);
+}
+
 } // namespace
 
 void fillHalf(const Registry& r)
@@ -281,6 +321,17 @@ void fillHalf(const Registry& r)
     r.unary(OpKind::SaturateF16x2, [](u32 a) { return saturated(a & 0xFFFF) | saturated(a >> 16) << 16; });
     r.unary(OpKind::NegF16x2, [](u32 a) { return a ^ 0x8000'8000; });
     r.unary(OpKind::AbsF16x2, [](u32 a) { return a & 0x7FFF'7FFF; });
+    r.unary(OpKind::F32ToBf16, [](u32 a) { return nearestBfloat(bitsAs<float>(a)); });
+    r.unary(OpKind::F64ToBf16, [](double a) -> u32 { return nearestBfloat(a); });
+    r.unary(OpKind::Bf16ToF32, [](u32 a) { return a << 16; });
+    r.unary(OpKind::UpperBf16ToF32, [](u32 a) { return a & 0xFFFF'0000U; });
+    r.binary(OpKind::AddBf16x2, OfTwoBfloats<Sum>{});
+    r.binary(OpKind::SubBf16x2, OfTwoBfloats<Difference>{});
+    r.binary(OpKind::MulBf16x2, OfTwoBfloats<Product>{});
+    r.ternary(OpKind::FmaBf16x2, [](u32 a, u32 b, u32 c) -> u32 {
+        return nearestBfloat(oddBfloatFma(doubleOf(a), doubleOf(b), doubleOf(c))) |
+               nearestBfloat(oddBfloatFma(doubleOf(a >> 16), doubleOf(b >> 16), doubleOf(c >> 16))) << 16;
+    });
 }
 
 } // namespace tilescope::emulator::TILESCOPE_CODE

@@ -162,8 +162,65 @@ private:
         return say(gpu::phrase("A %1 between %2 and %3."), barrier, lineText(m_first), lineText(m_second));
     }
 
+    /// Where an address comes from: through the instructions that only convert or copy it.
+    ptx::Operand origin(ptx::Operand address) const
+    {
+        constexpr int mostSteps = 8;
+        for (int i = 0; i < mostSteps && address.base == ptx::Operand::Kind::Register; ++i) {
+            const ptx::Instruction* only = nullptr;
+            for (const ptx::Instruction& in : m_kernel.instructions)
+                for (const ptx::Operand& written : in.destinations)
+                    if (written.kind == ptx::Operand::Kind::Register && written.index == address.index) {
+                        if (only)
+                            return address;
+                        only = &in;
+                    }
+            const bool isCopy = only && (only->opcode == Opcode::Cvta || only->opcode == Opcode::Mov) &&
+                                only->sources.size() == 1 && only->guard == ptx::noIndex;
+            if (!isCopy || (only->sources[0].kind != ptx::Operand::Kind::Register &&
+                            only->sources[0].kind != ptx::Operand::Kind::Variable))
+                return address;
+            address.base = only->sources[0].kind;
+            address.index = only->sources[0].index;
+            address.space = only->sources[0].space;
+        }
+        return address;
+    }
+
+    /// Whether a load's value is one that an atomicCAS() of the same place compares with what is there: the usual
+    /// beginning of a loop that repeats the operation with the current value if the loaded one was out of date.
+    bool isCheckedBySwap() const
+    {
+        const Culprit& load = isAtomic(m_first) ? m_second : m_first;
+        const ptx::Instruction* const loads = instruction(load);
+        if (!(isAtomic(m_first) || isAtomic(m_second)) || !loads || loads->opcode != Opcode::Ld)
+            return false;
+        const ptx::Operand from = origin(loads->sources[0]);
+        return std::ranges::any_of(m_kernel.instructions, [&](const ptx::Instruction& in) {
+            if (in.opcode != Opcode::Atom || in.atomic != ptx::AtomicOp::Cas ||
+                ptx::bitsOf(in.type) != ptx::bitsOf(loads->type) || loads->vector != 1)
+                return false;
+            const ptx::Operand at = origin(in.sources[0]);
+            return at.base == from.base && at.index == from.index && at.offset == from.offset;
+        });
+    }
+
+    void checkedRace(Finding& finding, Message first, Message second) const
+    {
+        finding.kind = "race_checked";
+        finding.severity = Severity::Note;
+        finding.message =
+            say(gpu::phrase("%1 and %2. The loaded value may be out of date, which the atomicCAS() of the "
+                            "same place notices."),
+                std::move(first), std::move(second));
+        if (finding.line == finding.otherLine)
+            finding.otherLine = 0;
+    }
+
     void race(Finding& finding) const
     {
+        if (isCheckedBySwap())
+            return checkedRace(finding, firstOfThreads(), secondOfThreads());
         finding.kind = "race";
         finding.severity = Severity::Error;
         finding.message = say(
@@ -207,6 +264,8 @@ private:
 
     void blockRace(Finding& finding) const
     {
+        if (isCheckedBySwap())
+            return checkedRace(finding, firstOfBlocks(), secondOfBlocks());
         finding.kind = "race";
         finding.severity = Severity::Error;
         finding.message = say(
