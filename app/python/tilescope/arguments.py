@@ -24,9 +24,9 @@ class In:
 
 @dataclass(frozen=True)
 class Out:
-    """An array that the kernel only writes: its content before the launch is undefined in the emulator.
+    """An array that the kernel only writes: its content before the launch is undefined, as that of new memory is.
 
-    A kernel that reads an element which no thread has stored is then found (``never_written``).
+    Elements that no thread stores are then found, in the last such array of the launch (``never_written``).
     """
 
     array: Any

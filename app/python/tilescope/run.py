@@ -76,7 +76,7 @@ class Run:
     def __repr__(self) -> str:
         parts = [self.kernel, "ok" if self.ok else "failed"]
         kinds: dict[str, int] = {}
-        for finding in self.findings:
+        for finding in (one for one in self.findings if one["severity"] != "note"):
             kinds[finding["kind"]] = kinds.get(finding["kind"], 0) + 1
         parts += [kind if number == 1 else f"{number} {kind}" for kind, number in kinds.items()]
         if self.counters:

@@ -6,7 +6,8 @@ import re
 from typing import Optional
 
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
-_PARAMETER = re.compile(r"([A-Za-z_]\w*)\s*(?:\[[^\]]*\]\s*)*$")
+_PARAMETER = re.compile(r"[\w>*&\]]\s*\b([A-Za-z_]\w*)\s*(?:\[[^\]]*\]\s*)*$")  # after its type
+_TYPES = frozenset("bool char short int long signed unsigned float double const restrict __restrict__ half __half".split())
 
 
 def _inside(text: str, at: int) -> Optional[str]:
@@ -47,6 +48,6 @@ def parameter_names(text: str, entry: Optional[str], count: int) -> Optional[lis
         return None
     found = [_PARAMETER.search(part.split("=")[0].strip()) for part in lists[0]]
     names = [match.group(1) for match in found if match is not None]
-    if len(names) != len(found) or len(names) != count or len(set(names)) != count:
+    if len(names) != len(found) or len(names) != count or len(set(names)) != count or not _TYPES.isdisjoint(names):
         return None
     return names
