@@ -6,9 +6,13 @@ Numba compiles the kernel to PTX, which needs no GPU, but the library NVVM: that
 
 from __future__ import annotations
 
+import ast
+import inspect
 import linecache
 import math
 import os
+import re
+import textwrap
 from enum import Enum
 from typing import Any, Callable, Optional, Sequence
 from unittest import mock
@@ -51,7 +55,7 @@ def launch(kernel: Callable[..., None], grid: Sides, block: Sides, *args: Any, s
     if len(values) != len(entry_of(text)[1]):
         raise TilescopeError(f"{function.__name__} has {len(entry_of(text)[1])} parameters in PTX where {len(values)} are "
                              "expected: this version of Numba passes arguments in a way that is not known here.")
-    text, entry, labels = named_entry(text, function.__name__, labels)
+    text, entry, labels = named_entry(text, function.__name__, labels, _shared_names(text, function))
     text, listing_name, listing = python_listing(text, function)
     source = Source(text=text, name=f"{entry}.ptx", entry=entry, listing_name=listing_name, listing=listing)
     return launch_source(source, grid, block, values, names=labels, shared=shared, options=Options(**options))
@@ -66,6 +70,19 @@ def python_listing(text: str, function: Callable[..., Any]) -> tuple[str, Option
     if not lines:
         return text, None, None
     return text.replace(f'"{name}"', '"notebook_cell.py"'), "notebook_cell.py", "".join(lines)
+
+
+def _shared_names(text: str, function: Callable[..., Any]) -> dict[str, str]:
+    """What the function calls its arrays in shared memory, whose names in PTX are numbers in the same order."""
+    declared = sorted(set(re.findall(r"\b_cudapy_smem_\d+\b", text)), key=lambda name: int(name.rsplit("_", 1)[1]))
+    try:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
+    except (OSError, SyntaxError):
+        return {}
+    called = [(node.lineno, node.targets[0].id) for node in ast.walk(tree)
+              if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and isinstance(node.value, ast.Call)
+              and ast.unparse(node.value.func).endswith("shared.array")]
+    return dict(zip(declared, (name for _, name in sorted(called)))) if len(called) == len(declared) else {}
 
 
 def _dispatcher(kernel: Callable[..., None]) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import MappingProxyType
 from typing import Mapping, NamedTuple, Sequence
 
 from .errors import TilescopeError
@@ -82,9 +83,30 @@ def renamed(text: str, names: Mapping[str, str]) -> tuple[str, dict[str, str]]:
     return _TOKEN.sub(lambda match: became.get(match.group(), match.group()), text), became
 
 
-def named_entry(text: str, entry: str, parameters: Sequence[str]) -> tuple[str, str, list[str]]:
-    """The text whose kernel is called ``entry`` and has parameters of these names; then both as they became."""
+def with_lines_of_inline_assembly(text: str) -> str:
+    """The text in which all instructions of an inline assembly are of the line that has it.
+
+    LLVM counts a line further at each line of the assembly, into lines that have nothing to do with it.
+    """
+    lines, inside, placed = text.split("\n"), False, False
+    for i, line in enumerate(lines):
+        bare = line.strip()
+        if bare in ("// begin inline asm", "// end inline asm"):
+            inside, placed = bare.startswith("// begin"), False
+        elif inside and bare.startswith(".loc"):
+            if placed:
+                lines[i] = ""
+            placed = True
+    return "\n".join(lines)
+
+
+def named_entry(text: str, entry: str, parameters: Sequence[str],
+                variables: Mapping[str, str] = MappingProxyType({})) -> tuple[str, str, list[str]]:
+    """The text whose kernel is called ``entry`` and has parameters of these names; then both as they became.
+
+    ``variables`` are further names to be changed.
+    """
     old, declared = entry_of(text)
     wanted = {parameter.name: name for parameter, name in zip(declared, parameters)}
-    text, became = renamed(text, {**wanted, **({} if old == entry else {old: entry})})
+    text, became = renamed(text, {**wanted, **variables, **({} if old == entry else {old: entry})})
     return text, became.get(old, old), [became.get(parameter.name, parameter.name) for parameter in declared]

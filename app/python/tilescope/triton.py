@@ -16,7 +16,7 @@ from .arguments import In, Out, Typed, as_array
 from .errors import LaunchError, TilescopeError
 from .launching import Options, Sides, Source, launch as launch_source, sides_text
 from .numba import python_listing
-from .ptx import block_threads, entry_of, named_entry
+from .ptx import block_threads, entry_of, named_entry, with_lines_of_inline_assembly
 from .run import Run
 
 _POINTERS = {"bool": "*i1", "int8": "*i8", "uint8": "*u8", "int16": "*i16", "uint16": "*u16", "int32": "*i32",
@@ -49,7 +49,7 @@ def launch(kernel: Any, grid: Union[Sides, Callable[[dict[str, Any]], Sides]], *
     programs = math.prod(int(side) for side in sides_text(sides, "grid").split("x"))
 
     compiled = _compile(triton, function, given, constants, capability, {"num_warps": num_warps, "num_stages": num_stages})
-    text = compiled.asm["ptx"]
+    text = with_lines_of_inline_assembly(compiled.asm["ptx"])
     passed = [one for one in given if one.type != "constexpr"]
     values = [one.passed for one in passed]
     labels = [one.name for one in passed]
