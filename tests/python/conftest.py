@@ -17,6 +17,7 @@ pytest.importorskip("numpy", reason="NumPy is not installed here")
 def program(monkeypatch: pytest.MonkeyPatch) -> str:
     """The path of the real program; the test is skipped where it is not built."""
     import tilescope
+
     try:
         path = tilescope.find_program()
         version = tilescope.program_version()
@@ -28,7 +29,7 @@ def program(monkeypatch: pytest.MonkeyPatch) -> str:
     return path
 
 
-FAKE = '''#!{python}
+FAKE = """#!{python}
 import json, os, sys, time
 words = sys.argv[1:]
 if words == ["--version"]:
@@ -43,7 +44,7 @@ with open("{folder}/call.json", "w") as file:
 report = {{"kernel": "fake", "findings": [], "notes": [], "counters": {{"instructions": 7}}}}
 with open(options["--json"][0], "w") as file:
     json.dump(report, file)
-'''
+"""
 
 
 @pytest.fixture

@@ -107,7 +107,9 @@ def test_saxpy() -> None:
     assert sorted(run.arrays) == ["x", "y"]
 
 
-@pytest.mark.parametrize("make", [np.ascontiguousarray, np.asfortranarray, lambda array: np.repeat(array, 2, axis=1)[:, ::2]])
+@pytest.mark.parametrize(
+    "make", [np.ascontiguousarray, np.asfortranarray, lambda array: np.repeat(array, 2, axis=1)[:, ::2]]
+)
 def test_a_tile_and_arrays_of_any_order(make) -> None:
     source = make(np.random.default_rng(1).random((33, 50), np.float32))
     target = make(np.zeros((50, 33), np.float32))
@@ -126,7 +128,10 @@ def test_a_race_has_the_lines_of_this_file() -> None:
     run = tilescope.numba.launch(racing, 1, 64, np.zeros(64, np.float32), np.zeros(64, np.float32), check=False)
     error = run.errors[0]
     assert error["kind"] == "race" and os.path.basename(error["source"]) == "test_numba.py"
-    assert {error["line"], error["other_line"]} == {line_of(racing.py_func, "# stored"), line_of(racing.py_func, "# loaded")}
+    assert {error["line"], error["other_line"]} == {
+        line_of(racing.py_func, "# stored"),
+        line_of(racing.py_func, "# loaded"),
+    }
     assert "tile" in error["message"]
 
 
@@ -134,7 +139,11 @@ def test_an_access_out_of_bounds_names_the_array() -> None:
     with pytest.raises(tilescope.KernelError) as caught:
         tilescope.numba.launch(saxpy, 4, 256, 2.0, np.zeros(1000, np.float32), np.zeros(900, np.float32))
     error = caught.value.run.errors[0]
-    assert error["kind"] == "out_of_bounds" and " y" in error["message"] and error["line"] == line_of(saxpy.py_func, "a * x")
+    assert (
+        error["kind"] == "out_of_bounds"
+        and " y" in error["message"]
+        and error["line"] == line_of(saxpy.py_func, "a * x")
+    )
 
 
 def test_device_functions_are_compiled_without_a_gpu() -> None:
@@ -167,7 +176,7 @@ def test_a_shuffle_an_atomic_and_printed_lines() -> None:
         value = values[cuda.grid(1)]
         offset = 16
         while offset > 0:
-            value += cuda.shfl_down_sync(0xffffffff, value, offset)
+            value += cuda.shfl_down_sync(0xFFFFFFFF, value, offset)
             offset //= 2
         if cuda.laneid == 0:
             cuda.atomic.add(total, 0, value)
@@ -187,7 +196,7 @@ def test_what_cannot_be_launched() -> None:
         tilescope.numba.launch(steps, 1, 1, 1, 2, 3)
     with pytest.raises(tilescope.LaunchError, match="no kernel"):
         tilescope.numba.launch("saxpy", 1, 1)
-    with pytest.raises(tilescope.LaunchError, match="\"x\""):
+    with pytest.raises(tilescope.LaunchError, match='"x"'):
         tilescope.numba.launch(saxpy, 1, 1, 1.0, object(), x)
     with pytest.raises(tilescope.TilescopeError, match="does not compile"):
         tilescope.numba.launch(saxpy, 1, 1, 1.0, 5, x)

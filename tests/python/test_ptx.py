@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tilescope.errors import TilescopeError
-from tilescope.ptx import block_threads, entry_of, functions_without_body, named_entry, with_lines_of_inline_assembly
+from tilescope.ptx import (
+    block_threads,
+    entry_of,
+    functions_without_body,
+    named_entry,
+    with_lines_of_inline_assembly,
+)
 
 TEXT = """
 .extern .func (.param .b32 r) vprintf (.param .b64 a, .param .b64 b);
@@ -53,8 +59,19 @@ def test_several_kernels() -> None:
 
 
 def test_inline_assembly_is_of_one_line() -> None:
-    text = "\n".join([".loc 1 5 1", "// begin inline asm", ".loc 1 6 1", "mov.u32 %r1, 0;", "\t.loc 1 7 1 // k.py:7",
-                      "ld.global.b32 { %r1 }, [ %rd1 + 0 ];", "// end inline asm", ".loc 1 8 1", ".loc 1 9 1"])
+    text = "\n".join(
+        [
+            ".loc 1 5 1",
+            "// begin inline asm",
+            ".loc 1 6 1",
+            "mov.u32 %r1, 0;",
+            "\t.loc 1 7 1 // k.py:7",
+            "ld.global.b32 { %r1 }, [ %rd1 + 0 ];",
+            "// end inline asm",
+            ".loc 1 8 1",
+            ".loc 1 9 1",
+        ]
+    )
     lines = with_lines_of_inline_assembly(text).split("\n")
     assert [line for line in lines if ".loc" in line] == [".loc 1 5 1", ".loc 1 6 1", ".loc 1 8 1", ".loc 1 9 1"]
     assert len(lines) == len(text.split("\n"))

@@ -81,15 +81,26 @@ def test_aliases_structs_vectors_and_macros() -> None:
     """
     values = np.arange(32, dtype=np.float32)
     scale = np.array([(2.0, 3)], np.dtype([("factor", np.float32), ("shift", np.int32)]))[0]
-    tilescope.Kernel.from_source(text).launch(1, 32, values, values, scale, (2, 5), True, define={"ADDED": 7},
-                                              constants={"bias": np.array([0, 100], np.float32)})
+    tilescope.Kernel.from_source(text).launch(
+        1,
+        32,
+        values,
+        values,
+        scale,
+        (2, 5),
+        True,
+        define={"ADDED": 7},
+        constants={"bias": np.array([0, 100], np.float32)},
+    )
     np.testing.assert_array_equal(values, (np.arange(32) * 2 + 3 + 10 + 100) * 2 + 7)
 
 
 def test_a_file_its_entries_and_templates(tmp_path: Path) -> None:
     file = tmp_path / "two.cu"
-    file.write_text("template <int N> __global__ void add(int* p) { p[threadIdx.x] += N; }\n"
-                    "__global__ void put(int* p) { p[threadIdx.x] = 5; }\n")
+    file.write_text(
+        "template <int N> __global__ void add(int* p) { p[threadIdx.x] += N; }\n"
+        "__global__ void put(int* p) { p[threadIdx.x] = 5; }\n"
+    )
     p = np.zeros(32, np.int32)
     tilescope.Kernel(file, "put")[1, 32](p)
     tilescope.Kernel(file, "add<3>")[1, 32](p)
@@ -109,14 +120,18 @@ def test_printed_lines_and_page(tmp_path: Path) -> None:
     assert plain.page is None and "srcdoc" not in plain._repr_html_()
 
 
-@pytest.mark.parametrize("call, says", [
-    (lambda kernel, x: kernel[1, 32](2.0, x, x), "n"),
-    (lambda kernel, x: kernel[1, 32](2.0, x, x, 1.5), "1.5"),
-    (lambda kernel, x: kernel[1, 32](2.0, 3, x, 1), "pointer"),
-    (lambda kernel, x: kernel[1, 32](2.0, x.astype(np.float64), x, 1), "float64"),
-    (lambda kernel, x: kernel[1, 2000](2.0, x, x, 1), "1024"),
-    (lambda kernel, x: kernel.launch(1, 32, 2.0, x, x, 1, gpu="Voodoo 2"), "Voodoo 2"),
-    (lambda kernel, x: kernel.launch(1, 32, 2.0, x, x, 1, backend="abacus"), "abacus")])
+@pytest.mark.parametrize(
+    "call, says",
+    [
+        (lambda kernel, x: kernel[1, 32](2.0, x, x), "n"),
+        (lambda kernel, x: kernel[1, 32](2.0, x, x, 1.5), "1.5"),
+        (lambda kernel, x: kernel[1, 32](2.0, 3, x, 1), "pointer"),
+        (lambda kernel, x: kernel[1, 32](2.0, x.astype(np.float64), x, 1), "float64"),
+        (lambda kernel, x: kernel[1, 2000](2.0, x, x, 1), "1024"),
+        (lambda kernel, x: kernel.launch(1, 32, 2.0, x, x, 1, gpu="Voodoo 2"), "Voodoo 2"),
+        (lambda kernel, x: kernel.launch(1, 32, 2.0, x, x, 1, backend="abacus"), "abacus"),
+    ],
+)
 def test_wrong_launches(call, says: str) -> None:
     with pytest.raises(tilescope.LaunchError, match=says):
         call(tilescope.Kernel.from_source(SAXPY), np.zeros(32, np.float32))
@@ -124,7 +139,9 @@ def test_wrong_launches(call, says: str) -> None:
 
 def test_a_text_that_does_not_compile() -> None:
     with pytest.raises(tilescope.TilescopeError, match="bad.cu:1"):
-        tilescope.Kernel.from_source("__global__ void k(int* p) { p[0] = ; }", name="bad.cu")[1, 1](np.zeros(1, np.int32))
+        tilescope.Kernel.from_source("__global__ void k(int* p) { p[0] = ; }", name="bad.cu")[1, 1](
+            np.zeros(1, np.int32)
+        )
 
 
 def test_ptx() -> None:

@@ -64,8 +64,9 @@ def test_the_notebook_runs(program: str) -> None:
     path = f"import sys; sys.path.insert(0, {str(PACKAGE)!r})"
     notebook.cells.insert(0, nbformat.v4.new_code_cell(path))
     notebook.metadata.kernelspec = {"name": "python3", "display_name": "Python 3", "language": "python"}
-    client = nbclient.NotebookClient(notebook, timeout=120, kernel_name="python3",
-                                     resources={"metadata": {"path": str(file.parent)}})
+    client = nbclient.NotebookClient(
+        notebook, timeout=120, kernel_name="python3", resources={"metadata": {"path": str(file.parent)}}
+    )
     client.execute()  # raises for a cell that fails
     outputs = [output for cell in notebook.cells for output in cell.get("outputs", [])]
     texts = "".join(output.get("text", "") for output in outputs)

@@ -79,8 +79,9 @@ def random(*shape: int) -> np.ndarray:
 @pytest.mark.parametrize("kind", [np.float32, np.float16, np.int32])
 def test_add(capability: int, kind: type) -> None:
     x, y, out = (random(1000) * 100).astype(kind), np.arange(1000).astype(kind), np.zeros(1000, kind)
-    run = tilescope.triton.launch(add, lambda meta: (triton.cdiv(1000, meta["BLOCK"]),), x, y, out, 1000, BLOCK=256,
-                                  capability=capability)
+    run = tilescope.triton.launch(
+        add, lambda meta: (triton.cdiv(1000, meta["BLOCK"]),), x, y, out, 1000, BLOCK=256, capability=capability
+    )
     np.testing.assert_array_equal(out, x + y)
     assert run.kernel == "add" and run.report["launches"][0]["block"] == [128, 1, 1]
     assert run.report["launches"][0]["grid"] == [4, 1, 1] and {"x", "y", "out"} <= set(run.arrays)
@@ -123,7 +124,10 @@ def test_an_access_out_of_bounds_has_the_line_of_this_file() -> None:
     error = caught.value.run.errors[0]
     lines, first = inspect.getsourcelines(unmasked.fn)
     assert error["kind"] == "out_of_bounds" and os.path.basename(error["source"]) == "test_triton.py"
-    assert error["line"] == first + next(i for i, line in enumerate(lines) if "tl.load" in line) and " x" in error["message"]
+    assert (
+        error["line"] == first + next(i for i, line in enumerate(lines) if "tl.load" in line)
+        and " x" in error["message"]
+    )
 
 
 def test_tensors_of_pytorch() -> None:

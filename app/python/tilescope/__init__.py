@@ -17,5 +17,20 @@ from .program import VERSION as __version__
 from .program import find_program, program_version, use_program
 from .run import Run
 
-__all__ = ["Comparison", "In", "Kernel", "KernelError", "LaunchError", "Out", "Run", "TilescopeError", "Typed",
-           "compare", "find_program", "operation", "program_version", "use_program", "__version__"]
+__all__ = [
+    "Comparison",
+    "In",
+    "Kernel",
+    "KernelError",
+    "LaunchError",
+    "Out",
+    "Run",
+    "TilescopeError",
+    "Typed",
+    "compare",
+    "find_program",
+    "operation",
+    "program_version",
+    "use_program",
+    "__version__",
+]

@@ -54,7 +54,7 @@ class Memory:
 
     def take(self, saved: np.ndarray) -> None:
         """Takes the content after the run, and gives it to the caller's array if that is writable."""
-        after = saved.reshape(self.content.shape)
+        after: np.ndarray = saved.reshape(self.content.shape)
         if after.dtype != self.content.dtype:
             after = np.ascontiguousarray(after).view(self.content.dtype)
         if self.content.dtype != self.array.dtype.newbyteorder("<"):  # bytes of another type
@@ -72,8 +72,10 @@ def as_array(value: Any, who: str) -> np.ndarray:
     if isinstance(value, np.ndarray):
         return value
     if hasattr(value, "__cuda_array_interface__"):
-        raise LaunchError(f"{who} is in a GPU's memory. Pass a copy in host memory, such as array.get(), "
-                          "array.copy_to_host() or tensor.cpu().")
+        raise LaunchError(
+            f"{who} is in a GPU's memory. Pass a copy in host memory, such as array.get(), "
+            "array.copy_to_host() or tensor.cpu()."
+        )
     try:
         array = value.detach().numpy() if hasattr(value, "detach") else np.asarray(value)
     except Exception as error:
@@ -83,7 +85,9 @@ def as_array(value: Any, who: str) -> np.ndarray:
 
 def _content(array: np.ndarray, who: str) -> np.ndarray:
     if array.size == 0:
-        raise LaunchError(f"{who} is an array without elements, of shape {array.shape}. Pass one with at least one element.")
+        raise LaunchError(
+            f"{who} is an array without elements, of shape {array.shape}. Pass one with at least one element."
+        )
     if array.dtype.hasobject or array.dtype.kind in "OUS" or array.dtype.name in ("longdouble", "float128", "float96"):
         raise LaunchError(f"{who} is an array of {array.dtype}, which CUDA has no type for. Pass an array of numbers.")
     content = np.ascontiguousarray(array).reshape(array.shape)
@@ -104,8 +108,9 @@ def _number(value: Any, who: str) -> str:
 
 
 def _is_array(value: Any) -> bool:
-    return isinstance(value, np.ndarray) or (not isinstance(value, np.generic) and hasattr(value, "shape")
-                                             and hasattr(value, "dtype"))
+    return isinstance(value, np.ndarray) or (
+        not isinstance(value, np.generic) and hasattr(value, "shape") and hasattr(value, "dtype")
+    )
 
 
 @dataclass
@@ -124,7 +129,7 @@ class Arguments:
     def _who(self) -> str:
         position = len(self.texts)
         if self.names is not None and position < len(self.names):
-            return f"The argument \"{self.names[position]}\""
+            return f'The argument "{self.names[position]}"'
         return f"Argument {position}"
 
     def add(self, value: Any) -> None:
@@ -165,8 +170,10 @@ class Arguments:
                 memory.defined = memory.defined or not is_out
                 return "@" + self._name(memory.position)
             if (writable or memory.writable) and _overlap(memory.array, array):
-                raise LaunchError(f"{who} and argument {memory.position} are arrays that share a part of their memory, and "
-                                  "each is passed in memory of its own. Pass the whole array once, with offsets, or copies.")
+                raise LaunchError(
+                    f"{who} and argument {memory.position} are arrays that share a part of their memory, and "
+                    "each is passed in memory of its own. Pass the whole array once, with offsets, or copies."
+                )
         position = len(self.texts)
         self.memories.append(Memory(position, array, _content(array, who), writable, not is_out, self._name(position)))
         return ""  # its file or its shape: see write()
@@ -210,6 +217,6 @@ def _same(left: np.ndarray, right: np.ndarray) -> bool:
 
 def _overlap(left: np.ndarray, right: np.ndarray) -> bool:
     try:
-        return bool(np.shares_memory(left, right, max_work=100_000))
+        return bool(np.shares_memory(left, right, max_work=100_000))  # type: ignore[arg-type]
     except Exception:  # numpy.exceptions.TooHardError, whose place differs between versions
         return bool(np.may_share_memory(left, right))

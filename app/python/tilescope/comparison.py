@@ -8,7 +8,7 @@ from typing import Any, Iterator, Optional
 from .run import Run
 
 
-def _figures(counters: dict[str, Any], before: str = "") -> Iterator[tuple[str, int]]:
+def _figures(counters: dict[str, Any], before: str = "") -> Iterator[tuple[str, float]]:
     for name, value in counters.items():
         if isinstance(value, dict):
             yield from _figures(value, f"{before}{name}.")
@@ -24,7 +24,7 @@ class Comparison:
         columns = [dict(_figures(run.counters)) for run in runs.values()]
         rows = dict.fromkeys(name for column in columns for name in column)
         #: For each counter its figures, one for each run; ``None`` for a run that has none.
-        self.rows: dict[str, list[Optional[int]]] = {}
+        self.rows: dict[str, list[Optional[float]]] = {}
         for row in rows:
             figures = [column.get(row) for column in columns]
             if any(figures):
@@ -39,15 +39,22 @@ class Comparison:
     def __repr__(self) -> str:
         cells = self._cells()
         widths = [max(len(row[i]) for row in cells) for i in range(len(cells[0]))]
-        return "\n".join("  ".join(cell.ljust(width) if i == 0 else cell.rjust(width)
-                                   for i, (cell, width) in enumerate(zip(row, widths))).rstrip() for row in cells)
+        return "\n".join(
+            "  ".join(
+                cell.ljust(width) if i == 0 else cell.rjust(width) for i, (cell, width) in enumerate(zip(row, widths))
+            ).rstrip()
+            for row in cells
+        )
 
     def _repr_html_(self) -> str:
         head, *body = self._cells()
         rows = ["<tr>" + "".join(f"<th>{html.escape(cell)}</th>" for cell in head) + "</tr>"]
         for name, *figures in body:
-            rows.append(f'<tr><th style="text-align: left">{html.escape(name)}</th>'
-                        + "".join(f"<td>{html.escape(cell)}</td>" for cell in figures) + "</tr>")
+            rows.append(
+                f'<tr><th style="text-align: left">{html.escape(name)}</th>'
+                + "".join(f"<td>{html.escape(cell)}</td>" for cell in figures)
+                + "</tr>"
+            )
         return f"<table>{''.join(rows)}</table>"
 
 

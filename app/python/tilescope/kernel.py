@@ -19,15 +19,24 @@ class Kernel:
     The file is read at each launch, so that an edited kernel needs no new object.
     """
 
-    def __init__(self, file: Union[str, "os.PathLike[str]"], entry: Optional[str] = None, *,
-                 listing: Union[None, str, "os.PathLike[str]"] = None) -> None:
+    def __init__(
+        self,
+        file: Union[str, "os.PathLike[str]"],
+        entry: Optional[str] = None,
+        *,
+        listing: Union[None, str, "os.PathLike[str]"] = None,
+    ) -> None:
         path = os.path.abspath(os.fspath(file))
         if not path.endswith((".cu", ".ptx")):
-            raise LaunchError(f"{os.fspath(file)!r} is neither a .cu nor a .ptx file. For a text in a string there are "
-                              "Kernel.from_source and Kernel.from_ptx.")
+            raise LaunchError(
+                f"{os.fspath(file)!r} is neither a .cu nor a .ptx file. For a text in a string there are "
+                "Kernel.from_source and Kernel.from_ptx."
+            )
         if not os.path.isfile(path):
-            raise LaunchError(f"There is no file {os.fspath(file)!r}. For a text in a string there are "
-                              "Kernel.from_source and Kernel.from_ptx.")
+            raise LaunchError(
+                f"There is no file {os.fspath(file)!r}. For a text in a string there are "
+                "Kernel.from_source and Kernel.from_ptx."
+            )
         self._source = Source(path=path, entry=entry, listing_name=None if listing is None else os.fspath(listing))
 
     @classmethod
@@ -36,13 +45,25 @@ class Kernel:
         return cls._of(Source(text=text, name=_file_name(name, ".cu"), entry=entry))
 
     @classmethod
-    def from_ptx(cls, text: str, entry: Optional[str] = None, *,
-                 listing: Union[None, str, "os.PathLike[str]"] = None, name: str = "kernel.ptx") -> "Kernel":
+    def from_ptx(
+        cls,
+        text: str,
+        entry: Optional[str] = None,
+        *,
+        listing: Union[None, str, "os.PathLike[str]"] = None,
+        name: str = "kernel.ptx",
+    ) -> "Kernel":
         """A kernel of a PTX text. ``listing`` is the file that its ``.loc`` lines are of; without it, findings have
         lines of the PTX. NumPy's scalars are passed with their type, such as ``numpy.int64(5)``; a Python number is
         of the parameter's type."""
-        return cls._of(Source(text=text, name=_file_name(name, ".ptx"), entry=entry,
-                              listing_name=None if listing is None else os.fspath(listing)))
+        return cls._of(
+            Source(
+                text=text,
+                name=_file_name(name, ".ptx"),
+                entry=entry,
+                listing_name=None if listing is None else os.fspath(listing),
+            )
+        )
 
     @classmethod
     def _of(cls, source: Source) -> "Kernel":
@@ -50,11 +71,23 @@ class Kernel:
         kernel._source = source
         return kernel
 
-    def launch(self, grid: Sides, block: Sides, *args: Any, shared: int = 0, backend: str = "auto",
-               gpu: Optional[str] = None, compiler: str = "auto", counters: str = "auto", runs: Optional[int] = None,
-               define: Optional[Mapping[str, Any]] = None, constants: Optional[Mapping[str, Any]] = None,
-               check: bool = True, html: Union[None, bool, str, "os.PathLike[str]"] = None,
-               timeout: Optional[float] = None) -> Run:
+    def launch(
+        self,
+        grid: Sides,
+        block: Sides,
+        *args: Any,
+        shared: int = 0,
+        backend: str = "auto",
+        gpu: Optional[str] = None,
+        compiler: str = "auto",
+        counters: str = "auto",
+        runs: Optional[int] = None,
+        define: Optional[Mapping[str, Any]] = None,
+        constants: Optional[Mapping[str, Any]] = None,
+        check: bool = True,
+        html: Union[None, bool, str, "os.PathLike[str]"] = None,
+        timeout: Optional[float] = None,
+    ) -> Run:
         """Runs the kernel on a grid of blocks; returns when it has ended.
 
         ``grid`` and ``block`` are numbers of blocks and of threads, one to three each, x first. ``args`` are the
@@ -80,7 +113,7 @@ class Kernel:
         return parameter_names(text, self._source.entry, count)
 
     def __getitem__(self, configuration: tuple) -> "_Configured":
-        """``kernel[grid, block](…)`` and ``kernel[grid, block, shared](…)``, as ``kernel<<<grid, block, shared>>>(…)``."""
+        """``kernel[grid, block, shared](…)`` is ``kernel<<<grid, block, shared>>>(…)``; ``shared`` may be left out."""
         if not isinstance(configuration, tuple) or len(configuration) not in (2, 3):
             raise LaunchError("A kernel is launched as kernel[grid, block](…) or kernel[grid, block, shared](…).")
         return _Configured(self, *configuration)
@@ -102,5 +135,5 @@ class _Configured:
 
 def _file_name(name: str, suffix: str) -> str:
     if os.path.basename(name) != name or not name.endswith(suffix):
-        raise LaunchError(f"{name!r} cannot be the text's name: one such as \"kernel{suffix}\", without folders, can.")
+        raise LaunchError(f'{name!r} cannot be the text\'s name: one such as "kernel{suffix}", without folders, can.')
     return name

@@ -60,8 +60,16 @@ class Options:
     constants: Mapping[str, Any] = field(default_factory=dict)
 
     def command(self, folder: Path) -> list[str]:
-        words = ["--backend", self.backend, "--compiler", self.compiler, "--counters", self.counters,
-                 "--json", str(folder / "report.json")]
+        words = [
+            "--backend",
+            self.backend,
+            "--compiler",
+            self.compiler,
+            "--counters",
+            self.counters,
+            "--json",
+            str(folder / "report.json"),
+        ]
         if self.gpu is not None:
             words += ["--gpu", self.gpu]
         if self.runs is not None:
@@ -107,20 +115,39 @@ def sides_text(sides: Sides, what: str) -> str:
     except (TypeError, ValueError):
         whole = []
     if not 1 <= len(numbers) <= 3 or len(whole) != len(numbers) or min(whole) < 1:
-        raise LaunchError(f"{sides!r} is no {what}: a whole number from 1, or one to three of them such as (64, 48), is.")
+        raise LaunchError(
+            f"{sides!r} is no {what}: a whole number from 1, or one to three of them such as (64, 48), is."
+        )
     return "x".join(map(str, whole))
 
 
-def launch(source: Source, grid: Sides, block: Sides, values: Sequence[Any], *, names: Optional[Sequence[str]] = None,
-           shared: int = 0, options: Options = Options()) -> Run:
+def launch(
+    source: Source,
+    grid: Sides,
+    block: Sides,
+    values: Sequence[Any],
+    *,
+    names: Optional[Sequence[str]] = None,
+    shared: int = 0,
+    options: Options = Options(),
+) -> Run:
     """Launches the kernel with one value for each parameter, named by ``names`` where these are known."""
     with tempfile.TemporaryDirectory(prefix="tilescope-") as made:
         folder = Path(made)
         arguments = Arguments(folder, names, typed=source.is_ptx)
         for value in values:
             arguments.add(value)
-        words = ["run", "--kernel", _file(source, folder), "--grid", sides_text(grid, "grid"),
-                 "--block", sides_text(block, "block"), *options.command(folder), *arguments.write()]
+        words = [
+            "run",
+            "--kernel",
+            _file(source, folder),
+            "--grid",
+            sides_text(grid, "grid"),
+            "--block",
+            sides_text(block, "block"),
+            *options.command(folder),
+            *arguments.write(),
+        ]
         if source.entry is not None:
             words += ["--entry", source.entry]
         if shared:

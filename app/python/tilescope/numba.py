@@ -21,29 +21,41 @@ import numpy as np
 
 from .arguments import In, Out, Typed, as_array
 from .errors import LaunchError, TilescopeError
-from .launching import Options, Sides, Source, launch as launch_source
+from .launching import Options, Sides, Source
+from .launching import launch as launch_source
 from .ptx import entry_of, functions_without_body, named_entry
 from .run import Run
 
-_BODY_NEEDED = ("Numba's code calls functions that its linker adds later, on a machine with a GPU: {}. Arithmetic of float16 "
-                "does so; convert such values first, as with numba.float32(x[i]).")
+_BODY_NEEDED = (
+    "Numba's code calls functions that its linker adds later, on a machine with a GPU: {}. Arithmetic of float16 "
+    "does so; convert such values first, as with numba.float32(x[i])."
+)
 
 
-def launch(kernel: Callable[..., None], grid: Sides, block: Sides, *args: Any, shared: int = 0,
-           capability: tuple[int, int] = (8, 0), **options: Any) -> Run:
+def launch(
+    kernel: Callable[..., None],
+    grid: Sides,
+    block: Sides,
+    *args: Any,
+    shared: int = 0,
+    capability: tuple[int, int] = (8, 0),
+    **options: Any,
+) -> Run:
     """Launches a function with ``@numba.cuda.jit``, or a plain one that could have it, on NumPy arrays.
 
     ``grid``, ``block`` and ``args`` are as for :meth:`tilescope.Kernel.launch`, with Numba's meaning of arguments: an
-    array has its shape and strides, a Python int is 64 bits, tuples are tuples. ``capability`` is the compute capability
-    to compile for. ``shared`` is the dynamic shared memory of a block, in bytes: that of
+    array has its shape and strides, a Python int is 64 bits, tuples are tuples. ``capability`` is the compute
+    capability to compile for. ``shared`` is the dynamic shared memory of a block, in bytes: that of
     ``cuda.shared.array(0, dtype)``. ``options`` are the others of :meth:`tilescope.Kernel.launch`, except ``define``,
     ``constants`` and ``compiler``.
     """
     dispatcher = _dispatcher(kernel)
     function = dispatcher.py_func
-    names = function.__code__.co_varnames[:function.__code__.co_argcount]
+    names = function.__code__.co_varnames[: function.__code__.co_argcount]
     if len(args) != len(names):
-        raise LaunchError(f"{function.__name__} takes {len(names)} arguments ({', '.join(names)}), and is given {len(args)}.")
+        raise LaunchError(
+            f"{function.__name__} takes {len(names)} arguments ({', '.join(names)}), and is given {len(args)}."
+        )
     given = [_Given(name, value) for name, value in zip(names, args)]
     text = _compile(dispatcher, tuple(one.numba_type(dispatcher) for one in given), capability)
     values: list[Any] = []
@@ -53,8 +65,10 @@ def launch(kernel: Callable[..., None], grid: Sides, block: Sides, *args: Any, s
             labels.append(label)
             values.append(value)
     if len(values) != len(entry_of(text)[1]):
-        raise TilescopeError(f"{function.__name__} has {len(entry_of(text)[1])} parameters in PTX where {len(values)} are "
-                             "expected: this version of Numba passes arguments in a way that is not known here.")
+        raise TilescopeError(
+            f"{function.__name__} has {len(entry_of(text)[1])} parameters in PTX where {len(values)} are "
+            "expected: this version of Numba passes arguments in a way that is not known here."
+        )
     text, entry, labels = named_entry(text, function.__name__, labels, _shared_names(text, function))
     text, listing_name, listing = python_listing(text, function)
     source = Source(text=text, name=f"{entry}.ptx", entry=entry, listing_name=listing_name, listing=listing)
@@ -62,7 +76,7 @@ def launch(kernel: Callable[..., None], grid: Sides, block: Sides, *args: Any, s
 
 
 def python_listing(text: str, function: Callable[..., Any]) -> tuple[str, Optional[str], Optional[str]]:
-    """The PTX, the name of the Python file that its lines are of, and the text where that is no file, as in a notebook."""
+    """The PTX, the name of the Python file that its lines are of, and, for a notebook, the text of the cell."""
     name = function.__code__.co_filename
     if os.path.isfile(name) and not os.path.basename(os.path.dirname(name)).startswith("ipykernel_"):
         return text, name, None
@@ -79,9 +93,14 @@ def _shared_names(text: str, function: Callable[..., Any]) -> dict[str, str]:
         tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
     except (OSError, SyntaxError):
         return {}
-    called = [(node.lineno, node.targets[0].id) for node in ast.walk(tree)
-              if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and isinstance(node.value, ast.Call)
-              and ast.unparse(node.value.func).endswith("shared.array")]
+    called = [
+        (node.lineno, node.targets[0].id)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and isinstance(node.targets[0], ast.Name)
+        and isinstance(node.value, ast.Call)
+        and ast.unparse(node.value.func).endswith("shared.array")
+    ]
     return dict(zip(declared, (name for _, name in sorted(called)))) if len(called) == len(declared) else {}
 
 
@@ -92,8 +111,10 @@ def _dispatcher(kernel: Callable[..., None]) -> Any:
         raise TilescopeError("Numba is not installed here: pip install numba-cuda[cu12]") from error
     if hasattr(kernel, "py_func") and hasattr(kernel, "targetoptions"):
         if kernel.targetoptions.get("device"):
-            raise LaunchError(f"{kernel.py_func.__name__} is a device function; a kernel, decorated with @cuda.jit alone, can "
-                              "be launched.")
+            raise LaunchError(
+                f"{kernel.py_func.__name__} is a device function; a kernel, decorated with @cuda.jit alone, can "
+                "be launched."
+            )
         return kernel
     if not callable(kernel) or not hasattr(kernel, "__code__"):
         if os.environ.get("NUMBA_ENABLE_CUDASIM", "0") not in ("", "0"):
@@ -112,13 +133,16 @@ def _compile(dispatcher: Any, types: tuple, capability: Sequence[int]) -> str:
     device = mock.Mock(compute_capability=cc)
     try:
         with mock.patch.object(module, "get_current_device", lambda: device):
-            text, _ = cuda.compile_ptx(dispatcher.py_func, types, cc=cc, lineinfo=True,
-                                       fastmath=bool(dispatcher.targetoptions.get("fastmath")))
+            text, _ = cuda.compile_ptx(
+                dispatcher.py_func, types, cc=cc, lineinfo=True, fastmath=bool(dispatcher.targetoptions.get("fastmath"))
+            )
     except NumbaError as error:
         raise TilescopeError(f"Numba does not compile {dispatcher.py_func.__name__}: {error}") from error
     except Exception as error:
-        raise TilescopeError(f"Numba cannot compile {dispatcher.py_func.__name__} here: {error}\nIt needs NVVM: install the "
-                             "CUDA Toolkit, or numba-cuda with its own, as by pip install numba-cuda[cu12].") from error
+        raise TilescopeError(
+            f"Numba cannot compile {dispatcher.py_func.__name__} here: {error}\nIt needs NVVM: install the "
+            "CUDA Toolkit, or numba-cuda with its own, as by pip install numba-cuda[cu12]."
+        ) from error
     missing = functions_without_body(text)
     if missing:
         raise TilescopeError(f"{dispatcher.py_func.__name__} cannot be run: " + _BODY_NEEDED.format(", ".join(missing)))
@@ -132,17 +156,19 @@ class _Given:
         self.name = name
         self._wrap: Callable[[Any], Any] = lambda array: array
         if isinstance(value, (In, Out)):
-            self._wrap, value = type(value), as_array(value.array, f"The argument \"{name}\"")
+            self._wrap, value = type(value), as_array(value.array, f'The argument "{name}"')
         elif not isinstance(value, (np.generic, np.ndarray)) and hasattr(value, "shape") and hasattr(value, "dtype"):
-            value = as_array(value, f"The argument \"{name}\"")
+            value = as_array(value, f'The argument "{name}"')
         self.value = value
 
     def numba_type(self, dispatcher: Any) -> Any:
         try:
             kind = dispatcher.typeof_pyval(self.value)
         except Exception as error:
-            raise LaunchError(f"The argument \"{self.name}\", a {type(self.value).__name__}, is nothing that Numba passes to "
-                              f"a kernel: {error}") from error
+            raise LaunchError(
+                f'The argument "{self.name}", a {type(self.value).__name__}, is nothing that Numba passes to '
+                f"a kernel: {error}"
+            ) from error
         return kind.copy(layout="C") if getattr(kind, "layout", "C") == "A" else kind
 
     def slots(self) -> list[tuple[str, Any]]:
@@ -195,4 +221,4 @@ class _Given:
 
 def _c_strides(array: np.ndarray) -> list[int]:
     """In bytes, of a packed array of the same shape in C order."""
-    return [array.itemsize * math.prod(array.shape[i + 1:]) for i in range(array.ndim)]
+    return [array.itemsize * math.prod(array.shape[i + 1 :]) for i in range(array.ndim)]

@@ -25,8 +25,12 @@ def _png(picture: np.ndarray) -> bytes:
     rows = values.reshape(height, -1).view(np.uint8)
     filtered = np.concatenate([np.zeros((height, 1), np.uint8), rows], axis=1)  # filter 0 of each row: none
     header = struct.pack(">IIBBBBB", width, height, bits, _COLOURS[channels], 0, 0, 0)
-    return (b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + _chunk(b"IDAT", zlib.compress(filtered.tobytes(), 1))
-            + _chunk(b"IEND", b""))
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + _chunk(b"IHDR", header)
+        + _chunk(b"IDAT", zlib.compress(filtered.tobytes(), 1))
+        + _chunk(b"IEND", b"")
+    )
 
 
 def _pfm(picture: np.ndarray) -> bytes:
@@ -45,7 +49,9 @@ def write_picture(picture: np.ndarray, folder: Path) -> Path:
     is_float = picture.dtype.kind == "f"
     channels = 1 if picture.ndim == 2 else picture.shape[-1]
     if picture.ndim not in (2, 3) or channels not in ((1, 3) if is_float else (1, 3, 4)) or picture.size == 0:
-        raise LaunchError(f"An array of shape {picture.shape} is no picture: (height, width) and (height, width, 3) are.")
+        raise LaunchError(
+            f"An array of shape {picture.shape} is no picture: (height, width) and (height, width, 3) are."
+        )
     if picture.ndim == 3 and channels == 1:
         picture = picture[:, :, 0]
     if picture.dtype == np.bool_:
@@ -55,7 +61,9 @@ def write_picture(picture: np.ndarray, folder: Path) -> Path:
     elif picture.dtype.kind == "u" and picture.dtype.itemsize in (1, 2):
         path, content = folder / "picture.png", _png(picture)
     else:
-        raise LaunchError(f"A picture of {picture.dtype} cannot be passed: pass uint8, uint16, or floats from 0 to 1, such as "
-                          "picture.astype(numpy.uint8).")
+        raise LaunchError(
+            f"A picture of {picture.dtype} cannot be passed: pass uint8, uint16, or floats from 0 to 1, such as "
+            "picture.astype(numpy.uint8)."
+        )
     path.write_bytes(content)
     return path

@@ -28,13 +28,10 @@ def use_program(path: Optional[_PathLike]) -> None:
     _chosen = None if path is None else os.fspath(path)
 
 
-def _trees() -> Iterator[Path]:
-    """The tree of Tilescope that this file or the working directory lies in, if any."""
-    for start in (Path(__file__).resolve(), Path.cwd() / "."):
-        for folder in start.parents:
-            if (folder / "app" / "python" / "pyproject.toml").is_file():
-                yield folder
-                break
+def _tree() -> Optional[Path]:
+    """The tree of Tilescope that this file lies in, if any."""
+    folders = Path(__file__).resolve().parents
+    return next((folder for folder in folders if (folder / "app" / "python" / "pyproject.toml").is_file()), None)
 
 
 def _named() -> Iterator[tuple[str, str]]:
@@ -50,19 +47,22 @@ def find_program() -> str:
     for name, who in _named():
         found = shutil.which(os.path.abspath(name) if os.sep in name else name)
         if found is None:
-            raise TilescopeError(f"{who} names {name!r}, which is no program that can be started. Name the file "
-                                 "\"tilescope\" that app/start builds in build/release.")
+            raise TilescopeError(
+                f"{who} names {name!r}, which is no program that can be started. Name the file "
+                '"tilescope" that app/start builds in build/release.'
+            )
         return found
-    for tree in _trees():
-        for preset in ("release", "ci"):
-            program = tree / "build" / preset / "tilescope"
-            if os.access(program, os.X_OK):
-                return str(program)
+    tree = _tree()
+    for program in [tree / "build" / preset / "tilescope" for preset in ("release", "ci")] if tree else []:
+        if os.access(program, os.X_OK):
+            return str(program)
     found = shutil.which("tilescope")
     found = found and os.path.abspath(found)
     if found is None:
-        raise TilescopeError("The program \"tilescope\" is not in the PATH. Build it with app/start, install a package "
-                             "of it, or name it in the environment's TILESCOPE_PROGRAM.")
+        raise TilescopeError(
+            'The program "tilescope" is not in the PATH. Build it with app/start, install a package '
+            "of it, or name it in the environment's TILESCOPE_PROGRAM."
+        )
     return found
 
 
@@ -72,8 +72,15 @@ def program_version() -> str:
     try:
         key = (program, os.stat(program).st_mtime_ns)
         if key not in _known:
-            done = subprocess.run([program, "--version"], capture_output=True, text=True, encoding="utf-8",
-                                  errors="replace", timeout=60, check=False)
+            done = subprocess.run(
+                [program, "--version"],
+                capture_output=True,
+                text=True,
+                encoding="utf-8",
+                errors="replace",
+                timeout=60,
+                check=False,
+            )
             _known[key] = done.stdout.strip()
     except (OSError, subprocess.TimeoutExpired) as error:
         raise TilescopeError(f"{program} cannot be started: {error}") from error
@@ -84,11 +91,15 @@ def _check_version(program: str) -> None:
     line = program_version()
     match = re.match(r"tilescope (\d+)\.(\d+)", line)
     if match is None:
-        raise TilescopeError(f"{program} is not Tilescope: asked for its version it says {line[:80]!r}. Name the right "
-                             "program in the environment's TILESCOPE_PROGRAM.")
+        raise TilescopeError(
+            f"{program} is not Tilescope: asked for its version it says {line[:80]!r}. Name the right "
+            "program in the environment's TILESCOPE_PROGRAM."
+        )
     if list(match.groups()) != VERSION.split(".")[:2]:
-        raise TilescopeError(f"{program} is version {match.group(1)}.{match.group(2)}, and this Python module is version "
-                             f"{VERSION}. Install both from the same tree: pip install ./app/python")
+        raise TilescopeError(
+            f"{program} is version {match.group(1)}.{match.group(2)}, and this Python module is version "
+            f"{VERSION}. Install both from the same tree: pip install ./app/python"
+        )
 
 
 def _sentence(stderr: str) -> str:
@@ -96,13 +107,14 @@ def _sentence(stderr: str) -> str:
     lines = stderr.splitlines()
     for i, line in enumerate(lines):
         if line.startswith("tilescope: "):
-            rest = [more for more in lines[i + 1:] if not more.startswith("QStandardPaths")]
-            return "\n".join([line[len("tilescope: "):], *rest]).strip()
+            rest = [more for more in lines[i + 1 :] if not more.startswith("QStandardPaths")]
+            return "\n".join([line[len("tilescope: ") :], *rest]).strip()
     return "\n".join(line for line in lines if not line.startswith("QStandardPaths")).strip()
 
 
-def start(arguments: Sequence[str], report: Path, timeout: Optional[float] = None,
-          folder: Optional[Path] = None) -> None:
+def start(
+    arguments: Sequence[str], report: Path, timeout: Optional[float] = None, folder: Optional[Path] = None
+) -> None:
     """Runs the program with these arguments, in ``folder`` (else where Python works); it writes ``report``.
 
     Returns if the report was written, whatever it says. Raises :class:`LaunchError` for a call that the program
@@ -111,12 +123,23 @@ def start(arguments: Sequence[str], report: Path, timeout: Optional[float] = Non
     program = find_program()
     _check_version(program)
     try:
-        done = subprocess.run([program, *arguments], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-                              stderr=subprocess.PIPE, text=True, encoding="utf-8", errors="replace",
-                              timeout=timeout, check=False, cwd=folder)
+        done = subprocess.run(
+            [program, *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=timeout,
+            check=False,
+            cwd=folder,
+        )
     except subprocess.TimeoutExpired as error:
-        raise TilescopeError(f"The run did not end within {timeout:g} seconds and was stopped. A smaller grid, or a "
-                             "greater timeout, may help.") from error
+        raise TilescopeError(
+            f"The run did not end within {timeout:g} seconds and was stopped. A smaller grid, or a "
+            "greater timeout, may help."
+        ) from error
     except OSError as error:
         raise TilescopeError(f"{program} cannot be started: {error}") from error
     if done.returncode in (0, 1) and report.exists():

@@ -16,12 +16,14 @@ _BYTES = re.compile(r"\[(\d+)\]$")
 
 # Names that assemblers take for instructions.
 _RESERVED = frozenset(
-    "abs activemask add addc alloca and applypriority atom bar barrier bfe bfi bfind bmsk bra brev brx brkpt call clz cnot "
-    "copysign cos cp createpolicy cvt cvta discard div dp2a dp4a elect ex2 exit fence fma fns getctarank griddepcontrol "
-    "isspacep istypep ld ldmatrix ldu lg2 lop3 mad mad24 madc mapa match mbarrier membar min max mma mov movmatrix mul mul24 "
-    "multimem nanosleep neg not or pmevent popc prefetch prefetchu prmt rcp red redux rem ret rsqrt sad selp set setmaxnreg "
-    "setp shf shfl shl shr sin slct sqrt st stackrestore stacksave stmatrix sub subc suld suq sured sust szext tanh tensormap "
-    "testp tex tld4 trap txq vadd vmax vmin vote vset vshl vshr vsub wgmma wmma xor".split())
+    "abs activemask add addc alloca and applypriority atom bar barrier bfe bfi bfind bmsk bra brev brx brkpt call "
+    "clz cnot copysign cos cp createpolicy cvt cvta discard div dp2a dp4a elect ex2 exit fence fma fns getctarank "
+    "griddepcontrol isspacep istypep ld ldmatrix ldu lg2 lop3 mad mad24 madc mapa match mbarrier membar min max "
+    "mma mov movmatrix mul mul24 multimem nanosleep neg not or pmevent popc prefetch prefetchu prmt rcp red redux "
+    "rem ret rsqrt sad selp set setmaxnreg setp shf shfl shl shr sin slct sqrt st stackrestore stacksave stmatrix "
+    "sub subc suld suq sured sust szext tanh tensormap testp tex tld4 trap txq vadd vmax vmin vote vset vshl vshr "
+    "vsub wgmma wmma xor".split()
+)
 
 
 class Parameter(NamedTuple):
@@ -45,7 +47,9 @@ def entry_of(text: str) -> tuple[str, list[Parameter]]:
             continue
         count = _BYTES.search(words[-1])
         size = 1 if kind.group(1) == "pred" else int(kind.group(1)[1:]) // 8
-        parameters.append(Parameter(kind.group(1), _BYTES.sub("", words[-1]), size * (int(count.group(1)) if count else 1)))
+        parameters.append(
+            Parameter(kind.group(1), _BYTES.sub("", words[-1]), size * (int(count.group(1)) if count else 1))
+        )
     return found[0].group(1), parameters
 
 
@@ -73,7 +77,7 @@ def renamed(text: str, names: Mapping[str, str]) -> tuple[str, dict[str, str]]:
     """
     bare = _SAID.sub(" ", text)
     # ".x" of %tid.x and ".add" of atom.add are no names.
-    taken = {match.group() for match in _TOKEN.finditer(bare) if bare[match.start() - 1:match.start()] != "."}
+    taken = {match.group() for match in _TOKEN.finditer(bare) if bare[match.start() - 1 : match.start()] != "."}
     became: dict[str, str] = {}
     for old, wanted in names.items():
         name = re.sub(r"\W", "_", wanted, flags=re.ASCII)
@@ -100,8 +104,9 @@ def with_lines_of_inline_assembly(text: str) -> str:
     return "\n".join(lines)
 
 
-def named_entry(text: str, entry: str, parameters: Sequence[str],
-                variables: Mapping[str, str] = MappingProxyType({})) -> tuple[str, str, list[str]]:
+def named_entry(
+    text: str, entry: str, parameters: Sequence[str], variables: Mapping[str, str] = MappingProxyType({})
+) -> tuple[str, str, list[str]]:
     """The text whose kernel is called ``entry`` and has parameters of these names; then both as they became.
 
     ``variables`` are further names to be changed.

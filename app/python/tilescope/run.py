@@ -42,8 +42,8 @@ class Run:
 
     @property
     def findings(self) -> list[dict[str, Any]]:
-        """What was found in the kernel, each with ``kind``, ``severity`` (error, warning or note), ``line``, ``message``
-        and ``cure``. What the kernel printed is in :attr:`printed`."""
+        """What was found in the kernel, each with ``kind``, ``severity`` (error, warning or note), ``line``,
+        ``message`` and ``cure``. What the kernel printed is in :attr:`printed`."""
         return [one for one in self.report.get("findings") or [] if one["kind"] != "printf"]
 
     @property
@@ -85,8 +85,13 @@ class Run:
 
     def _repr_html_(self) -> str:
         if self.page is not None:
-            return (f'<iframe srcdoc="{html.escape(self.page)}" style="width: 100%; height: 40em; border: 1px solid #8884" '
-                    'sandbox="allow-scripts allow-popups"></iframe>')
-        rows = "".join(f"<tr><td>{html.escape(place(one))}</td><td>{html.escape(one['kind'])}</td>"
-                       f"<td style='text-align: left'>{html.escape(one['message'])}</td></tr>" for one in self.findings)
+            return (
+                f'<iframe srcdoc="{html.escape(self.page)}" style="width: 100%; height: 40em; border: 1px solid #8884" '
+                'sandbox="allow-scripts allow-popups"></iframe>'
+            )
+        rows = "".join(
+            f"<tr><td>{html.escape(place(one))}</td><td>{html.escape(one['kind'])}</td>"
+            f"<td style='text-align: left'>{html.escape(one['message'])}</td></tr>"
+            for one in self.findings
+        )
         return f"<p><code>{html.escape(repr(self))}</code></p>" + (f"<table>{rows}</table>" if rows else "")

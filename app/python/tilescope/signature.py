@@ -7,7 +7,9 @@ from typing import Optional
 
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _PARAMETER = re.compile(r"[\w>*&\]]\s*\b([A-Za-z_]\w*)\s*(?:\[[^\]]*\]\s*)*$")  # after its type
-_TYPES = frozenset("bool char short int long signed unsigned float double const restrict __restrict__ half __half".split())
+_TYPES = frozenset(
+    "bool char short int long signed unsigned float double const restrict __restrict__ half __half".split()
+)
 
 
 def _inside(text: str, at: int) -> Optional[str]:
@@ -16,7 +18,7 @@ def _inside(text: str, at: int) -> Optional[str]:
     for i in range(at, len(text)):
         depth += (text[i] in "([{<") - (text[i] in ")]}>")
         if depth == 0:
-            return text[at + 1:i]
+            return text[at + 1 : i]
     return None
 
 

@@ -14,25 +14,45 @@ import numpy as np
 
 from .arguments import In, Out, Typed, as_array
 from .errors import LaunchError, TilescopeError
-from .launching import Options, Sides, Source, launch as launch_source, sides_text
+from .launching import Options, Sides, Source, sides_text
+from .launching import launch as launch_source
 from .numba import python_listing
 from .ptx import block_threads, entry_of, named_entry, with_lines_of_inline_assembly
 from .run import Run
 
-_POINTERS = {"bool": "*i1", "int8": "*i8", "uint8": "*u8", "int16": "*i16", "uint16": "*u16", "int32": "*i32",
-             "uint32": "*u32", "int64": "*i64", "uint64": "*u64", "float16": "*fp16", "float32": "*fp32",
-             "float64": "*fp64", "bfloat16": "*bf16"}
+_POINTERS = {
+    "bool": "*i1",
+    "int8": "*i8",
+    "uint8": "*u8",
+    "int16": "*i16",
+    "uint16": "*u16",
+    "int32": "*i32",
+    "uint32": "*u32",
+    "int64": "*i64",
+    "uint64": "*u64",
+    "float16": "*fp16",
+    "float32": "*fp32",
+    "float64": "*fp64",
+    "bfloat16": "*bf16",
+}
 _NUMBERS = {"i32": "int32", "i64": "int64", "u64": "uint64", "fp32": "float32", "u1": "uint8"}
 _OPTIONS = frozenset(name for name in Options.__dataclass_fields__ if name not in ("define", "constants", "compiler"))
 _DIVISIBLE = [["tt.divisibility", 16]]
 
 
-def launch(kernel: Any, grid: Union[Sides, Callable[[dict[str, Any]], Sides]], *args: Any, num_warps: int = 4,
-           num_stages: int = 3, capability: int = 80, **named: Any) -> Run:
+def launch(
+    kernel: Any,
+    grid: Union[Sides, Callable[[dict[str, Any]], Sides]],
+    *args: Any,
+    num_warps: int = 4,
+    num_stages: int = 3,
+    capability: int = 80,
+    **named: Any,
+) -> Run:
     """Launches a function with ``@triton.jit`` on NumPy arrays.
 
-    ``grid`` are the numbers of programs, or a function of the ``tl.constexpr`` arguments that returns them. ``args`` and
-    ``named`` are the arguments of the kernel, as ``kernel[grid](*args, **named)`` takes them: an array (or a PyTorch
+    ``grid`` are the numbers of programs, or a function of the ``tl.constexpr`` arguments that returns them. ``args``
+    and ``named`` are the arguments of the kernel, as ``kernel[grid](*args, **named)`` takes them: an array (or a PyTorch
     tensor in host memory) is a pointer to its first element; a non-contiguous one is passed packed, so that its strides
     are those of a packed array. What ``named`` has besides are options of :meth:`tilescope.Kernel.launch`, except
     ``define``, ``constants`` and ``compiler``. ``num_warps`` and ``num_stages`` are Triton's, ``capability`` is the
@@ -48,24 +68,35 @@ def launch(kernel: Any, grid: Union[Sides, Callable[[dict[str, Any]], Sides]], *
     sides = grid(dict(constants)) if callable(grid) else grid
     programs = math.prod(int(side) for side in sides_text(sides, "grid").split("x"))
 
-    compiled = _compile(triton, function, given, constants, capability, {"num_warps": num_warps, "num_stages": num_stages})
+    compiled = _compile(
+        triton, function, given, constants, capability, {"num_warps": num_warps, "num_stages": num_stages}
+    )
     text = with_lines_of_inline_assembly(compiled.asm["ptx"])
     passed = [one for one in given if one.type != "constexpr"]
     values = [one.passed for one in passed]
     labels = [one.name for one in passed]
-    # Then Triton's launcher passes memory for all programs together, of which most kernels need none, and its profiler's.
+    # Then Triton's launcher passes scratch memory, which most kernels need none of, and that of its profiler.
     scratch = _scratch(compiled.metadata, programs)
     for number in range(len(entry_of(text)[1]) - len(values)):
         values.append(scratch[number] if number < len(scratch) else Typed("uint64", 0))
         labels.append(f"scratch_{number}")
     if len(entry_of(text)[1]) != len(values):
-        raise TilescopeError(f"{function.__name__} has {len(entry_of(text)[1])} parameters in PTX where at least "
-                             f"{len(values)} are expected: this version of Triton passes arguments in an unknown way.")
+        raise TilescopeError(
+            f"{function.__name__} has {len(entry_of(text)[1])} parameters in PTX where at least "
+            f"{len(values)} are expected: this version of Triton passes arguments in an unknown way."
+        )
     text, entry, labels = named_entry(text, compiled.metadata.name, labels)
     text, listing_name, listing = python_listing(text, function.fn)
     source = Source(text=text, name=f"{entry}.ptx", entry=entry, listing_name=listing_name, listing=listing)
-    return launch_source(source, sides, block_threads(text) or 32 * num_warps, values, names=labels,
-                         shared=compiled.metadata.shared, options=options)
+    return launch_source(
+        source,
+        sides,
+        block_threads(text) or 32 * num_warps,
+        values,
+        names=labels,
+        shared=compiled.metadata.shared,
+        options=options,
+    )
 
 
 def _triton() -> Any:
@@ -80,21 +111,26 @@ def _function(kernel: Any, triton: Any) -> Any:
     if isinstance(kernel, triton.JITFunction):
         return kernel
     if hasattr(kernel, "fn"):
-        raise LaunchError(f"{type(kernel).__name__} chooses among configurations by their times on a GPU. Launch the kernel that "
-                          "it wraps, kernel.fn, with the values of one configuration.")
+        raise LaunchError(
+            f"{type(kernel).__name__} chooses among configurations by their times on a GPU. Launch the kernel that "
+            "it wraps, kernel.fn, with the values of one configuration."
+        )
     raise LaunchError(f"{kernel!r} is no kernel of Triton: pass a function with @triton.jit.")
 
 
 def _bound(function: Any, args: Sequence[Any], named: dict[str, Any]) -> dict[str, Any]:
     unknown = [name for name in named if name not in function.arg_names]
     if unknown:
-        raise LaunchError(f"{function.__name__} has no parameter {unknown[0]!r}, and there is no such option; its parameters "
-                          f"are {', '.join(function.arg_names)}.")
+        raise LaunchError(
+            f"{function.__name__} has no parameter {unknown[0]!r}, and there is no such option; its "
+            f"parameters are {', '.join(function.arg_names)}."
+        )
     try:
         bound = inspect.signature(function.fn).bind(*args, **named)
     except TypeError as error:
-        raise LaunchError(f"{function.__name__} cannot be launched: {error}; its parameters are "
-                          f"{', '.join(function.arg_names)}.") from error
+        raise LaunchError(
+            f"{function.__name__} cannot be launched: {error}; its parameters are {', '.join(function.arg_names)}."
+        ) from error
     bound.apply_defaults()
     return dict(bound.arguments)
 
@@ -108,11 +144,12 @@ class _Given:
         self.divisible = False
         self.passed: Any = None
         self._specialized = not parameter.do_not_specialize
-        who = f"The argument \"{self.name}\""
+        who = f'The argument "{self.name}"'
         if parameter.is_constexpr or value is None:
             self.type = "constexpr"
-        elif isinstance(value, (In, Out)) or (hasattr(value, "shape") and hasattr(value, "dtype")
-                                              and not isinstance(value, np.generic)):
+        elif isinstance(value, (In, Out)) or (
+            hasattr(value, "shape") and hasattr(value, "dtype") and not isinstance(value, np.generic)
+        ):
             self._take_array(value, who)
         elif isinstance(value, (bool, np.bool_)):
             self._take_number("u1", value)
@@ -153,6 +190,7 @@ def _elements(value: Any, who: str) -> tuple[np.ndarray, str]:
     if element == "bfloat16":
         if hasattr(value, "detach"):
             import torch
+
             return as_array(value.detach().view(torch.int16), who), element
         return value.view(np.uint16), element
     return as_array(value, who), element
@@ -163,15 +201,24 @@ def _scratch(metadata: Any, programs: int) -> list[Any]:
     return [np.zeros(size * programs, np.uint8)] if size else []
 
 
-def _compile(triton: Any, function: Any, given: Sequence[_Given], constants: dict[str, Any], capability: int,
-             options: dict[str, Any]) -> Any:
+def _compile(
+    triton: Any,
+    function: Any,
+    given: Sequence[_Given],
+    constants: dict[str, Any],
+    capability: int,
+    options: dict[str, Any],
+) -> Any:
     from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
 
     place = {name: (number,) for number, name in enumerate(function.arg_names)}
-    source = ASTSource(function, {one.name: one.type for one in given},
-                       {place[name]: value for name, value in constants.items()},
-                       {place[one.name]: _DIVISIBLE for one in given if one.divisible})
+    source = ASTSource(
+        function,
+        {one.name: one.type for one in given},
+        {place[name]: value for name, value in constants.items()},
+        {place[one.name]: _DIVISIBLE for one in given if one.divisible},
+    )
     try:
         return triton.compile(source, target=GPUTarget("cuda", int(capability), 32), options=options)
     except Exception as error:
