@@ -35,12 +35,13 @@ def operation(
 ) -> Run:
     """Runs a built-in operation by one of its strategies: ``operation("blur", "shared", picture, width=9)``.
 
-    ``picture`` is ``(height, width)`` or ``(height, width, 3)`` of uint8, uint16 or floats from 0 to 1, which the
-    program scales to its 8 bits. ``parameters`` are those of the operation; ``tilescope list`` prints all names. ``block`` is
-    ``(width, height)`` in threads. ``mistakes`` are made on purpose in the kernel, such as ``["no_barrier"]``. The
-    result is ``.picture`` of the run: uint8 of ``(height, width)`` or ``(height, width, 3)``, or what values the
-    operation has; ``None`` if the run has none. With ``check``, errors that are found and a result other than that of
-    the CPU's reference raise :class:`~tilescope.KernelError`. For the other options see :meth:`tilescope.Kernel.launch`.
+    ``picture`` is ``(height, width)`` or ``(height, width, 3)`` of uint8, uint16 or floats from 0 to 1, which
+    the program scales to its 8 bits. ``parameters`` are those of the operation; ``tilescope list`` prints all
+    names. ``block`` is ``(width, height)`` in threads. ``mistakes`` are made on purpose in the kernel, such as
+    ``["no_barrier"]``. The result is ``.picture`` of the run: uint8 of ``(height, width)`` or ``(height, width,
+    3)``, or what values the operation has; ``None`` if the run has none. With ``check``, errors that are found
+    and a result other than that of the CPU's reference raise :class:`~tilescope.KernelError`. For the other
+    options see :meth:`tilescope.Kernel.launch`.
     """
     options = Options(backend, gpu, compiler, counters, runs, check, html, timeout)
     with tempfile.TemporaryDirectory(prefix="tilescope-") as made:
