@@ -230,3 +230,32 @@ def test_wrong_files(tmp_path: Path) -> None:
 )
 def test_names_of_parameters(text: str, entry, count: int, names) -> None:
     assert parameter_names(text, entry, count) == names
+
+
+REPORT = """
+report = {"kernel": "fake", "findings": [], "notes": [], "counters": {"instructions": 7}}
+report.update(json.loads('%s'))
+with open(options["--json"][0], "w") as file:
+    json.dump(report, file)
+sys.exit()
+"""
+
+
+def test_what_was_not_looked_for_is_said(fake) -> None:
+    fake(REPORT % '{"emulation": {"races_looked_for": false}}')
+    run = tilescope.Kernel.from_source("__global__ void k() {}")[1, 1]()
+    assert run.ok and repr(run) == "<Run: fake, ok, races not looked for, 7 warp instructions>"
+
+
+def test_a_picture_that_was_not_computed(fake) -> None:
+    fake(REPORT % '{"uncomputed": {"emulation_seconds": 900}}')
+    picture = np.zeros((4, 4), np.uint8)
+    with pytest.raises(tilescope.TilescopeError, match="900 seconds"):
+        tilescope.operation("blur", "global", picture)
+    assert tilescope.operation("blur", "global", picture, check=False).picture is None
+
+
+def test_a_result_that_is_not_the_reference_fails(fake) -> None:
+    fake(REPORT % '{"check": {"mismatches": 3}}')
+    with pytest.raises(tilescope.KernelError, match="3 values differ"):
+        tilescope.operation("blur", "global", np.zeros((4, 4), np.uint8))

@@ -34,8 +34,11 @@ def _text(run: "Run") -> str:
         lines.append(f"{place(finding)}: {finding['kind']}: {finding['message']}")
         if finding.get("cure"):
             lines.append(f"    cure: {finding['cure']}")
+    mismatches = (run.report.get("check") or {}).get("mismatches")
+    if mismatches:
+        lines.append(f"{mismatches} values differ from those of the CPU's reference.")
     if not errors:
-        lines[0] = f"{run.kernel}: the run failed."
+        lines[0] = f"{run.kernel}: the result is wrong."
     return "\n".join(lines)
 
 

@@ -27,8 +27,9 @@ from .ptx import entry_of, functions_without_body, named_entry
 from .run import Run
 
 _BODY_NEEDED = (
-    "Numba's code calls functions that its linker adds later, on a machine with a GPU: {}. Arithmetic of float16 "
-    "does so; convert such values first, as with numba.float32(x[i])."
+    "{} cannot be run: its code calls {}, which Numba links later, on a machine with a GPU. Arithmetic of float16 does "
+    "so (convert such values first, as with numba.float32(x[i])), and the synchronisation of a whole grid (launch a "
+    "kernel for each step)."
 )
 
 
@@ -145,7 +146,7 @@ def _compile(dispatcher: Any, types: tuple, capability: Sequence[int]) -> str:
         ) from error
     missing = functions_without_body(text)
     if missing:
-        raise TilescopeError(f"{dispatcher.py_func.__name__} cannot be run: " + _BODY_NEEDED.format(", ".join(missing)))
+        raise TilescopeError(_BODY_NEEDED.format(dispatcher.py_func.__name__, ", ".join(sorted(missing))))
     return text
 
 

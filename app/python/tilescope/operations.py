@@ -10,6 +10,7 @@ from typing import Any, Optional, Sequence, Union
 import numpy as np
 
 from .arguments import as_array
+from .errors import TilescopeError
 from .launching import Options, Sides, sides_text
 from .pictures import write_picture
 from .program import start
@@ -69,4 +70,10 @@ def operation(
         run = options.finish(folder, {})
         if result.exists():
             run.picture = np.load(result, allow_pickle=False)
+        elif check and run.ok and run.report.get("uncomputed"):
+            seconds = run.report["uncomputed"]["emulation_seconds"]
+            raise TilescopeError(
+                f"Only a sample of the picture was computed: the emulator would take about {seconds:.0f} seconds for "
+                "the whole. A smaller picture is computed whole; check=False returns the run, with counters but no picture."
+            )
     return run.raise_for_findings() if check else run

@@ -53,7 +53,10 @@ class Run:
 
     @property
     def ok(self) -> bool:
-        """Whether the kernel came to its end and no error was found in it."""
+        """Whether the kernel came to its end and no error was found in it.
+
+        Races are not looked for in very long runs; :attr:`notes` and ``repr`` then say so.
+        """
         check = self.report.get("check") or {}
         return not self.errors and not check.get("mismatches")
 
@@ -79,6 +82,8 @@ class Run:
         for finding in (one for one in self.findings if one["severity"] != "note"):
             kinds[finding["kind"]] = kinds.get(finding["kind"], 0) + 1
         parts += [kind if number == 1 else f"{number} {kind}" for kind, number in kinds.items()]
+        if (self.report.get("emulation") or {}).get("races_looked_for") is False and self.ok:
+            parts.append("races not looked for")
         if self.counters:
             parts.append(f"{self.counters['instructions']:,} warp instructions")
         return f"<Run: {', '.join(parts)}>"
