@@ -36,8 +36,9 @@ if words == ["--version"]:
     print("{version}, for tests")
     sys.exit()
 options = {{}}
-for name, value in zip(words[1::2], words[2::2]):
-    options.setdefault(name, []).append(value)
+for name, value in zip(words, words[1:]):
+    if name.startswith("--"):
+        options.setdefault(name, []).append(value)
 with open("{folder}/call.json", "w") as file:
     json.dump(words, file)
 {body}

@@ -74,6 +74,6 @@ def operation(
             seconds = run.report["uncomputed"]["emulation_seconds"]
             raise TilescopeError(
                 f"Only a sample of the picture was computed: the emulator would take about {seconds:.0f} seconds for "
-                "the whole. A smaller picture is computed whole; check=False returns the run, with counters but no picture."
+                "the whole. A smaller picture is computed whole; check=False returns the run, without a picture."
             )
     return run.raise_for_findings() if check else run
