@@ -202,3 +202,14 @@ def test_what_cannot_be_launched() -> None:
         tilescope.numba.launch(saxpy, 1, 1, 1.0, 5, x)
     with pytest.raises(tilescope.TilescopeError, match="float16"):
         tilescope.numba.launch(saxpy, 1, 1, np.float16(1), x.astype(np.float16), x.astype(np.float16))
+
+
+def test_strides_are_those_of_what_is_passed() -> None:
+    def strides(x, out):
+        out[0], out[1] = x.strides
+
+    out = np.zeros(2, np.int64)
+    square = np.zeros((6, 8), np.float32)
+    for array, expected in ((square, (32, 4)), (square.T, (4, 32)), (square[::2, ::2], (16, 4))):
+        tilescope.numba.launch(strides, 1, 1, array, out)
+        assert tuple(out) == expected

@@ -178,3 +178,25 @@ def test_comparison() -> None:
     assert table.names == ["packed", "spread"] and table.rows["global_load.sectors"] == [4, 32]
     assert "global_load.sectors" in repr(table) and "<td>32</td>" in table._repr_html_()
     assert "constant_load.requests" not in table.rows
+
+
+def test_ptx_with_the_text_that_it_was_made_of(tmp_path: Path) -> None:
+    listing = tmp_path / "made.py"
+    listing.write_text("# a kernel\nstore = 1\n")
+    text = """
+.version 7.0
+.target sm_70
+.address_size 64
+.visible .entry put(.param .u64 p)
+{
+    .reg .b64 %rd<2>;
+    .loc 1 2 1
+    ld.param.u64 %rd1, [p];
+    st.global.b32 [%rd1+64], 7;
+    ret;
+}
+.file 1 "/elsewhere/made.py"
+"""
+    kernel = tilescope.Kernel.from_ptx(text, "put", listing=listing)
+    error = kernel.launch(1, 1, np.zeros(16, np.int32), check=False).errors[0]
+    assert (Path(error["source"]).name, error["line"]) == ("made.py", 2)
