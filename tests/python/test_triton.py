@@ -132,7 +132,7 @@ def test_an_access_out_of_bounds_has_the_line_of_this_file() -> None:
 
 def test_tensors_of_pytorch() -> None:
     torch = pytest.importorskip("torch", reason="PyTorch is not installed here")
-    for kind, capability in ((torch.float32, 80), (torch.bfloat16, 75)):
+    for kind, capability in ((torch.float32, 80), (torch.bfloat16, 75), (torch.bfloat16, 80)):
         x, out = torch.arange(256, dtype=torch.float32).to(kind), torch.zeros(256, dtype=kind)
         tilescope.triton.launch(add, 1, x, x, out, 256, BLOCK=256, capability=capability)
         assert torch.equal(out, x + x)
