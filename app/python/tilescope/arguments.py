@@ -1,0 +1,222 @@
+"""Python and NumPy values as arguments of a launch: ``--arg``, ``--save`` and the files that these name."""
+
+from __future__ import annotations
+
+import numbers
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Iterator, Optional, Sequence
+
+import numpy as np
+
+from .errors import LaunchError
+
+# The types that the program knows; arrays of other types are passed as their bytes.
+_KNOWN = frozenset("bool int8 uint8 int16 uint16 int32 uint32 int64 uint64 float16 float32 float64 complex64".split())
+
+
+@dataclass(frozen=True)
+class In:
+    """An array that the kernel only reads: ``array`` keeps its content whatever the kernel stores."""
+
+    array: Any
+
+
+@dataclass(frozen=True)
+class Out:
+    """An array that the kernel only writes: its content before the launch is undefined, as that of new memory is.
+
+    Elements that no thread stores are then found, in the last such array of the launch (``never_written``).
+    """
+
+    array: Any
+
+
+@dataclass(frozen=True)
+class Typed:
+    """A number with the type that its parameter has in PTX: ``Typed("float32", 2.5)``."""
+
+    type: str
+    value: Any
+
+
+@dataclass
+class Memory:
+    """One array of a launch in the memory of the device."""
+
+    position: int  # of the first argument that it is given to
+    array: np.ndarray  # the caller's
+    content: np.ndarray  # what is passed: packed, in C order, little-endian, of a type that the program knows
+    writable: bool  # whether the caller's array receives what the kernel stores
+    defined: bool = True
+    name: str = ""  # of the first parameter
+    after: Optional[np.ndarray] = None  # the content after the run, in the caller's shape and type
+
+    def take(self, saved: np.ndarray) -> None:
+        """Takes the content after the run, and gives it to the caller's array if that is writable."""
+        after: np.ndarray = saved.reshape(self.content.shape)
+        if after.dtype != self.content.dtype:
+            after = np.ascontiguousarray(after).view(self.content.dtype)
+        if self.content.dtype != self.array.dtype.newbyteorder("<"):  # bytes of another type
+            after = after.reshape(-1).view(self.array.dtype)
+        after = after.reshape(self.array.shape)
+        if self.writable:
+            np.copyto(self.array, after)
+            self.after = self.array
+        else:
+            self.after = after.astype(self.array.dtype, copy=False)
+
+
+def as_array(value: Any, who: str) -> np.ndarray:
+    """The array that shares the value's memory: an ndarray, or what NumPy can view, such as a tensor in host memory."""
+    if isinstance(value, np.ndarray):
+        return value
+    if hasattr(value, "__cuda_array_interface__"):
+        raise LaunchError(
+            f"{who} is in a GPU's memory. Pass a copy in host memory, such as array.get(), "
+            "array.copy_to_host() or tensor.cpu()."
+        )
+    try:
+        array = value.detach().numpy() if hasattr(value, "detach") else np.asarray(value)
+    except Exception as error:
+        raise LaunchError(f"{who}, a {type(value).__name__}, cannot be viewed as a NumPy array: {error}") from error
+    return array
+
+
+def _content(array: np.ndarray, who: str) -> np.ndarray:
+    if array.size == 0:
+        raise LaunchError(
+            f"{who} is an array without elements, of shape {array.shape}. Pass one with at least one element."
+        )
+    if array.dtype.hasobject or array.dtype.kind in "OUS" or array.dtype.name in ("longdouble", "float128", "float96"):
+        raise LaunchError(f"{who} is an array of {array.dtype}, which CUDA has no type for. Pass an array of numbers.")
+    content = np.ascontiguousarray(array).reshape(array.shape)
+    if array.dtype.name in _KNOWN:
+        return content.astype(array.dtype.newbyteorder("<"), copy=False)
+    return content.reshape(-1).view(np.uint8)
+
+
+def _number(value: Any, who: str) -> str:
+    """The number as the command line takes it."""
+    if isinstance(value, (bool, np.bool_)):
+        return "1" if value else "0"
+    if isinstance(value, numbers.Integral):
+        return str(int(value))
+    if isinstance(value, numbers.Real):
+        return repr(float(value))
+    raise LaunchError(f"{who} is a {type(value).__name__}, where a number is wanted.")
+
+
+def _is_array(value: Any) -> bool:
+    return isinstance(value, np.ndarray) or (
+        not isinstance(value, np.generic) and hasattr(value, "shape") and hasattr(value, "dtype")
+    )
+
+
+@dataclass
+class Arguments:
+    """The arguments of one launch, in the order of the kernel's parameters."""
+
+    folder: Path  # for the files
+    names: Optional[Sequence[str]] = None  # of the parameters, if they are known
+    typed: bool = False  # NumPy's scalars are passed with their type, as PTX needs it
+    texts: list[str] = field(default_factory=list)
+    memories: list[Memory] = field(default_factory=list)
+
+    def _name(self, position: int) -> str:
+        return self.names[position] if self.names is not None else str(position)
+
+    def _who(self) -> str:
+        position = len(self.texts)
+        if self.names is not None and position < len(self.names):
+            return f'The argument "{self.names[position]}"'
+        return f"Argument {position}"
+
+    def add(self, value: Any) -> None:
+        """Adds the argument of the next parameter."""
+        self.texts.append(self._text(value))
+
+    def _text(self, value: Any) -> str:
+        who = self._who()
+        if isinstance(value, (In, Out)):
+            return self._array(as_array(value.array, who), who, isinstance(value, Out), isinstance(value, In))
+        if _is_array(value):
+            return self._array(as_array(value, who), who, False, False)
+        if isinstance(value, Typed):
+            return f"{value.type}:{_number(value.value, who)}"
+        if isinstance(value, np.void):
+            return "bytes:" + value.tobytes().hex()
+        if isinstance(value, (bytes, bytearray)):
+            return "bytes:" + bytes(value).hex()
+        if isinstance(value, (tuple, list)):
+            if not value:
+                raise LaunchError(f"{who} is an empty {type(value).__name__}.")
+            return ",".join(_number(one, who) for one in value)
+        if isinstance(value, numbers.Complex) and not isinstance(value, numbers.Real):
+            return f"{float(value.real)!r},{float(value.imag)!r}"
+        if value is None:
+            raise LaunchError(f"{who} is None. Pass a number, or an array of at least one element for a pointer.")
+        if self.typed and isinstance(value, np.generic) and value.dtype.name in _KNOWN:
+            return f"{value.dtype.name}:{_number(value, who)}"
+        return _number(value, who)
+
+    def _array(self, array: np.ndarray, who: str, is_out: bool, is_in: bool) -> str:
+        writable = bool(array.flags.writeable) and not is_in
+        if is_out and not array.flags.writeable:
+            raise LaunchError(f"{who} is an Out, and its array cannot be written (flags.writeable is False).")
+        for memory in self.memories:
+            if _same(memory.array, array):
+                memory.writable = memory.writable or writable
+                memory.defined = memory.defined or not is_out
+                return "@" + self._name(memory.position)
+            if (writable or memory.writable) and _overlap(memory.array, array):
+                raise LaunchError(
+                    f"{who} and argument {memory.position} are arrays that share a part of their memory, and "
+                    "each is passed in memory of its own. Pass the whole array once, with offsets, or copies."
+                )
+        position = len(self.texts)
+        self.memories.append(Memory(position, array, _content(array, who), writable, not is_out, self._name(position)))
+        return ""  # its file or its shape: see write()
+
+    def write(self) -> Iterator[str]:
+        """Writes the arrays' files, and gives the options of the command line."""
+        for memory in self.memories:
+            content = memory.content
+            if memory.defined:
+                path = self.folder / f"argument{memory.position}.npy"
+                np.save(path, content, allow_pickle=False)
+                self.texts[memory.position] = str(path)
+            else:
+                shape = "x".join(map(str, content.shape)) or "1"
+                self.texts[memory.position] = f"empty:{content.dtype.name}:{shape}"
+        for position, text in enumerate(self.texts):
+            yield "--arg"
+            yield f"{self._name(position)}={text}"
+        for memory in self.memories:
+            yield "--save"
+            yield f"{self._name(memory.position)}={self._saved(memory)}"
+
+    def _saved(self, memory: Memory) -> Path:
+        return self.folder / f"saved{memory.position}.npy"
+
+    def read(self) -> None:
+        """Takes the arrays after the run; those that the program did not save, as after an error, stay as they are."""
+        for memory in self.memories:
+            if self._saved(memory).exists():
+                memory.take(np.load(self._saved(memory), allow_pickle=False))
+
+
+def _same(left: np.ndarray, right: np.ndarray) -> bool:
+    """Whether both are the same memory from first to last element, laid out alike."""
+    if left.__array_interface__["data"][0] != right.__array_interface__["data"][0]:
+        return False
+    if left.flags.c_contiguous and right.flags.c_contiguous:
+        return left.nbytes == right.nbytes and left.dtype.byteorder == right.dtype.byteorder
+    return left.shape == right.shape and left.strides == right.strides and left.dtype == right.dtype
+
+
+def _overlap(left: np.ndarray, right: np.ndarray) -> bool:
+    try:
+        return bool(np.shares_memory(left, right, max_work=100_000))  # type: ignore[arg-type]
+    except Exception:  # numpy.exceptions.TooHardError, whose place differs between versions
+        return bool(np.may_share_memory(left, right))
