@@ -110,8 +110,8 @@ json documentOf(const Report& report, const DirectPlan& plan)
     document.erase("recipe");
     document.erase("image");
     json arrays = json::array();
-    for (const auto& [name, given] : plan.arrays)
-        arrays.push_back({{"name", name}, {"type", given.array.type->name}, {"shape", given.array.shape}});
+    for (const DirectArray& array : plan.arrays)
+        arrays.push_back({{"name", array.name}, {"type", array.type->name}, {"shape", array.shape}});
     document["kernel"] = plan.kernel;
     document["file"] = plan.plan.sources.front().name;
     document["arrays"] = std::move(arrays);
@@ -163,7 +163,9 @@ int launchCommand(const Arguments& arguments)
     RunnerOptions options = RunnerOptions::fromEnvironment();
     options.operations = {operationOf(plan)};
     Runner runner(options);
-    const LoadedImage nothing{std::make_shared<const Image>(1, 1, PixelFormat::Grey8), {}, {}, {}};
+    // Of the result's size, so that figures for each pixel are those for each of its values.
+    const LoadedImage nothing{
+        std::make_shared<const Image>(plan.plan.pictureWidth, plan.plan.pictureHeight, PixelFormat::Grey8), {}, {}, {}};
     const RunRequest request = requestFor(arguments, options.operations.front(), nothing.image);
     RunControl control;
     control.stop = interrupt.token();

@@ -39,9 +39,10 @@ TimingTable timed(const Registry& registry, const std::vector<Report>& reports)
 void addCharts(ReportPage& page, const PageRun& run, const CompareTable& table)
 {
     const Registry& registry = run.runner.registry();
-    const ChartSubject of{
-        QStringLiteral("%1, %2, block %3")
-            .arg(page.operation, run.loaded.name, QString::fromStdString(toText(page.report->recipe.block)))};
+    const ChartSubject of{!page.title.isEmpty() ? page.title
+                                                : QStringLiteral("%1, %2, block %3")
+                                                      .arg(page.operation, run.loaded.name,
+                                                           QString::fromStdString(toText(page.report->recipe.block)))};
     FlowSides flow;
     if (const auto side = flowSideOf(*page.report, settingsText(page.report->recipe, registry)))
         flow.push_back(*side);
@@ -68,6 +69,23 @@ TracedBlock middleBlock(const PageRun& run, const Report& report)
     }
 }
 
+/// The page of a launch without an operation.
+void takeLaunch(ReportPage& page, const DirectArguments& direct)
+{
+    const LaunchReport& launch = page.report->launches.front();
+    const QString grid = QString::fromStdString(direct.grid), block = QString::fromStdString(direct.block);
+    page.title = QStringLiteral("%1: %2<<<%3, %4>>>")
+                     .arg(QFileInfo(direct.kernelFile).fileName(), QString::fromStdString(launch.kernel), grid, block);
+    page.settings.rows = {
+        {QStringLiteral("File"), direct.kernelFile},
+        {QStringLiteral("Kernel"), QString::fromStdString(launch.kernel)},
+        {QStringLiteral("Grid"), grid},
+        {QStringLiteral("Block"), block},
+        {QStringLiteral("Dynamic shared memory"), QStringLiteral("%1 bytes").arg(direct.sharedBytes)}};
+    for (const auto& [name, value] : direct.values)
+        page.settings.rows << QStringList{QString::fromStdString(name), QString::fromStdString(value)};
+}
+
 QString commandOf(const QStringList& words)
 {
     QString command = QStringLiteral("tilescope");
@@ -84,9 +102,12 @@ void writePage(const Arguments& arguments, const PageRun& run)
     const CompareTable table = compared(run.runner.registry(), run.reports);
     ReportPage page = makeReportPage(run.runner.registry(), report, table);
     page.environment = {run.runner.device(), run.runner.deviceLost(), {}, run.runner.toolchain().found()};
+    if (arguments.direct)
+        takeLaunch(page, *arguments.direct);
     addCharts(page, run, table);
     page.block = middleBlock(run, *report);
     if (arguments.direct) {
+        std::erase_if(page.charts, [](const PageChart& chart) { return chart.svg.isEmpty(); });
         page.command = commandOf(arguments.words);
         page.pictures = {resultPicture(*report)};
         return writeExport(arguments.htmlFile, reportPage(page));

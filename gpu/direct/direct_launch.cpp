@@ -4,13 +4,12 @@
 #include "gpu/declared/kernel_limits.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/value_bytes.h"
+#include "gpu/direct/number_text.h"
 #include "gpu/ptx/module.h"
 
 #include <algorithm>
 #include <charconv>
-#include <cmath>
 #include <cstring>
-#include <limits>
 #include <map>
 #include <optional>
 
@@ -63,74 +62,6 @@ std::string typeOf(ptx::Type type)
     }
 }
 
-[[noreturn]] void refuseValue(const std::string& text)
-{
-    throw DirectLaunchError("\"" + text +
-                            "\" is no value of a parameter: give a NumPy file (image.npy), "
-                            "zeros:float32:480x640, empty:float32:1000, a number, int64:5, 1,2,3,4 for a vector, "
-                            "@NAME for the memory of another parameter, or bytes:00ff.");
-}
-
-template <typename T>
-void appendWhole(std::vector<std::byte>& bytes, const std::string& text, const std::string& type)
-{
-    std::int64_t negative = 0;
-    std::uint64_t positive = 0;
-    const char *const begin = text.data() + (text.starts_with('+') ? 1 : 0), *const end = text.data() + text.size();
-    const bool isNegative = text.starts_with('-');
-    const auto [next, error] =
-        isNegative ? std::from_chars(begin, end, negative) : std::from_chars(begin, end, positive);
-    if (error == std::errc::invalid_argument || next != end)
-        throw DirectLaunchError("\"" + text + "\" is not a whole number, which the type " + type + " takes.");
-    const bool fits = error == std::errc() && (isNegative ? std::in_range<T>(negative) : std::in_range<T>(positive));
-    if (!fits)
-        throw DirectLaunchError("\"" + text + "\" is not a number of the type " + type + ", which has " +
-                                std::to_string(std::numeric_limits<T>::min()) + " to " +
-                                std::to_string(std::numeric_limits<T>::max()) + ".");
-    const T value = isNegative ? static_cast<T>(negative) : static_cast<T>(positive);
-    const auto* const first = reinterpret_cast<const std::byte*>(&value);
-    bytes.insert(bytes.end(), first, first + sizeof value);
-}
-
-double realOf(const std::string& text)
-{
-    double value = 0;
-    const char *const begin = text.data() + (text.starts_with('+') ? 1 : 0), *const end = text.data() + text.size();
-    const auto [next, error] = std::from_chars(begin, end, value);
-    if (next != end || error == std::errc::invalid_argument)
-        refuseValue(text);
-    return error == std::errc() ? value : std::strtod(text.c_str(), nullptr); // infinity or zero
-}
-
-/// Appends a number of a CUDA type; false: it has no numbers.
-bool appendText(std::vector<std::byte>& bytes, const std::string& type, const std::string& text)
-{
-    const std::string scalar = elementOf(type).scalar;
-    if (scalar == "bool" && (text == "true" || text == "True" || text == "false" || text == "False"))
-        return appendNumber(bytes, scalar, text.front() == 't' || text.front() == 'T');
-    if (scalar == "float" || scalar == "double" || scalar == "bool")
-        return appendNumber(bytes, scalar, realOf(text));
-    if (scalar == "char")
-        appendWhole<std::int8_t>(bytes, text, type);
-    else if (scalar == "unsigned char")
-        appendWhole<std::uint8_t>(bytes, text, type);
-    else if (scalar == "short")
-        appendWhole<std::int16_t>(bytes, text, type);
-    else if (scalar == "unsigned short")
-        appendWhole<std::uint16_t>(bytes, text, type);
-    else if (scalar == "int")
-        appendWhole<std::int32_t>(bytes, text, type);
-    else if (scalar == "unsigned int")
-        appendWhole<std::uint32_t>(bytes, text, type);
-    else if (scalar == "long" || scalar == "long long" || scalar == "int64_t")
-        appendWhole<std::int64_t>(bytes, text, type);
-    else if (scalar == "unsigned long" || scalar == "unsigned long long" || scalar == "uint64_t" || scalar == "size_t")
-        appendWhole<std::uint64_t>(bytes, text, type);
-    else
-        return false;
-    return true;
-}
-
 /// How a picture is made of an array: its size, and the format or type of the result.
 struct Shown {
     int width = 1, height = 1;
@@ -139,7 +70,7 @@ struct Shown {
 };
 
 /// Nothing for types of which no picture can be made.
-std::optional<Shown> shownAs(const Array& array)
+std::optional<Shown> shownAs(const DirectArray& array)
 {
     constexpr std::size_t longestRow = 1024, longestSide = 16'384; // values of an array with one side; pixels
     std::vector<std::size_t> sides = array.shape;
@@ -405,7 +336,7 @@ private:
                    std::to_string(given.numbers.size()) + ".");
         ValueArgument value{type, {}};
         for (const std::string& one : given.numbers)
-            if (!appendText(value.bytes, element.scalar, one))
+            if (!appendNumberText(value.bytes, element.scalar, one))
                 refuse("\"" + slot.name + "\" is of type " + type + "; give its bytes, such as bytes:00ff.");
         checkSize(slot, value.bytes.size());
         if (!slot.offset && type == "int")
@@ -450,8 +381,7 @@ private:
             refuse("\"" + slot.name + "\" is a value of type " + slot.type + ", not a pointer: give it a number.");
         if (slot.isPointer)
             checkElement(slot, array.array);
-        const std::size_t buffer =
-            add(given.name == slot.name ? slot.name : given.name, array, slot.mayWrite && !isTexture);
+        const std::size_t buffer = add(slot.name, given.name, array, slot.mayWrite && !isTexture);
         if (isTexture)
             return texture(slot, array.array, buffer);
         return BufferArgument{buffer};
@@ -484,7 +414,7 @@ private:
         return *builtInTypeBytes(cuda) == 8 ? "int64" : "float16";
     }
 
-    std::size_t add(const std::string& name, const GivenArray& given, bool mayWrite)
+    std::size_t add(const std::string& name, const std::string& argument, const GivenArray& given, bool mayWrite)
     {
         Buffer buffer;
         buffer.name = name;
@@ -498,7 +428,7 @@ private:
         Plan& plan = m_result.plan;
         plan.sideBuffers.push_back(plan.buffers.size());
         plan.buffers.push_back(std::move(buffer));
-        m_result.arrays.emplace_back(name, given);
+        m_result.arrays.push_back({name, argument, given.array.type, given.array.shape});
         m_mayWrite.push_back(mayWrite);
         return plan.buffers.size() - 1;
     }
@@ -506,7 +436,7 @@ private:
     std::size_t bufferNamed(const std::string& name, const Slot& slot) const
     {
         for (std::size_t i = 0; i < m_result.arrays.size(); ++i)
-            if (m_result.arrays[i].first == name)
+            if (m_result.arrays[i].name == name || m_result.arrays[i].given == name)
                 return i;
         refuse("\"" + slot.name + "\" is given the memory of \"" + name +
                "\", which is no array of an earlier parameter; name one that is.");
@@ -532,7 +462,7 @@ private:
         Plan& plan = m_result.plan;
         for (const bool written : {true, false})
             for (std::size_t i = m_result.arrays.size(); i-- > 0;)
-                if (const auto shown = shownAs(m_result.arrays[i].second.array); shown && (m_mayWrite[i] || !written)) {
+                if (const auto shown = shownAs(m_result.arrays[i]); shown && (m_mayWrite[i] || !written)) {
                     plan.pictureBuffer = i;
                     plan.pictureWidth = shown->width;
                     plan.pictureHeight = shown->height;
@@ -581,9 +511,10 @@ Array arrayAfter(const DirectPlan& plan, const std::string& name, const std::vec
 {
     std::string known;
     for (std::size_t i = 0; i < plan.arrays.size(); ++i) {
-        if (plan.arrays[i].first == name && i < sides.size())
-            return {plan.arrays[i].second.array.type, plan.arrays[i].second.array.shape, sides[i]};
-        known += (known.empty() ? "" : ", ") + plan.arrays[i].first;
+        const DirectArray& array = plan.arrays[i];
+        if ((array.name == name || array.given == name) && i < sides.size())
+            return {array.type, array.shape, sides[i]};
+        known += (known.empty() ? "" : ", ") + array.name;
     }
     throw DirectLaunchError("The launch has no array \"" + name + "\"; it has " + (known.empty() ? "none" : known) +
                             ".");

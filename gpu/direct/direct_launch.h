@@ -72,11 +72,18 @@ public:
 /// "16x16x4"; throws DirectLaunchError. `what` is "grid" or "block".
 Dim3 parseSides(const std::string& text, const char* what);
 
-/// The plan, and which of its buffers hold which arrays.
+/// An array of a launch: its memory is a buffer of the plan, of the same number.
+struct DirectArray {
+    std::string name;  ///< of the parameter
+    std::string given; ///< of the argument: the same, or the parameter's number
+    const ArrayType* type = nullptr;
+    std::vector<std::size_t> shape = {};
+};
+
 struct DirectPlan {
-    Plan plan;                                              ///< its sideBuffers are those of `arrays`
-    std::vector<std::pair<std::string, GivenArray>> arrays; ///< by the names of the arguments that gave them
-    std::string kernel;                                     ///< as the text names it
+    Plan plan; ///< its side buffers are those of `arrays`
+    std::vector<DirectArray> arrays;
+    std::string kernel; ///< as the text names it
 };
 
 /// Throws DirectLaunchError, ptx::PtxError, or DeclarationError for a line of the text.
@@ -86,8 +93,8 @@ DirectPlan planOf(const DirectLaunch& launch);
 /// the last array that the kernel may write and that can be a picture.
 Operation operationOf(const DirectPlan& plan);
 
-/// The content of `name`'s array after a run whose side buffers these are. Throws DirectLaunchError for a name that has
-/// no array.
+/// The content of the array of parameter `name`, or of that number, after a run whose side buffers these are. Throws
+/// DirectLaunchError for a name that has no array.
 Array arrayAfter(const DirectPlan& plan, const std::string& name, const std::vector<std::vector<std::byte>>& sides);
 
 } // namespace tilescope

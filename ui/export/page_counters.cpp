@@ -58,6 +58,8 @@ void writeLaunches(PageWriter& writer, const Report& report)
 
 void writeComparison(PageWriter& writer, const ReportPage& page)
 {
+    if (!page.settings.isEmpty())
+        return; // it has no strategies
     writer.element("h2", tr("Strategies side by side"));
     if (page.comparison.isEmpty()) {
         writer.paragraph(tr("No other strategy was run with these settings."), "missing");

@@ -37,8 +37,17 @@ QString machineText(const Report& report)
     return tr("Tilescope's emulator on this computer's CPU");
 }
 
-void addRecipe(PageTable& table, const Recipe& recipe)
+void addRecipe(PageTable& table, const ReportPage& page)
 {
+    const ImageInfo& image = page.report->image;
+    const Recipe& recipe = page.report->recipe;
+    table.rows << QStringList{tr("Picture"), tr("%1, %2 × %3, %4")
+                                                 .arg(q(image.name))
+                                                 .arg(image.width)
+                                                 .arg(image.height)
+                                                 .arg(image.channels == 1 ? tr("grey") : tr("colour"))};
+    table.rows << QStringList{tr("Operation"), page.operation};
+    table.rows << QStringList{tr("Strategy"), page.strategy};
     table.rows << QStringList{tr("Block"), QStringLiteral("%1 × %2").arg(recipe.block.width).arg(recipe.block.height)};
     for (const auto& [name, value] : recipe.parameters)
         table.rows << QStringList{q(name), q(toText(value))};
@@ -55,17 +64,13 @@ void writeSettings(PageWriter& writer, const ReportPage& page)
     const Report& report = *page.report;
     writer.element("h2", tr("Settings"));
     PageTable table{{tr("Setting"), tr("Value")}, {}};
-    table.rows << QStringList{tr("Picture"), tr("%1, %2 × %3, %4")
-                                                 .arg(q(report.image.name))
-                                                 .arg(report.image.width)
-                                                 .arg(report.image.height)
-                                                 .arg(report.image.channels == 1 ? tr("grey") : tr("colour"))};
-    table.rows << QStringList{tr("Operation"), page.operation};
-    table.rows << QStringList{tr("Strategy"), page.strategy};
-    addRecipe(table, report.recipe);
+    if (page.settings.rows.isEmpty())
+        addRecipe(table, page);
+    table.rows << page.settings.rows;
     table.rows << QStringList{tr("Ran on"), machineText(report)};
     table.rows << QStringList{tr("Compiled by"), report.compiler.empty() ? tr("not known") : q(report.compiler)};
-    table.rows << QStringList{tr("Result"), checkText(page)};
+    if (page.settings.rows.isEmpty())
+        table.rows << QStringList{tr("Result"), checkText(page)};
     writer.table(table);
     writer.element("h3", tr("The same run without a window"));
     writer.open("pre");

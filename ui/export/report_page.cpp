@@ -33,7 +33,8 @@ void writeEnvironment(PageWriter& writer, const ReportPage& page)
 QByteArray reportPage(const ReportPage& page)
 {
     const Report& report = *page.report;
-    const QString title = tr("%1, %2: %3").arg(page.operation, page.strategy, q(report.image.name));
+    const QString title =
+        !page.title.isEmpty() ? page.title : tr("%1, %2: %3").arg(page.operation, page.strategy, q(report.image.name));
     PageWriter writer(title + QStringLiteral(" – Tilescope"), pageStyle());
     writer.element("h1", title);
     writer.paragraph(page.idea, "muted");

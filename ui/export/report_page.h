@@ -36,6 +36,8 @@ struct PageChart {
 struct ReportPage {
     std::shared_ptr<const Report> report; ///< never null
     QString operation, strategy, idea;    ///< titles, and the strategy's idea in a sentence
+    QString title;                        ///< empty: of operation, strategy and picture
+    PageTable settings;                   ///< of a launch without an operation; without rows: those of the recipe
     QString allowed;                      ///< allowedText(); empty if nothing was checked
     QString remark;                       ///< a notice at the top of the page; often empty
     QString command, commandRemark;

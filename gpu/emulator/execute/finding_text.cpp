@@ -504,6 +504,8 @@ std::vector<Finding> describe(std::span<const PrintedText> texts, std::uint64_t 
 
 std::string plainName(const std::string& name)
 {
+    if (!name.starts_with("_Z"))
+        return name;
     int status = 0;
     const std::unique_ptr<char, void (*)(void*)> text(abi::__cxa_demangle(name.c_str(), nullptr, nullptr, &status),
                                                       std::free);
