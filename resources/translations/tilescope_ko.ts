@@ -132,6 +132,14 @@
         <translation type="unfinished">“%1”은(는) %2일 수 없다. %3에서 %4 사이여야 한다. 사용할 수 있는 가장 가까운 값은 %5이다.</translation>
     </message>
     <message>
+        <source>"%1" cannot be read as a field</source>
+        <translation type="unfinished">"%1"은(는) 필드로 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>"%1" has no mask of the lanes that take part, and is no longer there for GPUs since Volta; write %2.</source>
+        <translation type="unfinished">"%1"에는 참여하는 레인의 마스크가 없으며, Volta 이후의 GPU에는 더 이상 없습니다. %2라고 쓰십시오.</translation>
+    </message>
+    <message>
         <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
         <translation type="unfinished">"%1"에는 연산이 없습니다. operation.json도, 그것이 있는 폴더도 없습니다.</translation>
     </message>
@@ -146,6 +154,22 @@
     <message>
         <source>"%1" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …</source>
         <translation type="unfinished">"%1"은(는) %2이므로 수 %3개에 연결합니다: //@ bind %1 = 0, 1, …</translation>
+    </message>
+    <message>
+        <source>"%1" is a function of the host, which a kernel cannot call. A function of this file becomes one of the device by __device__ before it.</source>
+        <translation type="unfinished">"%1"은(는) 호스트 함수이므로 커널이 호출할 수 없습니다. 이 파일의 함수 앞에 __device__를 쓰면 디바이스 함수가 됩니다.</translation>
+    </message>
+    <message>
+        <source>"%1" is a struct; its fields are bound: //@ bind %2 = EXPRESSION</source>
+        <translation type="unfinished">"%1"은(는) 구조체입니다. 그 필드를 바인딩하십시오: //@ bind %2 = 식</translation>
+    </message>
+    <message>
+        <source>"%1" is an array of structs</source>
+        <translation type="unfinished">"%1"은(는) 구조체의 배열입니다</translation>
+    </message>
+    <message>
+        <source>"%1" is an array, so it is bound to %2 numbers: //@ bind %1 = 0, 1, …</source>
+        <translation type="unfinished">"%1"은(는) 배열이므로 숫자 %2개에 바인딩합니다: //@ bind %1 = 0, 1, …</translation>
     </message>
     <message>
         <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
@@ -170,6 +194,10 @@
     <message>
         <source>"%1" is not a word of these notes; they are: %2.</source>
         <translation type="unfinished">"%1"은(는) 이 주석에서 쓰는 단어가 아닙니다. 쓸 수 있는 단어: %2.</translation>
+    </message>
+    <message>
+        <source>"%1" is of type "%2", which is not known</source>
+        <translation type="unfinished">"%1"의 형식 "%2"은(는) 알려져 있지 않습니다</translation>
     </message>
     <message>
         <source>"%1" must be %2.</source>
@@ -312,6 +340,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works by luck where they happen to be, and since Volta they need not be.</source>
         <translation type="unfinished">%1. %2. 둘은 같은 워프에 있지만 스레드들의 보조를 맞추는 것은 없다: 우연히 보조가 맞으면 운 좋게 동작하지만, Volta부터는 그럴 보장이 없다.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. The loaded value may be out of date, which the atomicCAS() of the same place notices.</source>
+        <translation type="unfinished">%1, 그리고 %2. 읽은 값은 오래된 값일 수 있으나, 같은 위치의 atomicCAS()가 이를 알아차립니다.</translation>
     </message>
     <message>
         <source>%1 are traced. Click to see another part of the block.</source>
@@ -2062,6 +2094,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">선택지의 거수 한 명 더하기</translation>
     </message>
     <message>
+        <source>A kernel cannot launch another kernel here: that needs CUDA's run-time system on the device. Launch both from the host, by a note for each: //@ launch KERNEL</source>
+        <translation type="unfinished">여기서 커널은 다른 커널을 실행할 수 없습니다. 그러려면 디바이스의 CUDA 런타임이 필요합니다. 각각에 주석을 달아 호스트에서 둘 다 실행하십시오: //@ launch KERNEL</translation>
+    </message>
+    <message>
         <source>A kernel faulted; run it on the emulator to see the line.</source>
         <translation type="unfinished">커널에 결함이 발생했다. 에뮬레이터에서 실행하면 해당 줄을 볼 수 있다.</translation>
     </message>
@@ -3208,6 +3244,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Check that the pointer was set, in this module, to a function with the parameters and the result of this call, which is not already being called.</source>
         <translation type="unfinished">포인터가 이 모듈 안에서 이 호출의 매개변수와 결과를 가진 함수로 설정되었는지, 그 함수가 이미 호출되는 중은 아닌지 확인한다.</translation>
+    </message>
+    <message>
+        <source>Check that the recursion ends. A loop, or a stack in an array, needs no limit; on a GPU each level takes local memory of every thread.</source>
+        <translation type="unfinished">재귀가 끝나는지 확인하십시오. 반복문이나 배열로 만든 스택에는 한도가 필요 없습니다. GPU에서는 단계마다 모든 스레드의 로컬 메모리를 차지합니다.</translation>
     </message>
     <message>
         <source>Check the index against the size of the array.</source>
@@ -7076,6 +7116,10 @@ PTX 명령어</translation>
         <translation type="unfinished">경주시키기(&amp;H)</translation>
     </message>
     <message>
+        <source>Race that atomicCAS checks</source>
+        <translation type="unfinished">atomicCAS가 확인하는 경합</translation>
+    </message>
+    <message>
         <source>Race within a warp</source>
         <translation type="unfinished">워프 안의 경쟁 상태</translation>
     </message>
@@ -7142,6 +7186,10 @@ PTX 명령어</translation>
     <message>
         <source>Recent sessio&amp;ns</source>
         <translation type="unfinished">최근 세션(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Recursion too deep</source>
+        <translation type="unfinished">너무 깊은 재귀</translation>
     </message>
     <message>
         <source>Red</source>
@@ -8320,6 +8368,10 @@ PTX 명령어</translation>
         <translation type="unfinished">텍스처</translation>
     </message>
     <message>
+        <source>Texture references are no longer part of CUDA. Let the kernel take a parameter "cudaTextureObject_t %1", and read it by tex2D&lt;unsigned char&gt;(%1, x, y).</source>
+        <translation type="unfinished">텍스처 참조는 더 이상 CUDA에 없습니다. 커널이 매개변수 "cudaTextureObject_t %1"을(를) 받게 하고 tex2D&lt;unsigned char&gt;(%1, x, y)로 읽으십시오.</translation>
+    </message>
+    <message>
         <source>Texture requests</source>
         <translation type="unfinished">텍스처 요청</translation>
     </message>
@@ -8996,6 +9048,10 @@ PTX 명령어</translation>
         <translation type="unfinished">GPU가 실행하는 명령어로, SASS라고도 한다. PTX의 명령어보다 많거나 적으며, 점유율은 이 기계어의 레지스터에 달려 있다.</translation>
     </message>
     <message>
+        <source>The kernel "%1" declares %2 of shared memory, and at most 48 KB can be declared. More is given by the launch, to an array without a size: extern __shared__ float tile[];</source>
+        <translation type="unfinished">커널 "%1"은(는) 공유 메모리 %2를 선언하는데, 최대 48 KB까지 선언할 수 있습니다. 그보다 많은 것은 실행 시 크기 없는 배열에 주어집니다: extern __shared__ float tile[];</translation>
+    </message>
+    <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
         <translation type="unfinished">커널 "%1"에는 연결할 매개변수 "%2"이(가) 없습니다.</translation>
     </message>
@@ -9016,8 +9072,12 @@ PTX 명령어</translation>
         <translation type="unfinished">커널 “%1”에는 블록당 스레드가 최대 %2개로 선언되어 있으나(__launch_bounds__), 호출에는 %3개가 있다.</translation>
     </message>
     <message>
-        <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them and cudaTextureObject_t can be passed.</source>
-        <translation type="unfinished">커널 "%1"은(는) "%3" 자료형의 "%2"을(를) 받습니다. 수, 수의 포인터, cudaTextureObject_t를 넘길 수 있습니다.</translation>
+        <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them, cudaTextureObject_t and structs of these that the text defines can be passed.</source>
+        <translation type="unfinished">커널 "%1"은(는) 형식 "%3"의 "%2"을(를) 받습니다. 숫자, 그 포인터, cudaTextureObject_t, 그리고 텍스트가 정의하는 이들의 구조체를 전달할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" takes "%2", a struct that cannot be given: %3. Its fields can be numbers, arrays of them, pointers and such structs.</source>
+        <translation type="unfinished">커널 "%1"은(는) 전달할 수 없는 구조체 "%2"을(를) 받습니다: %3. 필드는 숫자, 숫자의 배열, 포인터, 그리고 그런 구조체일 수 있습니다.</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2", and nothing says what it is. Bind it: //@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in 0..10</source>
@@ -10490,6 +10550,10 @@ PTX 명령어</translation>
         <translation type="unfinished">블록 %2의 스레드 %1이(가) %3을(를) 원자적으로 변경하는데, 블록의 어떤 스레드도 아직 그곳에 아무것도 저장하지 않았다. 그곳에 남아 있던 값을 얻는다.</translation>
     </message>
     <message>
+        <source>Thread %1 of block %2 comes to a function that calls itself more than %3 levels deep, which are as many as are followed here.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 자신을 %3단계보다 깊이 호출하는 함수에 도달합니다. 여기서는 그만큼까지만 따라갑니다.</translation>
+    </message>
+    <message>
         <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
         <translation type="unfinished">블록 %2의 스레드 %1이(가) 트랩을 실행한다: __trap() 또는 grid.sync(). grid.sync()에는 블록들이 서로를 기다릴 수 있도록 한 호출이 필요하다.</translation>
     </message>
@@ -11794,6 +11858,10 @@ PTX 명령어</translation>
         <translation type="unfinished">2차원 텍스처</translation>
     </message>
     <message>
+        <source>a union has several fields in one place</source>
+        <translation type="unfinished">공용체는 한 자리에 여러 필드가 있습니다</translation>
+    </message>
+    <message>
         <source>a warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another, so it must be of a multiple of 32 threads up to 256.</source>
         <translation type="unfinished">워프의 레인 32개는 블록의 모양과 상관없이 한 행에 나란히 놓여 서로 합을 넘겨주므로, 스레드 수가 256 이하인 32의 배수여야 한다.</translation>
     </message>
@@ -12600,6 +12668,34 @@ PTX 명령어</translation>
     <message>
         <source>issue</source>
         <translation type="unfinished">명령어 발행</translation>
+    </message>
+    <message>
+        <source>it contains a pointer to a function</source>
+        <translation type="unfinished">함수 포인터가 들어 있습니다</translation>
+    </message>
+    <message>
+        <source>it contains too many structs, one in the other</source>
+        <translation type="unfinished">구조체가 너무 여러 겹으로 들어 있습니다</translation>
+    </message>
+    <message>
+        <source>it has a base, whose fields are not known</source>
+        <translation type="unfinished">기반 클래스가 있고, 그 필드를 알 수 없습니다</translation>
+    </message>
+    <message>
+        <source>it has a field whose type is defined inside of it</source>
+        <translation type="unfinished">형식이 그 안에서 정의된 필드가 있습니다</translation>
+    </message>
+    <message>
+        <source>it has fields of some bits</source>
+        <translation type="unfinished">비트 필드가 있습니다</translation>
+    </message>
+    <message>
+        <source>it has more fields than can be given</source>
+        <translation type="unfinished">전달할 수 있는 것보다 필드가 많습니다</translation>
+    </message>
+    <message>
+        <source>it has virtual functions</source>
+        <translation type="unfinished">가상 함수가 있습니다</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13424,6 +13520,10 @@ PTX 명령어</translation>
     <message>
         <source>the same as %1</source>
         <translation type="unfinished">%1과(와) 같음</translation>
+    </message>
+    <message>
+        <source>the size of the array "%1" is not a number from 1 to %2 here</source>
+        <translation type="unfinished">배열 "%1"의 크기가 여기서 1에서 %2까지의 수가 아닙니다</translation>
     </message>
     <message>
         <source>the strategy's own</source>

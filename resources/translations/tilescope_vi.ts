@@ -132,6 +132,14 @@
         <translation type="unfinished">“%1” không thể là %2: nó phải nằm giữa %3 và %4. Giá trị gần nhất dùng được là %5.</translation>
     </message>
     <message>
+        <source>"%1" cannot be read as a field</source>
+        <translation type="unfinished">không đọc được "%1" như một trường</translation>
+    </message>
+    <message>
+        <source>"%1" has no mask of the lanes that take part, and is no longer there for GPUs since Volta; write %2.</source>
+        <translation type="unfinished">"%1" không có mặt nạ của các lane tham gia, và không còn trên các GPU từ Volta; hãy viết %2.</translation>
+    </message>
+    <message>
         <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
         <translation type="unfinished">"%1" không có phép xử lý nào: không có operation.json, cũng không có thư mục chứa tệp đó.</translation>
     </message>
@@ -146,6 +154,22 @@
     <message>
         <source>"%1" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …</source>
         <translation type="unfinished">"%1" có kiểu %2, nên nó được gắn với %3 số: //@ bind %1 = 0, 1, …</translation>
+    </message>
+    <message>
+        <source>"%1" is a function of the host, which a kernel cannot call. A function of this file becomes one of the device by __device__ before it.</source>
+        <translation type="unfinished">"%1" là hàm của máy chủ, kernel không gọi được. Viết __device__ trước một hàm của tệp này thì nó thành hàm của thiết bị.</translation>
+    </message>
+    <message>
+        <source>"%1" is a struct; its fields are bound: //@ bind %2 = EXPRESSION</source>
+        <translation type="unfinished">"%1" là một struct; hãy gán các trường của nó: //@ bind %2 = BIỂU_THỨC</translation>
+    </message>
+    <message>
+        <source>"%1" is an array of structs</source>
+        <translation type="unfinished">"%1" là một mảng struct</translation>
+    </message>
+    <message>
+        <source>"%1" is an array, so it is bound to %2 numbers: //@ bind %1 = 0, 1, …</source>
+        <translation type="unfinished">"%1" là một mảng nên được gán %2 số: //@ bind %1 = 0, 1, …</translation>
     </message>
     <message>
         <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
@@ -170,6 +194,10 @@
     <message>
         <source>"%1" is not a word of these notes; they are: %2.</source>
         <translation type="unfinished">"%1" không phải là từ dùng trong các ghi chú này; các từ đó là: %2.</translation>
+    </message>
+    <message>
+        <source>"%1" is of type "%2", which is not known</source>
+        <translation type="unfinished">"%1" có kiểu "%2", một kiểu không được biết</translation>
     </message>
     <message>
         <source>"%1" must be %2.</source>
@@ -312,6 +340,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works by luck where they happen to be, and since Volta they need not be.</source>
         <translation type="unfinished">%1 và %2. Cả hai ở cùng một warp, nhưng không có gì giữ các thread của warp cùng nhịp: nếu đúng thì chỉ nhờ may mắn, khi chúng tình cờ cùng nhịp, và từ Volta trở đi chúng không nhất thiết như vậy.</translation>
+    </message>
+    <message>
+        <source>%1 and %2. The loaded value may be out of date, which the atomicCAS() of the same place notices.</source>
+        <translation type="unfinished">%1 và %2. Giá trị đã đọc có thể đã cũ, nhưng atomicCAS() ở cùng chỗ nhận ra điều đó.</translation>
     </message>
     <message>
         <source>%1 are traced. Click to see another part of the block.</source>
@@ -2062,6 +2094,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Thêm một tay giơ cho lựa chọn</translation>
     </message>
     <message>
+        <source>A kernel cannot launch another kernel here: that needs CUDA's run-time system on the device. Launch both from the host, by a note for each: //@ launch KERNEL</source>
+        <translation type="unfinished">Ở đây kernel không phóng được kernel khác: việc đó cần hệ thời gian chạy CUDA trên thiết bị. Hãy phóng cả hai từ máy chủ, mỗi kernel một ghi chú: //@ launch KERNEL</translation>
+    </message>
+    <message>
         <source>A kernel faulted; run it on the emulator to see the line.</source>
         <translation type="unfinished">Một kernel đã gặp lỗi; hãy chạy nó trên trình giả lập để thấy dòng đó.</translation>
     </message>
@@ -3208,6 +3244,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Check that the pointer was set, in this module, to a function with the parameters and the result of this call, which is not already being called.</source>
         <translation type="unfinished">Kiểm tra xem con trỏ có được gán, trong module này, cho một hàm có tham số và kết quả đúng như lời gọi này và hiện chưa được gọi hay không.</translation>
+    </message>
+    <message>
+        <source>Check that the recursion ends. A loop, or a stack in an array, needs no limit; on a GPU each level takes local memory of every thread.</source>
+        <translation type="unfinished">Hãy kiểm tra rằng đệ quy kết thúc. Một vòng lặp, hay một ngăn xếp trong mảng, không cần giới hạn; trên GPU mỗi mức chiếm bộ nhớ cục bộ của mọi luồng.</translation>
     </message>
     <message>
         <source>Check the index against the size of the array.</source>
@@ -7076,6 +7116,10 @@ của bước</translation>
         <translation type="unfinished">Cho chúng đ&amp;ua</translation>
     </message>
     <message>
+        <source>Race that atomicCAS checks</source>
+        <translation type="unfinished">Tranh chấp được atomicCAS kiểm tra</translation>
+    </message>
+    <message>
         <source>Race within a warp</source>
         <translation type="unfinished">Tranh chấp trong một warp</translation>
     </message>
@@ -7142,6 +7186,10 @@ của bước</translation>
     <message>
         <source>Recent sessio&amp;ns</source>
         <translation type="unfinished">Phiên gần đâ&amp;y</translation>
+    </message>
+    <message>
+        <source>Recursion too deep</source>
+        <translation type="unfinished">Đệ quy quá sâu</translation>
     </message>
     <message>
         <source>Red</source>
@@ -8320,6 +8368,10 @@ của bước</translation>
         <translation type="unfinished">Texture</translation>
     </message>
     <message>
+        <source>Texture references are no longer part of CUDA. Let the kernel take a parameter "cudaTextureObject_t %1", and read it by tex2D&lt;unsigned char&gt;(%1, x, y).</source>
+        <translation type="unfinished">Tham chiếu texture không còn trong CUDA. Hãy để kernel nhận tham số "cudaTextureObject_t %1" và đọc nó bằng tex2D&lt;unsigned char&gt;(%1, x, y).</translation>
+    </message>
+    <message>
         <source>Texture requests</source>
         <translation type="unfinished">Yêu cầu texture</translation>
     </message>
@@ -8996,6 +9048,10 @@ của bước</translation>
         <translation type="unfinished">Các lệnh mà GPU thực hiện, còn gọi là SASS. Chúng nhiều hơn hoặc ít hơn lệnh PTX, và mức chiếm dụng phụ thuộc vào thanh ghi của chúng.</translation>
     </message>
     <message>
+        <source>The kernel "%1" declares %2 of shared memory, and at most 48 KB can be declared. More is given by the launch, to an array without a size: extern __shared__ float tile[];</source>
+        <translation type="unfinished">Kernel "%1" khai báo %2 bộ nhớ chia sẻ, mà chỉ khai báo được nhiều nhất 48 KB. Nhiều hơn thì do lần phóng cấp, cho một mảng không có kích thước: extern __shared__ float tile[];</translation>
+    </message>
+    <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
         <translation type="unfinished">Kernel "%1" không có tham số "%2" để gắn.</translation>
     </message>
@@ -9016,8 +9072,12 @@ của bước</translation>
         <translation type="unfinished">Kernel “%1” khai báo rằng nó được launch với tối đa %2 thread mỗi block (__launch_bounds__), nhưng lần launch có %3.</translation>
     </message>
     <message>
-        <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them and cudaTextureObject_t can be passed.</source>
-        <translation type="unfinished">Kernel "%1" nhận "%2" kiểu "%3"; có thể truyền số, con trỏ tới số và cudaTextureObject_t.</translation>
+        <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them, cudaTextureObject_t and structs of these that the text defines can be passed.</source>
+        <translation type="unfinished">Kernel "%1" nhận "%2" kiểu "%3"; có thể truyền số, con trỏ tới số, cudaTextureObject_t và các struct gồm chúng do văn bản định nghĩa.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" takes "%2", a struct that cannot be given: %3. Its fields can be numbers, arrays of them, pointers and such structs.</source>
+        <translation type="unfinished">Kernel "%1" nhận "%2", một struct không truyền được: %3. Các trường có thể là số, mảng số, con trỏ và các struct như vậy.</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2", and nothing says what it is. Bind it: //@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in 0..10</source>
@@ -10490,6 +10550,10 @@ của bước</translation>
         <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3, nơi chưa thread nào của block ghi gì. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
     </message>
     <message>
+        <source>Thread %1 of block %2 comes to a function that calls itself more than %3 levels deep, which are as many as are followed here.</source>
+        <translation type="unfinished">Luồng %1 của khối %2 đến một hàm tự gọi mình sâu hơn %3 mức, là số mức nhiều nhất được theo dõi ở đây.</translation>
+    </message>
+    <message>
         <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
         <translation type="unfinished">Thread %1 của block %2 thực hiện một trap: __trap(), hoặc grid.sync(), vốn cần các block được launch theo cách để đợi được nhau.</translation>
     </message>
@@ -11794,6 +11858,10 @@ của bước</translation>
         <translation type="unfinished">một texture hai chiều</translation>
     </message>
     <message>
+        <source>a union has several fields in one place</source>
+        <translation type="unfinished">một union có nhiều trường ở cùng một chỗ</translation>
+    </message>
+    <message>
         <source>a warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another, so it must be of a multiple of 32 threads up to 256.</source>
         <translation type="unfinished">32 lane của một warp nằm cạnh nhau trên một hàng, bất kể hình dạng block, và chuyển tổng cho nhau, nên số thread của block phải là bội của 32, tối đa 256.</translation>
     </message>
@@ -12600,6 +12668,34 @@ của bước</translation>
     <message>
         <source>issue</source>
         <translation type="unfinished">phát lệnh</translation>
+    </message>
+    <message>
+        <source>it contains a pointer to a function</source>
+        <translation type="unfinished">nó chứa con trỏ tới hàm</translation>
+    </message>
+    <message>
+        <source>it contains too many structs, one in the other</source>
+        <translation type="unfinished">nó chứa quá nhiều struct lồng nhau</translation>
+    </message>
+    <message>
+        <source>it has a base, whose fields are not known</source>
+        <translation type="unfinished">nó có lớp cơ sở, mà các trường không được biết</translation>
+    </message>
+    <message>
+        <source>it has a field whose type is defined inside of it</source>
+        <translation type="unfinished">nó có một trường mà kiểu được định nghĩa bên trong nó</translation>
+    </message>
+    <message>
+        <source>it has fields of some bits</source>
+        <translation type="unfinished">nó có trường bit</translation>
+    </message>
+    <message>
+        <source>it has more fields than can be given</source>
+        <translation type="unfinished">nó có nhiều trường hơn mức truyền được</translation>
+    </message>
+    <message>
+        <source>it has virtual functions</source>
+        <translation type="unfinished">nó có hàm ảo</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13424,6 +13520,10 @@ của bước</translation>
     <message>
         <source>the same as %1</source>
         <translation type="unfinished">bằng %1</translation>
+    </message>
+    <message>
+        <source>the size of the array "%1" is not a number from 1 to %2 here</source>
+        <translation type="unfinished">kích thước của mảng "%1" ở đây không phải là số từ 1 đến %2</translation>
     </message>
     <message>
         <source>the strategy's own</source>

@@ -132,6 +132,14 @@
         <translation type="unfinished">“%1”不能是 %2：必须在 %3 到 %4 之间。可用的最接近的是 %5。</translation>
     </message>
     <message>
+        <source>"%1" cannot be read as a field</source>
+        <translation type="unfinished">"%1" 无法作为字段读取</translation>
+    </message>
+    <message>
+        <source>"%1" has no mask of the lanes that take part, and is no longer there for GPUs since Volta; write %2.</source>
+        <translation type="unfinished">"%1" 没有参与通道的掩码,自 Volta 起的 GPU 已不再支持;请写 %2。</translation>
+    </message>
+    <message>
         <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
         <translation type="unfinished">“%1”中没有操作：既没有 operation.json，也没有含有它的文件夹。</translation>
     </message>
@@ -146,6 +154,22 @@
     <message>
         <source>"%1" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …</source>
         <translation type="unfinished">“%1”的类型是 %2，因此要绑定到 %3 个数：//@ bind %1 = 0, 1, …</translation>
+    </message>
+    <message>
+        <source>"%1" is a function of the host, which a kernel cannot call. A function of this file becomes one of the device by __device__ before it.</source>
+        <translation type="unfinished">"%1" 是主机函数,内核不能调用。在本文件的函数前写 __device__,它就成为设备函数。</translation>
+    </message>
+    <message>
+        <source>"%1" is a struct; its fields are bound: //@ bind %2 = EXPRESSION</source>
+        <translation type="unfinished">"%1" 是结构体;请绑定它的字段://@ bind %2 = 表达式</translation>
+    </message>
+    <message>
+        <source>"%1" is an array of structs</source>
+        <translation type="unfinished">"%1" 是结构体数组</translation>
+    </message>
+    <message>
+        <source>"%1" is an array, so it is bound to %2 numbers: //@ bind %1 = 0, 1, …</source>
+        <translation type="unfinished">"%1" 是数组,因此绑定到 %2 个数://@ bind %1 = 0, 1, …</translation>
     </message>
     <message>
         <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
@@ -170,6 +194,10 @@
     <message>
         <source>"%1" is not a word of these notes; they are: %2.</source>
         <translation type="unfinished">“%1”不是这种注记可用的词；可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>"%1" is of type "%2", which is not known</source>
+        <translation type="unfinished">"%1" 的类型 "%2" 未知</translation>
     </message>
     <message>
         <source>"%1" must be %2.</source>
@@ -312,6 +340,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works by luck where they happen to be, and since Volta they need not be.</source>
         <translation type="unfinished">%1，%2。两者在同一线程束中，但没有什么使其线程保持同步：在碰巧同步之处靠运气成立，而自 Volta 起它们不一定同步。</translation>
+    </message>
+    <message>
+        <source>%1 and %2. The loaded value may be out of date, which the atomicCAS() of the same place notices.</source>
+        <translation type="unfinished">%1,且%2。读到的值可能已过时,但同一位置的 atomicCAS() 会发现。</translation>
     </message>
     <message>
         <source>%1 are traced. Click to see another part of the block.</source>
@@ -2062,6 +2094,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">该选项增加一次举手</translation>
     </message>
     <message>
+        <source>A kernel cannot launch another kernel here: that needs CUDA's run-time system on the device. Launch both from the host, by a note for each: //@ launch KERNEL</source>
+        <translation type="unfinished">在此内核不能启动另一个内核:那需要设备上的 CUDA 运行时系统。请从主机启动两者,各写一条注记://@ launch KERNEL</translation>
+    </message>
+    <message>
         <source>A kernel faulted; run it on the emulator to see the line.</source>
         <translation type="unfinished">内核函数出现故障；请在模拟器上运行以查看所在的行。</translation>
     </message>
@@ -3208,6 +3244,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Check that the pointer was set, in this module, to a function with the parameters and the result of this call, which is not already being called.</source>
         <translation type="unfinished">检查指针是否在此模块中被设为一个函数，其参数和返回值与此调用一致，并且该函数当前没有正在被调用。</translation>
+    </message>
+    <message>
+        <source>Check that the recursion ends. A loop, or a stack in an array, needs no limit; on a GPU each level takes local memory of every thread.</source>
+        <translation type="unfinished">请检查递归是否结束。循环或数组中的栈不需要上限;在 GPU 上每一层都占用每个线程的本地内存。</translation>
     </message>
     <message>
         <source>Check the index against the size of the array.</source>
@@ -7076,6 +7116,10 @@ PTX 指令</translation>
         <translation type="unfinished">竞速(&amp;H)</translation>
     </message>
     <message>
+        <source>Race that atomicCAS checks</source>
+        <translation type="unfinished">由 atomicCAS 检查的竞争</translation>
+    </message>
+    <message>
         <source>Race within a warp</source>
         <translation type="unfinished">线程束内的竞争</translation>
     </message>
@@ -7142,6 +7186,10 @@ PTX 指令</translation>
     <message>
         <source>Recent sessio&amp;ns</source>
         <translation type="unfinished">最近的会话(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Recursion too deep</source>
+        <translation type="unfinished">递归过深</translation>
     </message>
     <message>
         <source>Red</source>
@@ -8320,6 +8368,10 @@ PTX 指令</translation>
         <translation type="unfinished">纹理</translation>
     </message>
     <message>
+        <source>Texture references are no longer part of CUDA. Let the kernel take a parameter "cudaTextureObject_t %1", and read it by tex2D&lt;unsigned char&gt;(%1, x, y).</source>
+        <translation type="unfinished">纹理引用已不再是 CUDA 的一部分。请让内核接受参数 "cudaTextureObject_t %1",并用 tex2D&lt;unsigned char&gt;(%1, x, y) 读取。</translation>
+    </message>
+    <message>
         <source>Texture requests</source>
         <translation type="unfinished">纹理请求</translation>
     </message>
@@ -8996,6 +9048,10 @@ PTX 指令</translation>
         <translation type="unfinished">GPU 执行的指令，也称为 SASS。其数目比 PTX 的多或少，占用率取决于其寄存器数。</translation>
     </message>
     <message>
+        <source>The kernel "%1" declares %2 of shared memory, and at most 48 KB can be declared. More is given by the launch, to an array without a size: extern __shared__ float tile[];</source>
+        <translation type="unfinished">内核 "%1" 声明了 %2 的共享内存,而最多可声明 48 KB。更多的由启动提供,给一个没有大小的数组:extern __shared__ float tile[];</translation>
+    </message>
+    <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
         <translation type="unfinished">内核函数“%1”没有可绑定的参数“%2”。</translation>
     </message>
@@ -9016,8 +9072,12 @@ PTX 指令</translation>
         <translation type="unfinished">内核函数“%1”声明启动时每线程块最多 %2 个线程 (__launch_bounds__)，但启动有 %3 个。</translation>
     </message>
     <message>
-        <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them and cudaTextureObject_t can be passed.</source>
-        <translation type="unfinished">内核函数“%1”接受类型为“%3”的“%2”；可以传递数值、指向数值的指针和 cudaTextureObject_t。</translation>
+        <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them, cudaTextureObject_t and structs of these that the text defines can be passed.</source>
+        <translation type="unfinished">内核 "%1" 接受类型为 "%3" 的 "%2";可以传递数、指向数的指针、cudaTextureObject_t,以及文本所定义的由它们组成的结构体。</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" takes "%2", a struct that cannot be given: %3. Its fields can be numbers, arrays of them, pointers and such structs.</source>
+        <translation type="unfinished">内核 "%1" 接受 "%2",一个无法给出的结构体:%3。它的字段可以是数、数的数组、指针以及这样的结构体。</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2", and nothing says what it is. Bind it: //@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in 0..10</source>
@@ -10490,6 +10550,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程块 %2 的线程 %1 以原子方式修改 %3，而该线程块尚无线程在那里写入任何值。它得到的是那里留下的任意内容。</translation>
     </message>
     <message>
+        <source>Thread %1 of block %2 comes to a function that calls itself more than %3 levels deep, which are as many as are followed here.</source>
+        <translation type="unfinished">块 %2 的线程 %1 到达一个调用自身超过 %3 层的函数,此处最多跟踪这么多层。</translation>
+    </message>
+    <message>
         <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
         <translation type="unfinished">线程块 %2 的线程 %1 执行陷阱：__trap()，或 grid.sync()，后者要求以可相互等待的方式启动线程块。</translation>
     </message>
@@ -11794,6 +11858,10 @@ PTX 指令</translation>
         <translation type="unfinished">二维纹理</translation>
     </message>
     <message>
+        <source>a union has several fields in one place</source>
+        <translation type="unfinished">联合体在同一位置有多个字段</translation>
+    </message>
+    <message>
         <source>a warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another, so it must be of a multiple of 32 threads up to 256.</source>
         <translation type="unfinished">无论线程块是什么形状，线程束的 32 个 lane 都在一行中并排，并相互传递和，因此线程数必须是 32 的倍数，最多 256。</translation>
     </message>
@@ -12600,6 +12668,34 @@ PTX 指令</translation>
     <message>
         <source>issue</source>
         <translation type="unfinished">指令发射</translation>
+    </message>
+    <message>
+        <source>it contains a pointer to a function</source>
+        <translation type="unfinished">它包含函数指针</translation>
+    </message>
+    <message>
+        <source>it contains too many structs, one in the other</source>
+        <translation type="unfinished">它包含嵌套过深的结构体</translation>
+    </message>
+    <message>
+        <source>it has a base, whose fields are not known</source>
+        <translation type="unfinished">它有基类,其字段未知</translation>
+    </message>
+    <message>
+        <source>it has a field whose type is defined inside of it</source>
+        <translation type="unfinished">它有类型在其内部定义的字段</translation>
+    </message>
+    <message>
+        <source>it has fields of some bits</source>
+        <translation type="unfinished">它有位域</translation>
+    </message>
+    <message>
+        <source>it has more fields than can be given</source>
+        <translation type="unfinished">它的字段多于可以给出的数目</translation>
+    </message>
+    <message>
+        <source>it has virtual functions</source>
+        <translation type="unfinished">它有虚函数</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -13424,6 +13520,10 @@ PTX 指令</translation>
     <message>
         <source>the same as %1</source>
         <translation type="unfinished">与 %1 相同</translation>
+    </message>
+    <message>
+        <source>the size of the array "%1" is not a number from 1 to %2 here</source>
+        <translation type="unfinished">数组 "%1" 的大小在此不是 1 到 %2 的数</translation>
     </message>
     <message>
         <source>the strategy's own</source>
