@@ -122,7 +122,7 @@ Command commandOf(const QString& word)
 std::pair<std::string, std::string> parsePair(const QString& text, const std::string& example)
 {
     const auto equals = text.indexOf('=');
-    if (equals < 1 || equals + 1 == text.size())
+    if (equals < 1)
         throw UsageError("A name and what it is given are written NAME=VALUE, such as " + example + "; \"" +
                          text.toStdString() + "\" is not.");
     return {text.left(equals).toStdString(), text.mid(equals + 1).toStdString()};

@@ -128,7 +128,7 @@ TEST_F(Effort, isKeptByTheSmallerRunThatIsOffered)
     };
     RunnerOptions options = emulatorOnly();
     options.emulatorThreads = 2;
-    options.longestEmulationSeconds = isSanitized ? 4 : 0.8;
+    options.longestEmulationSeconds = isSanitized ? 4 : 0.4;
     Runner runner(options);
     for (const auto& [operation, strategy] : thinned(std::vector(std::begin(strategies), std::end(strategies)), 3)) {
         SCOPED_TRACE(std::string(operation) + " " + strategy);
