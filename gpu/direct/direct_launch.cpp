@@ -376,7 +376,7 @@ private:
     Argument addressOf(const Slot& slot, const GivenArgument& given, const GivenArray& array)
     {
         const bool isTexture = slot.type == "cudaTextureObject_t" && !slot.isPointer;
-        const bool mayBePointer = slot.isPointer || isTexture || (m_given.source.ptx.size() > 0 && slot.bytes == 8);
+        const bool mayBePointer = slot.isPointer || isTexture || (!m_given.source.ptx.empty() && slot.bytes == 8);
         if (!mayBePointer)
             refuse("\"" + slot.name + "\" is a value of type " + slot.type + ", not a pointer: give it a number.");
         if (slot.isPointer)

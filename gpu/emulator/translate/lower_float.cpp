@@ -9,7 +9,6 @@ namespace
 {
 
 using ptx::Opcode;
-using ptx::Rounding;
 using ptx::Type;
 
 struct FloatKinds {
