@@ -10,6 +10,8 @@
 namespace tilescope
 {
 
+struct DirectPlan;
+
 /// Runs the recipes on one picture, prints a table, writes the requested files. Returns the exit status: 0, or 1 if a
 /// run failed. Throws UsageError and SettingError for an invalid call.
 int runCommand(const Arguments& arguments);
@@ -51,6 +53,7 @@ struct PageRun {
     Runner& runner;
     const LoadedImage& loaded;
     const std::vector<Report>& reports; ///< with their pictures
+    const DirectPlan* launch = nullptr; ///< of launchCommand()
 };
 
 /// Writes the page to arguments.htmlFile. Requires a QApplication, for the charts. Throws ExportError.

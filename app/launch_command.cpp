@@ -172,7 +172,7 @@ int launchCommand(const Arguments& arguments)
     const Report report = interrupt.compute([&] { return runner.run(request, control); });
     writeOutputs(arguments, report, plan, interrupt.token());
     if (!arguments.htmlFile.isEmpty())
-        writePage(arguments, {runner, nothing, {report}});
+        writePage(arguments, {runner, nothing, {report}, &plan});
     return report.failed() ? 1 : 0;
 }
 

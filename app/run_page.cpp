@@ -1,5 +1,6 @@
 #include "app/commands.h"
 
+#include "gpu/direct/direct_launch.h"
 #include "gpu/recipe/report_rates.h"
 #include "ui/export/page_maker.h"
 #include "ui/flow/flow_chart.h"
@@ -12,6 +13,8 @@
 #include "ui/timings/timing_chart.h"
 
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace tilescope
 {
@@ -70,7 +73,7 @@ TracedBlock middleBlock(const PageRun& run, const Report& report)
 }
 
 /// The page of a launch without an operation.
-void takeLaunch(ReportPage& page, const DirectArguments& direct)
+void takeLaunch(ReportPage& page, const DirectArguments& direct, const DirectPlan& plan)
 {
     const LaunchReport& launch = page.report->launches.front();
     const QString grid = QString::fromStdString(direct.grid), block = QString::fromStdString(direct.block);
@@ -82,8 +85,15 @@ void takeLaunch(ReportPage& page, const DirectArguments& direct)
         {QStringLiteral("Grid"), grid},
         {QStringLiteral("Block"), block},
         {QStringLiteral("Dynamic shared memory"), QStringLiteral("%1 bytes").arg(direct.sharedBytes)}};
-    for (const auto& [name, value] : direct.values)
-        page.settings.rows << QStringList{QString::fromStdString(name), QString::fromStdString(value)};
+    for (const auto& [name, value] : direct.values) {
+        const auto array = std::ranges::find_if(
+            plan.arrays, [&](const DirectArray& one) { return one.name == name || one.given == name; });
+        page.settings.rows << QStringList{
+            QString::fromStdString(name),
+            array == plan.arrays.end()
+                ? QString::fromStdString(value)
+                : QString::fromStdString(shapeText(array->shape) + " " + std::string(array->type->name))};
+    }
 }
 
 QString commandOf(const QStringList& words)
@@ -103,7 +113,7 @@ void writePage(const Arguments& arguments, const PageRun& run)
     ReportPage page = makeReportPage(run.runner.registry(), report, table);
     page.environment = {run.runner.device(), run.runner.deviceLost(), {}, run.runner.toolchain().found()};
     if (arguments.direct)
-        takeLaunch(page, *arguments.direct);
+        takeLaunch(page, *arguments.direct, *run.launch);
     addCharts(page, run, table);
     page.block = middleBlock(run, *report);
     if (arguments.direct) {

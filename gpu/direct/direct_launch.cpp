@@ -179,9 +179,26 @@ private:
         return parameters;
     }
 
-    static Slot slotOf(const BoundParameter& bound, std::optional<std::size_t> offset)
+    Slot slotOf(const BoundParameter& bound, std::optional<std::size_t> offset) const
     {
-        return {bound.name, bound.type, bound.isPointer, !bound.pointsToConst, 0, offset};
+        return {bound.name, withoutMacro(bound.type), bound.isPointer, !bound.pointsToConst, 0, offset};
+    }
+
+    /// A type that is a macro's name, of the launch or of the text, is what it stands for.
+    std::string withoutMacro(const std::string& type) const
+    {
+        for (const std::string& definition : m_given.definitions)
+            if (definition.starts_with(type + "="))
+                return definition.substr(type.size() + 1);
+        const std::string& text = m_given.source.text;
+        const std::string macro = "#define " + type + " ";
+        const std::size_t at = text.find(macro);
+        if (at == std::string::npos || builtInTypeBytes(type))
+            return type;
+        std::string meaning = text.substr(at + macro.size(), text.find_first_of("\r\n/", at) - at - macro.size());
+        meaning.erase(0, meaning.find_first_not_of(" \t"));
+        meaning.erase(meaning.find_last_not_of(" \t") + 1);
+        return meaning;
     }
 
     std::vector<Parameter> parametersOfPtx()

@@ -183,6 +183,20 @@ TEST(DirectLaunch, TakesEveryKindOfParameter)
               (std::vector<double>{4321, -8388608, 6.5, 38.5, 150011, 0.75, 77, 224}));
 }
 
+TEST(DirectLaunch, ATypeMayBeAMacro)
+{
+    DirectLaunch launch = saxpyLaunch();
+    for (std::size_t at = launch.source.text.find("float"); at != std::string::npos;
+         at = launch.source.text.find("float", at + 4))
+        launch.source.text.replace(at, 5, "Real");
+    const std::string text = launch.source.text;
+    launch.definitions = {"Real=float"};
+    EXPECT_EQ(valuesOf<float>(run(launch).after("y"))[10], 26);
+    launch.definitions = {};
+    launch.source.text = "#define Real float // or double\n" + text;
+    EXPECT_EQ(valuesOf<float>(run(launch).after("y"))[10], 26);
+}
+
 TEST(DirectLaunch, AnArrayCanBeGivenTwice)
 {
     DirectLaunch launch = saxpyLaunch();
