@@ -54,6 +54,7 @@ constexpr Option options[] = {
     {"no-check", nullptr, true, true, false},
     {"compile-time-sizes", nullptr, true, true, true},
     {"silicon", nullptr, true, false, false},
+    {"unchecked", nullptr, true, false, false},
     {"published", nullptr, true, true, false},
     {"screenshot", "FILE", false, false, true},
     {"theme", "THEME", false, false, true},
@@ -312,6 +313,7 @@ DirectArguments readLaunch(const QCommandLineParser& parser, Arguments& argument
     if (parser.isSet("gpu"))
         arguments.gpu = parser.value("gpu").toStdString();
     arguments.silicon = parser.isSet("silicon");
+    arguments.unchecked = parser.isSet("unchecked");
     return direct;
 }
 
@@ -524,6 +526,7 @@ Arguments parseArguments(const QStringList& words)
     if (!isSweep && arguments.blocks.size() > 1 && !arguments.outFile.isEmpty())
         throw UsageError("--out writes the result of one --block; of several all are the same.");
     arguments.silicon = !isSweep && parser.isSet("silicon");
+    arguments.unchecked = !isSweep && parser.isSet("unchecked");
     arguments.published = parser.isSet("published");
     readResults(parser, arguments);
     arguments.check = !parser.isSet("no-check");
@@ -619,6 +622,8 @@ What "run" writes:
   --json FILE|-           the whole report
   --html FILE             a page to read and to print: pictures, times, counters, findings, charts, the kernel's text;
                           of several strategies it is about the first, with the others beside it
+  --unchecked             a GPU also runs a kernel of yours that the emulator cannot check; never one with an error that
+                          it found
   --runs COUNT            timed runs on a GPU, in place of as many as settle the times
 
   --no-check              leave the comparison with the CPU reference out, which can take far longer than the run

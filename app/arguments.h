@@ -63,6 +63,7 @@ struct Arguments {
     QString csvFile;                 ///< of a sweep; "-" is standard output
     QString htmlFile;                ///< of a run or a text: its page
     bool json = false;               ///< list --json, devices --json
+    bool unchecked = false;          ///< run: on a GPU also a kernel of the user's that the emulator cannot check
     bool silicon = false;            ///< run: read the GPU's own counters
     bool published = false;          ///< run, sweep: show the published figures too
     std::optional<std::string> text; ///< whose experiment is repeated: "001", or an operation; none: list them

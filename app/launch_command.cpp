@@ -98,6 +98,7 @@ RunRequest requestFor(const Arguments& arguments, const Operation& operation, co
     request.image = nothing;
     request.runs = arguments.runs;
     request.silicon = arguments.silicon;
+    request.unchecked = arguments.unchecked;
     request.machineCode = !arguments.jsonFile.isEmpty();
     request.keepSides = true;
     return request;

@@ -4,6 +4,7 @@
 #include "app/files.h"
 #include "app/operations.h"
 #include "app/recipes.h"
+#include "gpu/run/runner.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/memory_reserve.h"
 #include "ui/session/run_failure.h"
@@ -169,6 +170,13 @@ int main(int argc, char** argv)
         return status;
     } catch (const UsageError& error) {
         std::fprintf(stderr, "tilescope: %s\n", error.what());
+        return 2;
+    } catch (const UncheckedKernel& error) {
+        std::fprintf(
+            stderr,
+            "tilescope: %s\nWith --unchecked the GPU runs it nevertheless; a fault in it then ends the run, and can "
+            "disturb other programs on this GPU.\n",
+            error.what());
         return 2;
     } catch (const SettingError& error) {
         std::fprintf(stderr, "tilescope: %s\n", error.what());

@@ -223,6 +223,7 @@ int runCommand(const Arguments& arguments)
         request.runs = arguments.runs;
         request.check = arguments.check;
         request.silicon = arguments.silicon;
+        request.unchecked = arguments.unchecked;
         request.machineCode = !arguments.jsonFile.isEmpty();
         printLessons(arguments, registry.mistakes(registry.operation(base.operation), strategy), lessons);
         Report report = interrupt.compute(

@@ -33,9 +33,10 @@ struct RunContext {
     std::shared_ptr<const Preview> preview = {}; ///< the last one that was shown; null: none was
     RunEffort measured = {};                     ///< the effort of emulating it, once measured
     double effort = 0;                           ///< warp instructions of `measured`
-    bool isSample = false;  ///< chosen to be short: it may take longer than it promised, as on a machine that is busy
-    bool isEndless = false; ///< an edited kernel with a block that may not terminate
-    bool repeatable = true; ///< the device may repeat the launches, to time them
+    bool isSample = false;    ///< chosen to be short: it may take longer than it promised, as on a machine that is busy
+    bool isEndless = false;   ///< an edited kernel with a block that may not terminate
+    bool isUnchecked = false; ///< the device runs it by the user's word: the emulator knows nothing of it
+    bool repeatable = true;   ///< the device may repeat the launches, to time them
     std::vector<LaunchCounters> counted = {};       ///< empty if nothing was counted
     std::vector<std::vector<std::byte>> sides = {}; ///< the buffers that were read back for Operation::annotate
     Report report = {};

@@ -189,11 +189,12 @@ void Runner::Members::describe(RunContext& run)
         reportCounters(run.counted, run.report);
     run.report.record = registry.hardwareRecord(run.recipe, run.report.compiler);
     const GpuModel gpu = gpuOf(run.recipe);
-    if (!run.plan.deviceOnly.empty()) // the device has reported the registers, and nothing was counted
+    if (!run.plan.deviceOnly.empty() ||
+        run.isUnchecked) // the device has reported the registers, and nothing was counted
         reportModel({run.plan, {}, {}, run.counted, gpu}, run.report);
     else
         reportModel({run.plan, code(run), codeForGpu(toolchain, run, gpu), run.counted, gpu}, run.report);
-    if (run.request.machineCode)
+    if (run.request.machineCode && !run.isUnchecked)
         run.report.machineCode = machineCode(run, 10 * gpu.major + gpu.minor);
 }
 
@@ -218,7 +219,7 @@ void Runner::Members::check(RunContext& run)
 /// What a file does not say of its tiles, one of the blocks in the middle shows.
 void Runner::Members::observeGeometry(RunContext& run)
 {
-    if (!run.plan.deviceOnly.empty() || run.isEndless || run.measured.isLeast)
+    if (!run.plan.deviceOnly.empty() || run.isEndless || run.measured.isLeast || run.isUnchecked)
         return;
     const Dim3& grid = run.plan.launches[run.plan.mainLaunch].grid;
     try {

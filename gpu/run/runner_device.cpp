@@ -1,4 +1,5 @@
 #include "gpu/cuda/clock_reading.h"
+#include "gpu/ptx/module.h"
 #include "gpu/run/report_model.h"
 #include "gpu/run/runner_members.h"
 
@@ -36,9 +37,9 @@ Message noteOf(const std::vector<LaunchCounters>& counted)
 }
 
 /// What would have to be checked, why a smaller check is not sufficient, and what works.
-SettingError unseen(const KernelVerdict& verdict, const SettingError& tooLong)
+UncheckedKernel unseen(const KernelVerdict& verdict, const SettingError& tooLong)
 {
-    return SettingError(
+    return UncheckedKernel(
         tooLong.field,
         joined(gpu::phrase("An edited kernel may run on the GPU when the emulator has looked at all of its "
                            "blocks, or at one of each kind where they fall into kinds; these do not."),
@@ -61,20 +62,48 @@ void markEnded(std::vector<Finding>& findings)
 /// the emulator's (__CUDA_ARCH__), so the device's code is checked.
 bool Runner::Members::guard(RunContext& run)
 {
+    try {
+        return isSound(run);
+    } catch (const UncheckedKernel& error) {
+        if (!run.request.unchecked)
+            throw;
+        run.isUnchecked = true;
+        run.repeatable = false; // it may write to its input
+        run.report.notes.push_back(
+            joined(gpu::phrase("The GPU ran this kernel by your word, without a check."), error.message));
+        return true;
+    }
+}
+
+bool Runner::Members::isSound(RunContext& run)
+{
     if (!run.plan.deviceOnly.empty())
-        throw SettingError(
+        throw UncheckedKernel(
             "source",
             joined(gpu::phrase("An edited kernel may run on the GPU only when the emulator has looked at it."),
                    joined(run.plan.deviceOnly, gpu::phrase("The strategy's own text runs."))));
     Report& report = run.report;
     const auto modules = deviceCode(run);
     report.phases.push_back({"find code"});
-    measure(run, modules);
-    const double perSecond = speedOf(run, modules);
-    const KernelVerdict& verdict = kernelGuard.judge(
-        emulator,
-        {run.plan, modules, run.recipe, run.input, filesOf(run), run.effort, longestSeconds * perSecond, run.isFull()},
-        run.control);
+    double perSecond = 0;
+    const auto judged = [&]() -> const KernelVerdict& {
+        try {
+            measure(run, modules);
+            perSecond = speedOf(run, modules);
+            return kernelGuard.judge(emulator,
+                                     {run.plan, modules, run.recipe, run.input, filesOf(run), run.effort,
+                                      longestSeconds * perSecond, run.isFull()},
+                                     run.control);
+        } catch (const ptx::PtxError& error) {
+            UncheckedKernel unknown(
+                "source",
+                joined(gpu::phrase("The emulator cannot run this kernel, and so cannot check it for the GPU."),
+                       Message(error.what())));
+            unknown.line = error.sourceLine;
+            throw unknown;
+        }
+    };
+    const KernelVerdict& verdict = judged();
     report.phases.push_back({"look at the kernel"});
     if (verdict.seen == KernelVerdict::Seen::Nothing)
         throw unseen(verdict, tooLong(run.effort / perSecond, offer(run, perSecond, longestSeconds)));
@@ -146,7 +175,7 @@ void Runner::Members::launch(RunContext& run)
 /// and when the settings are at rest the whole run is emulated, unless that takes too long.
 void Runner::Members::countForDevice(RunContext& run)
 {
-    if (run.recipe.counters == CounterMode::None || !run.plan.deviceOnly.empty())
+    if (run.recipe.counters == CounterMode::None || !run.plan.deviceOnly.empty() || run.isUnchecked)
         return;
     const bool automatic = run.recipe.counters == CounterMode::Auto;
     measure(run, code(run));

@@ -72,6 +72,7 @@ struct Runner::Members {
 
     // runner_device.cpp
     bool guard(RunContext& run);
+    bool isSound(RunContext& run); ///< throws UncheckedKernel
     void launch(RunContext& run);
     void countForDevice(RunContext& run);
     void noteMissingSilicon(RunContext& run) const;

@@ -40,7 +40,7 @@ _tilescope() {
     case $command in
     list) options='--operations --json' ;;
     devices) options='--gpu --json' ;;
-    run) options="$recipe $source $launch --out --runs --json --no-check --silicon --published --html" ;;
+    run) options="$recipe $source $launch --out --runs --json --no-check --silicon --unchecked --published --html" ;;
     sweep) options="$recipe --runs --json --csv --no-check --published" ;;
     text) options='--backend --compiler --gpu --runs --json --html' ;;
     kernel) options='--mistake --operations' ;;

@@ -7416,6 +7416,10 @@ PTX 명령어</translation>
         <translation type="unfinished">모든 전략을 새로 실행하고 시간을 잰다</translation>
     </message>
     <message>
+        <source>Run it on the GPU once, unchecked</source>
+        <translation type="unfinished">검사 없이 GPU에서 한 번 실행</translation>
+    </message>
+    <message>
         <source>Run the kernel's text as it stands</source>
         <translation type="unfinished">커널 코드를 지금 상태 그대로 실행</translation>
     </message>
@@ -8420,6 +8424,10 @@ PTX 명령어</translation>
         <translation type="unfinished">TILESCOPE_HIDE=cuda로 GPU가 숨겨져 있다.</translation>
     </message>
     <message>
+        <source>The GPU ran this kernel by your word, without a check.</source>
+        <translation type="unfinished">GPU가 이 커널을 검사 없이 사용자의 지시로 실행했습니다.</translation>
+    </message>
+    <message>
         <source>The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
         <translation type="unfinished">시간을 재는 동안 GPU가 %1 MHz에서 %2 MHz로 느려졌다%3: 측정된 시간은 한 클럭에는 너무 길고 다른 클럭에는 너무 짧다. GPU가 식은 뒤에 다시 실행한다.</translation>
     </message>
@@ -8790,6 +8798,10 @@ PTX 명령어</translation>
     <message>
         <source>The edited kernel text does not run.</source>
         <translation type="unfinished">편집한 커널 코드는 실행되지 않는다.</translation>
+    </message>
+    <message>
+        <source>The emulator cannot run this kernel, and so cannot check it for the GPU.</source>
+        <translation type="unfinished">에뮬레이터가 이 커널을 실행할 수 없으므로 GPU를 위해 검사할 수 없습니다.</translation>
     </message>
     <message>
         <source>The emulator only counted; its time was not taken.</source>

@@ -7416,6 +7416,10 @@ của bước</translation>
         <translation type="unfinished">Chạy và đo thời gian lại mọi chiến lược</translation>
     </message>
     <message>
+        <source>Run it on the GPU once, unchecked</source>
+        <translation type="unfinished">Chạy trên GPU một lần, không kiểm tra</translation>
+    </message>
+    <message>
         <source>Run the kernel's text as it stands</source>
         <translation type="unfinished">Chạy văn bản của kernel như hiện có</translation>
     </message>
@@ -8420,6 +8424,10 @@ của bước</translation>
         <translation type="unfinished">GPU bị ẩn bởi TILESCOPE_HIDE=cuda.</translation>
     </message>
     <message>
+        <source>The GPU ran this kernel by your word, without a check.</source>
+        <translation type="unfinished">GPU đã chạy kernel này theo yêu cầu của bạn mà không kiểm tra.</translation>
+    </message>
+    <message>
         <source>The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
         <translation type="unfinished">GPU chậm lại từ %1 xuống %2 MHz trong lúc đo thời gian%3: thời gian của nó quá dài đối với xung nhịp này và quá ngắn đối với xung nhịp kia. Hãy chạy lại khi GPU đã nguội.</translation>
     </message>
@@ -8790,6 +8798,10 @@ của bước</translation>
     <message>
         <source>The edited kernel text does not run.</source>
         <translation type="unfinished">Văn bản kernel đã sửa không được chạy.</translation>
+    </message>
+    <message>
+        <source>The emulator cannot run this kernel, and so cannot check it for the GPU.</source>
+        <translation type="unfinished">Trình giả lập không chạy được kernel này nên không kiểm tra được nó cho GPU.</translation>
     </message>
     <message>
         <source>The emulator only counted; its time was not taken.</source>

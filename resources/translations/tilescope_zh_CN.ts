@@ -7416,6 +7416,10 @@ PTX 指令</translation>
         <translation type="unfinished">重新运行所有策略并计时</translation>
     </message>
     <message>
+        <source>Run it on the GPU once, unchecked</source>
+        <translation type="unfinished">在 GPU 上运行一次,不检查</translation>
+    </message>
+    <message>
         <source>Run the kernel's text as it stands</source>
         <translation type="unfinished">按当前内容运行内核函数的文本</translation>
     </message>
@@ -8420,6 +8424,10 @@ PTX 指令</translation>
         <translation type="unfinished">GPU 被 TILESCOPE_HIDE=cuda 隐藏。</translation>
     </message>
     <message>
+        <source>The GPU ran this kernel by your word, without a check.</source>
+        <translation type="unfinished">GPU 按您的指示未经检查运行了此内核。</translation>
+    </message>
+    <message>
         <source>The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
         <translation type="unfinished">计时期间 GPU 从 %1 MHz 降到 %2 MHz%3：其时间对一个时钟频率来说太长，对另一个来说太短。请在 GPU 冷却后重新运行。</translation>
     </message>
@@ -8790,6 +8798,10 @@ PTX 指令</translation>
     <message>
         <source>The edited kernel text does not run.</source>
         <translation type="unfinished">编辑后的内核函数文本不运行。</translation>
+    </message>
+    <message>
+        <source>The emulator cannot run this kernel, and so cannot check it for the GPU.</source>
+        <translation type="unfinished">模拟器无法运行此内核,因此无法为 GPU 检查它。</translation>
     </message>
     <message>
         <source>The emulator only counted; its time was not taken.</source>

@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/recipe.h"
 #include "gpu/run/fitting_block.h"
+#include "gpu/run/runner.h"
 #include "ui/translation.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ RunFailure toRunFailure(std::exception_ptr error)
         failure.field = QString::fromStdString(refused.field);
         failure.message = translated(messageOf(refused));
         failure.nearest = refused.nearest;
+        failure.mayRunUnchecked = dynamic_cast<const UncheckedKernel*>(&refused) != nullptr;
     } catch (const CompileError& compile) {
         failure.message = tr("The kernel does not compile: %1").arg(translated(messageOf(compile)));
         failure.diagnostics = compile.diagnostics;

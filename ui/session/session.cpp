@@ -77,6 +77,12 @@ void Session::runAgain()
     restart();
 }
 
+void Session::runUnchecked()
+{
+    m_unchecked = m_now.setting + 1; // as restart() numbers it
+    runAgain();
+}
+
 void Session::setComparing(bool comparing)
 {
     if (std::exchange(m_isComparing, comparing) == comparing)
@@ -297,6 +303,7 @@ RunRequest Session::requestOf(const Job& job) const
             request.preview->shown = m_shown->first;
     }
     request.silicon = job.stage == Stage::Silicon;
+    request.unchecked = job.of.setting == m_unchecked && job.stage <= Stage::Silicon;
     request.depth = job.stage == Stage::Live ? RunDepth::Picture : RunDepth::Full;
     const bool isShown = job.stage != Stage::Others && job.stage != Stage::Sweep;
     request.keepOnDevice = m_resultPlace != ResultPlace::Host && isShown;

@@ -73,6 +73,8 @@ public:
     ResultPlace resultPlace() const { return m_resultPlace; }
     void cancel();   ///< cancels the current run; nothing more runs for this setting
     void runAgain(); ///< all stages of the current setting, whatever is known
+    /// The same with RunRequest::unchecked. Does not apply to newer settings.
+    void runUnchecked();
 
     /// Whether the other strategies are wanted: while something shows them.
     void setComparing(bool comparing);
@@ -160,6 +162,7 @@ private:
     bool m_hasGpu = false;
 
     Numbers m_now;
+    std::uint64_t m_unchecked = 0; ///< the setting that runUnchecked() was called for
     KnownReports m_known{m_registry};
     std::shared_ptr<const Report> m_answer; ///< the known report of the current setting, to be delivered
     bool m_isComparing = true;

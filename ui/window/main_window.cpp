@@ -477,7 +477,8 @@ void MainWindow::takeReport(const std::shared_ptr<const Report>& report)
 
 void MainWindow::takeFailure(const RunFailure& failure)
 {
-    const bool isBesideItsControl = m_settings.takeFailure(failure) && m_docks->panel<SettingsPanel>().isVisible();
+    const bool isBesideItsControl =
+        m_settings.takeFailure(failure) && m_docks->panel<SettingsPanel>().isVisible() && !failure.mayRunUnchecked;
     if (isBesideItsControl)
         m_messages->clear(MessageBar::Topic::Run);
     else
@@ -487,6 +488,8 @@ void MainWindow::takeFailure(const RunFailure& failure)
 /// A kernel that is kept off the GPU can still be tried: the emulator shows its result.
 QList<MessageBar::Offer> MainWindow::waysOnAfter(const RunFailure& failure)
 {
+    if (failure.mayRunUnchecked)
+        return {{tr("Run it on the GPU once, unchecked"), [this] { m_session.runUnchecked(); }}};
     if (!failure.report || !failure.report->keptFromDevice)
         return {};
     return {{tr("Show it in the emulator"), [this] {

@@ -87,6 +87,7 @@ class Kernel:
         check: bool = True,
         html: Union[None, bool, str, "os.PathLike[str]"] = None,
         timeout: Optional[float] = None,
+        unchecked: bool = False,
     ) -> Run:
         """Runs the kernel on a grid of blocks; returns when it has ended.
 
@@ -101,7 +102,9 @@ class Kernel:
         :class:`~tilescope.LaunchError` if the launch is wrong, and :class:`~tilescope.TilescopeError` for a text that
         does not compile. The other options are those of :class:`~tilescope.launching.Options`.
         """
-        options = Options(backend, gpu, compiler, counters, runs, check, html, timeout, define or {}, constants or {})
+        options = Options(
+            backend, gpu, compiler, counters, runs, check, html, timeout, define or {}, constants or {}, unchecked
+        )
         return launch(self._source, grid, block, args, names=self._names(len(args)), shared=shared, options=options)
 
     def _names(self, count: int) -> Optional[list[str]]:

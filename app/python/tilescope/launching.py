@@ -45,7 +45,8 @@ class Options:
     ``"RTX 4090"``. ``compiler``: ``"auto"``, ``"nvrtc"`` or ``"clang"``. ``counters``: ``"auto"``, ``"full"`` or
     ``"none"``. ``runs``: timed runs on a GPU. ``check``: an error that is found raises :class:`KernelError`. ``html``:
     ``True`` makes the report page (:attr:`Run.page`), a path also writes it there; ``None`` makes it in a notebook.
-    ``timeout``: seconds after which the run is stopped.
+    ``timeout``: seconds after which the run is stopped. ``unchecked``: a GPU also runs a kernel that the emulator cannot
+    check, never one in which it found an error.
     """
 
     backend: str = "auto"
@@ -58,6 +59,7 @@ class Options:
     timeout: Optional[float] = None
     define: Mapping[str, Any] = field(default_factory=dict)
     constants: Mapping[str, Any] = field(default_factory=dict)
+    unchecked: bool = False
 
     def command(self, folder: Path) -> list[str]:
         words = [
@@ -70,6 +72,8 @@ class Options:
             "--json",
             str(folder / "report.json"),
         ]
+        if self.unchecked:
+            words.append("--unchecked")
         if self.gpu is not None:
             words += ["--gpu", self.gpu]
         if self.runs is not None:

@@ -91,6 +91,33 @@ TEST_F(GuardedRuns, AnErrorKeepsAKernelFromTheGpu)
         }
 }
 
+/// What the emulator does not know may run by the user's word, and only then; what it found wrong never may.
+TEST_F(GuardedRuns, WhatCannotBeCheckedRunsByTheUsersWordAlone)
+{
+    RunRequest unknown = request(copyingText("asm volatile(\"pmevent 1;\");"));
+    try {
+        Runner(options).run(unknown, {});
+        FAIL() << "the emulator does not know pmevent";
+    } catch (const UncheckedKernel& error) {
+        EXPECT_NE(english(error.message).find("pmevent"), std::string::npos) << english(error.message);
+        EXPECT_GT(error.line, 0);
+    }
+    EXPECT_EQ(gpu->runs, 0);
+    unknown.unchecked = true;
+    const Report report = Runner(options).run(unknown, {});
+    EXPECT_EQ(report.backend, BackendChoice::Cuda);
+    EXPECT_TRUE(report.picture);
+    EXPECT_FALSE(report.counters);
+    EXPECT_FALSE(gpu->measured) << "it may write to its input";
+    EXPECT_NE(english(report.notes.back()).find("by your word"), std::string::npos) << english(report.notes.back());
+    EXPECT_EQ(gpu->runs, 1);
+
+    RunRequest wrong = request(copyingText(outside));
+    wrong.unchecked = true;
+    EXPECT_TRUE(Runner(options).run(wrong, {}).failed());
+    EXPECT_EQ(gpu->runs, 1);
+}
+
 TEST_F(GuardedRuns, CodeForTheDeviceAloneIsLookedAt)
 {
     const std::string body = "#if __CUDA_ARCH__ >= 800\n" + std::string(outside) + "\n#endif\n";

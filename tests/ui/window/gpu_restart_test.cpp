@@ -111,6 +111,23 @@ private slots:
         QVERIFY(window.parts().messages.text(runTopic).isEmpty());
     }
 
+    void whatCannotBeCheckedRunsOnceByTheUsersWord()
+    {
+        const std::string unknown = copyingText("asm volatile(\"pmevent 1;\");");
+        MainWindow window(options(true));
+        showActive(window);
+        waitForSource(window, BackendChoice::Cuda, {});
+        chooseSource(window, unknown);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(runTopic).contains(QStringLiteral("pmevent")), patience);
+        QVERIFY(window.parts().run.report()->recipe.source != unknown);
+        pressOffer(window, QStringLiteral("Run it on the GPU once, unchecked"));
+        waitForSource(window, BackendChoice::Cuda, unknown);
+        Recipe other = window.parts().settings.recipe();
+        other.block = {32, 8};
+        window.parts().settings.setRecipe(other);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(runTopic).contains(QStringLiteral("pmevent")), patience);
+    }
+
     void aLostGpuLeavesTheWindowWithTheEmulator()
     {
         MainWindow window(options(false));
