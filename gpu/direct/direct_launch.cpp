@@ -1,11 +1,9 @@
 #include "gpu/direct/direct_launch.h"
 
-#include "gpu/declared/compiler_needs.h"
-#include "gpu/declared/kernel_limits.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/value_bytes.h"
+#include "gpu/direct/launched_kernel.h"
 #include "gpu/direct/number_text.h"
-#include "gpu/ptx/module.h"
 
 #include <algorithm>
 #include <charconv>
@@ -21,45 +19,11 @@ namespace
 
 constexpr std::size_t mostBytes = std::size_t{1} << 32; ///< of all arrays
 
-/// A parameter of the kernel, or a field of a struct that it takes.
-struct Slot {
-    std::string name; ///< "width", "p.width"; in PTX the parameter's name there
-    std::string type; ///< CUDA's, of what it points to for a pointer: "float"; empty: only its size is known
-    bool isPointer = false, mayWrite = true;
-    std::size_t bytes = 0;             ///< of a value; 0: of the type
-    std::optional<std::size_t> offset; ///< in a struct
-};
-
-/// What one argument of the launch is made of.
-struct Parameter {
-    std::string name, type;
-    std::vector<Slot> slots;                     ///< itself, or its fields
-    std::optional<std::size_t> structBytes = {}; ///< of a struct whose fields are given
-};
-
-std::string shown(const Slot& slot)
+std::string shown(const KernelSlot& slot)
 {
     if (slot.type.empty())
         return slot.name + " (" + std::to_string(slot.bytes) + " bytes)";
     return slot.name + " (" + slot.type + (slot.isPointer ? "*" : "") + ")";
-}
-
-/// The type that PTX declares for a parameter, as CUDA's.
-std::string typeOf(ptx::Type type)
-{
-    switch (type) {
-    case ptx::Type::U8: return "unsigned char";
-    case ptx::Type::S8: return "char";
-    case ptx::Type::U16: return "unsigned short";
-    case ptx::Type::S16: return "short";
-    case ptx::Type::U32: return "unsigned int";
-    case ptx::Type::S32: return "int";
-    case ptx::Type::U64: return "unsigned long long";
-    case ptx::Type::S64: return "long long";
-    case ptx::Type::F32: return "float";
-    case ptx::Type::F64: return "double";
-    default: return {};
-    }
 }
 
 /// How a picture is made of an array: its size, and the format or type of the result.
@@ -106,13 +70,11 @@ public:
 
     DirectPlan plan()
     {
-        std::vector<Parameter> parameters;
-        if (m_given.source.ptx.empty())
-            parameters = parametersOfText();
-        else
-            parameters = parametersOfPtx();
+        const LaunchedKernel kernel = launchedKernelOf(m_given, m_result.plan);
+        const std::vector<LaunchedParameter>& parameters = kernel.parameters;
+        m_result.kernel = kernel.written;
         name(parameters);
-        Launch launch{.kernel = m_kernel,
+        Launch launch{.kernel = kernel.compiled,
                       .source = 0,
                       .grid = m_given.grid,
                       .block = m_given.block,
@@ -132,136 +94,18 @@ public:
 private:
     [[noreturn]] void refuse(const std::string& sentence) const { throw DirectLaunchError(sentence); }
 
-    // Kernels
-
-    std::vector<Parameter> parametersOfText()
-    {
-        std::vector<DefinedKernel> kernels = kernelsIn(m_given.source.text);
-        std::vector<KernelInstance> instances;
-        std::string name = m_given.entry;
-        if (name.empty())
-            name = onlyOf(kernels, [](const DefinedKernel& kernel) { return kernel.name; });
-        m_result.kernel = name;
-        if (const auto instance = instanceOf(name, kernels)) {
-            name = instance->kernel.name;
-            instances.push_back(*instance);
-            kernels.push_back(instance->kernel);
-        }
-        const auto kernel = std::ranges::find(kernels, name, &DefinedKernel::name);
-        if (kernel == kernels.end())
-            refuse(m_given.source.name + " has no kernel \"" + name + "\"" +
-                   listed(kernels, [](const DefinedKernel& one) { return one.name; }));
-        if (kernel->isTemplate)
-            refuse("The kernel \"" + name + "\" is a template; say with which arguments it is launched: --entry \"" +
-                   name + "<float, 16>\".");
-        m_kernel = name;
-        const std::string text = deviceText(withPlainNames(m_given.source.text, instances), {name});
-        checkKernelLimits(m_given.source.name, m_given.source.text, text);
-        m_result.plan.sources = {{m_given.source.name, text}};
-        takeCompilerNeeds(m_given.source.text, m_result.plan);
-        std::vector<Parameter> parameters;
-        auto structure = kernel->structs.begin();
-        for (std::size_t i = 0, next = 0; i < kernel->parameters.size(); ++i) {
-            const KernelParameter& own = kernel->parameters[i];
-            Parameter& parameter = parameters.emplace_back(Parameter{own.name, own.type, {}});
-            if (structure == kernel->structs.end() || structure->parameter != i) {
-                parameter.slots.push_back(slotOf(kernel->bound[next++], {}));
-                continue;
-            }
-            for (std::size_t field = 0; field < structure->fields; ++field, ++next)
-                parameter.slots.push_back(slotOf(kernel->bound[next], kernel->bound[next].offset));
-            if (structure->line > 0) // its fields are not known: only its bytes can be given
-                parameter.slots = {Slot{own.name, own.type, false, false, 0, {}}};
-            else
-                parameter.structBytes = structure->bytes;
-            ++structure;
-        }
-        return parameters;
-    }
-
-    Slot slotOf(const BoundParameter& bound, std::optional<std::size_t> offset) const
-    {
-        return {bound.name, withoutMacro(bound.type), bound.isPointer, !bound.pointsToConst, 0, offset};
-    }
-
-    /// A type that is a macro's name, of the launch or of the text, is what it stands for.
-    std::string withoutMacro(const std::string& type) const
-    {
-        for (const std::string& definition : m_given.definitions)
-            if (definition.starts_with(type + "="))
-                return definition.substr(type.size() + 1);
-        const std::string& text = m_given.source.text;
-        const std::string macro = "#define " + type + " ";
-        const std::size_t at = text.find(macro);
-        if (at == std::string::npos || builtInTypeBytes(type))
-            return type;
-        std::string meaning = text.substr(at + macro.size(), text.find_first_of("\r\n/", at) - at - macro.size());
-        meaning.erase(0, meaning.find_first_not_of(" \t"));
-        meaning.erase(meaning.find_last_not_of(" \t") + 1);
-        return meaning;
-    }
-
-    std::vector<Parameter> parametersOfPtx()
-    {
-        const ptx::Module module = ptx::parseModule(m_given.source.ptx, m_given.source.name);
-        const auto nameOf = [](const auto& kernel) { return kernel.name; };
-        m_kernel = m_given.entry;
-        if (m_kernel.empty() && module.kernels.empty() && module.refused.size() == 1)
-            throw module.refused.front().reason;
-        if (m_kernel.empty())
-            m_kernel = onlyOf(module.kernels, nameOf);
-        m_result.kernel = m_kernel;
-        const ptx::Kernel* kernel = module.findKernel(m_kernel);
-        if (!kernel)
-            refuse(m_given.source.name + " has no kernel \"" + m_kernel + "\"" + listed(module.kernels, nameOf));
-        m_result.plan.sources = {m_given.source};
-        const std::size_t digits = module.target.find_first_of("0123456789");
-        if (digits != std::string::npos && module.target.ends_with('a')) {
-            m_result.plan.architectureSpecific = true;
-            m_result.plan.minimumCapability = std::atoi(module.target.c_str() + digits);
-        }
-        std::vector<Parameter> parameters;
-        for (const ptx::Parameter& own : kernel->parameters) {
-            Slot slot{own.name, typeOf(own.type), false, true, own.bytes, {}};
-            if (builtInTypeBytes(slot.type).value_or(own.bytes) != own.bytes)
-                slot.type.clear(); // an array of its bytes
-            parameters.push_back({own.name, slot.type, {slot}});
-        }
-        return parameters;
-    }
-
-    template <typename Kernels, typename NameOf>
-    std::string listed(const Kernels& kernels, NameOf nameOf) const
-    {
-        std::string list;
-        for (const auto& kernel : kernels)
-            list += (list.empty() ? "; it has " : ", ") + nameOf(kernel);
-        return list + ".";
-    }
-
-    template <typename Kernels, typename NameOf>
-    std::string onlyOf(const Kernels& kernels, NameOf nameOf) const
-    {
-        if (kernels.empty())
-            refuse(m_given.source.name + " has no kernel.");
-        if (kernels.size() > 1)
-            refuse(m_given.source.name + " has several kernels" + listed(kernels, nameOf) +
-                   " Say which is launched: --entry " + nameOf(kernels.front()));
-        return nameOf(kernels.front());
-    }
-
     // Arguments
 
     /// Finds the parameter that each argument names, and refuses what names none and what names one again.
-    void name(const std::vector<Parameter>& parameters)
+    void name(const std::vector<LaunchedParameter>& parameters)
     {
         for (const GivenArgument& given : m_given.arguments) {
             std::string name = given.name;
             if (const std::size_t number = numberIn(name); number < parameters.size())
                 name = parameters[number].name;
-            const auto hasName = [&](const Parameter& parameter) {
+            const auto hasName = [&](const LaunchedParameter& parameter) {
                 return parameter.name == name ||
-                       std::ranges::find(parameter.slots, name, &Slot::name) != parameter.slots.end();
+                       std::ranges::find(parameter.slots, name, &KernelSlot::name) != parameter.slots.end();
             };
             if (std::ranges::none_of(parameters, hasName))
                 refuse("The kernel \"" + m_result.kernel + "\" has no parameter \"" + given.name + "\"; it takes " +
@@ -270,9 +114,9 @@ private:
                 refuse("The parameter \"" + name + "\" is given twice.");
         }
         std::string missing;
-        for (const Parameter& parameter : parameters)
+        for (const LaunchedParameter& parameter : parameters)
             if (!m_values.contains(parameter.name))
-                for (const Slot& slot : parameter.slots)
+                for (const KernelSlot& slot : parameter.slots)
                     if (!m_values.contains(slot.name))
                         missing += (missing.empty() ? "" : ", ") + shown(slot);
         if (!missing.empty())
@@ -287,16 +131,16 @@ private:
         return error == std::errc() && end == text.data() + text.size() ? number : std::string::npos;
     }
 
-    static std::string signature(const std::vector<Parameter>& parameters)
+    static std::string signature(const std::vector<LaunchedParameter>& parameters)
     {
         std::string list;
-        for (const Parameter& parameter : parameters)
-            for (const Slot& slot : parameter.slots)
+        for (const LaunchedParameter& parameter : parameters)
+            for (const KernelSlot& slot : parameter.slots)
                 list += (list.empty() ? "" : ", ") + shown(slot);
         return list.empty() ? "none" : list;
     }
 
-    Argument argument(const Parameter& parameter)
+    Argument argument(const LaunchedParameter& parameter)
     {
         if (const auto whole = m_values.find(parameter.name); whole != m_values.end() && parameter.structBytes) {
             const auto* bytes = std::get_if<GivenBytes>(&whole->second->value);
@@ -309,12 +153,12 @@ private:
         if (!parameter.structBytes)
             return argument(parameter.slots.front());
         ValueArgument whole{parameter.type, std::vector<std::byte>(*parameter.structBytes)};
-        for (const Slot& slot : parameter.slots)
+        for (const KernelSlot& slot : parameter.slots)
             placeField(whole, slot.offset.value_or(0), argument(slot));
         return whole;
     }
 
-    Argument argument(const Slot& slot)
+    Argument argument(const KernelSlot& slot)
     {
         const GivenArgument& given = *m_values.at(slot.name);
         if (const auto* array = std::get_if<GivenArray>(&given.value))
@@ -331,7 +175,7 @@ private:
         return number(slot, std::get<GivenNumber>(given.value));
     }
 
-    void checkSize(const Slot& slot, std::size_t bytes) const
+    void checkSize(const KernelSlot& slot, std::size_t bytes) const
     {
         const std::size_t wanted = slot.bytes > 0 ? slot.bytes : builtInTypeBytes(slot.type).value_or(bytes);
         if (wanted != bytes)
@@ -339,7 +183,7 @@ private:
                    std::to_string(bytes) + ".");
     }
 
-    Argument number(const Slot& slot, const GivenNumber& given) const
+    Argument number(const KernelSlot& slot, const GivenNumber& given) const
     {
         std::string type = slot.type;
         if (!given.type.empty())
@@ -366,7 +210,7 @@ private:
     }
 
     /// The type of a parameter of bits only, from how its number is written.
-    static std::string untyped(const Slot& slot, const std::string& written)
+    static std::string untyped(const KernelSlot& slot, const std::string& written)
     {
         const bool isReal = written.find_first_of(".enN") != std::string::npos;
         switch (slot.bytes) {
@@ -390,7 +234,7 @@ private:
 
     // Arrays
 
-    Argument addressOf(const Slot& slot, const GivenArgument& given, const GivenArray& array)
+    Argument addressOf(const KernelSlot& slot, const GivenArgument& given, const GivenArray& array)
     {
         const bool isTexture = slot.type == "cudaTextureObject_t" && !slot.isPointer;
         const bool mayBePointer = slot.isPointer || isTexture || (!m_given.source.ptx.empty() && slot.bytes == 8);
@@ -405,7 +249,7 @@ private:
     }
 
     /// A double array for a float pointer is the usual mistake: NumPy's numbers are doubles.
-    void checkElement(const Slot& slot, const Array& array) const
+    void checkElement(const KernelSlot& slot, const Array& array) const
     {
         const std::string scalar = elementOf(slot.type).scalar;
         const auto bytes = builtInTypeBytes(scalar);
@@ -450,7 +294,7 @@ private:
         return plan.buffers.size() - 1;
     }
 
-    std::size_t bufferNamed(const std::string& name, const Slot& slot) const
+    std::size_t bufferNamed(const std::string& name, const KernelSlot& slot) const
     {
         for (std::size_t i = 0; i < m_result.arrays.size(); ++i)
             if (m_result.arrays[i].name == name || m_result.arrays[i].given == name)
@@ -459,7 +303,7 @@ private:
                "\", which is no array of an earlier parameter; name one that is.");
     }
 
-    TextureArgument texture(const Slot& slot, const Array& array, std::size_t buffer)
+    TextureArgument texture(const KernelSlot& slot, const Array& array, std::size_t buffer)
     {
         const bool isFloat = array.type->name == "float32";
         if (array.shape.size() != 2 || (!isFloat && array.type->name != "uint8"))
@@ -493,7 +337,6 @@ private:
     }
 
     const DirectLaunch& m_given;
-    std::string m_kernel;                                 ///< its name in the compiled code
     std::map<std::string, const GivenArgument*> m_values; ///< by the names of parameters and fields
     std::vector<bool> m_mayWrite;                         ///< of the arrays
     std::size_t m_bytes = 0;
