@@ -85,9 +85,11 @@ void takeLaunch(ReportPage& page, const DirectArguments& direct, const DirectPla
         {QStringLiteral("Grid"), grid},
         {QStringLiteral("Block"), block},
         {QStringLiteral("Dynamic shared memory"), QStringLiteral("%1 bytes").arg(direct.sharedBytes)}};
-    for (const auto& [name, value] : direct.values) {
-        const auto array = std::ranges::find_if(
-            plan.arrays, [&](const DirectArray& one) { return one.name == name || one.given == name; });
+    for (const auto& given : direct.values) {
+        const auto& [name, value] = given;
+        const auto array = std::ranges::find_if(plan.arrays, [&given](const DirectArray& one) {
+            return one.name == given.first || one.given == given.first;
+        });
         page.settings.rows << QStringList{
             QString::fromStdString(name),
             array == plan.arrays.end()

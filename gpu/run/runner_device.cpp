@@ -47,6 +47,16 @@ UncheckedKernel unseen(const KernelVerdict& verdict, const SettingError& tooLong
         tooLong.nearest);
 }
 
+/// The emulator does not know an instruction of the kernel.
+UncheckedKernel unknownKernel(const ptx::PtxError& error)
+{
+    UncheckedKernel unknown(
+        "source", joined(gpu::phrase("The emulator cannot run this kernel, and so cannot check it for the GPU."),
+                         Message(error.what())));
+    unknown.line = error.sourceLine;
+    return unknown;
+}
+
 /// There is no result: the first error ended the run before it started.
 void markEnded(std::vector<Finding>& findings)
 {
@@ -95,12 +105,7 @@ bool Runner::Members::isSound(RunContext& run)
                                       longestSeconds * perSecond, run.isFull()},
                                      run.control);
         } catch (const ptx::PtxError& error) {
-            UncheckedKernel unknown(
-                "source",
-                joined(gpu::phrase("The emulator cannot run this kernel, and so cannot check it for the GPU."),
-                       Message(error.what())));
-            unknown.line = error.sourceLine;
-            throw unknown;
+            throw unknownKernel(error);
         }
     };
     const KernelVerdict& verdict = judged();
