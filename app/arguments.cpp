@@ -228,11 +228,26 @@ void readSource(const QCommandLineParser& parser, Arguments& arguments)
         throw UsageError("--shared-bytes is for a kernel file of your own: give it together with --source.");
 }
 
-void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
+/// What runs the kernels, and how: with and without an operation.
+void readMachine(const QCommandLineParser& parser, Arguments& arguments)
 {
     const auto text = [&](const char* name, const std::string& fallback) {
         return parser.isSet(name) ? parser.value(name).toStdString() : fallback;
     };
+    arguments.backend = text("backend", arguments.backend);
+    arguments.compiler = text("compiler", arguments.compiler);
+    arguments.counters = text("counters", arguments.counters);
+    if (parser.isSet("gpu"))
+        arguments.gpu = parser.value("gpu").toStdString();
+    if (arguments.command != Command::Run)
+        return;
+    arguments.silicon = parser.isSet("silicon");
+    arguments.unchecked = parser.isSet("unchecked");
+}
+
+void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
+{
+    readMachine(parser, arguments);
     if (parser.isSet("op"))
         arguments.operation = parser.value("op").toStdString();
     for (const QString& list : parser.values("strategy"))
@@ -245,12 +260,7 @@ void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
         arguments.block = arguments.blocks.front();
     for (const QString& pair : parser.values("param"))
         arguments.parameters.push_back(parsePair(pair, "--param width=9"));
-    arguments.backend = text("backend", arguments.backend);
-    arguments.compiler = text("compiler", arguments.compiler);
-    arguments.counters = text("counters", arguments.counters);
     arguments.compileTimeSizes = parser.isSet("compile-time-sizes");
-    if (parser.isSet("gpu"))
-        arguments.gpu = parser.value("gpu").toStdString();
     if (parser.isSet("range"))
         arguments.range = parseRange(parser.value("range"));
     if (arguments.command != Command::Sweep)
@@ -307,13 +317,7 @@ DirectArguments readLaunch(const QCommandLineParser& parser, Arguments& argument
     direct.listing = parser.value("listing");
     if (!direct.listing.isEmpty() && !direct.kernelFile.endsWith(".ptx"))
         throw UsageError("--listing is the text that PTX was made of: give it with a .ptx file.");
-    arguments.backend = parser.isSet("backend") ? parser.value("backend").toStdString() : arguments.backend;
-    arguments.compiler = parser.isSet("compiler") ? parser.value("compiler").toStdString() : arguments.compiler;
-    arguments.counters = parser.isSet("counters") ? parser.value("counters").toStdString() : arguments.counters;
-    if (parser.isSet("gpu"))
-        arguments.gpu = parser.value("gpu").toStdString();
-    arguments.silicon = parser.isSet("silicon");
-    arguments.unchecked = parser.isSet("unchecked");
+    readMachine(parser, arguments);
     return direct;
 }
 
@@ -525,8 +529,6 @@ Arguments parseArguments(const QStringList& words)
     arguments.csvFile = isSweep ? parser.value("csv") : QString();
     if (!isSweep && arguments.blocks.size() > 1 && !arguments.outFile.isEmpty())
         throw UsageError("--out writes the result of one --block; of several all are the same.");
-    arguments.silicon = !isSweep && parser.isSet("silicon");
-    arguments.unchecked = !isSweep && parser.isSet("unchecked");
     arguments.published = parser.isSet("published");
     readResults(parser, arguments);
     arguments.check = !parser.isSet("no-check");

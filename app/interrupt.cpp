@@ -122,4 +122,21 @@ Interrupt::Computation::~Computation()
     m_of.m_isComputing = false;
 }
 
+RunControl controlFor(const Interrupt& interrupt, const std::string& name)
+{
+    RunControl control;
+    control.stop = interrupt.token();
+    if (isatty(STDERR_FILENO))
+        control.progress = [name](double fraction) {
+            std::fprintf(stderr, "\r%s %3.0f %%\033[K", name.c_str(), fraction * 100);
+        };
+    return control;
+}
+
+void endProgress()
+{
+    if (isatty(STDERR_FILENO))
+        std::fprintf(stderr, "\r\033[K");
+}
+
 } // namespace tilescope

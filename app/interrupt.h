@@ -1,9 +1,12 @@
 #pragma once
 
+#include "gpu/recipe/run_control.h"
+
 #include <chrono>
 #include <functional>
 #include <mutex>
 #include <stop_token>
+#include <string>
 #include <thread>
 
 namespace tilescope
@@ -56,5 +59,10 @@ private:
     std::function<void()> m_rescue;
     std::jthread m_waiter;
 };
+
+/// A run's control that stops with the interrupt and, if standard error is a terminal, prints the progress there in a
+/// line that endProgress() removes.
+RunControl controlFor(const Interrupt& interrupt, const std::string& name);
+void endProgress();
 
 } // namespace tilescope

@@ -2,11 +2,9 @@
 
 #include "app/files.h"
 #include "app/interrupt.h"
-#include "app/recipes.h"
 #include "app/tables.h"
 #include "gpu/direct/direct_launch.h"
 #include "gpu/files/regular_file.h"
-#include "gpu/image/sample.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/enum_names.h"
@@ -133,8 +131,10 @@ void writeOutputs(const Arguments& arguments, const Report& report, const Direct
         writeText(arguments.jsonFile,
                   documentOf(report, plan).dump(2, ' ', false, json::error_handler_t::replace) + "\n", stop);
     for (const auto& [name, file] : arguments.direct->saves) {
+        if (report.uncomputed)
+            std::fputs(unwrittenText(file, report).c_str(), stderr);
         if (report.sides.empty())
-            break;
+            continue;
         const std::vector<std::byte> content = npyOf(arrayAfter(plan, name, report.sides));
         writeText(QString::fromStdString(file), {reinterpret_cast<const char*>(content.data()), content.size()}, stop);
     }
@@ -168,13 +168,12 @@ int launchCommand(const Arguments& arguments)
     const LoadedImage nothing{
         std::make_shared<const Image>(plan.plan.pictureWidth, plan.plan.pictureHeight, PixelFormat::Grey8), {}, {}, {}};
     const RunRequest request = requestFor(arguments, options.operations.front(), nothing.image);
-    RunControl control;
-    control.stop = interrupt.token();
-    const Report report = interrupt.compute([&] { return runner.run(request, control); });
+    const Report report = interrupt.compute([&] { return runner.run(request, controlFor(interrupt, plan.kernel)); });
+    endProgress();
     writeOutputs(arguments, report, plan, interrupt.token());
     if (!arguments.htmlFile.isEmpty())
         writePage(arguments, {runner, nothing, {report}, &plan});
-    return report.failed() ? 1 : 0;
+    return report.failed() || (report.uncomputed && !saved.isEmpty()) ? 1 : 0;
 }
 
 } // namespace tilescope

@@ -322,4 +322,11 @@ std::string matchTable(const std::vector<Report>& reports)
     return text;
 }
 
+std::string unwrittenText(const std::string& file, const Report& report)
+{
+    return "tilescope: " + file + " was not written: emulating the whole result of " + report.recipe.strategy +
+           " would take about " + english(durationInWords(report.uncomputed->emulationSeconds)) +
+           (report.isSample() ? ", and that of its sample is not the result.\n" : ".\n");
+}
+
 } // namespace tilescope

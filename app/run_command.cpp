@@ -8,8 +8,6 @@
 #include "app/strategy_runs.h"
 #include "app/tables.h"
 #include "gpu/image/sample.h"
-#include "gpu/recipe/duration.h"
-#include "gpu/recipe/run_control.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
 #include "ui/window/window_options.h"
@@ -21,8 +19,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <set>
-
-#include <unistd.h>
 
 namespace tilescope
 {
@@ -76,17 +72,6 @@ void writeJson(const QString& file, const std::vector<Report>& reports, const st
     if (document.size() == 1)
         document = json(document.front());
     writeText(file, document.dump(2, ' ', false, json::error_handler_t::replace) + "\n", stop);
-}
-
-RunControl controlFor(const Interrupt& interrupt, const Recipe& recipe)
-{
-    RunControl control;
-    control.stop = interrupt.token();
-    if (isatty(STDERR_FILENO))
-        control.progress = [name = recipe.strategy](double fraction) {
-            std::fprintf(stderr, "\r%s %3.0f %%\033[K", name.c_str(), fraction * 100);
-        };
-    return control;
 }
 
 /// A strategy in a block; with several blocks the name has it: "shared 8x8".
@@ -154,15 +139,6 @@ Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& contr
     }
 }
 
-/// Why the picture of a run was not written.
-std::string unwrittenText(const QString& file, const Report& report)
-{
-    return "tilescope: " + file.toStdString() + " was not written: emulating the whole result of " +
-           report.recipe.strategy + " would take about " +
-           english(durationInWords(report.uncomputed->emulationSeconds)) +
-           (report.isSample() ? ", and that of its sample is not the result.\n" : ".\n");
-}
-
 /// The outputs of all strategies, and the strategies that were left out.
 void printAll(const Arguments& arguments, Runner& runner, const std::vector<Report>& reports,
               const std::vector<LeftOut>& leftOut, const std::stop_token& stop)
@@ -228,12 +204,11 @@ int runCommand(const Arguments& arguments)
         printLessons(arguments, registry.mistakes(registry.operation(base.operation), strategy), lessons);
         Report report = interrupt.compute(
             [&] {
-                return runInItsBlock(runner, request, controlFor(interrupt, request.recipe),
+                return runInItsBlock(runner, request, controlFor(interrupt, request.recipe.strategy),
                                      arguments.block.has_value());
             },
             rescue);
-        if (isatty(STDERR_FILENO))
-            std::fprintf(stderr, "\r\033[K");
+        endProgress();
         const ImagePtr picture = report.picture;
         if (arguments.htmlFile.isEmpty())
             report.picture.reset();
@@ -242,7 +217,7 @@ int runCommand(const Arguments& arguments)
             return;
         const QString file = pictureFile(arguments.outFile, strategy, strategies.size() > 1);
         if (reports.back().uncomputed)
-            unwritten += unwrittenText(file, reports.back());
+            unwritten += unwrittenText(file.toStdString(), reports.back());
         else if (picture)
             saveImage(*picture, file, reports.back().display);
     };

@@ -30,6 +30,9 @@ std::string findingText(const std::vector<Report>& reports);
 /// strategies.
 std::string noteText(const std::vector<Report>& reports);
 
+/// Why the result of a run was not written to the file: it was not computed (Report::uncomputed). With its line's end.
+std::string unwrittenText(const std::string& file, const Report& report);
+
 /// The GPU's own counters, a row for each report, after an empty line; below it, once each, the reasons for missing
 /// ones.
 std::string siliconTable(const std::vector<Report>& reports);

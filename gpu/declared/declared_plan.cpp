@@ -1,10 +1,10 @@
 #include "gpu/declared/declared_plan.h"
 
 #include "gpu/declared/binding.h"
-#include "gpu/declared/compiler_needs.h"
+#include "gpu/declared/declared_kernels.h"
 #include "gpu/declared/declared_numbers.h"
+#include "gpu/declared/device_source.h"
 #include "gpu/declared/host_function.h"
-#include "gpu/declared/kernel_limits.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
 
@@ -43,15 +43,6 @@ std::vector<std::string> namesOf(const std::vector<DeclaredLaunch>& launches)
     return names;
 }
 
-/// "T, 16": what the arguments of a template could be called.
-std::string argumentsLike(const std::vector<TemplateParameter>& parameters)
-{
-    std::string list;
-    for (const TemplateParameter& parameter : parameters)
-        list += (list.empty() ? "" : ", ") + (parameter.fallback.empty() ? parameter.name : parameter.fallback);
-    return list;
-}
-
 /// Makes one plan.
 class Planner
 {
@@ -59,16 +50,15 @@ public:
     Planner(const Declaration& operation, const KernelSource& source, DeclaredHost host, const Recipe& recipe,
             const Inputs& inputs)
         : m_operation(operation), m_source(source), m_host(std::move(host)), m_recipe(recipe),
-          m_picture(inputs.picture), m_kernels(kernelsIn(source.text)), m_bare(withoutComments(source.text)),
+          m_picture(inputs.picture), m_kernels(source, m_host.reference), m_bare(withoutComments(source.text)),
           m_numbers(operation, source.name, recipe, inputs.picture, m_host.isPitched)
     {
     }
 
     Plan plan(std::vector<DeclaredLaunch> launches)
     {
-        name(launches);
-        m_plan.sources = {{m_source.name, deviceText(withPlainNames(m_source.text, m_instances), namesOf(launches))}};
-        checkKernelLimits(m_source.name, m_source.text, m_plan.sources.front().text);
+        m_kernels.name(launches);
+        takeDeviceSource(m_source, namesOf(launches), m_kernels.instances(), m_plan);
         for (const std::string& definition : m_host.definitions) {
             const std::size_t sign = definition.find('=');
             if (!isIdentifier(std::string_view(definition).substr(0, sign)))
@@ -78,7 +68,6 @@ public:
             m_plan.definitions.push_back(definition.substr(0, sign + 1) +
                                          DeclaredNumbers::textOf(number({definition.substr(sign + 1)})));
         }
-        takeCompilerNeeds(m_source.text, m_plan);
         makePictures(launches);
         for (const DeclaredBuffer& buffer : m_host.buffers) {
             m_plan.buffers.push_back(resultBuffer(buffer.name, bytesFor(buffer.type, number(buffer.count))));
@@ -100,7 +89,7 @@ public:
         std::vector<std::string> written; // a template's instance is named as the note has it
         for (const DeclaredLaunch& launch : launches)
             written.push_back(launch.kernel);
-        name(launches);
+        m_kernels.name(launches);
         written.resize(launches.size());
         std::vector<LaunchBindings> all;
         for (std::size_t i = 0; i < launches.size(); ++i) {
@@ -137,19 +126,6 @@ public:
     }
 
 private:
-    void name(std::vector<DeclaredLaunch>& launches)
-    {
-        if (launches.empty())
-            launches.emplace_back();
-        for (DeclaredLaunch& launch : launches)
-            if (launch.kernel.empty())
-                launch.kernel = onlyKernel();
-        for (DeclaredLaunch& launch : launches) {
-            instantiate(launch);
-            checkKernel(launch);
-        }
-    }
-
     /// "256", "32x8", "8x8x4"
     static std::string sidesText(const Dim3& sides)
     {
@@ -242,69 +218,7 @@ private:
         return bytes;
     }
 
-    // Kernels
-
-    std::string onlyKernel() const
-    {
-        std::vector<std::string> own;
-        for (const DefinedKernel& kernel : m_kernels)
-            if (kernel.name != m_host.reference)
-                own.push_back(kernel.name);
-        if (own.size() == 1)
-            return own.front();
-        if (own.empty())
-            refuse(0, say(gpu::phrase("%1 defines no kernel, that is, no function with __global__ and a body."),
-                          m_source.name));
-        std::string list;
-        for (const std::string& name : own)
-            list += (list.empty() ? "" : ", ") + name;
-        refuse(0, say(gpu::phrase("%1 defines several kernels: %2. Say which of them are launched, one note for each: "
-                                  "//@ launch %3"),
-                      m_source.name, list, own.front()));
-    }
-
-    const DefinedKernel& kernel(const std::string& name) const
-    {
-        return *std::ranges::find(m_kernels, name, &DefinedKernel::name);
-    }
-
-    /// "product<float, 16>" becomes a kernel of its own.
-    void instantiate(DeclaredLaunch& launch)
-    {
-        const auto instance = instanceOf(launch.kernel, m_kernels);
-        if (!instance)
-            return;
-        launch.kernel = instance->kernel.name;
-        if (std::ranges::find(m_kernels, launch.kernel, &DefinedKernel::name) != m_kernels.end())
-            return;
-        m_instances.push_back(*instance);
-        m_kernels.push_back(instance->kernel);
-    }
-
-    void checkKernel(const DeclaredLaunch& launch) const
-    {
-        const auto found = std::ranges::find(m_kernels, launch.kernel, &DefinedKernel::name);
-        if (found == m_kernels.end())
-            refuse(0, say(gpu::phrase("%1 has no kernel \"%2\"."), m_source.name, launch.kernel));
-        if (found->isTemplate)
-            refuse(found->line,
-                   say(gpu::phrase("The kernel \"%1\" is a template. Say with which arguments it is launched: "
-                                   "//@ launch %1<%2>"),
-                       launch.kernel, argumentsLike(found->templateParameters)));
-        for (const auto& [name, value] : launch.arguments)
-            if (std::ranges::find(found->bound, name, &BoundParameter::name) == found->bound.end())
-                refuseBinding(*found, name);
-    }
-
-    [[noreturn]] void refuseBinding(const DefinedKernel& kernel, const std::string& name) const
-    {
-        const auto field = std::ranges::find_if(
-            kernel.bound, [&](const BoundParameter& bound) { return bound.name.starts_with(name + "."); });
-        if (field != kernel.bound.end())
-            refuse(kernel.line, say(gpu::phrase("\"%1\" is a struct; its fields are bound: //@ bind %2 = EXPRESSION"),
-                                    name, field->name));
-        refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" has no parameter \"%2\" to bind."), kernel.name, name));
-    }
+    const DefinedKernel& kernel(const std::string& name) const { return m_kernels.named(name); }
 
     // Pictures
 
@@ -656,8 +570,7 @@ private:
     DeclaredHost m_host;
     const Recipe& m_recipe;
     const Image& m_picture;
-    std::vector<DefinedKernel> m_kernels;
-    std::vector<KernelInstance> m_instances;
+    DeclaredKernels m_kernels;
     std::string m_bare; ///< the text without comments
     DeclaredNumbers m_numbers;
     double m_bytes = 0; ///< of all buffers so far

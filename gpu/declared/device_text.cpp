@@ -13,18 +13,16 @@ namespace tilescope
 namespace
 {
 
-bool isWordCharacter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
-
 template <class Words>
 bool hasOneOf(std::string_view text, const Words& words)
 {
     for (std::size_t at = 0; at < text.size();) {
-        if (!isWordCharacter(text[at])) {
+        if (!isNameLetter(text[at])) {
             ++at;
             continue;
         }
         const std::size_t begin = at;
-        while (at < text.size() && isWordCharacter(text[at]))
+        while (at < text.size() && isNameLetter(text[at]))
             ++at;
         if (std::ranges::find(words, text.substr(begin, at - begin)) != words.end())
             return true;
@@ -133,7 +131,7 @@ private:
         constexpr std::size_t most = 50;
         at = afterBlanks(at);
         std::size_t nameEnd = at;
-        while (nameEnd < end && isWordCharacter(m_bare[nameEnd]))
+        while (nameEnd < end && isNameLetter(m_bare[nameEnd]))
             ++nameEnd;
         const std::string_view content = std::string_view(m_bare).substr(nameEnd, end - nameEnd);
         if (nameEnd > at && m_deviceMacros.size() < most && content.find('(') == std::string_view::npos &&
@@ -171,7 +169,7 @@ private:
                     break; // "public:", or a bit field
                 if (m_bare[at] == '(') {
                     bracket = std::min(bracket, at);
-                    at = afterClosed(at, '(', ')');
+                    at = afterClosed(m_bare, at, '(', ')');
                     continue;
                 }
                 if (m_bare[at] == '=' && bracket == std::string::npos)
@@ -185,31 +183,19 @@ private:
                 continue;
             }
             if (!isFunction && hasOneOf(head, typeWords))
-                members(at, afterClosed(at, '{', '}') - 1);
-            at = afterClosed(at, '{', '}');
+                members(at, afterClosed(m_bare, at, '{', '}') - 1);
+            at = afterClosed(m_bare, at, '{', '}');
             // "a{x} {}" of a constructor: its body follows
             while (isFunction && afterBlanks(at) < close &&
                    (m_bare[afterBlanks(at)] == '{' || m_bare[afterBlanks(at)] == ',')) {
                 const std::size_t next = m_bare.find('{', at);
                 if (next >= close)
                     break;
-                at = afterClosed(next, '{', '}');
+                at = afterClosed(m_bare, next, '{', '}');
             }
             if (isFunction && !isOfDevice(head))
                 blank(begin, std::min(at, close));
         }
-    }
-
-    /// After the bracket that closes the one at `open`.
-    std::size_t afterClosed(std::size_t open, char opening, char closing) const
-    {
-        int depth = 0;
-        for (std::size_t at = open; at < m_bare.size(); ++at) {
-            depth += m_bare[at] == opening ? 1 : m_bare[at] == closing ? -1 : 0;
-            if (depth == 0)
-                return at + 1;
-        }
-        return m_bare.size();
     }
 
     void declaration()
@@ -219,7 +205,7 @@ private:
         while (at < m_bare.size() && m_bare[at] != ';' && m_bare[at] != '{') {
             if (m_bare[at] == '(') {
                 bracket = std::min(bracket, at);
-                at = afterClosed(at, '(', ')');
+                at = afterClosed(m_bare, at, '(', ')');
                 continue;
             }
             if (m_bare[at] == '=' && sign == std::string::npos)
@@ -236,7 +222,7 @@ private:
                 return;
             }
             const std::size_t open = at;
-            at = afterClosed(at, '{', '}');
+            at = afterClosed(m_bare, at, '{', '}');
             if (bracket == std::string::npos && sign == std::string::npos && hasOneOf(head, typeWords) && at > open + 1)
                 members(open, at - 1);
             if (!isFunction) // a type or a list of values ends with ";"
@@ -262,10 +248,10 @@ private:
     void takeName(std::size_t begin, std::size_t bracket)
     {
         std::size_t end = bracket;
-        while (end > begin && !isWordCharacter(m_bare[end - 1]))
+        while (end > begin && !isNameLetter(m_bare[end - 1]))
             --end;
         std::size_t first = end;
-        while (first > begin && isWordCharacter(m_bare[first - 1]))
+        while (first > begin && isNameLetter(m_bare[first - 1]))
             --first;
         if (first < end)
             m_hostFunctions.push_back(m_bare.substr(first, end - first));

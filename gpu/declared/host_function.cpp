@@ -16,8 +16,6 @@ namespace tilescope
 namespace
 {
 
-bool isWordLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
-
 /// A function that a text defines outside of types and other functions.
 struct HostFunction {
     std::string name;
@@ -63,8 +61,8 @@ public:
     static bool hasWord(std::string_view text, std::string_view word)
     {
         for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
-            if ((at == 0 || !isWordLetter(text[at - 1])) &&
-                (at + word.size() >= text.size() || !isWordLetter(text[at + word.size()])))
+            if ((at == 0 || !isNameLetter(text[at - 1])) &&
+                (at + word.size() >= text.size() || !isNameLetter(text[at + word.size()])))
                 return true;
         return false;
     }
@@ -108,7 +106,7 @@ private:
         while (nameEnd > 0 && std::isspace(static_cast<unsigned char>(head[nameEnd - 1])))
             --nameEnd;
         std::size_t name = nameEnd;
-        while (name > 0 && isWordLetter(head[name - 1]))
+        while (name > 0 && isNameLetter(head[name - 1]))
             --name;
         if (name == nameEnd || name == 0)
             return std::nullopt;

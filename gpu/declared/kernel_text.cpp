@@ -12,7 +12,6 @@ namespace
 
 constexpr std::string_view qualifierWord = "__global__";
 
-bool isLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 bool isBlank(char c) { return std::isspace(static_cast<unsigned char>(c)); }
 
 std::size_t afterBlanks(std::string_view text, std::size_t at)
@@ -24,21 +23,9 @@ std::size_t afterBlanks(std::string_view text, std::size_t at)
 
 std::size_t afterWord(std::string_view text, std::size_t at)
 {
-    while (at < text.size() && isLetter(text[at]))
+    while (at < text.size() && isNameLetter(text[at]))
         ++at;
     return at;
-}
-
-/// After the bracket that closes the one at `open`; the text's end if none does.
-std::size_t afterBracket(std::string_view text, std::size_t open)
-{
-    int depth = 0;
-    for (std::size_t at = open; at < text.size(); ++at) {
-        depth += text[at] == '(' ? 1 : text[at] == ')' ? -1 : 0;
-        if (depth == 0)
-            return at + 1;
-    }
-    return text.size();
 }
 
 /// Where the declaration that contains `at` begins: after the last ";", brace or line of the preprocessor.
@@ -79,10 +66,10 @@ std::vector<TemplateParameter> templateParametersIn(std::string_view head)
     for (const std::string& part : listedIn(withinAngles(head))) {
         const std::size_t sign = part.find('=');
         std::string_view declared = std::string_view(part).substr(0, sign);
-        while (!declared.empty() && !isLetter(declared.back()))
+        while (!declared.empty() && !isNameLetter(declared.back()))
             declared.remove_suffix(1);
         std::size_t begin = declared.size();
-        while (begin > 0 && isLetter(declared[begin - 1]))
+        while (begin > 0 && isNameLetter(declared[begin - 1]))
             --begin;
         const std::vector<std::string> fallback =
             sign == std::string::npos ? std::vector<std::string>() : listedIn(part.substr(sign + 1));
@@ -102,9 +89,9 @@ DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std:
                 open = at;
                 break;
             }
-            at = afterBracket(bare, at);
+            at = afterClosed(bare, at);
             name = nameEnd = 0;
-        } else if (isLetter(bare[at])) {
+        } else if (isNameLetter(bare[at])) {
             name = at;
             at = nameEnd = afterWord(bare, at);
         } else if (bare[at] == ';' || bare[at] == '{' || bare[at] == '}') {
@@ -115,7 +102,7 @@ DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std:
     }
     if (open == std::string::npos)
         return {};
-    const std::size_t body = afterBlanks(bare, afterBracket(bare, open));
+    const std::size_t body = afterBlanks(bare, afterClosed(bare, open));
     if (body >= bare.size() || bare[body] != '{') // declared here, defined elsewhere
         return {};
     kernel.name = bare.substr(name, nameEnd - name);
@@ -128,7 +115,7 @@ DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std:
     if (kernel.isTemplate)
         kernel.templateParameters = templateParametersIn(bare.substr(kernel.begin, name - kernel.begin));
     kernel.isExternC = head.find("extern \"C\"") != std::string::npos;
-    kernel.parameters = parametersOf({kernel.line, bare.substr(open + 1, afterBracket(bare, open) - open - 2), body});
+    kernel.parameters = parametersOf({kernel.line, bare.substr(open + 1, afterClosed(bare, open) - open - 2), body});
     return kernel;
 }
 
@@ -155,6 +142,28 @@ std::vector<std::string> listedIn(std::string_view text, bool hasAngles)
     return parts;
 }
 
+bool isNameLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+
+std::size_t nextWord(std::string_view text, std::string_view word, std::size_t from)
+{
+    for (std::size_t at = text.find(word, from); at != std::string_view::npos; at = text.find(word, at + 1))
+        if ((at == 0 || !isNameLetter(text[at - 1])) &&
+            (at + word.size() >= text.size() || !isNameLetter(text[at + word.size()])))
+            return at;
+    return std::string_view::npos;
+}
+
+std::size_t afterClosed(std::string_view text, std::size_t open, char opening, char closing)
+{
+    int depth = 0;
+    for (std::size_t at = open; at < text.size(); ++at) {
+        depth += text[at] == opening ? 1 : text[at] == closing ? -1 : 0;
+        if (depth == 0)
+            return at + 1;
+    }
+    return text.size();
+}
+
 bool isIdentifier(std::string_view text)
 {
     return !text.empty() && afterWord(text, 0) == text.size() && !std::isdigit(static_cast<unsigned char>(text[0]));
@@ -168,11 +177,11 @@ std::string withoutComments(const std::string& text)
         const char c = text[at], next = at + 1 < text.size() ? text[at + 1] : '\0';
         const In before = in;
         if (in == In::Code)
-            in = c == '/' && next == '/'                             ? In::Line
-                 : c == '/' && next == '*'                           ? In::Block
-                 : c == '"'                                          ? In::Text
-                 : c == '\'' && (at == 0 || !isLetter(text[at - 1])) ? In::Letter
-                                                                     : In::Code;
+            in = c == '/' && next == '/'                                 ? In::Line
+                 : c == '/' && next == '*'                               ? In::Block
+                 : c == '"'                                              ? In::Text
+                 : c == '\'' && (at == 0 || !isNameLetter(text[at - 1])) ? In::Letter
+                                                                         : In::Code;
         else if (in == In::Line ? c == '\n' : in == In::Block && c == '/' && text[at - 1] == '*')
             in = In::Code;
         else if (in == In::Text ? c == '"' : in == In::Letter && c == '\'')
@@ -199,7 +208,7 @@ std::vector<DefinedKernel> kernelsIn(const std::string& text)
     for (std::size_t at = bare.find(qualifierWord); at != std::string::npos && tries++ < mostTries;
          at = bare.find(qualifierWord, at + 1)) {
         const std::size_t after = at + qualifierWord.size();
-        if ((at > 0 && isLetter(bare[at - 1])) || (after < bare.size() && isLetter(bare[after])))
+        if ((at > 0 && isNameLetter(bare[at - 1])) || (after < bare.size() && isNameLetter(bare[after])))
             continue;
         if (DefinedKernel kernel = kernelAfter(bare, text, after); !kernel.name.empty())
             kernels.push_back(std::move(kernel));
@@ -227,7 +236,7 @@ std::optional<KernelInstance> instanceOf(const std::string& written, const std::
     for (const std::string& argument : arguments) {
         instance.kernel.name += '_';
         for (const char c : argument)
-            instance.kernel.name += isLetter(c) ? c : '_';
+            instance.kernel.name += isNameLetter(c) ? c : '_';
     }
     const auto instantiate = [&](KernelParameter& parameter) {
         for (std::size_t i = 0; i < arguments.size(); ++i)

@@ -31,8 +31,17 @@ struct DefinedKernel {
     std::vector<StructArgument> structs;
 };
 
+/// A letter, a digit or "_".
+bool isNameLetter(char c);
+
 /// Letters, digits and "_", without a digit at its beginning.
 bool isIdentifier(std::string_view text);
+
+/// Where the word next stands, from `from` on, and not as a part of another; npos if it does not.
+std::size_t nextWord(std::string_view text, std::string_view word, std::size_t from = 0);
+
+/// After the bracket that closes the one at `open`; the text's end if none does.
+std::size_t afterClosed(std::string_view text, std::size_t open, char opening = '(', char closing = ')');
 
 /// The text with blanks in place of comments and of what quotes hold; line and column of everything else stay.
 std::string withoutComments(const std::string& text);

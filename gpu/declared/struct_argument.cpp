@@ -23,8 +23,6 @@ namespace
 constexpr std::size_t mostFields = 256, mostElements = 4096, pointerBytes = 8;
 constexpr int mostNested = 8, mostReads = 1000, mostNames = 300; // a text is hostile
 
-bool isNameLetter(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
-
 /// A type whose size is known.
 struct Extent {
     std::size_t bytes = 0, alignment = 1;
@@ -137,30 +135,11 @@ private:
         return m_bare.substr(at, end - at);
     }
 
-    std::size_t nextWord(std::string_view word, std::size_t from) const
-    {
-        for (std::size_t at = m_bare.find(word, from); at != std::string::npos; at = m_bare.find(word, at + 1))
-            if ((at == 0 || !isNameLetter(m_bare[at - 1])) &&
-                (at + word.size() >= m_bare.size() || !isNameLetter(m_bare[at + word.size()])))
-                return at;
-        return std::string::npos;
-    }
-
-    std::size_t afterClosed(std::size_t open, char opening, char closing) const
-    {
-        int depth = 0;
-        for (std::size_t at = open; at < m_bare.size(); ++at) {
-            depth += m_bare[at] == opening ? 1 : m_bare[at] == closing ? -1 : 0;
-            if (depth == 0)
-                return at + 1;
-        }
-        return m_bare.size();
-    }
-
     std::optional<StructText> lookedUp(const std::string& name) const
     {
         for (const std::string_view word : {"struct", "class", "union"})
-            for (std::size_t at = nextWord(word, 0); at != std::string::npos; at = nextWord(word, at + 1))
+            for (std::size_t at = nextWord(m_bare, word, 0); at != std::string::npos;
+                 at = nextWord(m_bare, word, at + 1))
                 if (const auto found = definedAt(at, word, name))
                     return found;
         return std::nullopt;
@@ -177,7 +156,7 @@ private:
             const std::string part = wordAt(next);
             next = afterBlanks(next + part.size());
             if (part == "__align__" || part == "alignas") {
-                const std::size_t end = afterClosed(next, '(', ')');
+                const std::size_t end = afterClosed(m_bare, next, '(', ')');
                 found.alignment = static_cast<std::size_t>(
                     std::clamp(numberOf(m_bare.substr(next, end - next), mostNested).value_or(1), 1.0, 4096.0));
                 next = afterBlanks(end);
@@ -191,7 +170,7 @@ private:
         }
         if (next >= m_bare.size() || m_bare[next] != '{')
             return std::nullopt;
-        const std::size_t end = afterClosed(next, '{', '}');
+        const std::size_t end = afterClosed(m_bare, next, '{', '}');
         found.begin = next + 1;
         found.end = end - 1;
         if (tag == name || wordAt(afterBlanks(end)) == name)
@@ -204,7 +183,7 @@ private:
     {
         if (!isIdentifier(name))
             return {};
-        for (std::size_t at = nextWord(name, 0); at != std::string::npos; at = nextWord(name, at + 1)) {
+        for (std::size_t at = nextWord(m_bare, name, 0); at != std::string::npos; at = nextWord(m_bare, name, at + 1)) {
             const std::size_t begin = m_bare.find_last_of(";{}\n", at == 0 ? 0 : at - 1) + 1; // npos + 1 is 0
             const std::string before = m_bare.substr(afterBlanks(begin), at - std::min(afterBlanks(begin), at));
             const std::size_t after = afterBlanks(at + name.size());
@@ -276,7 +255,7 @@ private:
     /// Of "#define SIDE 16", "const int side = 16;" and the like.
     std::optional<double> constantNamed(const std::string& name, int depth) const
     {
-        for (std::size_t at = nextWord(name, 0); at != std::string::npos; at = nextWord(name, at + 1)) {
+        for (std::size_t at = nextWord(m_bare, name, 0); at != std::string::npos; at = nextWord(m_bare, name, at + 1)) {
             const std::size_t begin = m_bare.rfind('\n', at) + 1; // npos + 1 is 0
             const std::string before = m_bare.substr(begin, at - begin);
             std::size_t end = std::min(m_bare.find('\n', at), m_bare.size());
@@ -307,7 +286,7 @@ private:
                     bracket = std::min(bracket, at);
                 if (m_bare[at] == '=')
                     sign = std::min(sign, at);
-                at = m_bare[at] == '(' ? afterClosed(at, '(', ')') : at + 1;
+                at = m_bare[at] == '(' ? afterClosed(m_bare, at, '(', ')') : at + 1;
             }
             const std::string head = m_bare.substr(begin, std::min(at, text.end) - begin);
             if (at >= text.end)
@@ -327,14 +306,14 @@ private:
             }
             const bool opensBrace = m_bare[at] == '{';
             if (opensBrace && isType && sign == std::string::npos) {
-                at = afterBlanks(afterClosed(at, '{', '}'));
+                at = afterBlanks(afterClosed(m_bare, at, '{', '}'));
                 if (at < text.end && m_bare[at] != ';')
                     throw StructProblem{gpu::phrase("it has a field whose type is defined inside of it"), begin};
                 ++at;
                 continue;
             }
             if (opensBrace) // of an initial value
-                at = std::min(m_bare.find(';', afterClosed(at, '{', '}')), text.end);
+                at = std::min(m_bare.find(';', afterClosed(m_bare, at, '{', '}')), text.end);
             if (at > begin && !isWordIn(head, {"static", "using", "typedef", "friend", "static_assert"}))
                 found.emplace_back(begin, at);
             ++at;
@@ -366,7 +345,7 @@ private:
     std::size_t afterFunction(std::size_t at, std::size_t end) const
     {
         while (at < end && m_bare[at] == '{') { // also "a{x}" of a constructor
-            at = afterBlanks(afterClosed(at, '{', '}'));
+            at = afterBlanks(afterClosed(m_bare, at, '{', '}'));
             if (at < end && m_bare[at] == ',')
                 at = std::min(m_bare.find('{', at), end);
         }

@@ -17,6 +17,10 @@ ElementType elementOf(const std::string& type);
 /// Appends the number as a value of the type, as a device holds it; false: the type is not one of a number.
 bool appendNumber(std::vector<std::byte>& bytes, const std::string& type, double number);
 
+/// The same for a number as it is written: whole ones exactly, also those of 64 bits. Throws std::invalid_argument with
+/// a sentence for what is not a number of the type.
+bool appendNumberText(std::vector<std::byte>& bytes, const std::string& type, const std::string& text);
+
 /// Whether a value of this type can be passed to a kernel as a number.
 bool isNumberType(const std::string& type);
 

@@ -237,7 +237,7 @@ Array arrayFromNpy(std::span<const std::byte> file)
 std::vector<std::byte> npyOf(const Array& array)
 {
     std::string sides;
-    for (const std::size_t side : array.shape)
+    for (const std::size_t& side : array.shape)
         sides += std::to_string(side) + (array.shape.size() == 1 || &side != &array.shape.back() ? "," : "");
     std::string header = "{'descr': '" + std::string(array.type->bytes == 1 ? "|" : "<") +
                          std::string(array.type->code) + "', 'fortran_order': False, 'shape': (" + sides + "), }";

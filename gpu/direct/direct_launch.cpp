@@ -3,13 +3,13 @@
 #include "gpu/declared/kernel_text.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/direct/launched_kernel.h"
-#include "gpu/direct/number_text.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cstring>
 #include <map>
 #include <optional>
+#include <stdexcept>
 
 namespace tilescope
 {
@@ -197,7 +197,7 @@ private:
                    std::to_string(given.numbers.size()) + ".");
         ValueArgument value{type, {}};
         for (const std::string& one : given.numbers)
-            if (!appendNumberText(value.bytes, element.scalar, one))
+            if (!isAppended(value.bytes, element.scalar, one))
                 refuse("\"" + slot.name + "\" is of type " + type + "; give its bytes, such as bytes:00ff.");
         checkSize(slot, value.bytes.size());
         if (!slot.offset && type == "int")
@@ -207,6 +207,19 @@ private:
         if (!slot.offset && type == "float")
             return plain<float>(value);
         return value;
+    }
+
+    static bool isAppended(std::vector<std::byte>& bytes, const std::string& type, const std::string& number)
+    {
+        try {
+            return appendNumberText(bytes, type, number);
+        } catch (const std::invalid_argument& error) {
+            throw DirectLaunchError(
+                std::string(error.what()) +
+                " Values are numbers (3.5, int64:5, 1,2,3,4), NumPy's "
+                "files (image.npy), zeros:float32:480x640, empty:float32:1000, @NAME for the memory of "
+                "another parameter, and bytes:00ff.");
+        }
     }
 
     /// The type of a parameter of bits only, from how its number is written.

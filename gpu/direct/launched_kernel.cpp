@@ -1,7 +1,6 @@
 #include "gpu/direct/launched_kernel.h"
 
-#include "gpu/declared/compiler_needs.h"
-#include "gpu/declared/kernel_limits.h"
+#include "gpu/declared/device_source.h"
 #include "gpu/declared/kernel_text.h"
 #include "gpu/ptx/module.h"
 
@@ -60,10 +59,7 @@ public:
                                     "\" is a template; say with which arguments it is launched: --entry \"" + name +
                                     "<float, 16>\".");
         m_kernel.compiled = name;
-        const std::string text = deviceText(withPlainNames(m_given.source.text, instances), {name});
-        checkKernelLimits(m_given.source.name, m_given.source.text, text);
-        m_plan.sources = {{m_given.source.name, text}};
-        takeCompilerNeeds(m_given.source.text, m_plan);
+        takeDeviceSource(m_given.source, {name}, instances, m_plan);
         auto structure = kernel->structs.begin();
         for (std::size_t i = 0, next = 0; i < kernel->parameters.size(); ++i) {
             const KernelParameter& own = kernel->parameters[i];

@@ -50,6 +50,7 @@ constexpr std::size_t callDepth = 64;
 constexpr std::size_t registersAfterInlining = 1u << 20; ///< copies, of all kernels together
 constexpr std::size_t recursionLevels = 128;             ///< copies of a function inside one another
 constexpr std::size_t recursionInstructions = 50'000;    ///< of all of them
+constexpr std::size_t recursionCopies = 10'000'000;      ///< instructions that a module's recursion copies on the way
 constexpr std::size_t instructions = 200'000;            ///< of a module as written, and again after inlining
 
 } // namespace tilescope::ptx::limits

@@ -169,7 +169,7 @@ const FunctionBody& Inliner::flattenCallee(const std::string& name, const Instru
         fail("the kernel \"" + name + "\" is called like a function", call.textLine, call.location);
     if (m_depth == limits::callDepth)
         fail("calls are nested more than " + std::to_string(limits::callDepth) + " deep", call.textLine, call.location);
-    const std::vector<const FunctionBody*> cycle = cycleOf(*callee);
+    const CallCycle& cycle = m_cycles.of(*callee);
     Flattened& place = m_flattened[name]; // adding others does not move it
     ++m_depth;
     try {
@@ -189,34 +189,6 @@ const FunctionBody& Inliner::flattenCallee(const std::string& name, const Instru
     return place.body;
 }
 
-/// The functions that direct calls lead to.
-std::set<const FunctionBody*> Inliner::reachedFrom(const FunctionBody& function) const
-{
-    std::set<const FunctionBody*> reached;
-    std::vector<const FunctionBody*> next{&function};
-    while (!next.empty()) {
-        const FunctionBody& from = *next.back();
-        next.pop_back();
-        for (const Call& call : from.calls)
-            if (const FunctionBody* to = call.callee.empty() ? nullptr : m_module.findFunction(call.callee);
-                to && to->isDefined && !to->isEntry && reached.insert(to).second)
-                next.push_back(to);
-    }
-    return reached;
-}
-
-/// The function and those with which it calls itself; none if it does not.
-std::vector<const FunctionBody*> Inliner::cycleOf(const FunctionBody& function) const
-{
-    std::vector<const FunctionBody*> cycle;
-    const std::set<const FunctionBody*> reached = reachedFrom(function);
-    if (reached.contains(&function))
-        for (const FunctionBody* other : reached)
-            if (reachedFrom(*other).contains(&function))
-                cycle.push_back(other);
-    return cycle;
-}
-
 /// A body for a call that is not followed any more; the number of levels is not known yet.
 static FunctionBody recursionEndOf(const FunctionBody& function, std::uint32_t& nextIdentity)
 {
@@ -230,7 +202,7 @@ static FunctionBody recursionEndOf(const FunctionBody& function, std::uint32_t& 
 }
 
 /// Copies the functions of a cycle into one another, a level at a time: those of each level call those of the last.
-void Inliner::flattenRecursion(const std::vector<const FunctionBody*>& cycle)
+void Inliner::flattenRecursion(const CallCycle& cycle)
 {
     const std::size_t instructions = m_instructions, registers = m_registers;
     std::size_t level = 0;
@@ -243,7 +215,9 @@ void Inliner::flattenRecursion(const std::vector<const FunctionBody*>& cycle)
         }
         m_instructions = instructions; // those who call the last level count what they copy
         m_registers = registers;
-        if (level > 1 && size > limits::recursionInstructions)
+        m_recursion += size;
+        const bool isTooLarge = size > limits::recursionInstructions || m_recursion > limits::recursionCopies;
+        if (level > 1 && isTooLarge)
             break;
         for (std::size_t i = 0; i < cycle.size(); ++i) {
             Flattened& place = m_flattened[cycle[i]->name];

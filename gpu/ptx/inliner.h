@@ -1,11 +1,11 @@
 #pragma once
 
+#include "gpu/ptx/call_cycles.h"
 #include "gpu/ptx/function_body.h"
 #include "gpu/ptx/module_symbols.h"
 #include "gpu/ptx/source_locations.h"
 
 #include <exception>
-#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -20,7 +20,10 @@ namespace tilescope::ptx
 class Inliner
 {
 public:
-    Inliner(const ModuleSymbols& module, SourceLocations& locations) : m_module(module), m_locations(locations) {}
+    Inliner(const ModuleSymbols& module, SourceLocations& locations)
+        : m_module(module), m_locations(locations), m_cycles(module)
+    {
+    }
 
     /// Throws Failure for callees without a body and for arguments that do not match, and the PtxError
     /// of a body that could not be read. Other entries may still be flattened after that.
@@ -33,9 +36,7 @@ private:
         FunctionBody body;
     };
     FunctionBody flatten(const FunctionBody& source);
-    void flattenRecursion(const std::vector<const FunctionBody*>& cycle);
-    std::vector<const FunctionBody*> cycleOf(const FunctionBody& function) const;
-    std::set<const FunctionBody*> reachedFrom(const FunctionBody& function) const;
+    void flattenRecursion(const CallCycle& cycle);
     const FunctionBody& flattenCallee(const std::string& name, const Instruction& call);
     void inlineCall(FunctionBody& caller, const Instruction& place, const Call& call);
     void inlineIndirect(FunctionBody& caller, const Instruction& place, const Call& call);
@@ -43,7 +44,9 @@ private:
 
     const ModuleSymbols& m_module;
     SourceLocations& m_locations;
+    CallCycles m_cycles;
     std::unordered_map<std::string, Flattened> m_flattened;
+    std::size_t m_recursion = 0; ///< instructions of all copies that recursion took, also of those that were dropped
     std::size_t m_depth = 0, m_instructions = 0, m_registers = 0;
     std::uint32_t m_nextIdentity = 1; ///< of local variables
 };

@@ -264,7 +264,7 @@ TEST(DirectLaunch, WhatCannotBeGivenIsSaidWithWhatWouldWork)
         {with("n", "zeros:int32:1"), "\"n\" is a value of type int, not a pointer"},
         {with("n", "1,2"), "takes one number, not 2"},
         {with("n", "cat.png"), "\"cat.png\" is not a whole number"},
-        {with("a", "photo.png"), "\"photo.png\" is no value of a parameter"},
+        {with("a", "photo.png"), "\"photo.png\" is not a number. Values are numbers"},
         {with("x", "3"), "\"x\" is a pointer and takes an array"},
         {with("x", "zeros:float64:100"), "array.astype(numpy.float32)"},
         {with("x", "zeros:int32:100"), "array.astype(numpy.float32)"},

@@ -62,6 +62,7 @@ const Row rows[] = {
     {"collision", "race", error, "store", "", false, "Thread (0, 0) and thread (1, 0) of block (0, 0) store different values to element 0 of last",
      "an element of its own"},
     {"atomic_and_plain", "race", error, "store", "atomic", false, "element 0 of count", "A __syncthreads() between"},
+    {"lock_read_plainly", "race", error, "atomic", "load", false, "of lock", ""},
     {"compare_and_swap_loop", "race_checked", note, "load", "atomic", false, "may be out of date, which the atomicCAS() of the same place", ""},
     {"unwaited_copy", "unwaited_copy", error, "load", "copy", false, "has not been waited for", "before line [load]."},
     {"copy_group_too_few", "unwaited_copy", error, "load", "copy", false, "loads element 127 of tile", "__pipeline_wait_prior()"},

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <set>
 
 namespace tilescope::ptx
@@ -252,6 +253,27 @@ TEST(Calls, RecursionIsCopiedUpToALimit)
     EXPECT_GE(divided, 12U);
     EXPECT_LE(std::size_t{1} << divided, limits::recursionInstructions);
     EXPECT_EQ(recursionLevels(functionAddress(7)), 0U);
+}
+
+/// The time that recursion takes is bounded, whatever the number of functions and of cycles.
+TEST(Calls, HostileRecursionIsBounded)
+{
+    constexpr int many = 6000;
+    const auto name = [](int i) { return "f" + std::to_string(i); };
+    std::string ring = moduleHead, pairs = moduleHead, entries;
+    for (int i = 0; i < many; ++i) {
+        ring += ".func " + name(i) + "() { call " + name((i + 1) % many) + "; ret; }\n";
+        pairs += ".func " + name(i) + "() { call " + name(i ^ 1) + "; call " + name(i ^ 1) + "; ret; }\n";
+        entries += ".entry k" + std::to_string(i) + "() { call " + name(i) + "; ret; }\n";
+    }
+    for (const std::string& functions : {ring, pairs}) {
+        const auto begin = std::chrono::steady_clock::now();
+        try {
+            (void)parseModule(functions + entries, "kernel.cu");
+        } catch (const PtxError&) { // too many instructions
+        }
+        EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(60));
+    }
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include <QXmlStreamReader>
 
 #include <algorithm>
+#include <cstring>
 #include <stop_token>
 #include <string>
 #include <thread>
@@ -32,6 +33,11 @@ private slots:
         writeFile("empty.png", {});
         writeFile("text.png", "this is no picture");
         writeFile("broken.cu", "extern \"C\" __global__ void sobel(int a)\n{\n    nonsense;\n}\n");
+        writeFile("fill.cu",
+                  "__global__ void fill(int* out, int n)\n{\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                  "    if (i < n)\n        out[i] = i * i;\n}\n");
+        writeFile("none.ptx", "hello");
+        writeFile("text.npy", "hello");
         writeFile("outside.cu", "extern \"C\" __global__ void sobel(const unsigned char* input, unsigned char* output, "
                                 "int width, int height)\n{\n    output[width * height + threadIdx.x] = 1;\n}\n");
         writeFile("binary.cu", QByteArray("a\0b", 3));
@@ -184,6 +190,28 @@ private slots:
         row("kernel of an unknown strategy", {"kernel", "blur", "magic"}, 2, "shared_constant");
         row("kernel of a library", {"kernel", "blur", "npp"}, 2, "the library NPP does the work");
         row("kernel with an unknown mistake", {"kernel", "blur", "shared", "--mistake", "no_idea"}, 2, "it has: ");
+        const QStringList launch{"run", "--kernel", path("fill.cu"), "--grid", "2", "--block", "32"};
+        const QStringList values{"--arg", "out=empty:int32:64", "--arg", "n=64"};
+        row("launch without values", launch, 2, "Nothing is given to out (int*), n (int)");
+        row("launch of one value too few", launch + values.mid(0, 2), 2, "Nothing is given to n (int)");
+        row("launch without a grid", launch.mid(0, 3) + values, 2, "--grid 64x48 --block 16x16");
+        row("launch with a strategy", launch + values + QStringList{"--strategy", "shared"}, 2, "leave --strategy out");
+        row("launch on a picture", launch + values + QStringList{"sample:board"}, 2, "leave \"sample:board\" out");
+        row("launch of a text", QStringList{"run", "--kernel", path("text.png")} + launch.mid(3), 2, ".cu or .ptx");
+        row("launch of PTX that is none", QStringList{"run", "--kernel", path("none.ptx")} + launch.mid(3), 2,
+            "this is not PTX");
+        row("array that is none", launch + QStringList{"--arg", "n=1", "--arg", "out=" + path("text.npy")}, 2,
+            "numpy.save");
+        row("array that is not there", launch + QStringList{"--arg", "out=none.npy"}, 2, "none.npy cannot be passed");
+        row("array that is not launched", launch + values + QStringList{"--save", "in=" + path("in.npy")}, 2,
+            "has no array \"in\"; it has out");
+        row("write beyond an array", launch + QStringList{"--arg", "out=empty:int32:60", "--arg", "n=64"}, 1,
+            "out_of_bounds");
+        row("result that takes years",
+            QStringList{"run", "--kernel", path("fill.cu"), "--grid", "2000000000", "--block", "1"} + values +
+                QStringList{"--save", "out=" + path("years.npy")},
+            1, "years.npy was not written");
+        row("grid without a kernel", board + QStringList{"--grid", "4"}, 2, "together with --kernel");
         row("list with a picture", {"list", "a.png"}, 2, "takes no picture");
         row("window without display", {}, 1, "There is no display here");
     }
@@ -565,6 +593,28 @@ private slots:
         QVERIFY(names.contains("sobel") && names.contains("blur"));
         QCOMPARE(list["samples"].toArray().size(), 4);
         QVERIFY(run({"list"}).output.contains("--strategy block_copy"));
+    }
+
+    void launchesAKernelOnArrays()
+    {
+        const Outcome outcome =
+            run({"run", "--kernel", path("fill.cu"), "--grid", "2", "--block", "32", "--arg", "out=zeros:int32:8x8",
+                 "--arg", "n=60", "--save", "out=" + path("filled.npy"), "--json", "-"});
+        QCOMPARE(outcome.status, 0);
+        const QJsonObject report = QJsonDocument::fromJson(outcome.output).object();
+        QCOMPARE(report["kernel"].toString(), "fill");
+        QCOMPARE(report["arrays"].toArray().size(), 1);
+        QVERIFY(report["counters"].toObject()["instructions"].toInt() > 0);
+        QVERIFY(!report.contains("recipe"));
+        QFile saved(path("filled.npy"));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const QByteArray content = saved.readAll();
+        QVERIFY2(content.contains("(8,8)"), content);
+        qint32 values[64];
+        QCOMPARE(content.size() % 64, 0);
+        std::memcpy(values, content.constData() + content.size() - sizeof values, sizeof values);
+        for (int i = 0; i < 64; ++i)
+            QCOMPARE(values[i], i < 60 ? i * i : 0);
     }
 
     void printsAKernelAsTheFileThatSourceTakes()

@@ -3,6 +3,7 @@
 #include "gpu/emulator/execute/finding_text.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tilescope::emulator
@@ -187,18 +188,34 @@ private:
         return address;
     }
 
+    /// The registers that hold what is in this one: copies, also copies of copies, whatever way leads to them.
+    std::set<std::uint32_t> copiesOf(std::uint32_t reg) const
+    {
+        std::set<std::uint32_t> copies{reg};
+        for (std::size_t known = 0; known != copies.size();) {
+            known = copies.size();
+            for (const ptx::Instruction& in : m_kernel.instructions)
+                if (in.opcode == Opcode::Mov && in.sources.size() == 1 && in.destinations.size() == 1 &&
+                    in.sources[0].kind == ptx::Operand::Kind::Register && copies.contains(in.sources[0].index))
+                    copies.insert(in.destinations[0].index);
+        }
+        return copies;
+    }
+
     /// Whether a load's value is one that an atomicCAS() of the same place compares with what is there: the usual
     /// beginning of a loop that repeats the operation with the current value if the loaded one was out of date.
     bool isCheckedBySwap() const
     {
         const Culprit& load = isAtomic(m_first) ? m_second : m_first;
         const ptx::Instruction* const loads = instruction(load);
-        if (!(isAtomic(m_first) || isAtomic(m_second)) || !loads || loads->opcode != Opcode::Ld)
+        if (!(isAtomic(m_first) || isAtomic(m_second)) || !loads || loads->opcode != Opcode::Ld || loads->vector != 1 ||
+            loads->destinations.empty())
             return false;
         const ptx::Operand from = origin(loads->sources[0]);
+        const std::set<std::uint32_t> loaded = copiesOf(loads->destinations[0].index);
         return std::ranges::any_of(m_kernel.instructions, [&](const ptx::Instruction& in) {
             if (in.opcode != Opcode::Atom || in.atomic != ptx::AtomicOp::Cas ||
-                ptx::bitsOf(in.type) != ptx::bitsOf(loads->type) || loads->vector != 1)
+                in.sources[1].kind != ptx::Operand::Kind::Register || !loaded.contains(in.sources[1].index))
                 return false;
             const ptx::Operand at = origin(in.sources[0]);
             return at.base == from.base && at.index == from.index && at.offset == from.offset;

@@ -1,11 +1,9 @@
-#include "gpu/declared/kernel_limits.h"
+#include "gpu/declared/device_source.h"
 
 #include "gpu/declared/declaration.h"
-#include "gpu/declared/kernel_text.h"
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -15,8 +13,6 @@ namespace tilescope
 
 namespace
 {
-
-bool isNamePart(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
 /// The text without its comments, and blank where it depends on the preprocessor.
 std::string judgedPart(const std::string& text)
@@ -59,12 +55,12 @@ public:
                                "device. Launch both from the host, by a note for each: //@ launch KERNEL"));
         checkTextureReferences();
         for (std::size_t at = 0; at < m_device.size();) {
-            if (!isNamePart(m_device[at])) {
+            if (!isNameLetter(m_device[at])) {
                 ++at;
                 continue;
             }
             const std::size_t begin = at;
-            while (at < m_device.size() && isNamePart(m_device[at]))
+            while (at < m_device.size() && isNameLetter(m_device[at]))
                 ++at;
             const std::size_t next = m_device.find_first_not_of(" \t\r\n", at);
             if (next != std::string::npos && m_device[next] == '(' && isCall(begin))
@@ -86,7 +82,7 @@ private:
         if (last == std::string::npos)
             return {};
         std::size_t begin = last;
-        while (begin > 0 && isNamePart(m_device[last]) && isNamePart(m_device[begin - 1]))
+        while (begin > 0 && isNameLetter(m_device[last]) && isNameLetter(m_device[begin - 1]))
             --begin;
         return std::string_view(m_device).substr(begin, last + 1 - begin);
     }
@@ -96,7 +92,7 @@ private:
         const std::string_view word = before(begin);
         if (word.empty() || word == "." || word == ">" || word == ":" || word == "*" || word == "&")
             return word == "*" || word == "&"; // a product, or a pointer that is declared: see isDefinedHere
-        return !isNamePart(word.front()) || word == "return" || word == "else" || word == "do" || word == "case";
+        return !isNameLetter(word.front()) || word == "return" || word == "else" || word == "do" || word == "case";
     }
 
     void checkCall(std::string_view name, std::size_t at)
@@ -144,13 +140,9 @@ private:
     /// Whether the device's part defines it as well, as a function, a macro or a variable.
     bool isDefinedHere(std::string_view name) const
     {
-        for (std::size_t at = m_device.find(name); at != std::string::npos; at = m_device.find(name, at + 1)) {
-            const std::size_t end = at + name.size();
-            const bool isWord =
-                (at == 0 || !isNamePart(m_device[at - 1])) && (end >= m_device.size() || !isNamePart(m_device[end]));
-            if (isWord && !isCall(at))
+        for (std::size_t at = nextWord(m_device, name); at != std::string::npos; at = nextWord(m_device, name, at + 1))
+            if (!isCall(at))
                 return true;
-        }
         return m_text.find("#define " + std::string(name)) != std::string::npos;
     }
 
@@ -159,14 +151,14 @@ private:
     {
         const std::string bare = judgedPart(m_text);
         for (std::size_t at = bare.find("texture<"); at != std::string::npos; at = bare.find("texture<", at + 1)) {
-            if (at > 0 && isNamePart(bare[at - 1]))
+            if (at > 0 && isNameLetter(bare[at - 1]))
                 continue;
             const std::size_t end = std::min(bare.find(';', at), bare.size());
             std::size_t last = end;
-            while (last > at && !isNamePart(bare[last - 1]))
+            while (last > at && !isNameLetter(bare[last - 1]))
                 --last;
             std::size_t first = last;
-            while (first > at && isNamePart(bare[first - 1]))
+            while (first > at && isNameLetter(bare[first - 1]))
                 --first;
             if (first == last || m_device.find(bare.substr(first, last - first)) == std::string::npos)
                 continue;
@@ -186,11 +178,46 @@ private:
     bool m_hasHostNames = false;
 };
 
+/// Whether the text calls something of its own "half", which is a type for those that include cuda_fp16.h.
+bool hasOwnHalf(const std::string& text, const std::string& bare)
+{
+    if (text.find("fp16.h") != std::string::npos || text.find("mma.h") != std::string::npos)
+        return false;
+    for (const std::string_view type : {"float", "double", "int", "unsigned", "bool", "char", "short"})
+        if (bare.find(std::string(type) + " half") != std::string::npos)
+            return true;
+    return false;
+}
+
+/// Adds names of types that nvcc has from the host's headers, whether the text has a "half" of its own, and the compute
+/// capability that its instructions need.
+void takeCompilerNeeds(const std::string& text, Plan& plan)
+{
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 3> types{
+        {{"uint", "unsigned int"}, {"uchar", "unsigned char"}, {"ushort", "unsigned short"}}};
+    static constexpr std::array<std::string_view, 10> since80{
+        "__reduce_add_sync", "__reduce_min_sync", "__reduce_max_sync", "__reduce_and_sync", "__reduce_or_sync",
+        "__reduce_xor_sync", "redux.sync",        "cp.async",          "precision::tf32",   "m16n8k16"};
+    const std::string bare = withoutComments(text);
+    for (const auto& [name, meaning] : types)
+        if (nextWord(bare, name) != std::string::npos &&
+            bare.find(" " + std::string(name) + ";") == std::string::npos) // no typedef of its own
+            plan.definitions.push_back(std::string(name) + "=" + std::string(meaning));
+    for (const std::string_view word : since80)
+        if (plan.sources.front().text.find(word) != std::string::npos)
+            plan.minimumCapability = 80;
+    if (hasOwnHalf(text, bare))
+        plan.definitions.emplace_back("__TILESCOPE_OWN_HALF__=1");
+}
+
 } // namespace
 
-void checkKernelLimits(const std::string& file, const std::string& text, const std::string& device)
+void takeDeviceSource(const KernelSource& source, const std::vector<std::string>& kernels,
+                      const std::vector<KernelInstance>& instances, Plan& plan)
 {
-    LimitCheck(file, text, device).check();
+    plan.sources = {{source.name, deviceText(withPlainNames(source.text, instances), kernels)}};
+    LimitCheck(source.name, source.text, plan.sources.front().text).check();
+    takeCompilerNeeds(source.text, plan);
 }
 
 } // namespace tilescope

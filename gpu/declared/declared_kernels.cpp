@@ -1,0 +1,98 @@
+#include "gpu/declared/declared_kernels.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tilescope
+{
+
+/// "T, 16": what the arguments of a template could be called.
+static std::string argumentsLike(const std::vector<TemplateParameter>& parameters)
+{
+    std::string list;
+    for (const TemplateParameter& parameter : parameters)
+        list += (list.empty() ? "" : ", ") + (parameter.fallback.empty() ? parameter.name : parameter.fallback);
+    return list;
+}
+
+DeclaredKernels::DeclaredKernels(const KernelSource& source, std::string reference)
+    : m_file(source.name), m_reference(std::move(reference)), m_kernels(kernelsIn(source.text))
+{
+}
+
+const DefinedKernel& DeclaredKernels::named(const std::string& plainName) const
+{
+    return *std::ranges::find(m_kernels, plainName, &DefinedKernel::name);
+}
+
+void DeclaredKernels::refuse(int line, Message what) const { throw DeclarationError(m_file, line, std::move(what)); }
+
+void DeclaredKernels::name(std::vector<DeclaredLaunch>& launches)
+{
+    if (launches.empty())
+        launches.emplace_back();
+    for (DeclaredLaunch& launch : launches)
+        if (launch.kernel.empty())
+            launch.kernel = onlyKernel();
+    for (DeclaredLaunch& launch : launches) {
+        instantiate(launch);
+        check(launch);
+    }
+}
+
+std::string DeclaredKernels::onlyKernel() const
+{
+    std::vector<std::string> own;
+    for (const DefinedKernel& kernel : m_kernels)
+        if (kernel.name != m_reference)
+            own.push_back(kernel.name);
+    if (own.size() == 1)
+        return own.front();
+    if (own.empty())
+        refuse(0, say(gpu::phrase("%1 defines no kernel, that is, no function with __global__ and a body."), m_file));
+    std::string list;
+    for (const std::string& name : own)
+        list += (list.empty() ? "" : ", ") + name;
+    refuse(0, say(gpu::phrase("%1 defines several kernels: %2. Say which of them are launched, one note for each: "
+                              "//@ launch %3"),
+                  m_file, list, own.front()));
+}
+
+/// "product<float, 16>" becomes a kernel of its own.
+void DeclaredKernels::instantiate(DeclaredLaunch& launch)
+{
+    const auto instance = instanceOf(launch.kernel, m_kernels);
+    if (!instance)
+        return;
+    launch.kernel = instance->kernel.name;
+    if (std::ranges::find(m_kernels, launch.kernel, &DefinedKernel::name) != m_kernels.end())
+        return;
+    m_instances.push_back(*instance);
+    m_kernels.push_back(instance->kernel);
+}
+
+void DeclaredKernels::check(const DeclaredLaunch& launch) const
+{
+    const auto found = std::ranges::find(m_kernels, launch.kernel, &DefinedKernel::name);
+    if (found == m_kernels.end())
+        refuse(0, say(gpu::phrase("%1 has no kernel \"%2\"."), m_file, launch.kernel));
+    if (found->isTemplate)
+        refuse(found->line, say(gpu::phrase("The kernel \"%1\" is a template. Say with which arguments it is launched: "
+                                            "//@ launch %1<%2>"),
+                                launch.kernel, argumentsLike(found->templateParameters)));
+    for (const auto& [name, value] : launch.arguments)
+        if (std::ranges::find(found->bound, name, &BoundParameter::name) == found->bound.end())
+            refuseBinding(*found, name);
+}
+
+void DeclaredKernels::refuseBinding(const DefinedKernel& kernel, const std::string& name) const
+{
+    const auto field = std::ranges::find_if(
+        kernel.bound, [&](const BoundParameter& bound) { return bound.name.starts_with(name + "."); });
+    if (field != kernel.bound.end())
+        refuse(kernel.line, say(gpu::phrase("\"%1\" is a struct; its fields are bound: //@ bind %2 = EXPRESSION"), name,
+                                field->name));
+    refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" has no parameter \"%2\" to bind."), kernel.name, name));
+}
+
+} // namespace tilescope
