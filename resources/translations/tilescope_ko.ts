@@ -40,6 +40,10 @@
         <translation type="unfinished"> + 텍스처</translation>
     </message>
     <message>
+        <source> An error in it could make the GPU unusable until Tilescope is restarted.</source>
+        <translation type="unfinished"> 커널에 오류가 있으면 Tilescope를 다시 시작할 때까지 GPU를 쓸 수 없게 될 수 있습니다.</translation>
+    </message>
+    <message>
         <source> Both are of a sample.</source>
         <translation type="unfinished"> 둘 다 표본의 것이다.</translation>
     </message>

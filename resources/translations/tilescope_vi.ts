@@ -40,6 +40,10 @@
         <translation type="unfinished"> + texture</translation>
     </message>
     <message>
+        <source> An error in it could make the GPU unusable until Tilescope is restarted.</source>
+        <translation type="unfinished"> Một lỗi trong đó có thể khiến GPU không dùng được cho đến khi khởi động lại Tilescope.</translation>
+    </message>
+    <message>
         <source> Both are of a sample.</source>
         <translation type="unfinished"> Cả hai đều của một mẫu.</translation>
     </message>

@@ -40,6 +40,10 @@
         <translation type="unfinished"> + 纹理</translation>
     </message>
     <message>
+        <source> An error in it could make the GPU unusable until Tilescope is restarted.</source>
+        <translation type="unfinished"> 其中的错误可能使 GPU 在 Tilescope 重新启动之前无法使用。</translation>
+    </message>
+    <message>
         <source> Both are of a sample.</source>
         <translation type="unfinished">两者均属于样本。</translation>
     </message>

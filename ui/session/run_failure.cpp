@@ -22,6 +22,8 @@ RunFailure toRunFailure(std::exception_ptr error)
         failure.message = translated(messageOf(refused));
         failure.nearest = refused.nearest;
         failure.mayRunUnchecked = dynamic_cast<const UncheckedKernel*>(&refused) != nullptr;
+        if (failure.mayRunUnchecked)
+            failure.message += tr(" An error in it could make the GPU unusable until Tilescope is restarted.");
     } catch (const CompileError& compile) {
         failure.message = tr("The kernel does not compile: %1").arg(translated(messageOf(compile)));
         failure.diagnostics = compile.diagnostics;
