@@ -159,8 +159,11 @@ private:
 
     /// Leaves out what a type has for the host: its functions with a body that are of no device, as nvcc does for
     /// kernels.
-    void members(std::size_t open, std::size_t close)
+    void members(std::size_t open, std::size_t close, int depth = 0)
     {
+        constexpr int mostNested = 16; // a text is hostile
+        if (depth == mostNested)
+            return;
         for (std::size_t at = afterBlanks(open + 1); at < close; at = afterBlanks(at)) {
             const std::size_t begin = at;
             std::size_t bracket = std::string::npos, sign = std::string::npos;
@@ -183,7 +186,7 @@ private:
                 continue;
             }
             if (!isFunction && hasOneOf(head, typeWords))
-                members(at, afterClosed(m_bare, at, '{', '}') - 1);
+                members(at, afterClosed(m_bare, at, '{', '}') - 1, depth + 1);
             at = afterClosed(m_bare, at, '{', '}');
             // "a{x} {}" of a constructor: its body follows
             while (isFunction && afterBlanks(at) < close &&

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -377,6 +378,33 @@ TEST(DeclaredOperation, ANumberThatNothingGivesGetsASlider)
     EXPECT_EQ(operation.parameters[0].name, "strength");
     EXPECT_EQ(operation.parameters[0].type, ParameterType::Real);
     EXPECT_EQ(operation.parameters[1].type, ParameterType::Integer);
+}
+
+/// Whatever is nested in whatever, a text is read or refused, and soon.
+TEST(DeclaredOperation, NestingWithoutEndIsReadOrRefused)
+{
+    const auto many = [](const std::string& text) {
+        std::string all;
+        for (int i = 0; i < 50'000; ++i)
+            all += text;
+        return all;
+    };
+    const std::string kernel = "\n__global__ void k(float* b) {}";
+    const std::string ofStruct = "\n__global__ void k(S s, float* b) {}";
+    const std::string texts[] = {many("struct a{") + many("}") + ";" + kernel,
+                                 "struct S{" + many("struct a{") + many("}") + "; int x; };" + ofStruct,
+                                 many("namespace a{") + many("}") + kernel,
+                                 "__global__ void k(float* b) {" + many("{") + many("}") + "}",
+                                 "int f() {" + many("{") + many("}") + "}" + kernel,
+                                 "struct S{ int a" + many("[2]") + "; };" + ofStruct,
+                                 "struct S{ int " + many("*") + "a; };" + ofStruct,
+                                 "#define X " + many("(") + "\nstruct S{ int a[X]; };" + ofStruct,
+                                 "template <typename T" + many("<") + ">" + kernel};
+    for (const std::string& text : texts) {
+        const auto begin = std::chrono::steady_clock::now();
+        (void)refusalOf(text);
+        EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(20)) << text.substr(0, 40);
+    }
 }
 
 TEST(DeclaredOperation, AFolderThatCannotBeUsedSaysWhy)
