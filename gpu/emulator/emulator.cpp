@@ -6,6 +6,7 @@
 #include "gpu/emulator/observe/counters/launch_counting.h"
 #include "gpu/emulator/observe/hazards/block_check.h"
 #include "gpu/emulator/observe/launch_observation.h"
+#include "gpu/emulator/observe/path/launch_paths.h"
 #include "gpu/emulator/observe/reuse/class_reuse.h"
 #include "gpu/emulator/observe/reuse/whole_reuse.h"
 #include "gpu/emulator/observe/story/lane_paths.h"
@@ -449,6 +450,33 @@ std::vector<LaunchCounters> Emulator::countLong(const Plan& plan, std::span<cons
         counted[i] = std::move(found);
     }
     return counted;
+}
+
+std::vector<LaunchPaths> Emulator::paths(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                                         std::span<const PathRequest> requests, const RunControl& control)
+{
+    constexpr BlockClassOptions quick{.maxSteps = 400'000};
+    checkPlan(plan, modules);
+    if (requests.size() != plan.launches.size())
+        throw std::runtime_error("The plan has " + std::to_string(plan.launches.size()) + " launches, but paths of " +
+                                 std::to_string(requests.size()) + " were requested.");
+    const Code code = m->decode(plan, modules, true);
+    Memory empty;
+    empty.prepareEmpty(plan, code.modules);
+    const std::vector<LaunchSetup> setups = setUpLaunches(plan, code, empty);
+    std::vector<LaunchSetup> filled; ///< made for the first launch that follows the data
+    std::vector<LaunchPaths> result;
+    for (std::size_t i = 0; i < setups.size(); ++i) {
+        const BlockClassResult classes = findBlockClasses(setups[i], quick, control);
+        const bool followsData = classes.classes.empty() && !classes.tooMany;
+        if (followsData && filled.empty()) {
+            m->memory.prepare(plan, code.modules, input);
+            filled = setUpLaunches(plan, code, m->memory);
+        }
+        result.push_back(recordPaths(followsData ? filled[i] : setups[i], classes, requests[i], m->options, m->pool,
+                                     m->workers, control));
+    }
+    return result;
 }
 
 // Checking a few blocks instead of all: before an edited kernel may run on a GPU.

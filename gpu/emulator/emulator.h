@@ -3,6 +3,7 @@
 #include "gpu/compile/compiler.h"
 #include "gpu/emulator/execute/warp_turns.h"
 #include "gpu/emulator/observe/counters/launch_counters.h"
+#include "gpu/emulator/observe/path/block_path.h"
 #include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/emulator/observe/story/value_story.h"
 #include "gpu/emulator/observe/trace/block_trace.h"
@@ -162,6 +163,12 @@ public:
     /// A launch that takes more still has no counts (blocksRun 0).
     std::vector<LaunchCounters> countLong(const Plan& plan, std::span<const CompiledModule> modules,
                                           std::vector<LaunchCounters> counted, const RunControl& control);
+
+    /// Records what the warps of each launch's blocks execute, for the model of time (gpu/timing). `requests` has an
+    /// element for each launch. Runs on undefined buffers where blocks have classes or there are too many; else on the
+    /// input, where a launch finds 0xCD instead of what the launches before it would have written.
+    std::vector<LaunchPaths> paths(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
+                                   std::span<const PathRequest> requests, const RunControl& control);
 
     /// Checks for errors and hazards, with the input's data, in one block per class of every launch and a few others.
     /// If blocks have classes, no address and no branch depends on data, and all blocks of a class access the same

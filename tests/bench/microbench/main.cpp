@@ -1,10 +1,11 @@
 // Measures this machine's GPU: what an instruction takes until the next can use its result, how many a multiprocessor
 // starts, and how far memory is. Prints tables for tests/bench/RESULTS.md.   bench_microbench [instructions]
-// [latencies] [bandwidths]
+// [latencies] [bandwidths] [requests] [starts]
 
 #include "gpu/run/runner.h"
 #include "tests/bench/microbench/instructions.h"
 #include "tests/bench/microbench/memory.h"
+#include "tests/bench/microbench/requests.h"
 
 #include <cstdio>
 #include <set>
@@ -30,6 +31,10 @@ int main(int argc, char** argv)
             bench::printLatencies();
         if (wanted.empty() || wanted.contains("bandwidths"))
             bench::printBandwidths(static_cast<unsigned>(device.multiprocessors));
+        if (wanted.empty() || wanted.contains("requests"))
+            bench::printRequests();
+        if (wanted.empty() || wanted.contains("starts"))
+            bench::printStarts(static_cast<unsigned>(device.multiprocessors));
     } catch (const std::exception& error) {
         std::fprintf(stderr, "%s\n", error.what());
         return 1;

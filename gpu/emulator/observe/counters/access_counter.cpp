@@ -12,34 +12,6 @@ namespace
 
 constexpr std::uint64_t sector = 32;
 
-Target targetOf(Space space, std::uint64_t address)
-{
-    if (space == Space::Shared)
-        return Target::Shared;
-    if (space == Space::Local)
-        return Target::Local;
-    switch (address >> regionShift) {
-    case SharedRegion: return Target::Shared;
-    case LocalRegion: return Target::Local;
-    case ConstantRegion:
-    case ParameterRegion: return Target::Constant;
-    default: return Target::Global;
-    }
-}
-
-LaneAddresses addressesOf(const AccessEvent& event, AccessRule rule, std::uint64_t distance = 0)
-{
-    LaneAddresses lanes;
-    lanes.rule = rule;
-    lanes.mask = event.mask;
-    lanes.bytes = event.bytes;
-    for (std::uint32_t rest = event.mask; rest; rest &= rest - 1) {
-        const auto lane = static_cast<unsigned>(std::countr_zero(rest));
-        lanes.at[lane] = event.address(lane) + distance;
-    }
-    return lanes;
-}
-
 void add(AccessTally& tally, const AccessCost& cost)
 {
     tally.requests += cost.requests;
@@ -111,12 +83,46 @@ AccessRule ruleOf(const ptx::Instruction& instruction, const std::vector<bool>& 
 
 } // namespace
 
-AccessCounter::AccessCounter(const ptx::Kernel& kernel)
-    : m_memos(kernel.instructions.size()), m_conflicts(kernel.instructions.size())
+Target targetOf(Space space, std::uint64_t address)
+{
+    if (space == Space::Shared)
+        return Target::Shared;
+    if (space == Space::Local)
+        return Target::Local;
+    switch (address >> regionShift) {
+    case SharedRegion: return Target::Shared;
+    case LocalRegion: return Target::Local;
+    case ConstantRegion:
+    case ParameterRegion: return Target::Constant;
+    default: return Target::Global;
+    }
+}
+
+LaneAddresses addressesOf(const AccessEvent& event, AccessRule rule, std::uint64_t distance)
+{
+    LaneAddresses lanes;
+    lanes.rule = rule;
+    lanes.mask = event.mask;
+    lanes.bytes = event.bytes;
+    for (std::uint32_t rest = event.mask; rest; rest &= rest - 1) {
+        const auto lane = static_cast<unsigned>(std::countr_zero(rest));
+        lanes.at[lane] = event.address(lane) + distance;
+    }
+    return lanes;
+}
+
+std::vector<AccessRule> accessRules(const ptx::Kernel& kernel)
 {
     const std::vector<bool> read = readRegisters(kernel);
+    std::vector<AccessRule> rules;
     for (const ptx::Instruction& instruction : kernel.instructions)
-        m_rules.push_back(ruleOf(instruction, read));
+        rules.push_back(ruleOf(instruction, read));
+    return rules;
+}
+
+AccessCounter::AccessCounter(const ptx::Kernel& kernel)
+    : m_rules(accessRules(kernel)), m_memos(kernel.instructions.size()), m_conflicts(kernel.instructions.size())
+{
 }
 
 std::uint32_t AccessCounter::count(const AccessEvent& event, LaunchTally& tally)

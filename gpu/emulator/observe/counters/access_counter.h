@@ -10,6 +10,15 @@
 namespace tilescope::emulator
 {
 
+/// The memory that an access went to, which a generic address tells.
+Target targetOf(Space space, std::uint64_t address);
+
+/// The addresses of an access's lanes, all moved by `distance` bytes.
+LaneAddresses addressesOf(const AccessEvent& event, AccessRule rule, std::uint64_t distance = 0);
+
+/// The rule of each instruction of a kernel, by site; Load for those that access no memory.
+std::vector<AccessRule> accessRules(const ptx::Kernel& kernel);
+
 /// Counts what loads and stores cost: requests, sectors, wavefronts, replays, by the rule of what they went
 /// to (access_rules.h).
 class AccessCounter

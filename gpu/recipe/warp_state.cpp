@@ -1,0 +1,51 @@
+#include "gpu/recipe/warp_state.h"
+
+
+namespace tilescope
+{
+
+namespace
+{
+
+struct StateText {
+    const char* key;
+    Phrase name, meaning;
+};
+
+const StateText& textOf(WarpState state)
+{
+    static const std::array<StateText, warpStateCount> texts{{
+        {"selected", gpu::phrase("Issuing"), gpu::phrase("The warp issues an instruction.")},
+        {"not_selected", gpu::phrase("Not selected"),
+         gpu::phrase("The warp could issue, but its scheduler took another one: there are warps enough.")},
+        {"long_scoreboard", gpu::phrase("Long scoreboard"),
+         gpu::phrase("The warp waits for data from global or local memory, or from a texture.")},
+        {"short_scoreboard", gpu::phrase("Short scoreboard"),
+         gpu::phrase("The warp waits for data from shared memory, a shuffle or a special function.")},
+        {"wait", gpu::phrase("Wait"),
+         gpu::phrase("The warp waits the few cycles that an instruction before it takes.")},
+        {"barrier", gpu::phrase("Barrier"), gpu::phrase("The warp waits for the other warps of its block.")},
+        {"math_pipe_throttle", gpu::phrase("Math pipe throttle"),
+         gpu::phrase("The warp waits until the arithmetic unit of its instruction is free.")},
+        {"lg_throttle", gpu::phrase("LG throttle"),
+         gpu::phrase("The warp waits because too many accesses to global or local memory are queued.")},
+        {"mio_throttle", gpu::phrase("MIO throttle"),
+         gpu::phrase("The warp waits because too many accesses to shared memory are queued.")},
+        {"tex_throttle", gpu::phrase("TEX throttle"),
+         gpu::phrase("The warp waits because too many texture fetches are queued.")},
+        {"branch_resolving", gpu::phrase("Branch resolving"),
+         gpu::phrase("The warp waits until the target of a branch is known.")},
+        {"imc_miss", gpu::phrase("IMC miss"), gpu::phrase("The warp waits for constant memory.")},
+        {"membar", gpu::phrase("Membar"), gpu::phrase("The warp waits until its stores are visible to others.")},
+        {"no_instruction", gpu::phrase("No instruction"), gpu::phrase("The warp waits for its instructions.")},
+    }};
+    return texts[static_cast<std::size_t>(state)];
+}
+
+} // namespace
+
+std::string toString(WarpState state) { return textOf(state).key; }
+Message nameOf(WarpState state) { return textOf(state).name; }
+Message meaningOf(WarpState state) { return textOf(state).meaning; }
+
+} // namespace tilescope

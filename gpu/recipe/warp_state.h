@@ -1,0 +1,39 @@
+#pragma once
+
+#include "gpu/recipe/message.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+namespace tilescope
+{
+
+/// What a resident warp does in a cycle: it issues an instruction, or waits for a reason. Names and meanings are those of
+/// Nsight Compute's warp states.
+enum class WarpState : std::uint8_t {
+    Selected,        ///< issues
+    NotSelected,     ///< could issue, but the scheduler took another warp
+    LongScoreboard,  ///< waits for global or local memory, or a texture
+    ShortScoreboard, ///< waits for shared memory, a shuffle, or a special function
+    Wait,            ///< waits for the fixed latency of an instruction of its own
+    Barrier,         ///< waits for the other warps of its block
+    MathPipe,        ///< the pipe is taken
+    LoadStore,       ///< too many accesses to global or local memory wait (LG throttle)
+    MemoryQueue,     ///< too many accesses to shared memory and the like wait (MIO throttle)
+    TextureQueue,    ///< too many texture fetches wait (TEX throttle)
+    Branch,          ///< the target of a branch is being found
+    Constant,        ///< waits for the constant cache (IMC miss)
+    Fence,           ///< waits until its stores are visible (Membar)
+    NoInstruction,   ///< instructions are being fetched
+};
+constexpr std::size_t warpStateCount = 14;
+
+/// Cycles of warps by state.
+using StateCycles = std::array<double, warpStateCount>;
+
+std::string toString(WarpState state);   ///< "long_scoreboard": for JSON
+Message nameOf(WarpState state);         ///< "Long scoreboard"
+Message meaningOf(WarpState state);      ///< a sentence
+
+} // namespace tilescope

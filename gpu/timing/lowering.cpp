@@ -1,0 +1,493 @@
+#include "gpu/timing/lowering.h"
+
+#include "gpu/emulator/translate/data_flow.h"
+#include "gpu/emulator/translate/simplify.h"
+
+#include <algorithm>
+
+namespace tilescope::timing
+{
+
+namespace
+{
+
+using emulator::Step;
+using ptx::Instruction;
+using ptx::Opcode;
+using ptx::Operand;
+using ptx::Space;
+using ptx::Type;
+
+/// An instruction of the machine that an instruction of the PTX becomes: how many of them, on which pipe.
+struct Part {
+    Pipe pipe = Pipe::Alu;
+    int count = 1;
+    double latency = 0; ///< 0: the pipe's
+};
+
+constexpr std::size_t mostRegisters = 0xFFF0;
+
+bool isZeroExtension(const Instruction& in)
+{
+    return in.opcode == Opcode::Cvt && !isFloat(in.type) && !isFloat(in.sourceType) &&
+           (bitsOf(in.type) <= bitsOf(in.sourceType) || !isSigned(in.sourceType) || bitsOf(in.sourceType) == bitsOf(in.type));
+}
+
+bool isLogic(Opcode opcode)
+{
+    return opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Xor || opcode == Opcode::Not ||
+           opcode == Opcode::Lop3;
+}
+
+bool isWord(const Instruction& in) { return bitsOf(in.type) <= 32 && !isFloat(in.type) && in.type != Type::Pred; }
+
+bool isImmediate(const Operand& operand) { return operand.kind == Operand::Kind::Immediate; }
+
+bool isPowerOfTwo(const Operand& operand)
+{
+    return isImmediate(operand) && operand.bits != 0 && (operand.bits & (operand.bits - 1)) == 0;
+}
+
+class Lowering
+{
+public:
+    Lowering(const ptx::Module& module, const ptx::Kernel& kernel, const MachineFigures& figures)
+        : m_kernel(kernel), m_figures(figures), m_steps(emulator::makeSteps(module, kernel)),
+          m_graph(emulator::buildFlowGraph(m_steps))
+    {
+        emulator::propagateCopies(m_steps, m_graph);
+        m_definition.assign(kernel.registers.size(), emulator::noBlock);
+        m_uses.assign(kernel.registers.size(), 0);
+        m_definitions.assign(kernel.registers.size(), 0);
+        dropUnused();
+        for (std::uint32_t i = 0; i < m_steps.list.size(); ++i)
+            if (!m_steps.list[i].removed)
+                forEachDefinition(m_steps.list[i], [&](std::uint32_t r) {
+                    m_definition[r] = i;
+                    ++m_definitions[r];
+                });
+        m_free.assign(m_steps.list.size(), false);
+        m_cost.assign(m_steps.list.size(), Part{Pipe::Alu, -1, 0});
+        for (std::uint32_t i = 0; i < m_steps.list.size(); ++i)
+            if (!m_steps.list[i].removed)
+                combine(i);
+    }
+
+    Lowered run()
+    {
+        Lowered result;
+        result.registers = m_kernel.registers.size();
+        const std::size_t sites = m_steps.list.size();
+        result.blockAt.assign(sites, 0);
+        result.slotAt.assign(sites, noSlot);
+        for (std::uint32_t b = 0; b < m_graph.blocks.size(); ++b) {
+            const emulator::BasicBlock& block = m_graph.blocks[b];
+            LoweredBlock lowered;
+            std::uint16_t slots = 0;
+            for (std::uint32_t i = block.first; i < block.end; ++i) {
+                result.blockAt[i] = b;
+                if (m_steps.list[i].removed)
+                    continue;
+                MachineOp op = lowerStep(i);
+                if (op.slot != noSlot)
+                    result.slotAt[i] = op.slot = slots++;
+                addParts(i, op, lowered.ops);
+            }
+            findLoop(b, lowered);
+            result.slots.push_back(slots);
+            result.blocks.push_back(std::move(lowered));
+        }
+        return result;
+    }
+
+private:
+    const Step& step(std::uint32_t i) const { return m_steps.list[i]; }
+
+    void dropUnused()
+    {
+        for (const Step& one : m_steps.list)
+            forEachUse(one, [&](std::uint32_t r) { ++m_uses[r]; });
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (auto it = m_steps.list.rbegin(); it != m_steps.list.rend(); ++it) {
+                if (it->removed || emulator::hasEffects(*it))
+                    continue;
+                bool wanted = it->in.destinations.empty();
+                forEachDefinition(*it, [&](std::uint32_t r) { wanted = wanted || m_uses[r] > 0; });
+                if (wanted)
+                    continue;
+                forEachUse(*it, [&](std::uint32_t r) { --m_uses[r]; });
+                it->removed = changed = true;
+            }
+        }
+    }
+
+    /// The step of the same block that computed the operand and whose only reader is step `i`; none otherwise.
+    const Step* onlyFor(const Operand& operand, std::uint32_t i) const
+    {
+        if (operand.kind != Operand::Kind::Register || m_uses[operand.index] != 1 || m_definitions[operand.index] != 1)
+            return nullptr;
+        const std::uint32_t at = m_definition[operand.index];
+        if (at >= i || m_graph.blockOf[at] != m_graph.blockOf[i] || m_free[at] ||
+            step(at).in.guard != ptx::noIndex)
+            return nullptr;
+        return &step(at);
+    }
+
+    void makeFree(const Step& one) { m_free[static_cast<std::size_t>(&one - m_steps.list.data())] = true; }
+
+    /// Instructions of which ptxas makes one: shl + add (LEA), mul + add (IMAD), add + add (IADD3), two of logic
+    /// (LOP3), mul.wide + add.s64 (IMAD.WIDE), and on predicates and, or, not, which are part of a comparison.
+    void combine(std::uint32_t i)
+    {
+        const Instruction& in = step(i).in;
+        if ((in.opcode == Opcode::Add || in.opcode == Opcode::Sub) && in.type != Type::Pred && !isFloat(in.type) &&
+            bitsOf(in.type) == 64) {
+            for (const Operand& source : in.sources) {
+                if (source.kind != Operand::Kind::Register || m_definitions[source.index] != 1)
+                    continue;
+                const Step& made = step(m_definition[source.index]);
+                if (made.in.opcode == Opcode::Mul && made.in.half == ptx::Half::Wide) {
+                    makeFree(made);
+                    m_cost[i] = {Pipe::IntegerFma, 1, 0};
+                    return;
+                }
+                if (made.in.opcode == Opcode::Shl && isImmediate(made.in.sources[1])) {
+                    makeFree(made);
+                    m_cost[i] = {Pipe::Alu, 2, 0};
+                    return;
+                }
+                if (made.in.opcode == Opcode::Cvt && m_uses[source.index] == 1)
+                    makeFree(made);
+            }
+            m_cost[i] = {Pipe::Alu, 2, 0};
+            return;
+        }
+        if (in.opcode == Opcode::Add && isWord(in)) {
+            for (const Operand& source : in.sources)
+                if (const Step* made = onlyFor(source, i)) {
+                    const Instruction& before = made->in;
+                    const bool isMultiply = before.opcode == Opcode::Mul && before.half == ptx::Half::Lo;
+                    const bool isShift = before.opcode == Opcode::Shl && isImmediate(before.sources[1]);
+                    const bool isSum = (before.opcode == Opcode::Add || before.opcode == Opcode::Sub) && isWord(before) &&
+                                       m_cost[static_cast<std::size_t>(made - m_steps.list.data())].count < 0;
+                    if (!isMultiply && !isShift && !isSum)
+                        continue;
+                    makeFree(*made);
+                    m_cost[i] = {isMultiply ? Pipe::IntegerFma : Pipe::Alu, 1, 0};
+                    return;
+                }
+            return;
+        }
+        if (isLogic(in.opcode) && in.type == Type::Pred) {
+            m_free[i] = true;
+            return;
+        }
+        if (isLogic(in.opcode) && bitsOf(in.type) <= 32)
+            for (const Operand& source : in.sources)
+                if (const Step* made = onlyFor(source, i);
+                    made && isLogic(made->in.opcode) && made->in.opcode != Opcode::Lop3 && made->in.type != Type::Pred &&
+                    m_cost[static_cast<std::size_t>(made - m_steps.list.data())].count < 0) {
+                    makeFree(*made);
+                    m_cost[i] = {Pipe::Alu, 1, 0};
+                    return;
+                }
+        if ((in.opcode == Opcode::Min || in.opcode == Opcode::Max) && isWord(in) && m_figures.fusesMinimum)
+            for (const Operand& source : in.sources)
+                if (const Step* made = onlyFor(source, i);
+                    made && (made->in.opcode == Opcode::Min || made->in.opcode == Opcode::Max ||
+                             made->in.opcode == Opcode::Add) &&
+                    isWord(made->in) && m_cost[static_cast<std::size_t>(made - m_steps.list.data())].count < 0) {
+                    makeFree(*made);
+                    m_cost[i] = {Pipe::Alu, 1, 0};
+                    return;
+                }
+    }
+
+    /// What an arithmetic instruction becomes.
+    Part partOf(const Instruction& in) const
+    {
+        const bool isFloating = isFloat(in.type);
+        const int bits = bitsOf(in.type);
+        const bool isHalf = in.type == Type::F16 || in.type == Type::F16x2 || in.type == Type::Bf16 || in.type == Type::Bf16x2;
+        const bool isDouble = in.type == Type::F64;
+        switch (in.opcode) {
+        case Opcode::Add:
+        case Opcode::Sub:
+        case Opcode::Mul:
+        case Opcode::Fma:
+        case Opcode::Mad:
+        case Opcode::Mul24:
+        case Opcode::Mad24:
+            if (isHalf)
+                return {Pipe::Half};
+            if (isDouble)
+                return {Pipe::Double};
+            if (isFloating)
+                return {Pipe::Fma};
+            if (in.opcode == Opcode::Add || in.opcode == Opcode::Sub)
+                return {Pipe::Alu, bits == 64 ? 2 : 1};
+            if (in.half == ptx::Half::Wide)
+                return {Pipe::IntegerFma, 1, m_figures.pipes[static_cast<std::size_t>(Pipe::IntegerFma)].latency + 1};
+            if (bits == 64)
+                return {Pipe::IntegerFma, 4};
+            if (in.opcode == Opcode::Mul && in.half == ptx::Half::Lo && in.sources.size() > 1 &&
+                isPowerOfTwo(in.sources[1]))
+                return {Pipe::Alu};
+            return {Pipe::IntegerFma, in.half == ptx::Half::Hi ? 1 : m_figures.multiplyInstructions};
+        case Opcode::Min:
+        case Opcode::Max: return isDouble ? Part{Pipe::Double} : isHalf ? Part{Pipe::Half} : Part{Pipe::Alu, bits == 64 ? 3 : 1};
+        case Opcode::Abs:
+        case Opcode::Neg: return isFloating ? Part{Pipe::Fma, 0} : Part{Pipe::Alu, bits == 64 ? 2 : 1};
+        case Opcode::Div:
+            if (isDouble)
+                return {Pipe::Double, 20, 120};
+            if (isFloating)
+                return in.approximate || in.full ? Part{Pipe::Special, 1, 32} : Part{Pipe::Fma, 10, 60};
+            return bits == 64 ? Part{Pipe::IntegerFma, 70, 300} : Part{Pipe::IntegerFma, 16, 110};
+        case Opcode::Rem:
+            return bits == 64 ? Part{Pipe::IntegerFma, 75, 320} : Part{Pipe::IntegerFma, 18, 118};
+        case Opcode::Sqrt: return isDouble ? Part{Pipe::Double, 16, 120} : in.approximate ? Part{Pipe::Special, 2, 26} : Part{Pipe::Fma, 9, 60};
+        case Opcode::Rcp: return isDouble ? Part{Pipe::Double, 10, 90} : in.approximate ? Part{Pipe::Special} : Part{Pipe::Fma, 7, 50};
+        case Opcode::Rsqrt:
+        case Opcode::Ex2:
+        case Opcode::Lg2:
+        case Opcode::Tanh: return {Pipe::Special};
+        case Opcode::Sin:
+        case Opcode::Cos: return {Pipe::Special, 2};
+        case Opcode::Popc:
+        case Opcode::Clz:
+        case Opcode::Bfind:
+        case Opcode::Brev: return {Pipe::Special};
+        case Opcode::Sad:
+        case Opcode::Bfi: return {Pipe::Alu, 2};
+        case Opcode::Bfe: return {Pipe::Alu, 1};
+        case Opcode::VabsDiff4: return {Pipe::Alu, m_figures.absoluteDifferences};
+        case Opcode::Dp4a:
+        case Opcode::Dp2a: return {Pipe::IntegerFma};
+        case Opcode::Setp:
+        case Opcode::Set: return isDouble ? Part{Pipe::Double} : isHalf ? Part{Pipe::Half} : Part{Pipe::Alu, bits == 64 && !isFloating ? 2 : 1};
+        case Opcode::Cvt: return conversionOf(in);
+        case Opcode::Mma: return {Pipe::Tensor};
+        case Opcode::Mov: return movePart(in);
+        case Opcode::Cvta: return {Pipe::Alu, 0};
+        case Opcode::Shl:
+        case Opcode::Shr: return {Pipe::Alu, bits == 64 ? 2 : 1};
+        case Opcode::Vote:
+        case Opcode::Match: return {Pipe::Alu, 1, 12};
+        case Opcode::Redux: return {Pipe::Special, 1, 44};
+        case Opcode::Activemask: return {Pipe::Alu, 1, 12};
+        default: return {Pipe::Alu, bits == 64 ? 2 : 1};
+        }
+    }
+
+    Part conversionOf(const Instruction& in) const
+    {
+        const bool from = isFloat(in.sourceType), to = isFloat(in.type);
+        if (!from && !to)
+            return isZeroExtension(in) ? Part{Pipe::Alu, 0} : Part{Pipe::Alu, in.saturate ? 2 : 1};
+        const bool isWide = bitsOf(in.type) == 64 || bitsOf(in.sourceType) == 64;
+        if (isWide)
+            return {Pipe::Special, 1};
+        if (!from)
+            return m_figures.convertsBySpecial ? Part{Pipe::Special} : Part{Pipe::Alu, 1, m_figures.conversionLatency};
+        if (to && bitsOf(in.type) != bitsOf(in.sourceType))
+            return bitsOf(in.sourceType) == 16 ? Part{Pipe::Half} : Part{Pipe::Alu, 1};
+        return {Pipe::Special};
+    }
+
+    Part movePart(const Instruction& in) const
+    {
+        if (in.sources.size() == 1 && in.sources[0].kind == Operand::Kind::Special)
+            return {Pipe::Alu, 1, 24};
+        if (in.sources.size() == 2 && bitsOf(in.type) == 32)
+            return {Pipe::Alu, 1}; // two halves of a word
+        return {Pipe::Alu, 0};
+    }
+
+    bool isConstantOperand(const Instruction& in) const
+    {
+        return in.space == Space::Parameter ||
+               (in.space == Space::Constant && (in.sources[0].base != Operand::Kind::Register));
+    }
+
+    static MachineOp::Memory memoryOf(Space space)
+    {
+        switch (space) {
+        case Space::Global: return MachineOp::Memory::Global;
+        case Space::Shared: return MachineOp::Memory::Shared;
+        case Space::Local: return MachineOp::Memory::Local;
+        case Space::Constant: return MachineOp::Memory::Constant;
+        default: return MachineOp::Memory::Any;
+        }
+    }
+
+    void makeAccess(const Instruction& in, MachineOp& op) const
+    {
+        op.memory = in.readOnly ? MachineOp::Memory::Constant : memoryOf(in.space);
+        op.slot = 0;
+        op.elements = in.vector;
+        op.pipe = in.space == Space::Constant ? Pipe::ConstantCache : Pipe::LoadStore;
+    }
+
+    MachineOp lowerStep(std::uint32_t i)
+    {
+        const Instruction& in = step(i).in;
+        MachineOp op;
+        op.site = i;
+        op.slot = noSlot;
+        addRegisters(step(i), op);
+        using Kind = MachineOp::Kind;
+        switch (in.opcode) {
+        case Opcode::Ld:
+            if (isConstantOperand(in)) {
+                op.kind = Kind::Alias;
+                return op;
+            }
+            op.kind = Kind::Load;
+            makeAccess(in, op);
+            return op;
+        case Opcode::LdMatrix:
+        case Opcode::SurfaceLoad:
+            op.kind = Kind::Load;
+            makeAccess(in, op);
+            return op;
+        case Opcode::St:
+        case Opcode::SurfaceStore:
+        case Opcode::Red:
+            op.kind = Kind::Store;
+            makeAccess(in, op);
+            return op;
+        case Opcode::Atom:
+            op.kind = op.results > 0 ? Kind::Atomic : Kind::Store;
+            makeAccess(in, op);
+            return op;
+        case Opcode::Tex:
+        case Opcode::Tld4:
+            op.kind = Kind::Load;
+            op.slot = 0;
+            op.pipe = Pipe::Texture;
+            return op;
+        case Opcode::CpAsync:
+            op.kind = Kind::Copy;
+            makeAccess(in, op);
+            return op;
+        case Opcode::CpAsyncCommit: return ofKind(op, Kind::CopyCommit);
+        case Opcode::CpAsyncWait:
+            op.groups = in.sources.empty() ? 0 : static_cast<std::uint8_t>(std::min<std::uint64_t>(in.sources[0].bits, 255));
+            return ofKind(op, Kind::CopyWait);
+        case Opcode::Bar:
+        case Opcode::BarRed:
+            op.barrier = in.sources.empty() ? 0 : static_cast<std::uint8_t>(in.sources[0].bits & 15);
+            return ofKind(op, in.arrive ? Kind::Arrive : Kind::Barrier);
+        case Opcode::BarWarp: return ofKind(op, Kind::Plain);
+        case Opcode::Membar: return ofKind(op, Kind::Fence);
+        case Opcode::Bra:
+        case Opcode::BrxIdx: return ofKind(op, Kind::Branch);
+        case Opcode::Ret:
+        case Opcode::Exit:
+        case Opcode::Trap: return ofKind(op, Kind::Exit);
+        case Opcode::Shfl:
+            op.kind = Kind::Shuffle;
+            op.pipe = Pipe::LoadStore;
+            op.latency = static_cast<float>(m_figures.shuffleLatency);
+            return op;
+        case Opcode::Mbarrier:
+            op.kind = Kind::Atomic;
+            op.pipe = Pipe::LoadStore;
+            op.latency = static_cast<float>(m_figures.sharedLatency);
+            return op;
+        case Opcode::Nop:
+        case Opcode::Prefetch: op.kind = Kind::Alias; return op;
+        default: return op;
+        }
+    }
+
+    static MachineOp ofKind(MachineOp op, MachineOp::Kind kind)
+    {
+        op.kind = kind;
+        op.pipe = Pipe::Control;
+        return op;
+    }
+
+    void addRegisters(const Step& one, MachineOp& op) const
+    {
+        forEachUse(one, [&](std::uint32_t r) {
+            if (op.sources < op.source.size() && r < mostRegisters)
+                op.source[op.sources++] = static_cast<std::uint16_t>(r);
+        });
+        forEachDefinition(one, [&](std::uint32_t r) {
+            if (op.results < op.result.size() && r < mostRegisters)
+                op.result[op.results++] = static_cast<std::uint16_t>(r);
+        });
+    }
+
+    double intervalOf(Pipe pipe) const
+    {
+        return 32.0 * m_figures.schedulers / m_figures.pipes[static_cast<std::size_t>(pipe)].lanes;
+    }
+
+    /// Adds the machine's instructions for one of the PTX. All but the last of several have no result that anything
+    /// waits for; together they take the whole latency.
+    void addParts(std::uint32_t i, MachineOp op, std::vector<MachineOp>& ops) const
+    {
+        if (op.kind == MachineOp::Kind::Plain && op.pipe != Pipe::Control) {
+            Part part = m_cost[i].count >= 0 ? m_cost[i] : partOf(step(i).in);
+            if (m_free[i])
+                part.count = 0;
+            op.pipe = part.pipe;
+            if (part.count == 0)
+                op.kind = MachineOp::Kind::Alias;
+            const double latency =
+                part.latency > 0 ? part.latency : m_figures.pipes[static_cast<std::size_t>(part.pipe)].latency;
+            op.latency = static_cast<float>(latency);
+            op.interval = static_cast<float>(intervalOf(part.pipe));
+            if (part.count > 1) {
+                const double own = m_figures.pipes[static_cast<std::size_t>(part.pipe)].latency;
+                MachineOp first = op;
+                first.results = 0;
+                for (int p = 1; p < part.count; ++p)
+                    ops.push_back(first);
+                op.latency = static_cast<float>(part.latency > 0 ? std::max(own, latency - part.count * op.interval) : own + 1);
+            }
+        } else if (op.kind != MachineOp::Kind::Shuffle && op.slot == noSlot && op.pipe == Pipe::Control) {
+            op.interval = 1;
+            op.latency = static_cast<float>(m_figures.pipes[static_cast<std::size_t>(Pipe::Control)].latency);
+        }
+        ops.push_back(op);
+    }
+
+    void findLoop(std::uint32_t b, LoweredBlock& lowered) const
+    {
+        const emulator::BasicBlock& block = m_graph.blocks[b];
+        lowered.isLoop = std::ranges::find(block.successors, b) != block.successors.end();
+        if (!lowered.isLoop)
+            return;
+        for (std::uint32_t i = block.first; i < block.end; ++i) {
+            const Instruction& in = step(i).in;
+            if (step(i).removed || in.opcode != Opcode::Add || isFloat(in.type) || in.destinations.empty() ||
+                in.sources.size() < 2 || in.sources[0].kind != Operand::Kind::Register ||
+                in.sources[0].index != in.destinations[0].index || in.sources[1].kind != Operand::Kind::Immediate)
+                continue;
+            lowered.counters.push_back(static_cast<std::uint16_t>(in.destinations[0].index));
+            lowered.isCounted = true;
+        }
+    }
+
+    const ptx::Kernel& m_kernel;
+    const MachineFigures& m_figures;
+    emulator::Steps m_steps;
+    emulator::FlowGraph m_graph;
+    std::vector<std::uint32_t> m_definition, m_uses, m_definitions; ///< by register
+    std::vector<bool> m_free;                                       ///< by step: part of another instruction
+    std::vector<Part> m_cost;                                       ///< by step, if combined; count −1: not
+};
+
+} // namespace
+
+Lowered lower(const ptx::Module& module, const ptx::Kernel& kernel, const MachineFigures& figures)
+{
+    return Lowering(module, kernel, figures).run();
+}
+
+} // namespace tilescope::timing

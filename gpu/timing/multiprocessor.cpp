@@ -1,0 +1,595 @@
+#include "gpu/timing/multiprocessor.h"
+
+#include "gpu/timing/sector_cache.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <span>
+#include <unordered_set>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using timing::SectorCache;
+using Kind = MachineOp::Kind;
+
+constexpr double never = std::numeric_limits<double>::infinity();
+constexpr double sectorBytes = 32;
+constexpr std::size_t barriers = 16;
+constexpr std::uint32_t noAccess = 0xFFFF'FFFF;
+
+bool isLocal(std::uint64_t line) { return (line & localLine) != 0; }
+
+/// A memory pipe of the multiprocessor, with the instructions of each scheduler that wait for it.
+class MemoryPipe
+{
+public:
+    MemoryPipe(std::size_t schedulers, std::size_t entries) : m_begun(schedulers, std::vector<double>(entries, 0)), m_at(schedulers, 0) {}
+
+    /// When the scheduler's next instruction has a place in its queue.
+    double freeAt(std::size_t scheduler) const { return m_begun[scheduler][m_at[scheduler]]; }
+    /// Takes the pipe for some cycles from `now` on. Returns when it begins.
+    double take(std::size_t scheduler, double now, double cycles)
+    {
+        const double begin = std::max(now, m_free);
+        m_free = begin + cycles;
+        m_begun[scheduler][m_at[scheduler]] = begin;
+        m_at[scheduler] = (m_at[scheduler] + 1) % m_begun[scheduler].size();
+        return begin;
+    }
+
+private:
+    std::vector<std::vector<double>> m_begun; ///< by scheduler: when its last instructions began
+    std::vector<std::size_t> m_at;            ///< the oldest of them
+    double m_free = 0;
+};
+
+struct Warp {
+    const BlockPath* path = nullptr;
+    const WarpPath* own = nullptr;
+    const MachineOp* op = nullptr;
+    const MachineOp* end = nullptr;
+    std::size_t step = 0;
+    std::uint32_t index = 0, scheduler = 0, slot = 0;
+    std::uint64_t age = 0;
+    bool isLive = false;
+    double ready = never, issued = 0;
+    WarpState reason = WarpState::NoInstruction;
+    double copies = 0; ///< when the copies of the group that is not yet committed have landed
+    std::vector<double> groups;
+    std::vector<std::uint32_t> accesses; ///< by slot: of the step
+    WarpLife* life = nullptr;
+};
+
+struct Block {
+    std::uint32_t live = 0; ///< warps that have not ended
+    std::uint32_t position = 0;
+    std::uint64_t tag = 0; ///< makes lines of a path that another block was recorded for its own
+    std::array<std::vector<std::uint32_t>, barriers> waiting; ///< warps
+    std::array<std::uint32_t, barriers> arrived{};            ///< with bar.arrive
+    std::array<std::uint32_t, barriers> wanted{};             ///< 0: all
+};
+
+class Multiprocessor
+{
+public:
+    Multiprocessor(const MultiprocessorLoad& load, const RunControl& control)
+        : m_load(load), m_figures(load.figures), m_control(control), m_cache(load.l1Bytes),
+          m_schedulers(static_cast<std::size_t>(load.figures.schedulers)),
+          m_loadStore(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
+          m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)), m_wake(m_schedulers, 0),
+          m_last(m_schedulers, 0), m_pipes(m_schedulers), m_ofScheduler(m_schedulers)
+    {
+        m_warpsOfBlock = load.paths.paths.front().warps.size();
+        m_blocks.resize(std::min<std::size_t>(load.resident, load.paths.blocks.size()));
+        m_warps.resize(m_blocks.size() * m_warpsOfBlock);
+        m_registers = load.program.registers;
+        m_ready.assign(m_warps.size() * m_registers, 0);
+        m_producer.assign(m_warps.size() * m_registers, WarpState::Wait);
+        m_run.sites.resize(load.program.blockAt.size());
+        for (std::size_t w = 0; w < m_warps.size(); ++w) {
+            m_warps[w].index = static_cast<std::uint32_t>(w);
+            m_warps[w].slot = static_cast<std::uint32_t>(w / m_warpsOfBlock);
+            m_warps[w].scheduler = static_cast<std::uint32_t>(w % m_schedulers);
+            m_ofScheduler[m_warps[w].scheduler].push_back(static_cast<std::uint32_t>(w));
+        }
+        for (auto& pipes : m_pipes)
+            pipes.fill(0);
+        m_lives.reserve(load.timelineWarps);
+        findCommonLines();
+    }
+
+    MultiprocessorRun run()
+    {
+        for (std::size_t slot = 0; slot < m_blocks.size(); ++slot)
+            startBlock(slot, m_figures.firstCycles);
+        std::uint64_t rounds = 0;
+        while (m_running > 0 && m_run.instructions < m_load.mostInstructions) {
+            const double now = *std::ranges::min_element(m_wake);
+            if (now == never) {
+                releaseAll();
+                continue;
+            }
+            if ((++rounds & 0xFFFF) == 0 && m_control.stop.stop_requested())
+                throw Cancelled();
+            m_now = std::max(m_now, now);
+            for (std::size_t s = 0; s < m_schedulers; ++s)
+                if (m_wake[s] <= now)
+                    issueOne(s, now);
+        }
+        m_run.isWhole = m_running == 0 && m_next >= m_load.paths.blocks.size();
+        m_run.cycles = std::max(m_now, m_end);
+        for (WarpLife& life : m_lives)
+            m_run.lives.push_back(std::move(life));
+        for (double& cycles : m_run.pipeCycles)
+            cycles /= static_cast<double>(m_schedulers);
+        return std::move(m_run);
+    }
+
+private:
+    /// Lines that several of the recorded blocks touch are the same memory for every block.
+    void findCommonLines()
+    {
+        const auto& paths = m_load.paths;
+        if (paths.paths.size() < 2 || paths.paths.size() == paths.blocks.size())
+            return;
+        std::unordered_set<std::uint64_t> seen;
+        for (std::size_t p = 0; p < std::min<std::size_t>(paths.paths.size(), 2); ++p) {
+            for (const PathLine& line : paths.paths[p].lines)
+                if (p == 0)
+                    seen.insert(line.line);
+                else if (seen.contains(line.line))
+                    m_common.insert(line.line);
+        }
+    }
+
+    double& readyOf(const Warp& warp, std::uint16_t r) { return m_ready[warp.index * m_registers + r]; }
+    WarpState& producerOf(const Warp& warp, std::uint16_t r) { return m_producer[warp.index * m_registers + r]; }
+
+    void startBlock(std::size_t slot, double at)
+    {
+        const LaunchPaths& paths = m_load.paths;
+        if (m_next >= paths.blocks.size())
+            return;
+        const std::size_t position = m_next++;
+        at = std::max(at, m_nextStart);
+        m_nextStart = at + m_load.blockInterval;
+        const BlockPath& path = paths.paths[paths.pathOf[position]];
+        Block& block = m_blocks[slot];
+        block = {};
+        block.position = static_cast<std::uint32_t>(position);
+        block.tag = path.block == paths.blocks[position] ? 0 : (position + 1) << 40;
+        m_run.blocks.push_back({at, 0, static_cast<std::uint32_t>(slot)});
+        ++m_running;
+        block.live = static_cast<std::uint32_t>(m_warpsOfBlock);
+        for (std::size_t w = 0; w < m_warpsOfBlock; ++w) {
+            Warp& warp = m_warps[slot * m_warpsOfBlock + w];
+            warp.path = &path;
+            warp.own = &path.warps[w];
+            warp.step = 0;
+            warp.op = warp.end = nullptr;
+            warp.age = m_age++;
+            warp.isLive = true;
+            warp.issued = at;
+            warp.copies = 0;
+            warp.groups.clear();
+            warp.life = nullptr;
+            std::fill_n(m_ready.begin() + static_cast<std::ptrdiff_t>(warp.index * m_registers), m_registers, 0);
+            if (m_lives.size() < m_load.timelineWarps) {
+                m_lives.push_back({paths.blocks[position], block.position, static_cast<std::uint32_t>(w), warp.scheduler,
+                                   static_cast<float>(at), 0, {}});
+                warp.life = &m_lives.back();
+            }
+            advance(warp, at, WarpState::NoInstruction, at);
+        }
+    }
+
+    /// Makes the warp's next operation known: op, ready, reason. Operations that are no instructions pass by.
+    void advance(Warp& warp, double at, WarpState atReason, double now)
+    {
+        for (;;) {
+            if (warp.op == warp.end && !nextStep(warp)) {
+                endWarp(warp, now);
+                return;
+            }
+            const MachineOp& op = *warp.op;
+            double ready = at;
+            WarpState reason = atReason;
+            const double more = op.kind == Kind::Branch ? m_figures.predicateLatency - m_figures.pipes[0].latency : 0;
+            for (std::size_t i = 0; i < op.sources; ++i)
+                if (const double when = readyOf(warp, op.source[i]); when > 0 && when + more > ready) {
+                    ready = when + more;
+                    reason = producerOf(warp, op.source[i]);
+                }
+            if (op.kind == Kind::Alias) {
+                for (std::size_t i = 0; i < op.results; ++i) {
+                    readyOf(warp, op.result[i]) = ready > at ? ready : 0;
+                    producerOf(warp, op.result[i]) = reason;
+                }
+                ++warp.op;
+                continue;
+            }
+            for (std::size_t i = 0; i < op.results; ++i)
+                if (const double when = readyOf(warp, op.result[i]); when > ready) {
+                    ready = when;
+                    reason = producerOf(warp, op.result[i]);
+                }
+            if (op.kind == Kind::CopyWait)
+                for (std::size_t g = 0; g + op.groups < warp.groups.size(); ++g)
+                    if (warp.groups[g] > ready) {
+                        ready = warp.groups[g];
+                        reason = WarpState::LongScoreboard;
+                    }
+            warp.ready = ready;
+            warp.reason = reason;
+            m_wake[warp.scheduler] = std::min(m_wake[warp.scheduler], ready);
+            return;
+        }
+    }
+
+    bool nextStep(Warp& warp)
+    {
+        const std::vector<PathStep>& steps = warp.own->steps;
+        if (warp.step >= steps.size())
+            return false;
+        const std::uint32_t b = m_load.program.blockAt[steps[warp.step].endSite];
+        const MachineBlock& block = m_load.program.blocks[b];
+        unsigned copies = 1;
+        if (block.copies > 1 && warp.step + block.copies <= steps.size()) {
+            while (copies < block.copies && steps[warp.step + copies].endSite == steps[warp.step].endSite)
+                ++copies;
+            if (copies < block.copies)
+                copies = 1;
+        }
+        const std::vector<MachineOp>& ops = copies > 1 ? block.unrolled : block.once;
+        warp.op = ops.data();
+        warp.end = ops.data() + ops.size();
+        warp.accesses.assign(std::size_t{copies} * block.slots, noAccess);
+        std::uint32_t from = warp.step == 0 ? 0 : steps[warp.step - 1].accesses;
+        for (unsigned c = 0; c < copies; ++c) {
+            const std::uint32_t to = steps[warp.step + c].accesses;
+            for (; from < to; ++from)
+                if (const std::uint16_t slot = m_load.program.slotAt[warp.own->accesses[from].site];
+                    slot != noSlot && slot < block.slots)
+                    warp.accesses[std::size_t{c} * block.slots + slot] = from;
+        }
+        warp.step += copies;
+        return true;
+    }
+
+    void endWarp(Warp& warp, double now)
+    {
+        warp.isLive = false;
+        warp.ready = never;
+        if (warp.life)
+            warp.life->end = static_cast<float>(now);
+        Block& block = m_blocks[warp.slot];
+        --block.live;
+        for (std::size_t b = 0; b < barriers; ++b)
+            tryRelease(block, b, now);
+        if (block.live > 0)
+            return;
+        m_run.blocks[block.position].end = now;
+        m_end = std::max(m_end, now);
+        ++m_run.blocksDone;
+        --m_running;
+        startBlock(warp.slot, now + m_figures.blockStartCycles);
+    }
+
+    void tryRelease(Block& block, std::size_t b, double now)
+    {
+        std::vector<std::uint32_t>& waiting = block.waiting[b];
+        const std::uint32_t wanted = block.wanted[b] ? std::min(block.wanted[b], block.live + block.arrived[b]) : block.live;
+        if (waiting.empty() || waiting.size() + block.arrived[b] < wanted)
+            return;
+        const double at = std::max(m_barrierFree, now) + m_figures.barrierCycles;
+        block.arrived[b] = 0;
+        const std::vector<std::uint32_t> released = std::move(waiting);
+        waiting.clear();
+        for (const std::uint32_t w : released)
+            advance(m_warps[w], at, WarpState::Barrier, now);
+    }
+
+    /// Nobody can go on, as when a block waits for one that is not simulated.
+    void releaseAll()
+    {
+        bool any = false;
+        for (Block& block : m_blocks)
+            for (std::size_t b = 0; b < barriers; ++b)
+                if (!block.waiting[b].empty()) {
+                    any = true;
+                    block.wanted[b] = 1;
+                    tryRelease(block, b, m_now);
+                }
+        if (!any)
+            m_running = 0;
+    }
+
+    double pipeFree(const MachineOp& op, std::size_t s) const
+    {
+        switch (op.pipe) {
+        case Pipe::LoadStore: return m_loadStore.freeAt(s);
+        case Pipe::Texture: return m_texture.freeAt(s);
+        default: return m_pipes[s][static_cast<std::size_t>(op.pipe)];
+        }
+    }
+
+    static WarpState throttleOf(const MachineOp& op)
+    {
+        switch (op.pipe) {
+        case Pipe::Texture: return WarpState::TextureQueue;
+        case Pipe::LoadStore:
+            return op.memory == MachineOp::Memory::Shared || op.memory == MachineOp::Memory::None ? WarpState::MemoryQueue
+                                                                                                  : WarpState::LoadStore;
+        default: return WarpState::MathPipe;
+        }
+    }
+
+    void issueOne(std::size_t s, double now)
+    {
+        double soonest = never;
+        Warp* chosen = nullptr;
+        for (const std::uint32_t w : m_ofScheduler[s]) {
+            Warp& warp = m_warps[w];
+            if (warp.ready == never)
+                continue;
+            const double when = std::max(warp.ready, pipeFree(*warp.op, s));
+            if (when > now) {
+                soonest = std::min(soonest, when);
+                continue;
+            }
+            if (!chosen || isBefore(warp, *chosen, s))
+                chosen = &warp;
+        }
+        if (!chosen) {
+            m_wake[s] = soonest;
+            return;
+        }
+        m_last[s] = chosen->index;
+        m_wake[s] = now + m_figures.issueInterval;
+        issue(*chosen, s, now);
+    }
+
+    /// The scheduler stays with its warp, else takes the oldest.
+    bool isBefore(const Warp& a, const Warp& b, std::size_t s) const
+    {
+        if ((a.index == m_last[s]) != (b.index == m_last[s]))
+            return a.index == m_last[s];
+        return a.age < b.age;
+    }
+
+    void account(Warp& warp, const MachineOp& op, std::size_t s, double now)
+    {
+        StateCycles& states = m_run.sites[op.site];
+        const double begin = warp.issued;
+        const double ready = std::clamp(warp.ready, begin, now);
+        const double free = std::clamp(pipeFree(op, s), ready, now);
+        states[static_cast<std::size_t>(warp.reason)] += ready - begin;
+        states[static_cast<std::size_t>(throttleOf(op))] += free - ready;
+        states[static_cast<std::size_t>(WarpState::NotSelected)] += now - free;
+        states[static_cast<std::size_t>(WarpState::Selected)] += 1;
+        if (warp.life && m_events < m_load.timelineEvents) {
+            ++m_events;
+            warp.life->events.push_back({static_cast<float>(begin), static_cast<float>(ready), static_cast<float>(now),
+                                         op.site, warp.reason,
+                                         free - ready > now - free ? throttleOf(op) : WarpState::NotSelected});
+        }
+    }
+
+    void finish(Warp& warp, const MachineOp& op, double when, WarpState producer)
+    {
+        for (std::size_t i = 0; i < op.results; ++i) {
+            readyOf(warp, op.result[i]) = when;
+            producerOf(warp, op.result[i]) = producer;
+        }
+    }
+
+    void issue(Warp& warp, std::size_t s, double now)
+    {
+        const MachineOp& op = *warp.op;
+        account(warp, op, s, now);
+        ++m_run.instructions;
+        warp.issued = now + 1;
+        ++warp.op;
+        if (op.pipe != Pipe::LoadStore && op.pipe != Pipe::Texture) {
+            m_pipes[s][static_cast<std::size_t>(op.pipe)] = now + op.interval;
+            m_run.pipeCycles[static_cast<std::size_t>(op.pipe)] += op.interval;
+        }
+        double next = now + m_figures.issueInterval;
+        WarpState reason = WarpState::Wait;
+        switch (op.kind) {
+        case Kind::Load:
+        case Kind::Store:
+        case Kind::Atomic:
+        case Kind::Copy: access(warp, op, s, now); break;
+        case Kind::Shuffle: {
+            const double begin = m_loadStore.take(s, now, m_figures.sharedRequest);
+            finish(warp, op, begin + op.latency, WarpState::ShortScoreboard);
+            break;
+        }
+        case Kind::CopyCommit:
+            warp.groups.push_back(warp.copies);
+            warp.copies = 0;
+            break;
+        case Kind::CopyWait:
+            if (op.groups == 0)
+                warp.groups.clear();
+            break;
+        case Kind::Barrier: {
+            Block& block = m_blocks[warp.slot];
+            m_barrierFree = std::max(m_barrierFree, now) + m_figures.barrierWarpCycles;
+            warp.ready = never;
+            block.wanted[op.barrier] = op.groups;
+            block.waiting[op.barrier].push_back(warp.index);
+            tryRelease(block, op.barrier, now);
+            return;
+        }
+        case Kind::Arrive: {
+            Block& block = m_blocks[warp.slot];
+            block.wanted[op.barrier] = op.groups;
+            ++block.arrived[op.barrier];
+            tryRelease(block, op.barrier, now);
+            break;
+        }
+        case Kind::Fence:
+            next = now + m_figures.sharedLatency;
+            reason = WarpState::Fence;
+            break;
+        case Kind::Branch:
+            next = now + m_figures.branchCycles;
+            reason = WarpState::Branch;
+            break;
+        default:
+            finish(warp, op, now + op.latency,
+                   op.pipe == Pipe::Special ? WarpState::ShortScoreboard : WarpState::Wait);
+            break;
+        }
+        advance(warp, next, reason, now);
+    }
+
+    void access(Warp& warp, const MachineOp& op, std::size_t s, double now)
+    {
+        const std::uint32_t index = op.slot < warp.accesses.size() ? warp.accesses[op.slot] : noAccess;
+        if (index == noAccess) { // all lanes were switched off
+            finish(warp, op, now + 1, WarpState::Wait);
+            return;
+        }
+        const PathAccess& what = warp.own->accesses[index];
+        const bool isLoad = op.kind == Kind::Load;
+        switch (what.target) {
+        case PathTarget::Shared: {
+            const double cycles = std::max<double>(what.passes, m_figures.sharedRequest) +
+                                  (isLoad ? 0 : m_figures.storeRequest - m_figures.sharedRequest);
+            const double begin = m_loadStore.take(s, now, cycles);
+            m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
+            finish(warp, op, begin + m_figures.sharedLatency + (what.passes - 1) * m_figures.conflictCycles,
+                   WarpState::ShortScoreboard);
+            return;
+        }
+        case PathTarget::Constant:
+            finish(warp, op, now + m_figures.constantLatency + what.passes - 1, WarpState::Constant);
+            m_pipes[s][static_cast<std::size_t>(Pipe::ConstantCache)] = now + what.passes;
+            return;
+        case PathTarget::Texture: {
+            const double cycles = 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::Texture)].lanes;
+            const double begin = m_texture.take(s, now, cycles);
+            m_run.pipeCycles[static_cast<std::size_t>(Pipe::Texture)] += cycles * double(m_schedulers);
+            finish(warp, op, begin + m_figures.textureLatency, WarpState::LongScoreboard);
+            return;
+        }
+        default: globalAccess(warp, op, what, s, now); return;
+        }
+    }
+
+    void globalAccess(Warp& warp, const MachineOp& op, const PathAccess& what, std::size_t s, double now)
+    {
+        const bool isLoad = op.kind == Kind::Load || op.kind == Kind::Copy;
+        const std::span<const PathLine> lines(warp.path->lines.data() + what.firstLine, what.lines);
+        double sectors = 0;
+        for (const PathLine& line : lines)
+            sectors += std::popcount(line.sectors);
+        const double request = isLoad ? (sectors <= 1 ? m_figures.uniformRequest : m_figures.globalRequest)
+                                      : m_figures.storeRequest;
+        const double cycles = std::max({request, double(what.lines) * m_figures.lineCycles,
+                                        sectors * sectorBytes / m_figures.l1BytesPerCycle});
+        const double begin = m_loadStore.take(s, now, cycles);
+        m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
+        double done = begin + m_figures.l1Latency + cycles - request;
+        const bool isLocalAccess = !lines.empty() && isLocal(lines.front().line);
+        for (const PathLine& line : lines)
+            done = std::max(done, lineTime(warp, op, line, begin, isLocalAccess));
+        if (op.kind == Kind::Copy)
+            warp.copies = std::max(warp.copies, done);
+        else
+            finish(warp, op, done, WarpState::LongScoreboard);
+    }
+
+    std::uint64_t keyOf(const Warp& warp, std::uint64_t line) const
+    {
+        if (isLocal(line))
+            return line | std::uint64_t{warp.slot} << 52;
+        const std::uint64_t tag = m_blocks[warp.slot].tag;
+        return tag == 0 || m_common.contains(line) ? line : line ^ tag;
+    }
+
+    /// When the sectors of a line have arrived, or been handed on.
+    double lineTime(const Warp& warp, const MachineOp& op, const PathLine& line, double begin, bool isLocalAccess)
+    {
+        const bool isLoad = op.kind == Kind::Load || op.kind == Kind::Copy;
+        SectorCache::Line& cached = m_cache.find(keyOf(warp, line.line));
+        const auto wanted = static_cast<unsigned>(std::popcount(line.sectors));
+        if (!isLoad && isLocalAccess) { // a local variable stays in the cache
+            cached.sectors |= line.sectors;
+            return begin;
+        }
+        if (op.kind == Kind::Store)
+            return sendToL2(begin, wanted, false);
+        if (op.kind == Kind::Atomic)
+            return sendToL2(begin, wanted, true);
+        const auto missing = static_cast<std::uint8_t>(line.sectors & ~cached.sectors);
+        const auto missed = static_cast<unsigned>(std::popcount(missing));
+        m_run.l1Sectors += wanted;
+        m_run.l1Hits += wanted - missed;
+        if (missed == 0)
+            return std::max(begin + m_figures.l1Latency, cached.filled);
+        const double arrives = sendToL2(begin, missed, true);
+        cached.sectors |= missing;
+        cached.filled = std::max(cached.filled, arrives);
+        return cached.filled;
+    }
+
+    double sendToL2(double begin, unsigned sectors, bool waits)
+    {
+        const double bytes = sectors * sectorBytes;
+        m_run.l2Bytes += bytes;
+        const double from = std::max(begin, m_l2Free);
+        m_l2Free = from + bytes / m_load.l2BytesPerCycle;
+        double done = m_l2Free + m_figures.l2Latency;
+        m_memoryDebt += sectors * m_load.memorySectors;
+        if (const double whole = std::floor(m_memoryDebt); whole >= 1) {
+            m_memoryDebt -= whole;
+            m_run.memoryBytes += whole * sectorBytes;
+            m_memoryFree = std::max(begin, m_memoryFree) + whole * sectorBytes / m_load.memoryBytesPerCycle;
+            done = std::max(done, m_memoryFree + m_figures.memoryLatency);
+        }
+        return waits ? done : begin;
+    }
+
+    const MultiprocessorLoad& m_load;
+    const MachineFigures& m_figures;
+    const RunControl& m_control;
+    SectorCache m_cache;
+    std::size_t m_schedulers;
+    MemoryPipe m_loadStore, m_texture;
+    std::vector<double> m_wake;        ///< by scheduler: when it can issue next, at the earliest
+    std::vector<std::uint32_t> m_last; ///< by scheduler: the warp that issued last
+    std::vector<std::array<double, pipeCount>> m_pipes; ///< by scheduler: when each is free
+    std::vector<std::vector<std::uint32_t>> m_ofScheduler;
+    std::size_t m_warpsOfBlock = 0, m_registers = 0;
+    std::vector<Block> m_blocks;
+    std::vector<Warp> m_warps;
+    std::vector<double> m_ready;         ///< by warp and register
+    std::vector<WarpState> m_producer;   ///< by warp and register: what a reader waits for
+    std::unordered_set<std::uint64_t> m_common;
+    std::size_t m_next = 0, m_running = 0, m_events = 0;
+    std::uint64_t m_age = 0;
+    double m_now = 0, m_end = 0, m_barrierFree = 0, m_l2Free = 0, m_nextStart = 0, m_memoryFree = 0, m_memoryDebt = 0;
+    std::vector<WarpLife> m_lives;
+    MultiprocessorRun m_run;
+};
+
+} // namespace
+
+MultiprocessorRun simulate(const MultiprocessorLoad& load, const RunControl& control)
+{
+    if (load.paths.paths.empty() || load.paths.paths.front().warps.empty() || load.resident == 0)
+        return {};
+    return Multiprocessor(load, control).run();
+}
+
+} // namespace tilescope

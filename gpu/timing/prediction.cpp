@@ -1,0 +1,126 @@
+#include "gpu/timing/prediction.h"
+
+#include "gpu/model/memory_flow.h"
+#include "gpu/model/time_band.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace tilescope
+{
+
+namespace
+{
+
+constexpr std::uint64_t mostRecorded = 400'000, mostSimulated = 1'500'000;
+
+/// L1 and shared memory are one memory since Volta; what the resident blocks do not take is cache.
+double cacheBytes(const GpuModel& gpu, std::size_t sharedBytes, int resident)
+{
+    const double perBlock = sharedBytes > 0 ? static_cast<double>(sharedBytes + gpu.sharedReserved) : 0;
+    const double all = static_cast<double>(unifiedBytes(gpu));
+    return std::max(8.0 * 1024, all - perBlock * resident);
+}
+
+/// The share of what multiprocessors ask of L2 that must come from device memory: nothing if everything fits, so that
+/// it is still there from the run before; else every byte once.
+double memoryShare(const GpuModel& gpu, double uniqueBytes, double askedBytes)
+{
+    constexpr double kept = 0.8; ///< of L2's size, that stays from one run to the next
+    if (askedBytes <= 0 || uniqueBytes <= kept * static_cast<double>(gpu.l2Bytes))
+        return 0;
+    return std::min(1.0, uniqueBytes / askedBytes);
+}
+
+/// Bytes that the recorded blocks ask of L2 if L1 keeps everything of a block, for one block on average.
+double askedPerBlock(const LaunchPaths& paths)
+{
+    double sectors = 0;
+    for (const BlockPath& path : paths.paths)
+        for (const PathLine& line : path.lines)
+            sectors += (line.line & localLine) ? 0 : std::popcount(line.sectors);
+    return 32 * sectors / static_cast<double>(paths.paths.size());
+}
+
+} // namespace
+
+PathRequest pathRequest(const GpuModel& gpu, int residentBlocks)
+{
+    return {static_cast<unsigned>(std::max(1, gpu.multiprocessors)),
+            static_cast<std::size_t>(std::max(1, residentBlocks)) * 3, mostRecorded};
+}
+
+LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figures, const TimedLaunch& launch,
+                               const RunControl& control, std::size_t timelineWarps)
+{
+    const LaunchPaths& paths = launch.paths;
+    const MachineProgram program = machineProgram(launch.module, launch.kernel, figures);
+    const Launch& own = launch.plan.launches[launch.launch];
+    const double blocks = static_cast<double>(own.grid.x) * own.grid.y * own.grid.z;
+    const double active = std::min<double>(gpu.multiprocessors, blocks);
+    const int resident = std::max(1, launch.residentBlocks);
+    const double uniqueBytes = static_cast<double>(bytesGiven(launch.plan, own));
+
+    MultiprocessorLoad load{program, figures, paths};
+    load.resident = static_cast<unsigned>(resident);
+    load.blockInterval = figures.blockCycles * active;
+    load.l1Bytes = cacheBytes(gpu, launch.sharedBytes, resident);
+    load.l2BytesPerCycle = std::min(figures.l2PortBytesPerCycle, figures.l2BytesPerCycle / active);
+    load.memorySectors = memoryShare(gpu, uniqueBytes, askedPerBlock(paths) * blocks);
+    load.memoryBytesPerCycle = figures.memoryShare * gpu.bandwidthGBs * 1000 / gpu.boostClockMHz / active;
+    load.mostInstructions = mostSimulated;
+    load.timelineWarps = timelineWarps;
+    load.timelineEvents = timelineWarps > 0 ? 400'000 : 0;
+
+    LaunchPrediction result;
+    result.run = simulate(load, control);
+    result.blocks = paths.blocksInAll;
+    result.resident = std::min<int>(resident, static_cast<int>(std::min<std::uint64_t>(paths.blocksInAll, 1'000'000)));
+
+    // A block that was recorded only in part takes as much longer as it executes more.
+    double scale = 1;
+    const BlockPath& first = paths.paths.front();
+    if (!first.isWhole && launch.instructionsPerBlock > 0 && first.instructions > 0)
+        scale = std::max(1.0, launch.instructionsPerBlock / static_cast<double>(first.instructions));
+
+    const MultiprocessorRun& run = result.run;
+    const double done = static_cast<double>(run.blocksDone);
+    std::vector<double> ends;
+    for (const BlockSpan& block : run.blocks)
+        if (block.end > 0)
+            ends.push_back(block.end);
+    std::ranges::sort(ends);
+    if (run.blocksDone == 0) { // too long even for one block: as far as it came
+        const double share = std::max(1e-9, static_cast<double>(run.instructions) /
+                                                std::max(1.0, static_cast<double>(first.instructions) * result.resident));
+        result.cyclesPerBlock = run.cycles * scale / share / result.resident;
+        result.cycles = result.cyclesPerBlock * static_cast<double>(result.blocks);
+    } else if (run.isWhole && done >= static_cast<double>(result.blocks)) {
+        result.cycles = run.cycles * scale;
+        result.cyclesPerBlock = result.cycles / done;
+    } else {
+        // The time between the ends of blocks once the first ones have ended, without the last ones, which end alone.
+        const std::size_t from = std::min<std::size_t>(ends.size() - 1, static_cast<std::size_t>(result.resident) - 1);
+        const std::size_t drained = run.isWhole ? std::min<std::size_t>(static_cast<std::size_t>(result.resident), ends.size() - 1) : 0;
+        const std::size_t to = ends.size() - 1 - std::min(drained, ends.size() - 1);
+        result.cyclesPerBlock = to > from ? (ends[to] - ends[from]) / static_cast<double>(to - from)
+                                          : ends[from] / static_cast<double>(from + 1);
+        result.cyclesPerBlock *= scale;
+        const double left = static_cast<double>(result.blocks) - done;
+        const double average = blocks / gpu.multiprocessors - done + 0.5; // the last wave is shared out as blocks end
+        result.cycles = run.cycles * scale + result.cyclesPerBlock * std::min(left, std::max(average, 0.0));
+    }
+    result.us = result.cycles / gpu.boostClockMHz;
+    return result;
+}
+
+double sumUs(const MachineFigures& figures, const std::vector<LaunchPrediction>& launches)
+{
+    double us = figures.launchUs;
+    for (const LaunchPrediction& launch : launches)
+        us += launch.us;
+    return us + (launches.empty() ? 0 : (static_cast<double>(launches.size()) - 1) * figures.nextLaunchUs);
+}
+
+} // namespace tilescope
