@@ -15,7 +15,7 @@ auto jsonFields(const Report& r)
     return std::tie(r.recipe, r.image, r.backend, r.deviceName, r.computeCapability, r.compiler, r.launches,
                     r.mainLaunch, r.time, r.emulation, r.uncomputed, r.estimate, r.work, r.flow, r.roofs, r.counters,
                     r.lines, r.machineCode, r.occupancy, r.findings, r.check, r.cpuReferenceMs, r.notes, r.silicon,
-                    r.siliconReason);
+                    r.siliconReason, r.timing);
 }
 
 std::string percentText(double fraction)

@@ -7,6 +7,7 @@
 #include "gpu/recipe/message.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/recipe/timing.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -302,6 +303,7 @@ struct Report {
     std::optional<EmulationReport> emulation;   ///< of the whole run
     std::optional<UncomputedReport> uncomputed; ///< none: the picture is the whole result
     std::optional<Estimate> estimate;
+    std::optional<Timing> timing;   ///< predicted, if all launches can be; of a whole run (RunDepth::Full)
     std::optional<Work> work;       ///< if the run was counted
     std::optional<MemoryFlow> flow; ///< if the run was counted
     std::optional<Roofs> roofs;     ///< of the GPU that it ran on or that the emulator represents

@@ -381,6 +381,7 @@ json toJson(const Report& report)
         {"emulation", writtenOrNull(report.emulation, writeEmulation)},
         {"uncomputed", writtenOrNull(report.uncomputed, writeUncomputed)},
         {"estimate", writtenOrNull(report.estimate, writeEstimate)},
+        {"timing", writtenOrNull(report.timing, [](const Timing& timing) { return toJson(timing); })},
         {"work", writtenOrNull(report.work, writeWork)},
         {"flow", writtenOrNull(report.flow, [](const MemoryFlow& flow) { return toJson(flow); })},
         {"roofs", writtenOrNull(report.roofs, writeRoofs)},
@@ -421,6 +422,8 @@ Report reportFromJson(const json& object)
     report.emulation = readOptional<EmulationReport>(reader, "emulation", readEmulation);
     report.uncomputed = readOptional<UncomputedReport>(reader, "uncomputed", readUncomputed);
     report.estimate = readOptional<Estimate>(reader, "estimate", readEstimate);
+    if (const json* timing = reader.find("timing"); timing && !timing->is_null())
+        report.timing = timingFromJson(*timing, "timing");
     report.work = readOptional<Work>(reader, "work", readWork);
     if (const json* flow = reader.find("flow"); flow && !flow->is_null())
         report.flow = memoryFlowFromJson(*flow, "flow");

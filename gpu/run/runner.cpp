@@ -38,8 +38,14 @@ DeviceProbe probed(const RunnerOptions& options)
     return options.probeGpu ? options.probeGpu() : probeDevice();
 }
 
-/// The kernels compiled for the chosen GPU, if there is a compiler that generates its machine code, which contains the
-/// number of registers.
+Message missingCapability(const GpuModel& gpu, int needed)
+{
+    return say(gpu::phrase("The %1 itself cannot run this strategy: it has compute capability %2, and %3 is needed."),
+               gpu.name, capabilityText(10 * gpu.major + gpu.minor), capabilityText(needed));
+}
+
+} // namespace
+
 std::vector<CompiledModule> codeForGpu(Toolchain& toolchain, const RunContext& run, const GpuModel& gpu)
 {
     std::vector<CompiledModule> modules;
@@ -58,14 +64,6 @@ std::vector<CompiledModule> codeForGpu(Toolchain& toolchain, const RunContext& r
     }
     return modules;
 }
-
-Message missingCapability(const GpuModel& gpu, int needed)
-{
-    return say(gpu::phrase("The %1 itself cannot run this strategy: it has compute capability %2, and %3 is needed."),
-               gpu.name, capabilityText(10 * gpu.major + gpu.minor), capabilityText(needed));
-}
-
-} // namespace
 
 ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
 {
@@ -194,6 +192,8 @@ void Runner::Members::describe(RunContext& run)
         reportModel({run.plan, {}, {}, run.counted, gpu}, run.report);
     else
         reportModel({run.plan, code(run), codeForGpu(toolchain, run, gpu), run.counted, gpu}, run.report);
+    if (run.isFull() && run.request.timing)
+        run.report.timing = timing(run, gpu);
     if (run.request.machineCode && !run.isUnchecked)
         run.report.machineCode = machineCode(run, 10 * gpu.major + gpu.minor);
 }

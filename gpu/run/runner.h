@@ -11,6 +11,7 @@
 #include "gpu/recipe/run_control.h"
 #include "gpu/run/compile_check.h"
 #include "gpu/run/pixel_story.h"
+#include "gpu/timing/timeline.h"
 
 #include <functional>
 #include <memory>
@@ -47,6 +48,7 @@ struct RunRequest {
     bool check = true; ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
     int runs = 0;      ///< a fixed number of timed runs; 0: until they settle
     std::optional<double> maxMeasureMs = std::nullopt; ///< the limit for measuring on a GPU, if not CudaOptions' own
+    bool timing = true;       ///< at RunDepth::Full: predict the time on the recipe's GPU, Report::timing
     bool machineCode = false; ///< also Report::machineCode, if ptxas and nvdisasm are installed
     /// At RunDepth::Picture in the emulator: show a preview first if the run takes longer than a slider can wait for.
     std::optional<PreviewRequest> preview = {};
@@ -117,6 +119,13 @@ public:
     /// How often each pixel of the picture is read, counted in the emulator whatever the recipe's backend
     /// (Emulator::reuse). Throws as run() does; also std::runtime_error if there is nothing to count.
     ReuseMap reuse(const RunRequest& request, const RunControl& control);
+
+    /// One launch on the recipe's GPU, cycle by cycle, predicted (gpu/timing). Throws as run() does; std::runtime_error
+    /// if the emulator cannot run it.
+    Timeline timeline(const RunRequest& request, const TimelineRequest& wanted, const RunControl& control);
+
+    /// What fewer or more resident blocks, and other block sizes, would make of the main launch's predicted time.
+    WhatIf whatIf(const RunRequest& request, const RunControl& control);
 
     const Registry& registry() const;
     /// As Registry::setOperations; nothing that is known of a run remains.

@@ -34,6 +34,13 @@ std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<s
 inline constexpr WarpTurns otherOrders[] = {
     {WarpTurns::Order::Descending}, {WarpTurns::Order::Shuffled}, {WarpTurns::Order::Shuffled, 1, 32}};
 
+/// The kernels compiled for the chosen GPU, if there is a compiler that generates its machine code, which contains the
+/// number of registers.
+std::vector<CompiledModule> codeForGpu(Toolchain& toolchain, const RunContext& run, const GpuModel& gpu);
+
+/// The index of the requested launch; the main one for −1. Throws SettingError.
+std::size_t launchOf(const Plan& plan, int launch);
+
 /// What persists from run to run: compilers, the GPU, the emulator, and caches. Its functions are the steps of a run,
 /// whose values are in a RunContext.
 struct Runner::Members {
@@ -85,6 +92,12 @@ struct Runner::Members {
     CompileCheck compileOnly(const RunRequest& request, const RunControl& control);
     ReuseMap reuse(const RunRequest& request, const RunControl& control);
     std::optional<MachineCode> machineCode(RunContext& run, int capability);
+
+    // runner_timing.cpp: the predicted time
+    bool isPredictable(const RunContext& run) const;
+    std::optional<Timing> timing(RunContext& run, const GpuModel& gpu);
+    Timeline timeline(const RunRequest& request, const TimelineRequest& wanted, const RunControl& control);
+    WhatIf whatIf(const RunRequest& request, const RunControl& control);
 
     std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;
     bool checkEdited = true;

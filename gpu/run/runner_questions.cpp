@@ -17,18 +17,6 @@ namespace tilescope
 namespace
 {
 
-/// The index of the requested launch. Throws SettingError.
-std::size_t launchOf(const Plan& plan, int launch)
-{
-    if (launch < 0)
-        return plan.mainLaunch;
-    const auto index = static_cast<std::size_t>(launch);
-    if (index >= plan.launches.size())
-        throw SettingError("launch", say(gpu::phrase("There is no launch %1: this run has %2, counted from 0."),
-                                         std::to_string(launch), plan.launches.size()));
-    return index;
-}
-
 Message axisText(const char* axis, unsigned count)
 {
     return count == 1 ? verbatim(std::string(axis) + " 0")
@@ -75,6 +63,17 @@ std::vector<Diagnostic> problemsOf(const Plan& plan, std::size_t source, const s
 }
 
 } // namespace
+
+std::size_t launchOf(const Plan& plan, int launch)
+{
+    if (launch < 0)
+        return plan.mainLaunch;
+    const auto index = static_cast<std::size_t>(launch);
+    if (index >= plan.launches.size())
+        throw SettingError("launch", say(gpu::phrase("There is no launch %1: this run has %2, counted from 0."),
+                                         std::to_string(launch), plan.launches.size()));
+    return index;
+}
 
 BlockTrace Runner::Members::trace(const RunRequest& request, const Dim3& block, const TraceWindow& window,
                                   const RunControl& control, int launch, const WarpTurns& turns)

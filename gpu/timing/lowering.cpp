@@ -30,7 +30,8 @@ constexpr std::size_t mostRegisters = 0xFFF0;
 bool isZeroExtension(const Instruction& in)
 {
     return in.opcode == Opcode::Cvt && !isFloat(in.type) && !isFloat(in.sourceType) &&
-           (bitsOf(in.type) <= bitsOf(in.sourceType) || !isSigned(in.sourceType) || bitsOf(in.sourceType) == bitsOf(in.type));
+           (bitsOf(in.type) <= bitsOf(in.sourceType) || !isSigned(in.sourceType) ||
+            bitsOf(in.sourceType) == bitsOf(in.type));
 }
 
 bool isLogic(Opcode opcode)
@@ -128,8 +129,7 @@ private:
         if (operand.kind != Operand::Kind::Register || m_uses[operand.index] != 1 || m_definitions[operand.index] != 1)
             return nullptr;
         const std::uint32_t at = m_definition[operand.index];
-        if (at >= i || m_graph.blockOf[at] != m_graph.blockOf[i] || m_free[at] ||
-            step(at).in.guard != ptx::noIndex)
+        if (at >= i || m_graph.blockOf[at] != m_graph.blockOf[i] || m_free[at] || step(at).in.guard != ptx::noIndex)
             return nullptr;
         return &step(at);
     }
@@ -169,7 +169,8 @@ private:
                     const Instruction& before = made->in;
                     const bool isMultiply = before.opcode == Opcode::Mul && before.half == ptx::Half::Lo;
                     const bool isShift = before.opcode == Opcode::Shl && isImmediate(before.sources[1]);
-                    const bool isSum = (before.opcode == Opcode::Add || before.opcode == Opcode::Sub) && isWord(before) &&
+                    const bool isSum = (before.opcode == Opcode::Add || before.opcode == Opcode::Sub) &&
+                                       isWord(before) &&
                                        m_cost[static_cast<std::size_t>(made - m_steps.list.data())].count < 0;
                     if (!isMultiply && !isShift && !isSum)
                         continue;
@@ -186,7 +187,8 @@ private:
         if (isLogic(in.opcode) && bitsOf(in.type) <= 32)
             for (const Operand& source : in.sources)
                 if (const Step* made = onlyFor(source, i);
-                    made && isLogic(made->in.opcode) && made->in.opcode != Opcode::Lop3 && made->in.type != Type::Pred &&
+                    made && isLogic(made->in.opcode) && made->in.opcode != Opcode::Lop3 &&
+                    made->in.type != Type::Pred &&
                     m_cost[static_cast<std::size_t>(made - m_steps.list.data())].count < 0) {
                     makeFree(*made);
                     m_cost[i] = {Pipe::Alu, 1, 0};
@@ -195,8 +197,9 @@ private:
         if ((in.opcode == Opcode::Min || in.opcode == Opcode::Max) && isWord(in) && m_figures.fusesMinimum)
             for (const Operand& source : in.sources)
                 if (const Step* made = onlyFor(source, i);
-                    made && (made->in.opcode == Opcode::Min || made->in.opcode == Opcode::Max ||
-                             made->in.opcode == Opcode::Add) &&
+                    made &&
+                    (made->in.opcode == Opcode::Min || made->in.opcode == Opcode::Max ||
+                     made->in.opcode == Opcode::Add) &&
                     isWord(made->in) && m_cost[static_cast<std::size_t>(made - m_steps.list.data())].count < 0) {
                     makeFree(*made);
                     m_cost[i] = {Pipe::Alu, 1, 0};
@@ -209,7 +212,8 @@ private:
     {
         const bool isFloating = isFloat(in.type);
         const int bits = bitsOf(in.type);
-        const bool isHalf = in.type == Type::F16 || in.type == Type::F16x2 || in.type == Type::Bf16 || in.type == Type::Bf16x2;
+        const bool isHalf =
+            in.type == Type::F16 || in.type == Type::F16x2 || in.type == Type::Bf16 || in.type == Type::Bf16x2;
         const bool isDouble = in.type == Type::F64;
         switch (in.opcode) {
         case Opcode::Add:
@@ -236,7 +240,8 @@ private:
                 return {Pipe::Alu};
             return {Pipe::IntegerFma, in.half == ptx::Half::Hi ? 1 : m_figures.multiplyInstructions};
         case Opcode::Min:
-        case Opcode::Max: return isDouble ? Part{Pipe::Double} : isHalf ? Part{Pipe::Half} : Part{Pipe::Alu, bits == 64 ? 3 : 1};
+        case Opcode::Max:
+            return isDouble ? Part{Pipe::Double} : isHalf ? Part{Pipe::Half} : Part{Pipe::Alu, bits == 64 ? 3 : 1};
         case Opcode::Abs:
         case Opcode::Neg: return isFloating ? Part{Pipe::Fma, 0} : Part{Pipe::Alu, bits == 64 ? 2 : 1};
         case Opcode::Div:
@@ -245,10 +250,15 @@ private:
             if (isFloating)
                 return in.approximate || in.full ? Part{Pipe::Special, 1, 32} : Part{Pipe::Fma, 10, 60};
             return bits == 64 ? Part{Pipe::IntegerFma, 70, 300} : Part{Pipe::IntegerFma, 16, 110};
-        case Opcode::Rem:
-            return bits == 64 ? Part{Pipe::IntegerFma, 75, 320} : Part{Pipe::IntegerFma, 18, 118};
-        case Opcode::Sqrt: return isDouble ? Part{Pipe::Double, 16, 120} : in.approximate ? Part{Pipe::Special, 2, 26} : Part{Pipe::Fma, 9, 60};
-        case Opcode::Rcp: return isDouble ? Part{Pipe::Double, 10, 90} : in.approximate ? Part{Pipe::Special} : Part{Pipe::Fma, 7, 50};
+        case Opcode::Rem: return bits == 64 ? Part{Pipe::IntegerFma, 75, 320} : Part{Pipe::IntegerFma, 18, 118};
+        case Opcode::Sqrt:
+            return isDouble         ? Part{Pipe::Double, 16, 120}
+                   : in.approximate ? Part{Pipe::Special, 2, 26}
+                                    : Part{Pipe::Fma, 9, 60};
+        case Opcode::Rcp:
+            return isDouble         ? Part{Pipe::Double, 10, 90}
+                   : in.approximate ? Part{Pipe::Special}
+                                    : Part{Pipe::Fma, 7, 50};
         case Opcode::Rsqrt:
         case Opcode::Ex2:
         case Opcode::Lg2:
@@ -266,7 +276,10 @@ private:
         case Opcode::Dp4a:
         case Opcode::Dp2a: return {Pipe::IntegerFma};
         case Opcode::Setp:
-        case Opcode::Set: return isDouble ? Part{Pipe::Double} : isHalf ? Part{Pipe::Half} : Part{Pipe::Alu, bits == 64 && !isFloating ? 2 : 1};
+        case Opcode::Set:
+            return isDouble ? Part{Pipe::Double}
+                   : isHalf ? Part{Pipe::Half}
+                            : Part{Pipe::Alu, bits == 64 && !isFloating ? 2 : 1};
         case Opcode::Cvt: return conversionOf(in);
         case Opcode::Mma: return {Pipe::Tensor};
         case Opcode::Mov: return movePart(in);
@@ -374,7 +387,8 @@ private:
             return op;
         case Opcode::CpAsyncCommit: return ofKind(op, Kind::CopyCommit);
         case Opcode::CpAsyncWait:
-            op.groups = in.sources.empty() ? 0 : static_cast<std::uint8_t>(std::min<std::uint64_t>(in.sources[0].bits, 255));
+            op.groups =
+                in.sources.empty() ? 0 : static_cast<std::uint8_t>(std::min<std::uint64_t>(in.sources[0].bits, 255));
             return ofKind(op, Kind::CopyWait);
         case Opcode::Bar:
         case Opcode::BarRed:
@@ -448,7 +462,8 @@ private:
                 first.results = 0;
                 for (int p = 1; p < part.count; ++p)
                     ops.push_back(first);
-                op.latency = static_cast<float>(part.latency > 0 ? std::max(own, latency - part.count * op.interval) : own + 1);
+                op.latency =
+                    static_cast<float>(part.latency > 0 ? std::max(own, latency - part.count * op.interval) : own + 1);
             }
         } else if (op.kind != MachineOp::Kind::Shuffle && op.slot == noSlot && op.pipe == Pipe::Control) {
             op.interval = 1;

@@ -11,8 +11,8 @@ namespace tilescope::timing
 /// The instructions of one basic block in the PTX's order, as a machine would execute them.
 struct LoweredBlock {
     std::vector<MachineOp> ops;
-    bool isLoop = false;     ///< it is a loop of its own
-    bool isCounted = false;  ///< and its counter changes by a constant each round
+    bool isLoop = false;                 ///< it is a loop of its own
+    bool isCounted = false;              ///< and its counter changes by a constant each round
     std::vector<std::uint16_t> counters; ///< registers that only such additions change
 };
 

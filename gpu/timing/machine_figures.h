@@ -11,15 +11,15 @@ namespace tilescope
 /// What executes an instruction. Each scheduler has its own part of all but the last three, which a multiprocessor's
 /// schedulers share.
 enum class Pipe : std::uint8_t {
-    Alu,           ///< integer addition, logic, comparison, selection
-    Fma,           ///< fp32 addition, multiplication, fused multiply-add
-    IntegerFma,    ///< integer multiply-add; one half of Fma where that has two halves
-    Half,          ///< fp16 and bf16
-    Double,        ///< fp64
-    Special,       ///< square roots, reciprocals, exponentials; conversions between float and integer
-    Tensor,        ///< mma
-    Control,       ///< branches, barriers, exits: only issued
-    LoadStore,     ///< all memory but textures; shuffles
+    Alu,        ///< integer addition, logic, comparison, selection
+    Fma,        ///< fp32 addition, multiplication, fused multiply-add
+    IntegerFma, ///< integer multiply-add; one half of Fma where that has two halves
+    Half,       ///< fp16 and bf16
+    Double,     ///< fp64
+    Special,    ///< square roots, reciprocals, exponentials; conversions between float and integer
+    Tensor,     ///< mma
+    Control,    ///< branches, barriers, exits: only issued
+    LoadStore,  ///< all memory but textures; shuffles
     Texture,
     ConstantCache, ///< constants whose address is computed
 };
@@ -36,13 +36,13 @@ struct PipeFigures {
 struct MachineFigures {
     std::array<PipeFigures, pipeCount> pipes{};
     int schedulers = 4;
-    double issueInterval = 1;        ///< cycles between two instructions of a scheduler
-    double conversionLanes = 16;     ///< integer to float
-    double conversionLatency = 6;    ///< integer to float
-    bool convertsBySpecial = true;   ///< integers become floats in Pipe::Special
-    int multiplyInstructions = 1;    ///< of a 32-bit integer multiplication
-    int absoluteDifferences = 4;     ///< instructions of vabsdiff4
-    bool fusesMinimum = true;        ///< add and min, or two of min and max, are one instruction
+    double issueInterval = 1;      ///< cycles between two instructions of a scheduler
+    double conversionLanes = 16;   ///< integer to float
+    double conversionLatency = 6;  ///< integer to float
+    bool convertsBySpecial = true; ///< integers become floats in Pipe::Special
+    int multiplyInstructions = 1;  ///< of a 32-bit integer multiplication
+    int absoluteDifferences = 4;   ///< instructions of vabsdiff4
+    bool fusesMinimum = true;      ///< add and min, or two of min and max, are one instruction
     double shuffleLatency = 24;
     double sharedLatency = 29, conflictCycles = 2; ///< and what each further wavefront adds to the latency
     double l1Latency = 40, l2Latency = 290, memoryLatency = 690, constantLatency = 45, textureLatency = 130;
@@ -54,14 +54,14 @@ struct MachineFigures {
     double memoryShare = 0.92;       ///< of the published bandwidth that is reached
     double lineCycles = 1;           ///< of the load/store pipe for each cache line of a request
     double barrierCycles = 12, barrierWarpCycles = 2;
-    double branchCycles = 10;  ///< until the next instruction of the warp after a branch that was taken
-    int memoryQueue = 8;       ///< memory instructions of one scheduler that wait for the load/store pipe
-    double blockCycles = 1.19;    ///< from the start of a block to that of the next, on any multiprocessor
+    double branchCycles = 10;      ///< until the next instruction of the warp after a branch that was taken
+    int memoryQueue = 8;           ///< memory instructions of one scheduler that wait for the load/store pipe
+    double blockCycles = 1.19;     ///< from the start of a block to that of the next, on any multiprocessor
     double blockStartCycles = 200; ///< from the end of a block to the first instruction of the one in its place
-    double predicateLatency = 12; ///< from a comparison to a branch
-    double firstCycles = 600;  ///< the first instructions of a kernel are not in the cache
-    double launchUs = 3;       ///< an empty kernel
-    double nextLaunchUs = 1;   ///< and each further one
+    double predicateLatency = 12;  ///< from a comparison to a branch
+    double firstCycles = 600;      ///< the first instructions of a kernel are not in the cache
+    double launchUs = 3;           ///< an empty kernel
+    double nextLaunchUs = 1;       ///< and each further one
 };
 
 MachineFigures machineFigures(const GpuModel& gpu);

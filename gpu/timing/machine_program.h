@@ -14,17 +14,17 @@ namespace tilescope
 struct MachineOp {
     enum class Kind : std::uint8_t {
         Plain,
-        Alias,      ///< no instruction: its results are there when its sources are
-        Load,       ///< its result arrives from memory
-        Store,      ///< also reductions
-        Atomic,     ///< its result arrives from memory
+        Alias,  ///< no instruction: its results are there when its sources are
+        Load,   ///< its result arrives from memory
+        Store,  ///< also reductions
+        Atomic, ///< its result arrives from memory
         Shuffle,
         Copy,       ///< cp.async: nobody waits for it
         CopyCommit, ///< ends a group of copies
         CopyWait,   ///< for all but the last `groups` groups of copies
         Barrier,
-        Arrive,     ///< bar.arrive: does not wait
-        Fence,      ///< until all stores are done
+        Arrive, ///< bar.arrive: does not wait
+        Fence,  ///< until all stores are done
         Branch,
         Exit,
     };
@@ -35,11 +35,11 @@ struct MachineOp {
     std::uint8_t sources = 0, results = 0; ///< numbers of registers
     std::uint8_t barrier = 0;              ///< its number
     std::uint8_t groups = 0;
-    std::uint8_t elements = 1;             ///< of a vector access
-    std::uint16_t slot = 0;                ///< of a memory access: which of the block's (MachineBlock::slots)
-    float interval = 1;                    ///< cycles of its scheduler's part of the pipe
-    float latency = 4;                     ///< cycles to its results; of an access without what memory adds
-    std::uint32_t site = 0;                ///< the PTX instruction that it belongs to
+    std::uint8_t elements = 1; ///< of a vector access
+    std::uint16_t slot = 0;    ///< of a memory access: which of the block's (MachineBlock::slots)
+    float interval = 1;        ///< cycles of its scheduler's part of the pipe
+    float latency = 4;         ///< cycles to its results; of an access without what memory adds
+    std::uint32_t site = 0;    ///< the PTX instruction that it belongs to
     std::array<std::uint16_t, 10> source{};
     std::array<std::uint16_t, 8> result{};
 };
@@ -58,8 +58,8 @@ struct MachineBlock {
 /// and logic are one instruction, short loops are unrolled, and loads are issued early.
 struct MachineProgram {
     std::vector<MachineBlock> blocks;
-    std::vector<std::uint32_t> blockAt;   ///< by site: the block that it is in
-    std::vector<std::uint16_t> slotAt;    ///< by site: the access's slot in its block; noSlot
+    std::vector<std::uint32_t> blockAt; ///< by site: the block that it is in
+    std::vector<std::uint16_t> slotAt;  ///< by site: the access's slot in its block; noSlot
     std::size_t registers = 0;
 };
 

@@ -29,7 +29,10 @@ bool isLocal(std::uint64_t line) { return (line & localLine) != 0; }
 class MemoryPipe
 {
 public:
-    MemoryPipe(std::size_t schedulers, std::size_t entries) : m_begun(schedulers, std::vector<double>(entries, 0)), m_at(schedulers, 0) {}
+    MemoryPipe(std::size_t schedulers, std::size_t entries)
+        : m_begun(schedulers, std::vector<double>(entries, 0)), m_at(schedulers, 0)
+    {
+    }
 
     /// When the scheduler's next instruction has a place in its queue.
     double freeAt(std::size_t scheduler) const { return m_begun[scheduler][m_at[scheduler]]; }
@@ -59,7 +62,7 @@ struct Warp {
     std::uint64_t age = 0;
     bool isLive = false;
     double ready = never, issued = 0;
-    WarpState reason = WarpState::NoInstruction;
+    StallReason reason = StallReason::NoInstruction;
     double copies = 0; ///< when the copies of the group that is not yet committed have landed
     std::vector<double> groups;
     std::vector<std::uint32_t> accesses; ///< by slot: of the step
@@ -90,7 +93,7 @@ public:
         m_warps.resize(m_blocks.size() * m_warpsOfBlock);
         m_registers = load.program.registers;
         m_ready.assign(m_warps.size() * m_registers, 0);
-        m_producer.assign(m_warps.size() * m_registers, WarpState::Wait);
+        m_producer.assign(m_warps.size() * m_registers, StallReason::Wait);
         m_run.sites.resize(load.program.blockAt.size());
         for (std::size_t w = 0; w < m_warps.size(); ++w) {
             m_warps[w].index = static_cast<std::uint32_t>(w);
@@ -149,7 +152,7 @@ private:
     }
 
     double& readyOf(const Warp& warp, std::uint16_t r) { return m_ready[warp.index * m_registers + r]; }
-    WarpState& producerOf(const Warp& warp, std::uint16_t r) { return m_producer[warp.index * m_registers + r]; }
+    StallReason& producerOf(const Warp& warp, std::uint16_t r) { return m_producer[warp.index * m_registers + r]; }
 
     void startBlock(std::size_t slot, double at)
     {
@@ -181,16 +184,21 @@ private:
             warp.life = nullptr;
             std::fill_n(m_ready.begin() + static_cast<std::ptrdiff_t>(warp.index * m_registers), m_registers, 0);
             if (m_lives.size() < m_load.timelineWarps) {
-                m_lives.push_back({paths.blocks[position], block.position, static_cast<std::uint32_t>(w), warp.scheduler,
-                                   static_cast<float>(at), 0, {}});
+                m_lives.push_back({paths.blocks[position],
+                                   block.position,
+                                   static_cast<std::uint32_t>(w),
+                                   warp.scheduler,
+                                   static_cast<float>(at),
+                                   0,
+                                   {}});
                 warp.life = &m_lives.back();
             }
-            advance(warp, at, WarpState::NoInstruction, at);
+            advance(warp, at, StallReason::NoInstruction, at);
         }
     }
 
     /// Makes the warp's next operation known: op, ready, reason. Operations that are no instructions pass by.
-    void advance(Warp& warp, double at, WarpState atReason, double now)
+    void advance(Warp& warp, double at, StallReason atReason, double now)
     {
         for (;;) {
             if (warp.op == warp.end && !nextStep(warp)) {
@@ -199,7 +207,7 @@ private:
             }
             const MachineOp& op = *warp.op;
             double ready = at;
-            WarpState reason = atReason;
+            StallReason reason = atReason;
             const double more = op.kind == Kind::Branch ? m_figures.predicateLatency - m_figures.pipes[0].latency : 0;
             for (std::size_t i = 0; i < op.sources; ++i)
                 if (const double when = readyOf(warp, op.source[i]); when > 0 && when + more > ready) {
@@ -223,7 +231,7 @@ private:
                 for (std::size_t g = 0; g + op.groups < warp.groups.size(); ++g)
                     if (warp.groups[g] > ready) {
                         ready = warp.groups[g];
-                        reason = WarpState::LongScoreboard;
+                        reason = StallReason::LongScoreboard;
                     }
             warp.ready = ready;
             warp.reason = reason;
@@ -284,7 +292,8 @@ private:
     void tryRelease(Block& block, std::size_t b, double now)
     {
         std::vector<std::uint32_t>& waiting = block.waiting[b];
-        const std::uint32_t wanted = block.wanted[b] ? std::min(block.wanted[b], block.live + block.arrived[b]) : block.live;
+        const std::uint32_t wanted =
+            block.wanted[b] ? std::min(block.wanted[b], block.live + block.arrived[b]) : block.live;
         if (waiting.empty() || waiting.size() + block.arrived[b] < wanted)
             return;
         const double at = std::max(m_barrierFree, now) + m_figures.barrierCycles;
@@ -292,7 +301,7 @@ private:
         const std::vector<std::uint32_t> released = std::move(waiting);
         waiting.clear();
         for (const std::uint32_t w : released)
-            advance(m_warps[w], at, WarpState::Barrier, now);
+            advance(m_warps[w], at, StallReason::Barrier, now);
     }
 
     /// Nobody can go on, as when a block waits for one that is not simulated.
@@ -319,14 +328,15 @@ private:
         }
     }
 
-    static WarpState throttleOf(const MachineOp& op)
+    static StallReason throttleOf(const MachineOp& op)
     {
         switch (op.pipe) {
-        case Pipe::Texture: return WarpState::TextureQueue;
+        case Pipe::Texture: return StallReason::TextureQueue;
         case Pipe::LoadStore:
-            return op.memory == MachineOp::Memory::Shared || op.memory == MachineOp::Memory::None ? WarpState::MemoryQueue
-                                                                                                  : WarpState::LoadStore;
-        default: return WarpState::MathPipe;
+            return op.memory == MachineOp::Memory::Shared || op.memory == MachineOp::Memory::None
+                       ? StallReason::MemoryQueue
+                       : StallReason::LoadStore;
+        default: return StallReason::MathPipe;
         }
     }
 
@@ -371,17 +381,17 @@ private:
         const double free = std::clamp(pipeFree(op, s), ready, now);
         states[static_cast<std::size_t>(warp.reason)] += ready - begin;
         states[static_cast<std::size_t>(throttleOf(op))] += free - ready;
-        states[static_cast<std::size_t>(WarpState::NotSelected)] += now - free;
-        states[static_cast<std::size_t>(WarpState::Selected)] += 1;
+        states[static_cast<std::size_t>(StallReason::NotSelected)] += now - free;
+        states[static_cast<std::size_t>(StallReason::Selected)] += 1;
         if (warp.life && m_events < m_load.timelineEvents) {
             ++m_events;
             warp.life->events.push_back({static_cast<float>(begin), static_cast<float>(ready), static_cast<float>(now),
                                          op.site, warp.reason,
-                                         free - ready > now - free ? throttleOf(op) : WarpState::NotSelected});
+                                         free - ready > now - free ? throttleOf(op) : StallReason::NotSelected});
         }
     }
 
-    void finish(Warp& warp, const MachineOp& op, double when, WarpState producer)
+    void finish(Warp& warp, const MachineOp& op, double when, StallReason producer)
     {
         for (std::size_t i = 0; i < op.results; ++i) {
             readyOf(warp, op.result[i]) = when;
@@ -401,7 +411,7 @@ private:
             m_run.pipeCycles[static_cast<std::size_t>(op.pipe)] += op.interval;
         }
         double next = now + m_figures.issueInterval;
-        WarpState reason = WarpState::Wait;
+        StallReason reason = StallReason::Wait;
         switch (op.kind) {
         case Kind::Load:
         case Kind::Store:
@@ -409,7 +419,7 @@ private:
         case Kind::Copy: access(warp, op, s, now); break;
         case Kind::Shuffle: {
             const double begin = m_loadStore.take(s, now, m_figures.sharedRequest);
-            finish(warp, op, begin + op.latency, WarpState::ShortScoreboard);
+            finish(warp, op, begin + op.latency, StallReason::ShortScoreboard);
             break;
         }
         case Kind::CopyCommit:
@@ -438,15 +448,15 @@ private:
         }
         case Kind::Fence:
             next = now + m_figures.sharedLatency;
-            reason = WarpState::Fence;
+            reason = StallReason::Fence;
             break;
         case Kind::Branch:
             next = now + m_figures.branchCycles;
-            reason = WarpState::Branch;
+            reason = StallReason::Branch;
             break;
         default:
             finish(warp, op, now + op.latency,
-                   op.pipe == Pipe::Special ? WarpState::ShortScoreboard : WarpState::Wait);
+                   op.pipe == Pipe::Special ? StallReason::ShortScoreboard : StallReason::Wait);
             break;
         }
         advance(warp, next, reason, now);
@@ -456,7 +466,7 @@ private:
     {
         const std::uint32_t index = op.slot < warp.accesses.size() ? warp.accesses[op.slot] : noAccess;
         if (index == noAccess) { // all lanes were switched off
-            finish(warp, op, now + 1, WarpState::Wait);
+            finish(warp, op, now + 1, StallReason::Wait);
             return;
         }
         const PathAccess& what = warp.own->accesses[index];
@@ -468,18 +478,18 @@ private:
             const double begin = m_loadStore.take(s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.sharedLatency + (what.passes - 1) * m_figures.conflictCycles,
-                   WarpState::ShortScoreboard);
+                   StallReason::ShortScoreboard);
             return;
         }
         case PathTarget::Constant:
-            finish(warp, op, now + m_figures.constantLatency + what.passes - 1, WarpState::Constant);
+            finish(warp, op, now + m_figures.constantLatency + what.passes - 1, StallReason::Constant);
             m_pipes[s][static_cast<std::size_t>(Pipe::ConstantCache)] = now + what.passes;
             return;
         case PathTarget::Texture: {
             const double cycles = 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::Texture)].lanes;
             const double begin = m_texture.take(s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::Texture)] += cycles * double(m_schedulers);
-            finish(warp, op, begin + m_figures.textureLatency, WarpState::LongScoreboard);
+            finish(warp, op, begin + m_figures.textureLatency, StallReason::LongScoreboard);
             return;
         }
         default: globalAccess(warp, op, what, s, now); return;
@@ -493,10 +503,10 @@ private:
         double sectors = 0;
         for (const PathLine& line : lines)
             sectors += std::popcount(line.sectors);
-        const double request = isLoad ? (sectors <= 1 ? m_figures.uniformRequest : m_figures.globalRequest)
-                                      : m_figures.storeRequest;
-        const double cycles = std::max({request, double(what.lines) * m_figures.lineCycles,
-                                        sectors * sectorBytes / m_figures.l1BytesPerCycle});
+        const double request =
+            isLoad ? (sectors <= 1 ? m_figures.uniformRequest : m_figures.globalRequest) : m_figures.storeRequest;
+        const double cycles = std::max(
+            {request, double(what.lines) * m_figures.lineCycles, sectors * sectorBytes / m_figures.l1BytesPerCycle});
         const double begin = m_loadStore.take(s, now, cycles);
         m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
         double done = begin + m_figures.l1Latency + cycles - request;
@@ -506,7 +516,7 @@ private:
         if (op.kind == Kind::Copy)
             warp.copies = std::max(warp.copies, done);
         else
-            finish(warp, op, done, WarpState::LongScoreboard);
+            finish(warp, op, done, StallReason::LongScoreboard);
     }
 
     std::uint64_t keyOf(const Warp& warp, std::uint64_t line) const
@@ -566,15 +576,15 @@ private:
     SectorCache m_cache;
     std::size_t m_schedulers;
     MemoryPipe m_loadStore, m_texture;
-    std::vector<double> m_wake;        ///< by scheduler: when it can issue next, at the earliest
-    std::vector<std::uint32_t> m_last; ///< by scheduler: the warp that issued last
+    std::vector<double> m_wake;                         ///< by scheduler: when it can issue next, at the earliest
+    std::vector<std::uint32_t> m_last;                  ///< by scheduler: the warp that issued last
     std::vector<std::array<double, pipeCount>> m_pipes; ///< by scheduler: when each is free
     std::vector<std::vector<std::uint32_t>> m_ofScheduler;
     std::size_t m_warpsOfBlock = 0, m_registers = 0;
     std::vector<Block> m_blocks;
     std::vector<Warp> m_warps;
     std::vector<double> m_ready;         ///< by warp and register
-    std::vector<WarpState> m_producer;   ///< by warp and register: what a reader waits for
+    std::vector<StallReason> m_producer; ///< by warp and register: what a reader waits for
     std::unordered_set<std::uint64_t> m_common;
     std::size_t m_next = 0, m_running = 0, m_events = 0;
     std::uint64_t m_age = 0;

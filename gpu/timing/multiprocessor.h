@@ -2,7 +2,7 @@
 
 #include "gpu/emulator/observe/path/block_path.h"
 #include "gpu/recipe/run_control.h"
-#include "gpu/recipe/warp_state.h"
+#include "gpu/recipe/stall_reason.h"
 #include "gpu/timing/machine_program.h"
 
 #include <cstdint>
@@ -16,15 +16,15 @@ struct MultiprocessorLoad {
     const MachineProgram& program;
     const MachineFigures& figures;
     const LaunchPaths& paths;
-    unsigned resident = 1;            ///< blocks at a time
-    double blockInterval = 0;         ///< cycles between the starts of two of its blocks, at least
-    double l1Bytes = 0;               ///< of cache, beside shared memory
-    double l2BytesPerCycle = 0;       ///< its share
-    double memoryBytesPerCycle = 0;   ///< its share
-    double memorySectors = 0;         ///< the share of the sectors asked of L2 that L2 does not have
+    unsigned resident = 1;                      ///< blocks at a time
+    double blockInterval = 0;                   ///< cycles between the starts of two of its blocks, at least
+    double l1Bytes = 0;                         ///< of cache, beside shared memory
+    double l2BytesPerCycle = 0;                 ///< its share
+    double memoryBytesPerCycle = 0;             ///< its share
+    double memorySectors = 0;                   ///< the share of the sectors asked of L2 that L2 does not have
     std::uint64_t mostInstructions = 2'000'000; ///< after which the simulation ends
-    std::size_t timelineWarps = 0;    ///< warps, from the first on, whose instructions are recorded
-    std::size_t timelineEvents = 0;   ///< that are recorded at most
+    std::size_t timelineWarps = 0;              ///< warps, from the first on, whose instructions are recorded
+    std::size_t timelineEvents = 0;             ///< that are recorded at most
 };
 
 /// An instruction in the life of a warp: from `begin`, when the one before it was issued, it waited for `reason` until
@@ -32,7 +32,7 @@ struct MultiprocessorLoad {
 struct IssueEvent {
     float begin = 0, ready = 0, issue = 0;
     std::uint32_t site = 0;
-    WarpState reason = WarpState::Wait, second = WarpState::NotSelected;
+    StallReason reason = StallReason::Wait, second = StallReason::NotSelected;
 };
 
 /// The life of one warp.
@@ -51,14 +51,14 @@ struct BlockSpan {
 };
 
 struct MultiprocessorRun {
-    double cycles = 0;              ///< simulated
-    std::vector<BlockSpan> blocks;  ///< in the order of LaunchPaths::blocks, those that were started
+    double cycles = 0;             ///< simulated
+    std::vector<BlockSpan> blocks; ///< in the order of LaunchPaths::blocks, those that were started
     std::size_t blocksDone = 0;
-    bool isWhole = true;            ///< all blocks of LaunchPaths::blocks were simulated
-    std::uint64_t instructions = 0; ///< of the machine, issued
-    std::vector<StateCycles> sites; ///< by PTX instruction: what the warps did that had it as their next
+    bool isWhole = true;                        ///< all blocks of LaunchPaths::blocks were simulated
+    std::uint64_t instructions = 0;             ///< of the machine, issued
+    std::vector<StateCycles> sites;             ///< by PTX instruction: what the warps did that had it as their next
     std::array<double, pipeCount> pipeCycles{}; ///< for how long each pipe was taken, of a scheduler on average
-    double l1Sectors = 0, l1Hits = 0; ///< of global and local loads
+    double l1Sectors = 0, l1Hits = 0;           ///< of global and local loads
     double l2Bytes = 0, memoryBytes = 0;
     std::vector<WarpLife> lives;
 };

@@ -92,8 +92,9 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
             ends.push_back(block.end);
     std::ranges::sort(ends);
     if (run.blocksDone == 0) { // too long even for one block: as far as it came
-        const double share = std::max(1e-9, static_cast<double>(run.instructions) /
-                                                std::max(1.0, static_cast<double>(first.instructions) * result.resident));
+        const double share =
+            std::max(1e-9, static_cast<double>(run.instructions) /
+                               std::max(1.0, static_cast<double>(first.instructions) * result.resident));
         result.cyclesPerBlock = run.cycles * scale / share / result.resident;
         result.cycles = result.cyclesPerBlock * static_cast<double>(result.blocks);
     } else if (run.isWhole && done >= static_cast<double>(result.blocks)) {
@@ -102,7 +103,8 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
     } else {
         // The time between the ends of blocks once the first ones have ended, without the last ones, which end alone.
         const std::size_t from = std::min<std::size_t>(ends.size() - 1, static_cast<std::size_t>(result.resident) - 1);
-        const std::size_t drained = run.isWhole ? std::min<std::size_t>(static_cast<std::size_t>(result.resident), ends.size() - 1) : 0;
+        const std::size_t drained =
+            run.isWhole ? std::min<std::size_t>(static_cast<std::size_t>(result.resident), ends.size() - 1) : 0;
         const std::size_t to = ends.size() - 1 - std::min(drained, ends.size() - 1);
         result.cyclesPerBlock = to > from ? (ends[to] - ends[from]) / static_cast<double>(to - from)
                                           : ends[from] / static_cast<double>(from + 1);

@@ -87,10 +87,10 @@ private:
             return 0;
         if (op.slot == noSlot)
             return op.latency;
-        return op.pipe == Pipe::Texture          ? m_figures.textureLatency
-               : op.memory == Memory::Shared     ? m_figures.sharedLatency
+        return op.pipe == Pipe::Texture         ? m_figures.textureLatency
+               : op.memory == Memory::Shared    ? m_figures.sharedLatency
                : op.pipe == Pipe::ConstantCache ? m_figures.constantLatency
-                                                 : m_figures.l1Latency;
+                                                : m_figures.l1Latency;
     }
 
     void orderMemory(std::size_t i, std::vector<std::size_t>& accesses)
@@ -194,7 +194,9 @@ std::vector<MachineOp> repeated(const LoweredBlock& block, unsigned copies, std:
         if (op.kind != Kind::Branch)
             for (std::size_t s = 0; s < op.sources; ++s)
                 ++readers[op.source[s]];
-    const auto isCounter = [&](std::uint16_t r) { return std::ranges::find(block.counters, r) != block.counters.end(); };
+    const auto isCounter = [&](std::uint16_t r) {
+        return std::ranges::find(block.counters, r) != block.counters.end();
+    };
     const auto onlyOnce = [&](const MachineOp& op) {
         if (op.kind == Kind::Branch)
             return true;

@@ -64,7 +64,8 @@ std::string requestText(const Request& request)
            "    for (int warm = 0; warm < 2; ++warm) {\n        __syncthreads();\n        unsigned begin, end;\n"
            "        asm volatile(\"mov.u32 %0, %%clock;\" : \"=r\"(begin) :: \"memory\");\n"
            "        #pragma unroll 1\n        for (int round = 0; round < " +
-           std::to_string(requestRounds) + "; ++round) {\n            #pragma unroll\n            for (int i = 0; i < " +
+           std::to_string(requestRounds) +
+           "; ++round) {\n            #pragma unroll\n            for (int i = 0; i < " +
            std::to_string(requestsUnrolled) +
            "; ++i)\n                asm volatile(\"{ .reg .u32 a, b, c, d; .reg .u64 at; .reg .u32 to; mov.u32 a, %0; "
            "mov.u32 b, 1; mov.u32 c, 2; mov.u32 d, 3; add.u64 at, %1, %4; add.u32 to, %2, %4; " +
@@ -89,7 +90,8 @@ const char* const branchText = "__global__ void run(unsigned* out, unsigned coun
                                "        asm volatile(\"mov.u32 %0, %%clock;\" : \"=r\"(end) :: \"memory\");\n    }\n"
                                "    if (threadIdx.x == 0) out[0] = end - begin;\n    if (x == 77) out[1] = 1;\n}\n";
 
-const char* const emptyText = "__global__ void run(unsigned* out, unsigned seed)\n{\n    if (seed == 0) out[0] = 1;\n}\n";
+const char* const emptyText =
+    "__global__ void run(unsigned* out, unsigned seed)\n{\n    if (seed == 0) out[0] = 1;\n}\n";
 
 } // namespace
 
@@ -99,13 +101,11 @@ void printRequests()
     for (const Request& request : requests) {
         double best = 1e9;
         for (const unsigned warps : {16U, 32U})
-            best = std::min(best, runOnGpu({requestText(request),
-                                            1,
-                                            warps * 32,
-                                            2,
-                                            {{"array", "zeros:uint32:65536"}, {"seed", "1"}}})
-                                          .out[0] /
-                                      (double(requestRounds) * requestsUnrolled * warps));
+            best = std::min(
+                best,
+                runOnGpu({requestText(request), 1, warps * 32, 2, {{"array", "zeros:uint32:65536"}, {"seed", "1"}}})
+                        .out[0] /
+                    (double(requestRounds) * requestsUnrolled * warps));
         std::printf("| `%s` | %.2f |\n", request.name, best);
         std::fflush(stdout);
     }
@@ -121,8 +121,8 @@ void printStarts(unsigned multiprocessors)
     for (const unsigned blocks : {1U, 2U, 8U, 32U, 128U, 512U}) {
         std::printf("| %u ", blocks);
         for (const unsigned threads : {32U, 256U, 1024U})
-            std::printf("| %.2f ", runOnGpu({emptyText, blocks * multiprocessors, threads, 2, {{"seed", "1"}}})
-                                       .microseconds);
+            std::printf("| %.2f ",
+                        runOnGpu({emptyText, blocks * multiprocessors, threads, 2, {{"seed", "1"}}}).microseconds);
         std::printf("|\n");
         std::fflush(stdout);
     }

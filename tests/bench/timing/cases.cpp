@@ -25,9 +25,7 @@ Setting box(std::int64_t width)
 
 Setting threshold(std::int64_t window)
 {
-    return {"adaptive_threshold",
-            "B=" + std::to_string(window),
-            {{"window", window}, {"projections", false}}};
+    return {"adaptive_threshold", "B=" + std::to_string(window), {{"window", window}, {"projections", false}}};
 }
 
 Setting matching(int side)

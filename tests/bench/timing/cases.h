@@ -17,8 +17,8 @@ struct TimingCase {
     std::string key; ///< "sobel | global | 512x512 | 3x3"
 };
 
-/// Of every strategy of every operation. "tuning": the sizes and settings that the model was made with; "blind": others,
-/// for which predictions are written down before they are measured.
+/// Of every strategy of every operation. "tuning": the sizes and settings that the model was made with; "blind":
+/// others, for which predictions are written down before they are measured.
 std::vector<TimingCase> timingCases(const Registry& registry, const std::string& set);
 
 /// Noise: gives data-dependent kernels no shortcut, and all neighbours differ.

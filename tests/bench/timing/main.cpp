@@ -51,7 +51,8 @@ int measure(const std::string& set, const std::string& file)
     ImagePtr picture;
     std::string pictureOf;
     for (const TimingCase& one : timingCases(runner.registry(), set)) {
-        const std::string shape = std::to_string(one.width) + "x" + std::to_string(one.height) + (one.colour ? "c" : "");
+        const std::string shape =
+            std::to_string(one.width) + "x" + std::to_string(one.height) + (one.colour ? "c" : "");
         if (shape != pictureOf) {
             picture = noiseOf(one);
             pictureOf = shape;
@@ -135,22 +136,23 @@ public:
             const Launch& launch = plan.launches[i];
             const ptx::Module& module = modules[launch.source];
             const double blocks = double(launch.grid.x) * launch.grid.y * launch.grid.z;
-            predictions.push_back(predictLaunch(m_gpu, m_figures,
-                                                {plan, i, module, *module.findKernel(launch.kernel), paths[i], resident[i],
-                                                 shared[i], double(counters[i].total.instructions) / blocks},
-                                                {}));
+            predictions.push_back(
+                predictLaunch(m_gpu, m_figures,
+                              {plan, i, module, *module.findKernel(launch.kernel), paths[i], resident[i], shared[i],
+                               double(counters[i].total.instructions) / blocks},
+                              {}));
             const LaunchPrediction& made = predictions.back();
             nlohmann::json states;
             double all = 0;
             StateCycles sum{};
             for (const StateCycles& site : made.run.sites)
-                for (std::size_t state = 0; state < warpStateCount; ++state) {
+                for (std::size_t state = 0; state < stallReasonCount; ++state) {
                     sum[state] += site[state];
                     all += site[state];
                 }
-            for (std::size_t state = 0; state < warpStateCount; ++state)
+            for (std::size_t state = 0; state < stallReasonCount; ++state)
                 if (sum[state] > 0.02 * all)
-                    states[toString(static_cast<WarpState>(state))] = std::round(1000 * sum[state] / all) / 10;
+                    states[toString(static_cast<StallReason>(state))] = std::round(1000 * sum[state] / all) / 10;
             double recordedInstructions = 0;
             for (const std::uint32_t path : paths[i].pathOf)
                 recordedInstructions += double(paths[i].paths[path].instructions);
@@ -210,7 +212,8 @@ int predict(const std::string& set, const std::string& gpu, const std::string& f
     for (const TimingCase& one : timingCases(predictor.registry(), set)) {
         if (one.key.find(only) == std::string::npos)
             continue;
-        const std::string shape = std::to_string(one.width) + "x" + std::to_string(one.height) + (one.colour ? "c" : "");
+        const std::string shape =
+            std::to_string(one.width) + "x" + std::to_string(one.height) + (one.colour ? "c" : "");
         if (shape != pictureOf) {
             picture = noiseOf(one);
             pictureOf = shape;
@@ -222,10 +225,11 @@ int predict(const std::string& set, const std::string& gpu, const std::string& f
             row["reason"] = error.what();
         }
         rows.push_back(row);
-        std::fprintf(stderr, "%s %s\n", one.key.c_str(), row.contains("us") ? row["us"].dump().c_str() : row["reason"].dump().c_str());
+        std::fprintf(stderr, "%s %s\n", one.key.c_str(),
+                     row.contains("us") ? row["us"].dump().c_str() : row["reason"].dump().c_str());
     }
-    std::ofstream(file) << nlohmann::json{{"gpu", gpu}, {"rows", rows}}.dump(
-        1, ' ', false, nlohmann::json::error_handler_t::replace);
+    std::ofstream(file) << nlohmann::json{{"gpu", gpu}, {"rows", rows}}.dump(1, ' ', false,
+                                                                             nlohmann::json::error_handler_t::replace);
     return 0;
 }
 
@@ -238,6 +242,7 @@ int main(int argc, char** argv)
         return measure(arguments[1], arguments[2]);
     if (arguments.size() >= 4 && arguments[0] == "predict")
         return predict(arguments[1], arguments[2], arguments[3], arguments.size() > 4 ? arguments[4] : "");
-    std::fputs("bench_timing predict tuning|blind GPU FILE.json [KEY]\nbench_timing measure tuning|blind FILE.json\n", stderr);
+    std::fputs("bench_timing predict tuning|blind GPU FILE.json [KEY]\nbench_timing measure tuning|blind FILE.json\n",
+               stderr);
     return 2;
 }

@@ -29,8 +29,8 @@ constexpr std::uint64_t localLine = std::uint64_t{1} << 62;
 
 /// A basic block of the kernel's PTX that a warp executed.
 struct PathStep {
-    std::uint32_t endSite = 0; ///< its last instruction
-    std::uint32_t mask = 0;    ///< active lanes at its end
+    std::uint32_t endSite = 0;  ///< its last instruction
+    std::uint32_t mask = 0;     ///< active lanes at its end
     std::uint32_t accesses = 0; ///< of WarpPath::accesses those before the end of this step
 };
 
@@ -58,11 +58,11 @@ struct PathRequest {
 /// The blocks that one multiprocessor executes, in order, and what their warps do. The multiprocessor is the middle one
 /// of those that get the most blocks, if multiprocessor i gets the blocks i, i + n, i + 2n …
 struct LaunchPaths {
-    std::vector<BlockPath> paths;       ///< recorded
-    std::vector<std::uint64_t> blocks;  ///< linear indices of its first blocks, as many as were requested
-    std::vector<std::uint32_t> pathOf;  ///< of each of them: index into `paths`, of itself or of a block like it
-    std::uint64_t blocksInAll = 0;      ///< that this multiprocessor executes
-    bool followsData = false;           ///< blocks may differ by the data that they read
+    std::vector<BlockPath> paths;      ///< recorded
+    std::vector<std::uint64_t> blocks; ///< linear indices of its first blocks, as many as were requested
+    std::vector<std::uint32_t> pathOf; ///< of each of them: index into `paths`, of itself or of a block like it
+    std::uint64_t blocksInAll = 0;     ///< that this multiprocessor executes
+    bool followsData = false;          ///< blocks may differ by the data that they read
 };
 
 } // namespace tilescope

@@ -45,7 +45,8 @@ void PathRecorder::addLines(const AccessEvent& event, PathAccess& access)
     const std::uint32_t asking = event.uniform ? event.mask & -event.mask : event.mask;
     for (std::uint32_t rest = asking; rest; rest &= rest - 1) {
         const std::uint64_t address = event.address(static_cast<unsigned>(std::countr_zero(rest)));
-        for (std::uint64_t sector = address / sectorBytes; sector <= (address + event.bytes - 1) / sectorBytes; ++sector)
+        for (std::uint64_t sector = address / sectorBytes; sector <= (address + event.bytes - 1) / sectorBytes;
+             ++sector)
             addSectors(access, sector / sectorsPerLine, static_cast<std::uint8_t>(1U << (sector % sectorsPerLine)));
     }
 }
@@ -67,8 +68,8 @@ void PathRecorder::onAccess(const AccessEvent& event)
 {
     const auto first = static_cast<unsigned>(std::countr_zero(event.mask));
     const Target target = targetOf(event.space, event.address(first));
-    PathAccess access{event.site, static_cast<std::uint32_t>(m_path.lines.size()), 0, 1, pathTarget(target),
-                      static_cast<std::uint8_t>(std::popcount(event.mask))};
+    PathAccess access{event.site,         static_cast<std::uint32_t>(m_path.lines.size()),     0, 1,
+                      pathTarget(target), static_cast<std::uint8_t>(std::popcount(event.mask))};
     if (target == Target::Global)
         addLines(event, access);
     else if (target == Target::Local)

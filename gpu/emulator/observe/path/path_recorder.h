@@ -13,7 +13,10 @@ namespace tilescope::emulator
 class PathRecorder : public Observer
 {
 public:
-    PathRecorder(std::uint64_t warps, const std::vector<AccessRule>& rules) : m_rules(rules) { m_path.warps.resize(warps); }
+    PathRecorder(std::uint64_t warps, const std::vector<AccessRule>& rules) : m_rules(rules)
+    {
+        m_path.warps.resize(warps);
+    }
 
     BlockPath take() { return std::move(m_path); }
 

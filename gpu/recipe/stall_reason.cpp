@@ -1,5 +1,4 @@
-#include "gpu/recipe/warp_state.h"
-
+#include "gpu/recipe/stall_reason.h"
 
 namespace tilescope
 {
@@ -12,9 +11,9 @@ struct StateText {
     Phrase name, meaning;
 };
 
-const StateText& textOf(WarpState state)
+const StateText& textOf(StallReason state)
 {
-    static const std::array<StateText, warpStateCount> texts{{
+    static const std::array<StateText, stallReasonCount> texts{{
         {"selected", gpu::phrase("Issuing"), gpu::phrase("The warp issues an instruction.")},
         {"not_selected", gpu::phrase("Not selected"),
          gpu::phrase("The warp could issue, but its scheduler took another one: there are warps enough.")},
@@ -44,8 +43,8 @@ const StateText& textOf(WarpState state)
 
 } // namespace
 
-std::string toString(WarpState state) { return textOf(state).key; }
-Message nameOf(WarpState state) { return textOf(state).name; }
-Message meaningOf(WarpState state) { return textOf(state).meaning; }
+std::string toString(StallReason state) { return textOf(state).key; }
+Message nameOf(StallReason state) { return textOf(state).name; }
+Message meaningOf(StallReason state) { return textOf(state).meaning; }
 
 } // namespace tilescope

@@ -9,9 +9,9 @@
 namespace tilescope
 {
 
-/// What a resident warp does in a cycle: it issues an instruction, or waits for a reason. Names and meanings are those of
-/// Nsight Compute's warp states.
-enum class WarpState : std::uint8_t {
+/// What a resident warp does in a cycle: it issues an instruction, or waits for a reason. Names and meanings are those
+/// of Nsight Compute's warp states.
+enum class StallReason : std::uint8_t {
     Selected,        ///< issues
     NotSelected,     ///< could issue, but the scheduler took another warp
     LongScoreboard,  ///< waits for global or local memory, or a texture
@@ -27,13 +27,13 @@ enum class WarpState : std::uint8_t {
     Fence,           ///< waits until its stores are visible (Membar)
     NoInstruction,   ///< instructions are being fetched
 };
-constexpr std::size_t warpStateCount = 14;
+constexpr std::size_t stallReasonCount = 14;
 
 /// Cycles of warps by state.
-using StateCycles = std::array<double, warpStateCount>;
+using StateCycles = std::array<double, stallReasonCount>;
 
-std::string toString(WarpState state);   ///< "long_scoreboard": for JSON
-Message nameOf(WarpState state);         ///< "Long scoreboard"
-Message meaningOf(WarpState state);      ///< a sentence
+std::string toString(StallReason state); ///< "long_scoreboard": for JSON
+Message nameOf(StallReason state);       ///< "Long scoreboard"
+Message meaningOf(StallReason state);    ///< a sentence
 
 } // namespace tilescope

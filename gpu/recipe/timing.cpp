@@ -1,0 +1,170 @@
+#include "gpu/recipe/timing.h"
+
+#include "gpu/recipe/json_values.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+namespace
+{
+
+using nlohmann::json;
+
+json statesToJson(const StateCycles& states)
+{
+    json result = json::object();
+    for (std::size_t s = 0; s < stallReasonCount; ++s)
+        if (states[s] > 0)
+            result[toString(static_cast<StallReason>(s))] = states[s];
+    return result;
+}
+
+StateCycles statesFrom(JsonReader& reader)
+{
+    StateCycles states{};
+    for (std::size_t s = 0; s < stallReasonCount; ++s)
+        states[s] = reader.getOr<double>(toString(static_cast<StallReason>(s)), 0);
+    return states;
+}
+
+json lineToJson(const LineStates& line)
+{
+    return {{"source", line.source}, {"line", line.line}, {"states", statesToJson(line.states)}};
+}
+
+json launchToJson(const LaunchTiming& launch)
+{
+    json lines = json::array();
+    for (const LineStates& line : launch.lines)
+        lines.push_back(lineToJson(line));
+    return {{"kernel", launch.kernel},
+            {"us", launch.us},
+            {"cycles", launch.cycles},
+            {"cycles_per_block", launch.cyclesPerBlock},
+            {"blocks", launch.blocks},
+            {"resident", launch.resident},
+            {"warps", launch.warps},
+            {"issued", launch.issued},
+            {"simulated", launch.simulated},
+            {"states", statesToJson(launch.states)},
+            {"lines", lines}};
+}
+
+double sumOf(const StateCycles& states)
+{
+    double sum = 0;
+    for (const double cycles : states)
+        sum += cycles;
+    return sum;
+}
+
+double waitingIn(const StateCycles& states)
+{
+    return sumOf(states) - states[static_cast<std::size_t>(StallReason::Selected)] -
+           states[static_cast<std::size_t>(StallReason::NotSelected)];
+}
+
+} // namespace
+
+StallReason mostWaiting(const StateCycles& states)
+{
+    std::size_t most = 1;
+    for (std::size_t s = 2; s < stallReasonCount; ++s)
+        if (states[s] > states[most])
+            most = s;
+    return static_cast<StallReason>(most);
+}
+
+Message adviceOn(const LaunchTiming& launch)
+{
+    constexpr double worthSaying = 0.1;
+    const auto worst =
+        std::ranges::max_element(launch.lines, {}, [](const LineStates& line) { return waitingIn(line.states); });
+    if (worst == launch.lines.end() || waitingIn(worst->states) < worthSaying || worst->line <= 0)
+        return {};
+    StateCycles waits = worst->states;
+    waits[static_cast<std::size_t>(StallReason::NotSelected)] = 0;
+    return say(gpu::phrase("%1 % of the warps' cycles wait at line %2, mostly for: %3."),
+               Decimal{100 * waitingIn(worst->states), 0}, std::to_string(worst->line), nameOf(mostWaiting(waits)));
+}
+
+json toJson(const Timing& timing)
+{
+    json launches = json::array();
+    for (const LaunchTiming& launch : timing.launches)
+        launches.push_back(launchToJson(launch));
+    return {{"gpu", timing.gpu},
+            {"us", timing.us},
+            {"lower_us", timing.lowerUs},
+            {"upper_us", timing.upperUs},
+            {"follows_data", timing.followsData},
+            {"launches", launches},
+            {"took_ms", timing.tookMs}};
+}
+
+namespace
+{
+
+template <class Read>
+auto readWhole(const json& object, const std::string& name, const Read& read)
+{
+    JsonReader reader(object, name);
+    auto value = read(reader);
+    reader.finish();
+    return value;
+}
+
+StateCycles readStates(JsonReader& reader)
+{
+    return readWhole(reader.get<json>("states"), reader.nameOf("states"), statesFrom);
+}
+
+LineStates readTimedLine(JsonReader& reader)
+{
+    return {reader.get<std::string>("source"), reader.get<int>("line"), readStates(reader)};
+}
+
+LaunchTiming readTimedLaunch(JsonReader& reader)
+{
+    LaunchTiming launch;
+    launch.kernel = reader.get<std::string>("kernel");
+    launch.us = reader.get<double>("us");
+    launch.cycles = reader.get<double>("cycles");
+    launch.cyclesPerBlock = reader.get<double>("cycles_per_block");
+    launch.blocks = reader.get<std::uint64_t>("blocks");
+    launch.resident = reader.get<int>("resident");
+    launch.warps = reader.get<int>("warps");
+    launch.issued = reader.get<double>("issued");
+    launch.simulated = reader.get<std::uint64_t>("simulated");
+    launch.states = readStates(reader);
+    launch.lines = listFromJson<LineStates>(reader, "lines", [](const json& object, const std::string& name) {
+        return readWhole(object, name, readTimedLine);
+    });
+    return launch;
+}
+
+} // namespace
+
+Timing timingFromJson(const json& object, const std::string& path)
+{
+    return readWhole(object, path, [](JsonReader& reader) {
+        Timing timing;
+        timing.gpu = reader.get<std::string>("gpu");
+        timing.us = reader.get<double>("us");
+        timing.lowerUs = reader.get<double>("lower_us");
+        timing.upperUs = reader.get<double>("upper_us");
+        timing.followsData = reader.getOr<bool>("follows_data", false);
+        timing.launches =
+            listFromJson<LaunchTiming>(reader, "launches", [](const json& launch, const std::string& name) {
+                return readWhole(launch, name, readTimedLaunch);
+            });
+        timing.tookMs = reader.getOr<double>("took_ms", 0);
+        return timing;
+    });
+}
+
+} // namespace tilescope

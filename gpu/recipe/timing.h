@@ -1,0 +1,58 @@
+#pragma once
+
+#include "gpu/recipe/stall_reason.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace tilescope
+{
+
+/// What the warps do while an instruction of one line is their next.
+struct LineStates {
+    std::string source;
+    int line = 0;         ///< 0: no line is known
+    StateCycles states{}; ///< as a share of all cycles of all warps
+    bool operator==(const LineStates&) const = default;
+};
+
+/// The predicted time of one launch, from the simulation of one multiprocessor (gpu/timing).
+struct LaunchTiming {
+    std::string kernel;
+    double us = 0;                 ///< without the start of the launch
+    double cycles = 0;             ///< of the multiprocessor with the most blocks
+    double cyclesPerBlock = 0;     ///< that one more block adds
+    std::uint64_t blocks = 0;      ///< of that multiprocessor, one after the other
+    int resident = 0;              ///< blocks at a time
+    int warps = 0;                 ///< resident warps
+    double issued = 0;             ///< share of the cycles in which a scheduler issues
+    std::uint64_t simulated = 0;   ///< blocks that were simulated; the others take as long on average
+    StateCycles states{};          ///< as a share of all cycles of all warps: the sum is 1
+    std::vector<LineStates> lines; ///< by share, the largest first
+    bool operator==(const LaunchTiming&) const = default;
+};
+
+/// The predicted time of a run on a GPU, with the data in its L2 cache that fit there: the time of repeated runs.
+struct Timing {
+    std::string gpu;
+    double us = 0;
+    double lowerUs = 0, upperUs = 0; ///< that hold nine of ten measured times (tests/bench/timing)
+    bool followsData = false;        ///< blocks may differ by their data; those that were simulated stand for all
+    std::vector<LaunchTiming> launches;
+    double tookMs = 0; ///< to predict
+    bool operator==(const Timing&) const = default;
+};
+
+/// The state, other than issuing, in which the warps spend most cycles.
+StallReason mostWaiting(const StateCycles& states);
+
+/// "61 % of the cycles wait for the load in line 31 (long scoreboard)."; empty if hardly anything waits.
+Message adviceOn(const LaunchTiming& launch);
+
+nlohmann::json toJson(const Timing& timing);
+Timing timingFromJson(const nlohmann::json& json, const std::string& path); ///< throws SettingError
+
+} // namespace tilescope

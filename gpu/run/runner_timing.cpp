@@ -1,0 +1,323 @@
+#include "gpu/model/registers.h"
+#include "gpu/ptx/module.h"
+#include "gpu/recipe/near_blocks.h"
+#include "gpu/run/runner_members.h"
+#include "gpu/timing/prediction.h"
+
+#include <algorithm>
+#include <chrono>
+#include <map>
+#include <set>
+#include <stdexcept>
+
+// The predicted time: of a run, cycle by cycle of one launch, and with other resources. None of it uses the GPU.
+
+namespace tilescope
+{
+
+namespace
+{
+
+/// Of nine of ten measured times, the prediction is off by no more (tests/bench/RESULTS.md, "The model of time").
+constexpr double lowerShare = 0.82, upperShare = 1.22;
+
+/// The kernels of a plan and how many of their blocks fit on a multiprocessor.
+struct TimedPlan {
+    struct Kernel {
+        const ptx::Kernel* kernel = nullptr;
+        int registers = 0;
+        std::size_t sharedBytes = 0;
+        Occupancy occupancy;
+    };
+    std::vector<ptx::Module> modules;
+    std::vector<Kernel> kernels; ///< by launch
+    std::vector<PathRequest> requests;
+};
+
+TimedPlan timedPlan(const Plan& plan, std::span<const CompiledModule> code, std::span<const CompiledModule> machineCode,
+                    const GpuModel& gpu)
+{
+    TimedPlan timed;
+    for (std::size_t i = 0; i < code.size(); ++i)
+        timed.modules.push_back(ptx::parseModule(code[i].ptx, plan.sources[i].name));
+    for (const Launch& launch : plan.launches) {
+        TimedPlan::Kernel kernel;
+        kernel.kernel = timed.modules.at(launch.source).findKernel(launch.kernel);
+        if (!kernel.kernel)
+            throw std::runtime_error("There is no kernel " + launch.kernel + ".");
+        std::optional<int> registers;
+        if (launch.source < machineCode.size())
+            registers = registersInCubin(machineCode[launch.source].cubin, launch.kernel);
+        kernel.registers = registers.value_or(estimatedRegisters(*kernel.kernel));
+        kernel.sharedBytes = kernel.kernel->staticSharedBytes + launch.dynamicSharedBytes;
+        kernel.occupancy = occupancyOf(gpu, static_cast<int>(launch.block.x * launch.block.y * launch.block.z),
+                                       kernel.registers, kernel.sharedBytes);
+        timed.requests.push_back(pathRequest(gpu, kernel.occupancy.blocksPerSm));
+        timed.kernels.push_back(kernel);
+    }
+    return timed;
+}
+
+std::size_t warpsOf(const Launch& launch)
+{
+    return (std::size_t{launch.block.x} * launch.block.y * launch.block.z + 31) / 32;
+}
+
+LaunchTiming timingOf(const Plan& plan, std::size_t index, const ptx::Module& module, const ptx::Kernel& kernel,
+                      const LaunchPrediction& made, const MachineFigures& figures)
+{
+    const Launch& launch = plan.launches[index];
+    LaunchTiming timing;
+    timing.kernel = launch.kernel;
+    timing.us = made.us;
+    timing.cycles = made.cycles;
+    timing.cyclesPerBlock = made.cyclesPerBlock;
+    timing.blocks = made.blocks;
+    timing.resident = made.resident;
+    timing.warps = made.resident * static_cast<int>(warpsOf(launch));
+    timing.simulated = made.run.blocksDone;
+    const double slots = made.run.cycles * figures.schedulers / figures.issueInterval;
+    timing.issued = slots > 0 ? static_cast<double>(made.run.instructions) / slots : 0;
+    double all = 0;
+    for (const StateCycles& site : made.run.sites)
+        for (const double cycles : site)
+            all += cycles;
+    if (all <= 0)
+        return timing;
+    std::map<std::pair<std::string, int>, StateCycles> lines;
+    for (std::size_t site = 0; site < made.run.sites.size(); ++site) {
+        const std::uint32_t location = kernel.instructions[site].location;
+        std::pair<std::string, int> place;
+        if (location != ptx::noIndex)
+            place = {module.files[module.locations[location].userFile], module.locations[location].userLine};
+        StateCycles& line = lines[place];
+        for (std::size_t state = 0; state < stallReasonCount; ++state) {
+            line[state] += made.run.sites[site][state] / all;
+            timing.states[state] += made.run.sites[site][state] / all;
+        }
+    }
+    const auto sumOf = [](const LineStates& line) {
+        double sum = 0;
+        for (const double share : line.states)
+            sum += share;
+        return sum;
+    };
+    for (const auto& [place, states] : lines)
+        if (const LineStates line{place.first, place.second, states}; sumOf(line) > 0)
+            timing.lines.push_back(line);
+    std::ranges::sort(timing.lines, std::ranges::greater{}, sumOf);
+    return timing;
+}
+
+/// Of each block only the first warp: it waits for nobody, and nobody works meanwhile.
+LaunchPaths onlyFirstWarps(LaunchPaths paths)
+{
+    for (BlockPath& path : paths.paths)
+        path.warps.resize(1);
+    return paths;
+}
+
+double instructionsPerBlock(const RunContext& run, std::size_t launch)
+{
+    if (launch >= run.counted.size() || run.counted[launch].blocksRun == 0)
+        return 0;
+    const Dim3& grid = run.plan.launches[launch].grid;
+    return static_cast<double>(run.counted[launch].total.instructions) /
+           (static_cast<double>(grid.x) * grid.y * grid.z);
+}
+
+std::vector<TimelineSite> sitesOf(const ptx::Module& module, const ptx::Kernel& kernel, const std::string& text)
+{
+    std::vector<std::string> lines;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        std::string line = text.substr(begin, end - begin);
+        const std::size_t first = line.find_first_not_of(" \t\r"), last = line.find_last_not_of(" \t\r");
+        lines.push_back(first == std::string::npos ? std::string() : line.substr(first, last - first + 1));
+        begin = end + 1;
+    }
+    std::vector<TimelineSite> sites;
+    for (const ptx::Instruction& in : kernel.instructions) {
+        TimelineSite site;
+        if (in.location != ptx::noIndex) {
+            site.source = module.files[module.locations[in.location].userFile];
+            site.line = module.locations[in.location].userLine;
+        }
+        if (in.textLine >= 1 && in.textLine <= lines.size())
+            site.text = lines[in.textLine - 1];
+        sites.push_back(std::move(site));
+    }
+    return sites;
+}
+
+} // namespace
+
+bool Runner::Members::isPredictable(const RunContext& run) const
+{
+    return run.plan.deviceOnly.empty() && !run.isUnchecked && !run.isEndless && !run.measured.isLeast &&
+           std::ranges::all_of(run.plan.launches, [](const Launch& launch) { return launch.library.empty(); });
+}
+
+std::optional<Timing> Runner::Members::timing(RunContext& run, const GpuModel& gpu)
+{
+    if (!isPredictable(run))
+        return std::nullopt;
+    const auto begin = std::chrono::steady_clock::now();
+    const MachineFigures figures = machineFigures(gpu);
+    Timing result;
+    try {
+        const TimedPlan timed = timedPlan(run.plan, code(run), codeForGpu(toolchain, run, gpu), gpu);
+        for (const TimedPlan::Kernel& kernel : timed.kernels)
+            if (kernel.occupancy.blocksPerSm == 0)
+                return std::nullopt;
+        const std::vector<LaunchPaths> paths =
+            emulator.paths(run.plan, code(run), *run.input, timed.requests, run.control);
+        std::vector<LaunchPrediction> made;
+        for (std::size_t i = 0; i < run.plan.launches.size(); ++i) {
+            const TimedPlan::Kernel& kernel = timed.kernels[i];
+            const ptx::Module& module = timed.modules[run.plan.launches[i].source];
+            made.push_back(predictLaunch(gpu, figures,
+                                         {run.plan, i, module, *kernel.kernel, paths[i], kernel.occupancy.blocksPerSm,
+                                          kernel.sharedBytes, instructionsPerBlock(run, i)},
+                                         run.control));
+            result.launches.push_back(timingOf(run.plan, i, module, *kernel.kernel, made.back(), figures));
+            result.followsData = result.followsData || paths[i].followsData;
+        }
+        result.us = sumUs(figures, made);
+    } catch (const Cancelled&) {
+        throw;
+    } catch (const std::runtime_error&) { // a kernel that fails in the first block, or cannot be read
+        return std::nullopt;
+    }
+    result.gpu = gpu.name;
+    result.lowerUs = lowerShare * result.us;
+    result.upperUs = upperShare * result.us;
+    result.tookMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+    return result;
+}
+
+Timeline Runner::Members::timeline(const RunRequest& request, const TimelineRequest& wanted, const RunControl& control)
+{
+    RunContext run = begin(request, control);
+    plan(run, BackendChoice::Emulator);
+    if (!isPredictable(run))
+        throw MessageError(gpu::phrase("This strategy's kernels are executed by a GPU alone: there is no timeline."));
+    const GpuModel gpu = gpuOf(run.recipe);
+    const MachineFigures figures = machineFigures(gpu);
+    TimedPlan timed = timedPlan(run.plan, code(run), codeForGpu(toolchain, run, gpu), gpu);
+    const std::size_t index = launchOf(run.plan, wanted.launch);
+    const Launch& launch = run.plan.launches[index];
+    const TimedPlan::Kernel& kernel = timed.kernels[index];
+    if (kernel.occupancy.blocksPerSm == 0)
+        throw MessageError(say(gpu::phrase("Not even one block fits on a multiprocessor of the %1."), gpu.name));
+    for (std::size_t i = 0; i < timed.requests.size(); ++i)
+        if (i != index)
+            timed.requests[i].blocks = timed.requests[i].instructions = 1;
+    std::vector<LaunchPaths> paths = emulator.paths(run.plan, code(run), *run.input, timed.requests, control);
+    LaunchPaths own = wanted.oneWarp ? onlyFirstWarps(std::move(paths[index])) : std::move(paths[index]);
+    const int fitting = kernel.occupancy.blocksPerSm;
+    const int resident = wanted.oneWarp ? 1 : wanted.resident > 0 ? std::min(wanted.resident, fitting) : fitting;
+    const ptx::Module& module = timed.modules[launch.source];
+    LaunchPrediction made =
+        predictLaunch(gpu, figures, {run.plan, index, module, *kernel.kernel, own, resident, kernel.sharedBytes, 0},
+                      control, wanted.warps);
+    Timeline timeline;
+    timeline.gpu = gpu.name;
+    timeline.kernel = launch.kernel;
+    timeline.clockMHz = gpu.boostClockMHz;
+    timeline.grid = launch.grid;
+    timeline.block = launch.block;
+    timeline.multiprocessors = gpu.multiprocessors;
+    timeline.schedulers = figures.schedulers;
+    timeline.fitting = fitting;
+    timeline.resident = made.resident;
+    timeline.limitedBy = kernel.occupancy.limitedBy;
+    timeline.cycles = made.run.cycles;
+    timeline.timing = timingOf(run.plan, index, module, *kernel.kernel, made, figures);
+    if (wanted.oneWarp) { // the warps of a block one after the other
+        timeline.timing.us *= static_cast<double>(warpsOf(launch));
+        timeline.timing.cycles *= static_cast<double>(warpsOf(launch));
+        timeline.timing.cyclesPerBlock *= static_cast<double>(warpsOf(launch));
+        timeline.timing.warps = 1;
+    }
+    timeline.sites = sitesOf(module, *kernel.kernel, code(run)[launch.source].ptx);
+    timeline.warps = std::move(made.run.lives);
+    timeline.blocks = std::move(made.run.blocks);
+    for (std::size_t i = 0; i < timeline.blocks.size(); ++i)
+        timeline.blockIndex.push_back(own.blocks[i]);
+    return timeline;
+}
+
+WhatIf Runner::Members::whatIf(const RunRequest& request, const RunControl& control)
+{
+    RunContext run = begin(request, control);
+    plan(run, BackendChoice::Emulator);
+    if (!isPredictable(run))
+        throw MessageError(gpu::phrase("This strategy's kernels are executed by a GPU alone: there is no timeline."));
+    const GpuModel gpu = gpuOf(run.recipe);
+    const MachineFigures figures = machineFigures(gpu);
+    TimedPlan timed = timedPlan(run.plan, code(run), codeForGpu(toolchain, run, gpu), gpu);
+    const std::size_t index = run.plan.mainLaunch;
+    const Launch& launch = run.plan.launches[index];
+    const TimedPlan::Kernel& kernel = timed.kernels[index];
+    WhatIf result;
+    result.gpu = gpu.name;
+    result.threads = static_cast<int>(launch.block.x * launch.block.y * launch.block.z);
+    result.registers = kernel.registers;
+    result.sharedBytes = kernel.sharedBytes;
+    result.occupancy = kernel.occupancy;
+    const int most = std::clamp(gpu.maxWarpsPerSm / static_cast<int>(std::max<std::size_t>(1, warpsOf(launch))), 1,
+                                gpu.maxBlocksPerSm);
+    for (PathRequest& one : timed.requests)
+        one = pathRequest(gpu, most);
+    const std::vector<LaunchPaths> paths = emulator.paths(run.plan, code(run), *run.input, timed.requests, control);
+    std::set<int> counts{most, std::max(1, kernel.occupancy.blocksPerSm)};
+    for (int count = 1; count < most; count += std::max(1, most / 16))
+        counts.insert(count);
+    for (const int count : counts) {
+        // More blocks than fit take more shared memory than there is: as if the multiprocessor had it.
+        const std::size_t shared = count <= kernel.occupancy.blocksPerSm ? kernel.sharedBytes : 0;
+        const LaunchPrediction made = predictLaunch(
+            gpu, figures,
+            {run.plan, index, timed.modules[launch.source], *kernel.kernel, paths[index], count, shared, 0}, control);
+        const double slots = made.run.cycles * figures.schedulers / figures.issueInterval;
+        result.residency.push_back(
+            {count, made.us, slots > 0 ? static_cast<double>(made.run.instructions) / slots : 0});
+    }
+    return result;
+}
+
+Timeline Runner::timeline(const RunRequest& request, const TimelineRequest& wanted, const RunControl& control)
+{
+    try {
+        return m->timeline(request, wanted, control);
+    } catch (const std::bad_alloc&) {
+        throw MessageError(gpu::phrase("There is not enough memory for this timeline; fewer warps work."));
+    }
+}
+
+WhatIf Runner::whatIf(const RunRequest& request, const RunControl& control)
+{
+    WhatIf result = m->whatIf(request, control);
+    // Other blocks are other plans.
+    constexpr BlockSize tried[] = {{8, 4},  {8, 8},  {16, 4},  {32, 2}, {16, 8},  {32, 4},  {16, 16},
+                                   {32, 8}, {64, 4}, {32, 16}, {64, 8}, {128, 4}, {32, 32}, {256, 4}};
+    for (const BlockSize& block : tried) {
+        RunRequest other = request;
+        other.recipe.block = block;
+        BlockPoint point{static_cast<unsigned>(block.width), static_cast<unsigned>(block.height), 0, 0};
+        try {
+            RunContext run = m->begin(other, control);
+            m->plan(run, BackendChoice::Emulator);
+            if (const auto timing = m->timing(run, m->gpuOf(run.recipe)); timing && !timing->launches.empty()) {
+                point.us = timing->us;
+                point.warpsPerSm = timing->launches[run.plan.mainLaunch].warps;
+            }
+        } catch (const SettingError&) { // the strategy cannot use this block
+        }
+        result.blockSizes.push_back(point);
+    }
+    return result;
+}
+
+} // namespace tilescope
