@@ -4,6 +4,7 @@
 #include "gpu/emulator/translate/simplify.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tilescope::timing
 {
@@ -67,6 +68,10 @@ public:
                     m_definition[r] = i;
                     ++m_definitions[r];
                 });
+        m_users.resize(kernel.registers.size());
+        for (std::uint32_t i = 0; i < m_steps.list.size(); ++i)
+            if (!m_steps.list[i].removed)
+                forEachUse(m_steps.list[i], [&](std::uint32_t r) { m_users[r].push_back(i); });
         m_free.assign(m_steps.list.size(), false);
         m_cost.assign(m_steps.list.size(), Part{Pipe::Alu, -1, 0});
         for (std::uint32_t i = 0; i < m_steps.list.size(); ++i)
@@ -85,6 +90,7 @@ public:
             const emulator::BasicBlock& block = m_graph.blocks[b];
             LoweredBlock lowered;
             std::uint16_t slots = 0;
+            std::array<double, pipeCount> taken{}; ///< cycles of each pipe
             for (std::uint32_t i = block.first; i < block.end; ++i) {
                 result.blockAt[i] = b;
                 if (m_steps.list[i].removed)
@@ -92,7 +98,7 @@ public:
                 MachineOp op = lowerStep(i);
                 if (op.slot != noSlot)
                     result.slotAt[i] = op.slot = slots++;
-                addParts(i, op, lowered.ops);
+                addParts(i, op, lowered.ops, taken);
             }
             findLoop(b, lowered);
             result.slots.push_back(slots);
@@ -134,7 +140,44 @@ private:
         return &step(at);
     }
 
-    void makeFree(const Step& one) { m_free[static_cast<std::size_t>(&one - m_steps.list.data())] = true; }
+    /// Whether the register is used for addresses of shared memory alone, which are of 32 bits whatever the PTX says.
+    bool isSharedAddress(std::uint32_t r, int deepest = 8) const
+    {
+        if (m_users[r].empty() || deepest == 0)
+            return false;
+        return std::ranges::all_of(m_users[r], [&](std::uint32_t user) {
+            const Instruction& in = step(user).in;
+            if (in.space == Space::Shared && !in.sources.empty() && in.sources[0].kind == Operand::Kind::Memory &&
+                in.sources[0].index == r)
+                return std::ranges::none_of(in.sources.begin() + 1, in.sources.end(), [r](const Operand& value) {
+                    return value.kind == Operand::Kind::Register && value.index == r;
+                });
+            return in.opcode == Opcode::Add && bitsOf(in.type) == 64 && in.destinations.size() == 1 &&
+                   in.destinations[0].kind == Operand::Kind::Register && in.destinations[0].index != r &&
+                   isSharedAddress(in.destinations[0].index, deepest - 1);
+        });
+    }
+
+    /// Adds a base to an index: [register + uniform register + constant], so that only a computed index costs.
+    void combineSharedAddress(std::uint32_t i)
+    {
+        const Instruction& in = step(i).in;
+        for (const Operand& source : in.sources) {
+            if (source.kind != Operand::Kind::Register || m_definitions[source.index] != 1)
+                continue;
+            const Step& made = step(m_definition[source.index]);
+            const bool isScaled = (made.in.opcode == Opcode::Mul && made.in.half == ptx::Half::Wide) ||
+                                  (made.in.opcode == Opcode::Shl && isImmediate(made.in.sources[1]));
+            if (!isScaled && made.in.opcode != Opcode::Cvt)
+                continue;
+            makeFree(made);
+            m_cost[i] = {isScaled ? Pipe::IntegerFma : Pipe::Alu, isScaled ? 1 : 0, 0};
+            return;
+        }
+        m_cost[i] = {Pipe::Alu, std::ranges::any_of(in.sources, isImmediate) ? 0 : 1, 0};
+    }
+
+    void makeFree(const Step& one) { m_free[indexOf(one)] = true; }
 
     /// Instructions of which ptxas makes one: shl + add (LEA), mul + add (IMAD), add + add (IADD3), two of logic
     /// (LOP3), mul.wide + add.s64 (IMAD.WIDE), and on predicates and, or, not, which are part of a comparison.
@@ -143,6 +186,11 @@ private:
         const Instruction& in = step(i).in;
         if ((in.opcode == Opcode::Add || in.opcode == Opcode::Sub) && in.type != Type::Pred && !isFloat(in.type) &&
             bitsOf(in.type) == 64) {
+            if (in.opcode == Opcode::Add && in.destinations[0].kind == Operand::Kind::Register &&
+                isSharedAddress(in.destinations[0].index)) {
+                combineSharedAddress(i);
+                return;
+            }
             for (const Operand& source : in.sources) {
                 if (source.kind != Operand::Kind::Register || m_definitions[source.index] != 1)
                     continue;
@@ -171,13 +219,17 @@ private:
                     const bool isShift = before.opcode == Opcode::Shl && isImmediate(before.sources[1]);
                     const bool isSum = (before.opcode == Opcode::Add || before.opcode == Opcode::Sub) &&
                                        isWord(before) &&
-                                       m_cost[static_cast<std::size_t>(made - m_steps.list.data())].count < 0;
+                                       m_cost[indexOf(*made)].count < 0;
                     if (!isMultiply && !isShift && !isSum)
                         continue;
                     makeFree(*made);
                     m_cost[i] = {isMultiply ? Pipe::IntegerFma : Pipe::Alu, 1, 0};
                     return;
                 }
+            return;
+        }
+        if (in.opcode == Opcode::Cvt && in.type == Type::F16 && in.sourceType == Type::F32) {
+            combineHalfMinimum(i);
             return;
         }
         if (isLogic(in.opcode) && in.type == Type::Pred) {
@@ -189,7 +241,7 @@ private:
                 if (const Step* made = onlyFor(source, i);
                     made && isLogic(made->in.opcode) && made->in.opcode != Opcode::Lop3 &&
                     made->in.type != Type::Pred &&
-                    m_cost[static_cast<std::size_t>(made - m_steps.list.data())].count < 0) {
+                    m_cost[indexOf(*made)].count < 0) {
                     makeFree(*made);
                     m_cost[i] = {Pipe::Alu, 1, 0};
                     return;
@@ -200,11 +252,49 @@ private:
                     made &&
                     (made->in.opcode == Opcode::Min || made->in.opcode == Opcode::Max ||
                      made->in.opcode == Opcode::Add) &&
-                    isWord(made->in) && m_cost[static_cast<std::size_t>(made - m_steps.list.data())].count < 0) {
+                    isWord(made->in) && (m_cost[indexOf(*made)].count < 0 || isClampToZero(in))) {
                     makeFree(*made);
                     m_cost[i] = {Pipe::Alu, 1, 0};
                     return;
                 }
+    }
+
+    /// The step that computed a register; none if there are several or none.
+    const Step* definitionOf(const Operand& operand) const
+    {
+        return operand.kind == Operand::Kind::Register && m_definitions[operand.index] == 1
+                   ? &step(m_definition[operand.index])
+                   : nullptr;
+    }
+
+    bool isConversion(const Operand& operand, Type to, Type from) const
+    {
+        const Step* made = definitionOf(operand);
+        return made && made->in.opcode == Opcode::Cvt && made->in.type == to && made->in.sourceType == from;
+    }
+
+    /// The smaller of two halves, computed as that of two floats, is one instruction for two halves (HMNMX2).
+    void combineHalfMinimum(std::uint32_t i)
+    {
+        const Step* made = definitionOf(step(i).in.sources[0]);
+        if (!made || (made->in.opcode != Opcode::Min && made->in.opcode != Opcode::Max) || made->in.type != Type::F32)
+            return;
+        for (const Operand& source : made->in.sources)
+            if (!isConversion(source, Type::F32, Type::F16))
+                return;
+        for (const Operand& source : made->in.sources)
+            makeFree(*definitionOf(source));
+        m_free[i] = true;
+        m_isSecondHalf = !m_isSecondHalf;
+        m_cost[indexOf(*made)] = {Pipe::Alu, m_isSecondHalf ? 0 : 1, 0};
+    }
+
+    std::size_t indexOf(const Step& one) const { return static_cast<std::size_t>(&one - m_steps.list.data()); }
+
+    /// max(x, 0), which an instruction before it can do (.RELU).
+    static bool isClampToZero(const Instruction& in)
+    {
+        return in.opcode == Opcode::Max && isSigned(in.type) && isImmediate(in.sources.back()) && in.sources.back().bits == 0;
     }
 
     /// What an arithmetic instruction becomes.
@@ -294,6 +384,13 @@ private:
         }
     }
 
+    /// A byte that was loaded is a word in its register; others must be cut out first (I2F.U16).
+    bool isLoaded(const Operand& operand) const
+    {
+        const Step* made = definitionOf(operand);
+        return made && (made->in.opcode == Opcode::Ld || (made->in.opcode == Opcode::And && bitsOf(made->in.type) >= 16));
+    }
+
     Part conversionOf(const Instruction& in) const
     {
         const bool from = isFloat(in.sourceType), to = isFloat(in.type);
@@ -302,6 +399,8 @@ private:
         const bool isWide = bitsOf(in.type) == 64 || bitsOf(in.sourceType) == 64;
         if (isWide)
             return {Pipe::Special, 1};
+        if (!from && bitsOf(in.sourceType) < 32 && !isLoaded(in.sources[0]))
+            return {Pipe::Special};
         if (!from)
             return m_figures.convertsBySpecial ? Part{Pipe::Special} : Part{Pipe::Alu, 1, m_figures.conversionLatency};
         if (to && bitsOf(in.type) != bitsOf(in.sourceType))
@@ -313,8 +412,11 @@ private:
     {
         if (in.sources.size() == 1 && in.sources[0].kind == Operand::Kind::Special)
             return {Pipe::Alu, 1, 24};
-        if (in.sources.size() == 2 && bitsOf(in.type) == 32)
-            return {Pipe::Alu, 1}; // two halves of a word
+        if (in.sources.size() == 2 && bitsOf(in.type) == 32) // two halves of a word
+            return {Pipe::Alu, isConversion(in.sources[0], Type::F16, Type::F32) &&
+                                       isConversion(in.sources[1], Type::F16, Type::F32)
+                                   ? 0
+                                   : 1};
         return {Pipe::Alu, 0};
     }
 
@@ -339,7 +441,7 @@ private:
     {
         op.memory = in.readOnly ? MachineOp::Memory::Constant : memoryOf(in.space);
         op.slot = 0;
-        op.elements = in.vector;
+        op.elements = static_cast<std::uint8_t>(in.vector * std::max(1, bitsOf(in.type) / 32));
         op.pipe = in.space == Space::Constant ? Pipe::ConstantCache : Pipe::LoadStore;
     }
 
@@ -441,21 +543,37 @@ private:
         return 32.0 * m_figures.schedulers / m_figures.pipes[static_cast<std::size_t>(pipe)].lanes;
     }
 
+    /// Of one scheduler's tensor core.
+    double tensorInterval(ptx::MatrixShape matrix) const
+    {
+        const double products = double(sumsOf(matrix)) * productsOf(matrix);
+        const double rate = hasWholeSums(matrix) ? m_figures.tensorInteger : productsOf(matrix) <= 8 ? m_figures.tensorTf32
+                                                                                                    : m_figures.tensorHalf;
+        return products / (rate / m_figures.schedulers);
+    }
+
     /// Adds the machine's instructions for one of the PTX. All but the last of several have no result that anything
     /// waits for; together they take the whole latency.
-    void addParts(std::uint32_t i, MachineOp op, std::vector<MachineOp>& ops) const
+    void addParts(std::uint32_t i, MachineOp op, std::vector<MachineOp>& ops, std::array<double, pipeCount>& taken) const
     {
         if (op.kind == MachineOp::Kind::Plain && op.pipe != Pipe::Control) {
             Part part = m_cost[i].count >= 0 ? m_cost[i] : partOf(step(i).in);
             if (m_free[i])
                 part.count = 0;
+            const auto load = [&](Pipe pipe) { return taken[static_cast<std::size_t>(pipe)]; };
+            if (part.count == 1 && part.pipe == Pipe::Alu && isFlexible(i) && m_figures.balancesAdditions &&
+                load(Pipe::Alu) > load(Pipe::IntegerFma) + load(Pipe::Fma))
+                part.pipe = Pipe::IntegerFma;
+            taken[static_cast<std::size_t>(part.pipe)] += part.count * intervalOf(part.pipe);
             op.pipe = part.pipe;
+            op.interval = static_cast<float>(intervalOf(part.pipe));
             if (part.count == 0)
                 op.kind = MachineOp::Kind::Alias;
+            if (step(i).in.opcode == Opcode::Mma && part.count > 0)
+                op.interval = static_cast<float>(tensorInterval(step(i).in.matrix));
             const double latency =
                 part.latency > 0 ? part.latency : m_figures.pipes[static_cast<std::size_t>(part.pipe)].latency;
             op.latency = static_cast<float>(latency);
-            op.interval = static_cast<float>(intervalOf(part.pipe));
             if (part.count > 1) {
                 const double own = m_figures.pipes[static_cast<std::size_t>(part.pipe)].latency;
                 MachineOp first = op;
@@ -472,6 +590,7 @@ private:
         ops.push_back(op);
     }
 
+    /// A loop of one block is unrolled by ptxas if its condition compares a counter with a constant.
     void findLoop(std::uint32_t b, LoweredBlock& lowered) const
     {
         const emulator::BasicBlock& block = m_graph.blocks[b];
@@ -480,12 +599,32 @@ private:
             return;
         for (std::uint32_t i = block.first; i < block.end; ++i) {
             const Instruction& in = step(i).in;
-            if (step(i).removed || in.opcode != Opcode::Add || isFloat(in.type) || in.destinations.empty() ||
-                in.sources.size() < 2 || in.sources[0].kind != Operand::Kind::Register ||
-                in.sources[0].index != in.destinations[0].index || in.sources[1].kind != Operand::Kind::Immediate)
-                continue;
-            lowered.counters.push_back(static_cast<std::uint16_t>(in.destinations[0].index));
-            lowered.isCounted = true;
+            if (!step(i).removed && in.opcode == Opcode::Add && !isFloat(in.type) && !in.destinations.empty() &&
+                in.sources.size() >= 2 && in.sources[0].kind == Operand::Kind::Register &&
+                in.sources[0].index == in.destinations[0].index && isImmediate(in.sources[1]))
+                lowered.counters.push_back(static_cast<std::uint16_t>(in.destinations[0].index));
+        }
+        for (std::uint32_t i = block.first; i < block.end; ++i) {
+            const Instruction& in = step(i).in;
+            lowered.isCounted = lowered.isCounted ||
+                                (!step(i).removed && in.opcode == Opcode::Setp && in.sources.size() == 2 &&
+                                 in.sources[0].kind == Operand::Kind::Register && isImmediate(in.sources[1]) &&
+                                 std::ranges::find(lowered.counters, in.sources[0].index) != lowered.counters.end());
+        }
+    }
+
+    /// Additions, shifts and moves can be executed as multiply-adds too: ptxas shares them out to both pipes.
+    bool isFlexible(std::uint32_t i) const
+    {
+        const Instruction& in = step(i).in;
+        if (m_cost[i].count >= 0)
+            return false;
+        switch (in.opcode) {
+        case Opcode::Add:
+        case Opcode::Sub: return isWord(in);
+        case Opcode::Shl: return isWord(in) && isImmediate(in.sources[1]);
+        case Opcode::Mul: return isWord(in) && in.half == ptx::Half::Lo && isPowerOfTwo(in.sources[1]);
+        default: return false;
         }
     }
 
@@ -494,6 +633,8 @@ private:
     emulator::Steps m_steps;
     emulator::FlowGraph m_graph;
     std::vector<std::uint32_t> m_definition, m_uses, m_definitions; ///< by register
+    std::vector<std::vector<std::uint32_t>> m_users;                ///< by register: steps
+    bool m_isSecondHalf = true;
     std::vector<bool> m_free;                                       ///< by step: part of another instruction
     std::vector<Part> m_cost;                                       ///< by step, if combined; count −1: not
 };

@@ -1,5 +1,7 @@
 #include "gpu/timing/machine_figures.h"
 
+#include <algorithm>
+
 namespace tilescope
 {
 
@@ -33,7 +35,7 @@ MachineFigures hopper()
 MachineFigures machineFigures(const GpuModel& gpu)
 {
     MachineFigures figures = hopper();
-    figures.launchUs = gpu.launchFloorUs;
+    figures.schedulers = std::max(1, gpu.schedulersPerSm);
     return figures;
 }
 

@@ -40,28 +40,31 @@ struct MachineFigures {
     double conversionLanes = 16;   ///< integer to float
     double conversionLatency = 6;  ///< integer to float
     bool convertsBySpecial = true; ///< integers become floats in Pipe::Special
+    /// Multiply-adds of mma in a cycle of a multiprocessor: of tf32, of 16 bits, of bytes.
+    double tensorTf32 = 640, tensorHalf = 1280, tensorInteger = 2560;
     int multiplyInstructions = 1;  ///< of a 32-bit integer multiplication
     int absoluteDifferences = 4;   ///< instructions of vabsdiff4
+    bool balancesAdditions = true;   ///< additions may be executed as multiply-adds
     bool fusesMinimum = true;      ///< add and min, or two of min and max, are one instruction
     double shuffleLatency = 24;
     double sharedLatency = 29, conflictCycles = 2; ///< and what each further wavefront adds to the latency
     double l1Latency = 40, l2Latency = 290, memoryLatency = 690, constantLatency = 45, textureLatency = 130;
     /// Cycles for which a request occupies the load/store pipe of the multiprocessor, at least.
-    double sharedRequest = 1, globalRequest = 2, uniformRequest = 1, storeRequest = 2;
-    double l1BytesPerCycle = 128;    ///< of a multiprocessor
+    double sharedRequest = 1.03, globalRequest = 1.14, storeRequest = 1;
+    double l1BytesPerCycle = 128;    ///< of a multiprocessor, into registers
     double l2PortBytesPerCycle = 64; ///< of a multiprocessor
     double l2BytesPerCycle = 4000;   ///< of all multiprocessors together
     double memoryShare = 0.92;       ///< of the published bandwidth that is reached
-    double lineCycles = 1;           ///< of the load/store pipe for each cache line of a request
+    double lineCycles = 1;           ///< of the load/store pipe for each wavefront of L1
     double barrierCycles = 12, barrierWarpCycles = 2;
     double branchCycles = 10;      ///< until the next instruction of the warp after a branch that was taken
     int memoryQueue = 8;           ///< memory instructions of one scheduler that wait for the load/store pipe
     double blockCycles = 1.19;     ///< from the start of a block to that of the next, on any multiprocessor
     double blockStartCycles = 200; ///< from the end of a block to the first instruction of the one in its place
     double predicateLatency = 12;  ///< from a comparison to a branch
-    double firstCycles = 600;      ///< the first instructions of a kernel are not in the cache
-    double launchUs = 3;           ///< an empty kernel
-    double nextLaunchUs = 1;       ///< and each further one
+    double firstCycles = 1100;      ///< the first instructions of a kernel are not in the cache
+    double launchUs = 3.4;           ///< an empty kernel
+    double nextLaunchUs = 2.1;       ///< and each further one
 };
 
 MachineFigures machineFigures(const GpuModel& gpu);

@@ -9,7 +9,7 @@ namespace
 {
 
 constexpr std::size_t mostUnrolled = 320; ///< operations of an unrolled loop
-constexpr unsigned mostCopies = 4;
+constexpr unsigned mostCopies = 1;
 
 unsigned copiesOf(const timing::LoweredBlock& block, std::uint16_t slots)
 {

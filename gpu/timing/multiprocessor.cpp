@@ -470,11 +470,9 @@ private:
             return;
         }
         const PathAccess& what = warp.own->accesses[index];
-        const bool isLoad = op.kind == Kind::Load;
         switch (what.target) {
         case PathTarget::Shared: {
-            const double cycles = std::max<double>(what.passes, m_figures.sharedRequest) +
-                                  (isLoad ? 0 : m_figures.storeRequest - m_figures.sharedRequest);
+            const double cycles = std::max<double>(what.passes, m_figures.sharedRequest);
             const double begin = m_loadStore.take(s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.sharedLatency + (what.passes - 1) * m_figures.conflictCycles,
@@ -500,13 +498,10 @@ private:
     {
         const bool isLoad = op.kind == Kind::Load || op.kind == Kind::Copy;
         const std::span<const PathLine> lines(warp.path->lines.data() + what.firstLine, what.lines);
-        double sectors = 0;
-        for (const PathLine& line : lines)
-            sectors += std::popcount(line.sectors);
-        const double request =
-            isLoad ? (sectors <= 1 ? m_figures.uniformRequest : m_figures.globalRequest) : m_figures.storeRequest;
-        const double cycles = std::max(
-            {request, double(what.lines) * m_figures.lineCycles, sectors * sectorBytes / m_figures.l1BytesPerCycle});
+        const double request = isLoad ? m_figures.globalRequest : m_figures.storeRequest;
+        constexpr double registerBytes = 4 * 32; // of a warp
+        const double cycles = std::max({request, what.passes * m_figures.lineCycles,
+                                        op.elements * registerBytes / m_figures.l1BytesPerCycle});
         const double begin = m_loadStore.take(s, now, cycles);
         m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
         double done = begin + m_figures.l1Latency + cycles - request;

@@ -53,6 +53,13 @@ constexpr int requestRounds = 256, requestsUnrolled = 4;
 
 std::string requestText(const Request& request)
 {
+    std::string body;
+    for (int i = 0; i < requestsUnrolled; ++i)
+        body += "            asm volatile(\"{ .reg .u32 a, b, c, d, to; .reg .u64 at; mov.u32 a, %0; mov.u32 b, 1; "
+                "mov.u32 c, 2; mov.u32 d, 3; add.u64 at, %1, " +
+                std::to_string(2048 * i) + "; add.u32 to, %2, " + std::to_string(2048 * i) + "; " + request.ptx +
+                " xor.b32 %0, %0, a; xor.b32 %0, %0, b; xor.b32 %0, %0, c; xor.b32 %0, %0, d; }\" : \"+r\"(x) : "
+                "\"l\"(at), \"r\"(to) : \"memory\");\n";
     return "__global__ void run(unsigned* out, unsigned* array, unsigned seed)\n{\n"
            "    __shared__ __align__(16) unsigned char tile[32768];\n    __shared__ unsigned begins, ends;\n"
            "    if (threadIdx.x == 0) { begins = 0xFFFFFFFFu; ends = 0; }\n"
@@ -64,20 +71,13 @@ std::string requestText(const Request& request)
            "    for (int warm = 0; warm < 2; ++warm) {\n        __syncthreads();\n        unsigned begin, end;\n"
            "        asm volatile(\"mov.u32 %0, %%clock;\" : \"=r\"(begin) :: \"memory\");\n"
            "        #pragma unroll 1\n        for (int round = 0; round < " +
-           std::to_string(requestRounds) +
-           "; ++round) {\n            #pragma unroll\n            for (int i = 0; i < " +
-           std::to_string(requestsUnrolled) +
-           "; ++i)\n                asm volatile(\"{ .reg .u32 a, b, c, d; .reg .u64 at; .reg .u32 to; mov.u32 a, %0; "
-           "mov.u32 b, 1; mov.u32 c, 2; mov.u32 d, 3; add.u64 at, %1, %4; add.u32 to, %2, %4; " +
-           std::string(request.ptx) +
-           " xor.b32 %0, %0, a; xor.b32 %0, %0, b; xor.b32 %0, %0, c; xor.b32 %0, %0, d; }\" : \"+r\"(x) : \"l\"(at), "
-           "\"r\"(to), \"r\"(seed), \"n\"(i * 2048 % 8192) : \"memory\");\n"
+           std::to_string(requestRounds) + "; ++round) {\n" + body +
            "            at += seed - 1;\n            to += seed - 1;\n        }\n"
            "        __syncthreads();\n"
            "        asm volatile(\"mov.u32 %0, %%clock;\" : \"=r\"(end) :: \"memory\");\n"
            "        if (warm == 1) { atomicMin(&begins, begin); atomicMax(&ends, end); }\n    }\n"
-           "    __syncthreads();\n    if (threadIdx.x == 0) out[0] = ends - begins;\n    if (x == 12345) out[1] = "
-           "x;\n}\n";
+           "    __syncthreads();\n    if (threadIdx.x == 0) out[0] = ends - begins;\n"
+           "    if (x == 12345) out[1] = x;\n}\n";
 }
 
 const char* const branchText = "__global__ void run(unsigned* out, unsigned count)\n{\n"

@@ -70,8 +70,12 @@ void PathRecorder::onAccess(const AccessEvent& event)
     const Target target = targetOf(event.space, event.address(first));
     PathAccess access{event.site,         static_cast<std::uint32_t>(m_path.lines.size()),     0, 1,
                       pathTarget(target), static_cast<std::uint8_t>(std::popcount(event.mask))};
-    if (target == Target::Global)
+    if (target == Target::Global) {
         addLines(event, access);
+        // L1 reads its data as shared memory does, a word of each bank at a time.
+        if (!event.uniform)
+            access.passes = fit(costOf(addressesOf(event, AccessRule::Load), Target::Shared).units);
+    }
     else if (target == Target::Local)
         addLocalLines(event, access);
     else
