@@ -472,8 +472,10 @@ private:
         case Opcode::Red:
             op.kind = Kind::Store;
             makeAccess(in, op);
+            op.isAtomic = in.opcode == Opcode::Red;
             return op;
         case Opcode::Atom:
+            op.isAtomic = true;
             op.kind = op.results > 0 ? Kind::Atomic : Kind::Store;
             makeAccess(in, op);
             return op;
@@ -569,6 +571,8 @@ private:
             op.interval = static_cast<float>(intervalOf(part.pipe));
             if (part.count == 0)
                 op.kind = MachineOp::Kind::Alias;
+            if (part.pipe == Pipe::Fma && op.sources == 3 && step(i).in.guard == ptx::noIndex)
+                op.interval = std::max(op.interval, static_cast<float>(m_figures.operandCycles));
             if (step(i).in.opcode == Opcode::Mma && part.count > 0)
                 op.interval = static_cast<float>(tensorInterval(step(i).in.matrix));
             const double latency =

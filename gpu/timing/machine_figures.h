@@ -54,8 +54,10 @@ struct MachineFigures {
     double l1BytesPerCycle = 128;    ///< of a multiprocessor, into registers
     double l2PortBytesPerCycle = 64; ///< of a multiprocessor
     double l2BytesPerCycle = 4000;   ///< of all multiprocessors together
-    double memoryShare = 0.92;       ///< of the published bandwidth that is reached
-    double lineCycles = 1;           ///< of the load/store pipe for each wavefront of L1
+    double memoryShare = 0.85;       ///< of the published bandwidth that is reached
+    double lineCycles = 0.25;        ///< of the load/store pipe for each cache line of a request: it finds four at a time
+    double atomicCycles = 5;         ///< of L2 for the atomics of a warp on one cache line
+    double operandCycles = 1.5;      ///< between multiply-adds that read three registers, of one scheduler
     double barrierCycles = 12, barrierWarpCycles = 2;
     double branchCycles = 10;      ///< until the next instruction of the warp after a branch that was taken
     int memoryQueue = 8;           ///< memory instructions of one scheduler that wait for the load/store pipe

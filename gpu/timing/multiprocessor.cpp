@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <span>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace tilescope
@@ -139,7 +140,7 @@ private:
     void findCommonLines()
     {
         const auto& paths = m_load.paths;
-        if (paths.paths.size() < 2 || paths.paths.size() == paths.blocks.size())
+        if (paths.paths.size() < 2)
             return;
         std::unordered_set<std::uint64_t> seen;
         for (std::size_t p = 0; p < std::min<std::size_t>(paths.paths.size(), 2); ++p) {
@@ -500,7 +501,7 @@ private:
         const std::span<const PathLine> lines(warp.path->lines.data() + what.firstLine, what.lines);
         const double request = isLoad ? m_figures.globalRequest : m_figures.storeRequest;
         constexpr double registerBytes = 4 * 32; // of a warp
-        const double cycles = std::max({request, what.passes * m_figures.lineCycles,
+        const double cycles = std::max({request, what.passes + 0.0, what.lines * m_figures.lineCycles,
                                         op.elements * registerBytes / m_figures.l1BytesPerCycle});
         const double begin = m_loadStore.take(s, now, cycles);
         m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
@@ -532,10 +533,10 @@ private:
             cached.sectors |= line.sectors;
             return begin;
         }
+        if (op.isAtomic)
+            return atomicTime(line.line, begin, wanted, op.kind == Kind::Atomic);
         if (op.kind == Kind::Store)
             return sendToL2(begin, wanted, false);
-        if (op.kind == Kind::Atomic)
-            return sendToL2(begin, wanted, true);
         const auto missing = static_cast<std::uint8_t>(line.sectors & ~cached.sectors);
         const auto missed = static_cast<unsigned>(std::popcount(missing));
         m_run.l1Sectors += wanted;
@@ -546,6 +547,17 @@ private:
         cached.sectors |= missing;
         cached.filled = std::max(cached.filled, arrives);
         return cached.filled;
+    }
+
+    /// Atomics on one line take turns. Blocks that have a line in common share it with those of the other
+    /// multiprocessors.
+    double atomicTime(std::uint64_t line, double begin, unsigned sectors, bool waits)
+    {
+        const double done = sendToL2(begin, sectors, true);
+        double& free = m_atomics[line];
+        free = std::max(free, begin) + m_figures.atomicCycles * (m_common.contains(line) ? m_load.active : 1);
+        m_end = std::max(m_end, free);
+        return waits ? std::max(done, free + m_figures.l2Latency) : begin;
     }
 
     double sendToL2(double begin, unsigned sectors, bool waits)
@@ -581,6 +593,7 @@ private:
     std::vector<double> m_ready;         ///< by warp and register
     std::vector<StallReason> m_producer; ///< by warp and register: what a reader waits for
     std::unordered_set<std::uint64_t> m_common;
+    std::unordered_map<std::uint64_t, double> m_atomics; ///< by line: when L2 has finished the last atomic on it
     std::size_t m_next = 0, m_running = 0, m_events = 0;
     std::uint64_t m_age = 0;
     double m_now = 0, m_end = 0, m_barrierFree = 0, m_l2Free = 0, m_nextStart = 0, m_memoryFree = 0, m_memoryDebt = 0;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <unordered_map>
 
 namespace tilescope
 {
@@ -24,22 +25,27 @@ double cacheBytes(const GpuModel& gpu, std::size_t sharedBytes, int resident)
 }
 
 /// The share of what multiprocessors ask of L2 that must come from device memory: nothing if everything fits, so that
-/// it is still there from the run before; else every byte once.
+/// it is still there from the run before; more and more, the less fits; and never more than every byte once.
 double memoryShare(const GpuModel& gpu, double uniqueBytes, double askedBytes)
 {
-    constexpr double kept = 0.8; ///< of L2's size, that stays from one run to the next
-    if (askedBytes <= 0 || uniqueBytes <= kept * static_cast<double>(gpu.l2Bytes))
-        return 0;
-    return std::min(1.0, uniqueBytes / askedBytes);
+    constexpr double kept = 0.75; ///< of L2's size, that stays from one run to the next
+    const double l2 = static_cast<double>(gpu.l2Bytes);
+    const double lost = std::clamp((uniqueBytes - kept * l2) / l2, 0.0, 1.0);
+    return askedBytes <= 0 ? 0 : std::min(1.0, lost * uniqueBytes / askedBytes);
 }
 
-/// Bytes that the recorded blocks ask of L2 if L1 keeps everything of a block, for one block on average.
-double askedPerBlock(const LaunchPaths& paths)
+/// The bytes of global memory that a recorded block touches, on average.
+double footprint(const LaunchPaths& paths)
 {
     double sectors = 0;
-    for (const BlockPath& path : paths.paths)
+    for (const BlockPath& path : paths.paths) {
+        std::unordered_map<std::uint64_t, std::uint8_t> touched;
         for (const PathLine& line : path.lines)
-            sectors += (line.line & localLine) ? 0 : std::popcount(line.sectors);
+            if (!(line.line & localLine))
+                touched[line.line] |= line.sectors;
+        for (const auto& line : touched)
+            sectors += std::popcount(line.second);
+    }
     return 32 * sectors / static_cast<double>(paths.paths.size());
 }
 
@@ -67,7 +73,8 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
     load.blockInterval = figures.blockCycles * active;
     load.l1Bytes = cacheBytes(gpu, launch.sharedBytes, resident);
     load.l2BytesPerCycle = std::min(figures.l2PortBytesPerCycle, figures.l2BytesPerCycle / active);
-    load.memorySectors = memoryShare(gpu, uniqueBytes, askedPerBlock(paths) * blocks);
+    load.memorySectors = memoryShare(gpu, uniqueBytes, footprint(paths) * blocks);
+    load.active = active;
     load.memoryBytesPerCycle = figures.memoryShare * gpu.bandwidthGBs * 1000 / gpu.boostClockMHz / active;
     load.mostInstructions = mostSimulated;
     load.timelineWarps = timelineWarps;

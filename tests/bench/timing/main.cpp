@@ -1,6 +1,7 @@
 // The model of time against the clock: predicts every case without a GPU, and measures it on this machine's GPU.
 //   bench_timing predict tuning|blind GPU FILE.json [KEY]
 //   bench_timing measure tuning|blind FILE.json
+//   bench_timing judge PREDICTED.json MEASURED.json
 
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/emulator/emulator.h"
