@@ -218,8 +218,7 @@ private:
                     const bool isMultiply = before.opcode == Opcode::Mul && before.half == ptx::Half::Lo;
                     const bool isShift = before.opcode == Opcode::Shl && isImmediate(before.sources[1]);
                     const bool isSum = (before.opcode == Opcode::Add || before.opcode == Opcode::Sub) &&
-                                       isWord(before) &&
-                                       m_cost[indexOf(*made)].count < 0;
+                                       isWord(before) && m_cost[indexOf(*made)].count < 0;
                     if (!isMultiply && !isShift && !isSum)
                         continue;
                     makeFree(*made);
@@ -240,8 +239,7 @@ private:
             for (const Operand& source : in.sources)
                 if (const Step* made = onlyFor(source, i);
                     made && isLogic(made->in.opcode) && made->in.opcode != Opcode::Lop3 &&
-                    made->in.type != Type::Pred &&
-                    m_cost[indexOf(*made)].count < 0) {
+                    made->in.type != Type::Pred && m_cost[indexOf(*made)].count < 0) {
                     makeFree(*made);
                     m_cost[i] = {Pipe::Alu, 1, 0};
                     return;
@@ -294,7 +292,8 @@ private:
     /// max(x, 0), which an instruction before it can do (.RELU).
     static bool isClampToZero(const Instruction& in)
     {
-        return in.opcode == Opcode::Max && isSigned(in.type) && isImmediate(in.sources.back()) && in.sources.back().bits == 0;
+        return in.opcode == Opcode::Max && isSigned(in.type) && isImmediate(in.sources.back()) &&
+               in.sources.back().bits == 0;
     }
 
     /// What an arithmetic instruction becomes.
@@ -388,7 +387,8 @@ private:
     bool isLoaded(const Operand& operand) const
     {
         const Step* made = definitionOf(operand);
-        return made && (made->in.opcode == Opcode::Ld || (made->in.opcode == Opcode::And && bitsOf(made->in.type) >= 16));
+        return made &&
+               (made->in.opcode == Opcode::Ld || (made->in.opcode == Opcode::And && bitsOf(made->in.type) >= 16));
     }
 
     Part conversionOf(const Instruction& in) const
@@ -549,14 +549,16 @@ private:
     double tensorInterval(ptx::MatrixShape matrix) const
     {
         const double products = double(sumsOf(matrix)) * productsOf(matrix);
-        const double rate = hasWholeSums(matrix) ? m_figures.tensorInteger : productsOf(matrix) <= 8 ? m_figures.tensorTf32
-                                                                                                    : m_figures.tensorHalf;
+        const double rate = hasWholeSums(matrix)      ? m_figures.tensorInteger
+                            : productsOf(matrix) <= 8 ? m_figures.tensorTf32
+                                                      : m_figures.tensorHalf;
         return products / (rate / m_figures.schedulers);
     }
 
     /// Adds the machine's instructions for one of the PTX. All but the last of several have no result that anything
     /// waits for; together they take the whole latency.
-    void addParts(std::uint32_t i, MachineOp op, std::vector<MachineOp>& ops, std::array<double, pipeCount>& taken) const
+    void addParts(std::uint32_t i, MachineOp op, std::vector<MachineOp>& ops,
+                  std::array<double, pipeCount>& taken) const
     {
         if (op.kind == MachineOp::Kind::Plain && op.pipe != Pipe::Control) {
             Part part = m_cost[i].count >= 0 ? m_cost[i] : partOf(step(i).in);
@@ -639,8 +641,8 @@ private:
     std::vector<std::uint32_t> m_definition, m_uses, m_definitions; ///< by register
     std::vector<std::vector<std::uint32_t>> m_users;                ///< by register: steps
     bool m_isSecondHalf = true;
-    std::vector<bool> m_free;                                       ///< by step: part of another instruction
-    std::vector<Part> m_cost;                                       ///< by step, if combined; count −1: not
+    std::vector<bool> m_free; ///< by step: part of another instruction
+    std::vector<Part> m_cost; ///< by step, if combined; count −1: not
 };
 
 } // namespace

@@ -44,7 +44,7 @@ struct MachineFigures {
     double tensorTf32 = 640, tensorHalf = 1280, tensorInteger = 2560;
     int multiplyInstructions = 1;  ///< of a 32-bit integer multiplication
     int absoluteDifferences = 4;   ///< instructions of vabsdiff4
-    bool balancesAdditions = true;   ///< additions may be executed as multiply-adds
+    bool balancesAdditions = true; ///< additions may be executed as multiply-adds
     bool fusesMinimum = true;      ///< add and min, or two of min and max, are one instruction
     double shuffleLatency = 24;
     double sharedLatency = 29, conflictCycles = 2; ///< and what each further wavefront adds to the latency
@@ -55,18 +55,18 @@ struct MachineFigures {
     double l2PortBytesPerCycle = 64; ///< of a multiprocessor
     double l2BytesPerCycle = 4000;   ///< of all multiprocessors together
     double memoryShare = 0.85;       ///< of the published bandwidth that is reached
-    double lineCycles = 0.25;        ///< of the load/store pipe for each cache line of a request: it finds four at a time
-    double atomicCycles = 5;         ///< of L2 for the atomics of a warp on one cache line
-    double operandCycles = 1.5;      ///< between multiply-adds that read three registers, of one scheduler
+    double lineCycles = 0.25;   ///< of the load/store pipe for each cache line of a request: it finds four at a time
+    double atomicCycles = 5;    ///< of L2 for the atomics of a warp on one cache line
+    double operandCycles = 1.5; ///< between multiply-adds that read three registers, of one scheduler
     double barrierCycles = 12, barrierWarpCycles = 2;
     double branchCycles = 10;      ///< until the next instruction of the warp after a branch that was taken
     int memoryQueue = 8;           ///< memory instructions of one scheduler that wait for the load/store pipe
     double blockCycles = 1.19;     ///< from the start of a block to that of the next, on any multiprocessor
     double blockStartCycles = 200; ///< from the end of a block to the first instruction of the one in its place
     double predicateLatency = 12;  ///< from a comparison to a branch
-    double firstCycles = 1100;      ///< the first instructions of a kernel are not in the cache
-    double launchUs = 3.4;           ///< an empty kernel
-    double nextLaunchUs = 2.1;       ///< and each further one
+    double firstCycles = 1100;     ///< the first instructions of a kernel are not in the cache
+    double launchUs = 3.4;         ///< an empty kernel
+    double nextLaunchUs = 2.1;     ///< and each further one
 };
 
 MachineFigures machineFigures(const GpuModel& gpu);

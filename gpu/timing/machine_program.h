@@ -36,7 +36,7 @@ struct MachineOp {
     std::uint8_t barrier = 0;              ///< its number
     std::uint8_t groups = 0;
     std::uint8_t elements = 1; ///< registers of 32 bits that an access fills or stores, for each lane
-    bool isAtomic = false;                 ///< of a store: a reduction
+    bool isAtomic = false;     ///< of a store: a reduction
     std::uint16_t slot = 0;    ///< of a memory access: which of the block's (MachineBlock::slots)
     float interval = 1;        ///< cycles of its scheduler's part of the pipe
     float latency = 4;         ///< cycles to its results; of an access without what memory adds

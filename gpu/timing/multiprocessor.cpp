@@ -26,30 +26,41 @@ constexpr std::uint32_t noAccess = 0xFFFF'FFFF;
 
 bool isLocal(std::uint64_t line) { return (line & localLine) != 0; }
 
-/// A memory pipe of the multiprocessor, with the instructions of each scheduler that wait for it.
+/// A memory pipe of the multiprocessor. The instructions of each scheduler wait for it in two queues: those on global
+/// and local memory in one, all others in the other.
 class MemoryPipe
 {
 public:
+    enum Queue { Other, GlobalOrLocal };
+
     MemoryPipe(std::size_t schedulers, std::size_t entries)
-        : m_begun(schedulers, std::vector<double>(entries, 0)), m_at(schedulers, 0)
+        : m_queues(2 * schedulers, Begun{std::vector<double>(entries, 0), 0})
     {
     }
 
     /// When the scheduler's next instruction has a place in its queue.
-    double freeAt(std::size_t scheduler) const { return m_begun[scheduler][m_at[scheduler]]; }
+    double freeAt(std::size_t scheduler, Queue queue) const
+    {
+        const Begun& begun = m_queues[2 * scheduler + queue];
+        return begun.last[begun.oldest];
+    }
     /// Takes the pipe for some cycles from `now` on. Returns when it begins.
-    double take(std::size_t scheduler, double now, double cycles)
+    double take(std::size_t scheduler, Queue queue, double now, double cycles)
     {
         const double begin = std::max(now, m_free);
         m_free = begin + cycles;
-        m_begun[scheduler][m_at[scheduler]] = begin;
-        m_at[scheduler] = (m_at[scheduler] + 1) % m_begun[scheduler].size();
+        Begun& begun = m_queues[2 * scheduler + queue];
+        begun.last[begun.oldest] = begin;
+        begun.oldest = (begun.oldest + 1) % begun.last.size();
         return begin;
     }
 
 private:
-    std::vector<std::vector<double>> m_begun; ///< by scheduler: when its last instructions began
-    std::vector<std::size_t> m_at;            ///< the oldest of them
+    struct Begun {
+        std::vector<double> last; ///< when the last instructions of the queue began
+        std::size_t oldest = 0;
+    };
+    std::vector<Begun> m_queues; ///< by scheduler and queue
     double m_free = 0;
 };
 
@@ -60,6 +71,7 @@ struct Warp {
     const MachineOp* end = nullptr;
     std::size_t step = 0;
     std::uint32_t index = 0, scheduler = 0, slot = 0;
+    std::uint32_t block = 0; ///< of the program
     std::uint64_t age = 0;
     bool isLive = false;
     double ready = never, issued = 0;
@@ -87,7 +99,7 @@ public:
           m_schedulers(static_cast<std::size_t>(load.figures.schedulers)),
           m_loadStore(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
           m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)), m_wake(m_schedulers, 0),
-          m_last(m_schedulers, 0), m_pipes(m_schedulers), m_ofScheduler(m_schedulers)
+          m_last(m_schedulers, 0), m_pipes(m_schedulers), m_owner(m_schedulers), m_ofScheduler(m_schedulers)
     {
         m_warpsOfBlock = load.paths.paths.front().warps.size();
         m_blocks.resize(std::min<std::size_t>(load.resident, load.paths.blocks.size()));
@@ -104,6 +116,8 @@ public:
         }
         for (auto& pipes : m_pipes)
             pipes.fill(0);
+        for (auto& owners : m_owner)
+            owners.fill(noAccess);
         m_lives.reserve(load.timelineWarps);
         findCommonLines();
     }
@@ -248,6 +262,7 @@ private:
             return false;
         const std::uint32_t b = m_load.program.blockAt[steps[warp.step].endSite];
         const MachineBlock& block = m_load.program.blocks[b];
+        warp.block = b;
         unsigned copies = 1;
         if (block.copies > 1 && warp.step + block.copies <= steps.size()) {
             while (copies < block.copies && steps[warp.step + copies].endSite == steps[warp.step].endSite)
@@ -269,6 +284,13 @@ private:
         }
         warp.step += copies;
         return true;
+    }
+
+    /// Whether the warp goes on elsewhere than behind its branch.
+    bool isTaken(const Warp& warp) const
+    {
+        return warp.step < warp.own->steps.size() &&
+               m_load.program.blockAt[warp.own->steps[warp.step].endSite] != warp.block + 1;
     }
 
     void endWarp(Warp& warp, double now)
@@ -320,11 +342,18 @@ private:
             m_running = 0;
     }
 
+    static MemoryPipe::Queue queueOf(const MachineOp& op)
+    {
+        return op.memory == MachineOp::Memory::Shared || op.memory == MachineOp::Memory::None
+                   ? MemoryPipe::Other
+                   : MemoryPipe::GlobalOrLocal;
+    }
+
     double pipeFree(const MachineOp& op, std::size_t s) const
     {
         switch (op.pipe) {
-        case Pipe::LoadStore: return m_loadStore.freeAt(s);
-        case Pipe::Texture: return m_texture.freeAt(s);
+        case Pipe::LoadStore: return m_loadStore.freeAt(s, queueOf(op));
+        case Pipe::Texture: return m_texture.freeAt(s, MemoryPipe::Other);
         default: return m_pipes[s][static_cast<std::size_t>(op.pipe)];
         }
     }
@@ -334,9 +363,7 @@ private:
         switch (op.pipe) {
         case Pipe::Texture: return StallReason::TextureQueue;
         case Pipe::LoadStore:
-            return op.memory == MachineOp::Memory::Shared || op.memory == MachineOp::Memory::None
-                       ? StallReason::MemoryQueue
-                       : StallReason::LoadStore;
+            return queueOf(op) == MemoryPipe::Other ? StallReason::MemoryQueue : StallReason::LoadStore;
         default: return StallReason::MathPipe;
         }
     }
@@ -379,18 +406,27 @@ private:
         StateCycles& states = m_run.sites[op.site];
         const double begin = warp.issued;
         const double ready = std::clamp(warp.ready, begin, now);
-        const double free = std::clamp(pipeFree(op, s), ready, now);
+        const double waited = now - ready;
+        // The pipe is free again and again meanwhile, and each time another warp takes it.
+        const bool ownPipe = isMath(op.pipe) && m_owner[s][static_cast<std::size_t>(op.pipe)] == warp.index;
+        const double interval = isMath(op.pipe) ? op.interval : isShared(op.pipe) ? m_schedulers * 1.0 : 1.0;
+        const double throttled = ownPipe ? 0 : waited * (interval - 1) / interval;
         states[static_cast<std::size_t>(warp.reason)] += ready - begin;
-        states[static_cast<std::size_t>(throttleOf(op))] += free - ready;
-        states[static_cast<std::size_t>(StallReason::NotSelected)] += now - free;
+        states[static_cast<std::size_t>(throttleOf(op))] += throttled;
+        states[static_cast<std::size_t>(ownPipe ? StallReason::Wait : StallReason::NotSelected)] += waited - throttled;
         states[static_cast<std::size_t>(StallReason::Selected)] += 1;
         if (warp.life && m_events < m_load.timelineEvents) {
             ++m_events;
             warp.life->events.push_back({static_cast<float>(begin), static_cast<float>(ready), static_cast<float>(now),
                                          op.site, warp.reason,
-                                         free - ready > now - free ? throttleOf(op) : StallReason::NotSelected});
+                                         ownPipe                  ? StallReason::Wait
+                                         : throttled > waited / 3 ? throttleOf(op)
+                                                                  : StallReason::NotSelected});
         }
     }
+
+    static bool isShared(Pipe pipe) { return pipe == Pipe::LoadStore || pipe == Pipe::Texture; }
+    static bool isMath(Pipe pipe) { return !isShared(pipe) && pipe != Pipe::Control; }
 
     void finish(Warp& warp, const MachineOp& op, double when, StallReason producer)
     {
@@ -409,6 +445,7 @@ private:
         ++warp.op;
         if (op.pipe != Pipe::LoadStore && op.pipe != Pipe::Texture) {
             m_pipes[s][static_cast<std::size_t>(op.pipe)] = now + op.interval;
+            m_owner[s][static_cast<std::size_t>(op.pipe)] = warp.index;
             m_run.pipeCycles[static_cast<std::size_t>(op.pipe)] += op.interval;
         }
         double next = now + m_figures.issueInterval;
@@ -419,7 +456,7 @@ private:
         case Kind::Atomic:
         case Kind::Copy: access(warp, op, s, now); break;
         case Kind::Shuffle: {
-            const double begin = m_loadStore.take(s, now, m_figures.sharedRequest);
+            const double begin = m_loadStore.take(s, MemoryPipe::Other, now, m_figures.sharedRequest);
             finish(warp, op, begin + op.latency, StallReason::ShortScoreboard);
             break;
         }
@@ -452,8 +489,10 @@ private:
             reason = StallReason::Fence;
             break;
         case Kind::Branch:
-            next = now + m_figures.branchCycles;
-            reason = StallReason::Branch;
+            if (isTaken(warp)) {
+                next = now + m_figures.branchCycles;
+                reason = StallReason::Branch;
+            }
             break;
         default:
             finish(warp, op, now + op.latency,
@@ -474,7 +513,7 @@ private:
         switch (what.target) {
         case PathTarget::Shared: {
             const double cycles = std::max<double>(what.passes, m_figures.sharedRequest);
-            const double begin = m_loadStore.take(s, now, cycles);
+            const double begin = m_loadStore.take(s, queueOf(op), now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.sharedLatency + (what.passes - 1) * m_figures.conflictCycles,
                    StallReason::ShortScoreboard);
@@ -486,7 +525,7 @@ private:
             return;
         case PathTarget::Texture: {
             const double cycles = 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::Texture)].lanes;
-            const double begin = m_texture.take(s, now, cycles);
+            const double begin = m_texture.take(s, MemoryPipe::Other, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::Texture)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.textureLatency, StallReason::LongScoreboard);
             return;
@@ -503,7 +542,7 @@ private:
         constexpr double registerBytes = 4 * 32; // of a warp
         const double cycles = std::max({request, what.passes + 0.0, what.lines * m_figures.lineCycles,
                                         op.elements * registerBytes / m_figures.l1BytesPerCycle});
-        const double begin = m_loadStore.take(s, now, cycles);
+        const double begin = m_loadStore.take(s, queueOf(op), now, cycles);
         m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
         double done = begin + m_figures.l1Latency + cycles - request;
         const bool isLocalAccess = !lines.empty() && isLocal(lines.front().line);
@@ -586,6 +625,7 @@ private:
     std::vector<double> m_wake;                         ///< by scheduler: when it can issue next, at the earliest
     std::vector<std::uint32_t> m_last;                  ///< by scheduler: the warp that issued last
     std::vector<std::array<double, pipeCount>> m_pipes; ///< by scheduler: when each is free
+    std::vector<std::array<std::uint32_t, pipeCount>> m_owner; ///< by scheduler: the warp that took each last
     std::vector<std::vector<std::uint32_t>> m_ofScheduler;
     std::size_t m_warpsOfBlock = 0, m_registers = 0;
     std::vector<Block> m_blocks;

@@ -17,7 +17,7 @@ struct MultiprocessorLoad {
     const MachineFigures& figures;
     const LaunchPaths& paths;
     unsigned resident = 1;                      ///< blocks at a time
-    double active = 1;                ///< multiprocessors that execute the launch
+    double active = 1;                          ///< multiprocessors that execute the launch
     double blockInterval = 0;                   ///< cycles between the starts of two of its blocks, at least
     double l1Bytes = 0;                         ///< of cache, beside shared memory
     double l2BytesPerCycle = 0;                 ///< its share

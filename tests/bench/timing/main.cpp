@@ -1,7 +1,7 @@
 // The model of time against the clock: predicts every case without a GPU, and measures it on this machine's GPU.
 //   bench_timing predict tuning|blind GPU FILE.json [KEY]
 //   bench_timing measure tuning|blind FILE.json
-//   bench_timing judge PREDICTED.json MEASURED.json
+//   bench_timing once tuning|blind KEY     runs each case whose key contains KEY once, for Nsight Compute
 
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/emulator/emulator.h"
@@ -91,6 +91,33 @@ int measure(const std::string& set, const std::string& file)
     return 0;
 }
 
+int once(const std::string& set, const std::string& only)
+{
+    Runner runner(RunnerOptions::fromEnvironment());
+    for (const TimingCase& one : timingCases(runner.registry(), set)) {
+        if (one.key.find(only) == std::string::npos)
+            continue;
+        RunRequest request;
+        request.recipe = one.recipe;
+        request.recipe.backend = BackendChoice::Cuda;
+        request.recipe.counters = CounterMode::None;
+        request.image = noiseOf(one);
+        request.annotate = request.check = false;
+        request.depth = RunDepth::Picture;
+        try {
+            const Report report = runWithFittingBlock(runner, request);
+            std::printf("CASE %s", one.key.c_str());
+            for (const LaunchReport& launch : report.launches)
+                std::printf(" ; %s", launch.kernel.c_str());
+            std::printf("\n");
+        } catch (const std::exception& error) {
+            std::printf("NONE %s: %s\n", one.key.c_str(), error.what());
+        }
+        std::fflush(stdout);
+    }
+    return 0;
+}
+
 class Predictor
 {
 public:
@@ -118,7 +145,9 @@ public:
         if (const char* dump = std::getenv("TIMING_PTX"))
             for (std::size_t i = 0; i < code.size(); ++i) {
                 std::ofstream(std::string(dump) + std::to_string(i) + ".ptx") << code[i].ptx;
-                std::ofstream(std::string(dump) + std::to_string(i) + ".cubin").write(reinterpret_cast<const char*>(machine[i].cubin.data()), std::streamsize(machine[i].cubin.size()));
+                std::ofstream(std::string(dump) + std::to_string(i) + ".cubin")
+                    .write(reinterpret_cast<const char*>(machine[i].cubin.data()),
+                           std::streamsize(machine[i].cubin.size()));
             }
         std::vector<PathRequest> requests;
         std::vector<int> resident;
@@ -157,10 +186,14 @@ public:
                 for (const MachineBlock& block : program.blocks) {
                     std::fprintf(stderr, "block %zu x%u\n", number++, block.copies);
                     for (const MachineOp& op : block.copies > 1 ? block.unrolled : block.once) {
-                        std::fprintf(stderr, "  k%d pipe %d int %.1f lat %.1f site %u (ptx line %u) r", int(op.kind), int(op.pipe), op.interval, op.latency, op.site, module.findKernel(launch.kernel)->instructions[op.site].textLine);
-                        for (int r = 0; r < op.results; ++r) std::fprintf(stderr, " %u", op.result[r]);
+                        std::fprintf(stderr, "  k%d pipe %d int %.1f lat %.1f site %u (ptx line %u) r", int(op.kind),
+                                     int(op.pipe), op.interval, op.latency, op.site,
+                                     module.findKernel(launch.kernel)->instructions[op.site].textLine);
+                        for (int r = 0; r < op.results; ++r)
+                            std::fprintf(stderr, " %u", op.result[r]);
                         std::fprintf(stderr, " <-");
-                        for (int r = 0; r < op.sources; ++r) std::fprintf(stderr, " %u", op.source[r]);
+                        for (int r = 0; r < op.sources; ++r)
+                            std::fprintf(stderr, " %u", op.source[r]);
                         std::fprintf(stderr, "   cyc %.0f\n", made.run.sites[op.site][0]);
                     }
                 }
@@ -278,6 +311,8 @@ int main(int argc, char** argv)
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     if (arguments.size() == 3 && arguments[0] == "measure")
         return measure(arguments[1], arguments[2]);
+    if (arguments.size() == 3 && arguments[0] == "once")
+        return once(arguments[1], arguments[2]);
     if (arguments.size() >= 4 && arguments[0] == "predict")
         return predict(arguments[1], arguments[2], arguments[3], arguments.size() > 4 ? arguments[4] : "");
     std::fputs("bench_timing predict tuning|blind GPU FILE.json [KEY]\nbench_timing measure tuning|blind FILE.json\n",
