@@ -564,6 +564,8 @@ private:
             Part part = m_cost[i].count >= 0 ? m_cost[i] : partOf(step(i).in);
             if (m_free[i])
                 part.count = 0;
+            if (m_figures.sharesLanes && (part.pipe == Pipe::Alu || part.pipe == Pipe::IntegerFma))
+                part.pipe = Pipe::Fma;
             const auto load = [&](Pipe pipe) { return taken[static_cast<std::size_t>(pipe)]; };
             if (part.count == 1 && part.pipe == Pipe::Alu && isFlexible(i) && m_figures.balancesAdditions &&
                 load(Pipe::Alu) > load(Pipe::IntegerFma) + load(Pipe::Fma))
@@ -573,7 +575,8 @@ private:
             op.interval = static_cast<float>(intervalOf(part.pipe));
             if (part.count == 0)
                 op.kind = MachineOp::Kind::Alias;
-            if (part.pipe == Pipe::Fma && op.sources == 3 && step(i).in.guard == ptx::noIndex)
+            if (part.pipe == Pipe::Fma && isFloat(step(i).in.type) && op.sources == 3 &&
+                step(i).in.guard == ptx::noIndex)
                 op.interval = std::max(op.interval, static_cast<float>(m_figures.operandCycles));
             if (step(i).in.opcode == Opcode::Mma && part.count > 0)
                 op.interval = static_cast<float>(tensorInterval(step(i).in.matrix));

@@ -1,6 +1,7 @@
 #include "gpu/timing/machine_figures.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tilescope
 {
@@ -10,32 +11,118 @@ namespace
 
 PipeFigures& of(MachineFigures& figures, Pipe pipe) { return figures.pipes[static_cast<std::size_t>(pipe)]; }
 
-/// tests/bench/microbench on an H100 (tests/bench/RESULTS.md, "A GPU's latencies and rates").
-MachineFigures hopper()
+/// Latencies in cycles. Where a source gives none, the figure of the neighbouring architecture stands; such figures are
+/// marked with *. Sources:
+///   Wong: Wong et al., "Demystifying GPU Microarchitecture through Microbenchmarking" (ISPASS 2010)
+///   Mei: Mei, Chu, "Dissecting GPU Memory Hierarchy through Microbenchmarking" (IEEE TPDS 2017)
+///   Jia: Jia et al., "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking" (2018), also for P100, M60
+///   T4: Jia et al., "Dissecting the NVidia Turing T4 GPU via Microbenchmarking" (2019)
+///   Luo: Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture" (2024): A100, RTX 4090, H100
+///   own: tests/bench/microbench on an H100 (tests/bench/RESULTS.md, "A GPU's latencies and rates")
+struct Latencies {
+    int capability;
+    double arithmetic, multiply, special, shared, l1, l2, memory, texture;
+};
+constexpr std::array latencies{
+    //        cc  arith  mul  special shared l1   l2   memory texture
+    Latencies{20, 18, 18, 30, 50, 96, 371, 671, 250},    // Mei (GTX 560 Ti); arithmetic: Wong, of GT200*
+    Latencies{50, 6, 13, 20, 28, 82, 207, 350, 150},     // Jia (M60); memory: Mei (GTX 980)*
+    Latencies{60, 6, 13, 20, 24, 82, 234, 440, 150},     // Jia (P100); memory and texture*
+    Latencies{61, 6, 13, 20, 23, 82, 216, 420, 150},     // Jia (P4); memory and texture*
+    Latencies{70, 4.2, 5, 18, 19, 28, 193, 375, 120},    // Jia (V100); texture*
+    Latencies{75, 4.2, 5, 18, 22, 32, 188, 370, 120},    // T4; memory and texture*
+    Latencies{80, 4.2, 4.2, 18, 29, 38, 262, 466, 130},  // Luo (A100); texture*
+    Latencies{86, 4.2, 4.2, 18, 30, 43, 250, 500, 130},  // * of 8.9
+    Latencies{89, 4.2, 4.2, 18, 30, 43, 273, 542, 130},  // Luo (RTX 4090); texture*
+    Latencies{90, 4.2, 4.2, 17, 29, 40, 290, 690, 130},  // own; Luo: 29.0, 40.7, 263, 479
+    Latencies{120, 4.2, 4.2, 17, 30, 43, 290, 600, 130}, // * of 8.9 and 9.0
+};
+
+const Latencies& latenciesOf(int capability)
 {
-    MachineFigures figures;
-    of(figures, Pipe::Alu) = {64, 4.2};
-    of(figures, Pipe::Fma) = {128, 4.2};
-    of(figures, Pipe::IntegerFma) = {64, 4.2};
-    of(figures, Pipe::Half) = {128, 5};
-    of(figures, Pipe::Double) = {64, 8.1};
-    of(figures, Pipe::Special) = {16, 17};
+    const Latencies* found = &latencies.front();
+    for (const Latencies& one : latencies)
+        if (one.capability <= capability)
+            found = &one;
+    return *found;
+}
+
+/// What one multiprocessor starts in a cycle: CUDA C++ Programming Guide, "Throughput of Native Arithmetic
+/// Instructions"; lanes of fp32, integers and memory are GpuModel's.
+void setRates(MachineFigures& figures, const GpuModel& gpu, int capability)
+{
+    const Latencies& latency = latenciesOf(capability);
+    const double fp32 = gpu.fp32LanesPerSm, integer = gpu.int32LanesPerSm;
+    of(figures, Pipe::Alu) = {std::min(integer, 64.0), latency.arithmetic};
+    of(figures, Pipe::Fma) = {fp32, latency.arithmetic};
+    of(figures, Pipe::IntegerFma) = {std::min(integer, 64.0), latency.multiply};
+    of(figures, Pipe::Half) = {capability == 60 || capability >= 70 ? 128.0 : fp32, latency.arithmetic + 1};
+    const bool hasDoubles = capability == 60 || capability == 70 || capability == 80 || capability == 90;
+    of(figures, Pipe::Double) = {hasDoubles ? capability >= 90 ? 64.0 : 32.0 : capability < 50 ? 4.0 : 2.0, 8.1};
+    of(figures, Pipe::Special) = {capability == 61 || (capability >= 50 && capability < 60) ? 32.0
+                                  : capability < 50                                         ? 4.0
+                                                                                            : 16.0,
+                                  latency.special};
     of(figures, Pipe::Tensor) = {32, 33};
-    of(figures, Pipe::Control) = {128, 1};
-    of(figures, Pipe::LoadStore) = {32, 29};
-    of(figures, Pipe::Texture) = {4, 130};
+    of(figures, Pipe::Control) = {32.0 * gpu.schedulersPerSm, 1};
+    of(figures, Pipe::LoadStore) = {double(gpu.loadStoreLanesPerSm), latency.shared};
+    of(figures, Pipe::Texture) = {double(gpu.textureUnitsPerSm), latency.texture};
     of(figures, Pipe::ConstantCache) = {32, 45};
-    figures.convertsBySpecial = false;
-    figures.conversionLanes = 64;
-    return figures;
+    figures.sharedLatency = latency.shared;
+    figures.l1Latency = latency.l1;
+    figures.l2Latency = latency.l2;
+    figures.memoryLatency = latency.memory;
+    figures.textureLatency = latency.texture;
+    figures.conversionLatency = latency.arithmetic + 1;
+}
+
+/// What ptxas 13.0 makes of a conversion of an integer (I2F of the special functions' pipe, or I2FP) and of additions
+/// with a minimum (VIADDMNMX): read in its listings for sm_75, 80, 86, 89, 90, 100 and 120.
+void setInstructions(MachineFigures& figures, int capability)
+{
+    figures.convertsBySpecial = capability < 86;
+    figures.fusesMinimum = capability >= 90 && capability < 120;
+    figures.absoluteDifferences = capability < 50 ? 1 : 4;
+    // Until Pascal one set of lanes does everything, and a 32-bit multiplication is three of 16 bits (XMAD).
+    figures.sharesLanes = capability < 70 || capability >= 120;
+    figures.multiplyInstructions = capability >= 50 && capability < 70 ? 3 : 1;
+    figures.balancesAdditions = capability >= 70 && capability < 120;
+}
+
+/// Rates of memory. Those of 9.0 were measured (own); the others follow from the number of load/store lanes and the
+/// width of L1 in the manufacturer's whitepapers.
+void setMemory(MachineFigures& figures, const GpuModel& gpu, int capability)
+{
+    const double perRequest = 32.0 / gpu.loadStoreLanesPerSm;
+    figures.sharedRequest = std::max(1.03, perRequest);
+    figures.globalRequest = std::max(1.14, perRequest);
+    figures.storeRequest = std::max(1.0, perRequest);
+    figures.conflictCycles = gpu.wavefrontsPerClock < 1 ? 2 / gpu.wavefrontsPerClock : 2;
+    figures.wavefrontCycles = 1 / gpu.wavefrontsPerClock;
+    figures.l1BytesPerCycle = capability >= 70   ? 128
+                              : capability >= 50 ? 31.3
+                                                 : 64; // 5.x and 6.x: Jia, measured on a P100
+    figures.l2PortBytesPerCycle = capability >= 70 ? 64 : 32;
+    // Measured on an H100: 7.4 TB/s, which are 28 bytes a cycle of each multiprocessor; published for V100 and A100:
+    // 26 and 47; the others are taken to be like it.
+    constexpr double l2Share = 28;
+    figures.l2BytesPerCycle =
+        gpu.l2BandwidthGBs > 0 ? 0.8 * gpu.l2BandwidthGBs * 1000 / gpu.boostClockMHz : l2Share * gpu.multiprocessors;
+    figures.tensorTf32 = capability >= 90 ? 640 : capability == 80 ? 512 : 128;
+    figures.tensorHalf = 2 * figures.tensorTf32;
+    figures.tensorInteger = 4 * figures.tensorTf32;
 }
 
 } // namespace
 
 MachineFigures machineFigures(const GpuModel& gpu)
 {
-    MachineFigures figures = hopper();
+    const int capability = 10 * gpu.major + gpu.minor;
+    MachineFigures figures;
     figures.schedulers = std::max(1, gpu.schedulersPerSm);
+    setRates(figures, gpu, capability);
+    setInstructions(figures, capability);
+    setMemory(figures, gpu, capability);
     return figures;
 }
 

@@ -37,13 +37,13 @@ struct MachineFigures {
     std::array<PipeFigures, pipeCount> pipes{};
     int schedulers = 4;
     double issueInterval = 1;      ///< cycles between two instructions of a scheduler
-    double conversionLanes = 16;   ///< integer to float
     double conversionLatency = 6;  ///< integer to float
     bool convertsBySpecial = true; ///< integers become floats in Pipe::Special
     /// Multiply-adds of mma in a cycle of a multiprocessor: of tf32, of 16 bits, of bytes.
     double tensorTf32 = 640, tensorHalf = 1280, tensorInteger = 2560;
     int multiplyInstructions = 1;  ///< of a 32-bit integer multiplication
     int absoluteDifferences = 4;   ///< instructions of vabsdiff4
+    bool sharesLanes = false;      ///< integer additions and fp32 are executed by the same lanes
     bool balancesAdditions = true; ///< additions may be executed as multiply-adds
     bool fusesMinimum = true;      ///< add and min, or two of min and max, are one instruction
     double shuffleLatency = 24;
@@ -51,6 +51,7 @@ struct MachineFigures {
     double l1Latency = 40, l2Latency = 290, memoryLatency = 690, constantLatency = 45, textureLatency = 130;
     /// Cycles for which a request occupies the load/store pipe of the multiprocessor, at least.
     double sharedRequest = 1.03, globalRequest = 1.14, storeRequest = 1;
+    double wavefrontCycles = 1;      ///< of shared memory
     double l1BytesPerCycle = 128;    ///< of a multiprocessor, into registers
     double l2PortBytesPerCycle = 64; ///< of a multiprocessor
     double l2BytesPerCycle = 4000;   ///< of all multiprocessors together

@@ -512,7 +512,7 @@ private:
         const PathAccess& what = warp.own->accesses[index];
         switch (what.target) {
         case PathTarget::Shared: {
-            const double cycles = std::max<double>(what.passes, m_figures.sharedRequest);
+            const double cycles = std::max(what.passes * m_figures.wavefrontCycles, m_figures.sharedRequest);
             const double begin = m_loadStore.take(s, queueOf(op), now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.sharedLatency + (what.passes - 1) * m_figures.conflictCycles,

@@ -45,6 +45,23 @@ Setting covariance(std::int64_t rows, const std::string& patch)
 
 std::vector<TimingCase> timingCases(const Registry& registry, const std::string& set)
 {
+    if (set == "exercise") {
+        std::vector<TimingCase> cases;
+        for (const char* const strategy : {"global", "shared", "shared_constant"})
+            for (const BlockSize block : {BlockSize{32, 32}, BlockSize{32, 16}, BlockSize{8, 8}}) {
+                TimingCase one;
+                one.recipe = {};
+                one.recipe.operation = "blur";
+                one.recipe.strategy = strategy;
+                one.recipe.block = block;
+                one.recipe.parameters = box(9).parameters;
+                one.width = one.height = 512;
+                one.colour = true;
+                one.key = "blur | " + one.recipe.strategy + " | 512x512 | box W=9, block " + toText(block);
+                cases.push_back(one);
+            }
+        return cases;
+    }
     const bool isBlind = set == "blind";
     std::vector<Setting> settings{{"sobel", "3x3", {}}};
     for (const std::int64_t window : isBlind ? std::array{9, 41} : std::array{5, 31})
