@@ -68,6 +68,7 @@ constexpr Option options[] = {
     {"step", "STEP", false, false, true},
     {"resume", "FILE", false, false, true},
     {"html", "FILE", true, false, false, false, true, true},
+    {"timeline", "FILE", true, false, false},
     {"export", "FILE", false, false, true},
     {"layout", "NAME", false, false, true},
     {"present", nullptr, false, false, true},
@@ -398,6 +399,10 @@ void readResults(const QCommandLineParser& parser, Arguments& arguments)
         throw UsageError("--csv - and --json - would both be printed to standard output; name a file for one of them.");
     if (!arguments.htmlFile.isEmpty())
         checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
+    if (arguments.command == Command::Run)
+        arguments.timelineFile = parser.value("timeline");
+    if (!arguments.timelineFile.isEmpty())
+        checkSuffix(arguments.timelineFile, "--timeline", {"json", "svg"});
     if (parser.isSet("runs"))
         arguments.runs = parseRuns(parser.value("runs"));
 }
@@ -624,6 +629,8 @@ What "run" writes:
   --json FILE|-           the whole report
   --html FILE             a page to read and to print: pictures, times, counters, findings, charts, the kernel's text;
                           of several strategies it is about the first, with the others beside it
+  --timeline FILE         the first strategy's main launch on one multiprocessor of the GPU (--gpu), predicted cycle by
+                          cycle: what each warp does and waits for; a drawing (.svg) or data (.json)
   --unchecked             a GPU also runs a kernel of yours that the emulator cannot check; never one with an error that
                           it found
   --runs COUNT            timed runs on a GPU, in place of as many as settle the times

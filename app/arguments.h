@@ -62,6 +62,7 @@ struct Arguments {
     QString outFile, jsonFile;       ///< jsonFile "-" is standard output
     QString csvFile;                 ///< of a sweep; "-" is standard output
     QString htmlFile;                ///< of a run or a text: its page
+    QString timelineFile;            ///< of a run: its main launch, cycle by cycle
     bool json = false;               ///< list --json, devices --json
     bool unchecked = false;          ///< run: on a GPU also a kernel of the user's that the emulator cannot check
     bool silicon = false;            ///< run: read the GPU's own counters

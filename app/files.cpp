@@ -109,6 +109,7 @@ std::vector<NamedFile> filesWritten(const Arguments& arguments, const QStringLis
     const std::pair<const char*, QString> others[] = {{"--json", arguments.jsonFile},
                                                       {"--csv", arguments.csvFile},
                                                       {"--html", arguments.htmlFile},
+                                                      {"--timeline", arguments.timelineFile},
                                                       {"--export", arguments.exportFile},
                                                       {"--screenshot", arguments.screenshot}};
     for (const auto& [option, path] : others)

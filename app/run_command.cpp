@@ -156,6 +156,22 @@ void printAll(const Arguments& arguments, Runner& runner, const std::vector<Repo
         writeJson(arguments.jsonFile, reports, leftOut, stop);
 }
 
+/// The main launch of a run, cycle by cycle on one multiprocessor.
+void writeTimeline(const Arguments& arguments, Runner& runner, const ImagePtr& image, const Report& report,
+                   Interrupt& interrupt)
+{
+    constexpr std::size_t mostWarps = 64;
+    RunRequest request;
+    request.recipe = report.recipe;
+    request.image = image;
+    TimelineRequest wanted;
+    wanted.warps = mostWarps;
+    const Timeline timeline = runner.timeline(request, wanted, {interrupt.token(), {}});
+    writeText(arguments.timelineFile,
+              arguments.timelineFile.endsWith(".svg") ? timelineSvg(timeline) : timelineJson(timeline) + "\n",
+              interrupt.token());
+}
+
 } // namespace
 
 int runCommand(const Arguments& arguments)
@@ -234,6 +250,8 @@ int runCommand(const Arguments& arguments)
     printAll(arguments, runner, reports, leftOut, interrupt.token());
     if (!arguments.htmlFile.isEmpty())
         writePage(arguments, {runner, loaded, reports});
+    if (!arguments.timelineFile.isEmpty() && !reports.empty())
+        writeTimeline(arguments, runner, loaded.image, reports.front(), interrupt);
     std::fputs(unwritten.c_str(), stderr);
     const bool failed = std::ranges::any_of(reports, &Report::failed) || !unwritten.empty();
     return exitStatus(failed, leftOut, arguments.strategies);

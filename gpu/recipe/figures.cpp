@@ -281,14 +281,24 @@ void addTimes(std::vector<Figure>& table)
          .unit = FigureUnit::Microseconds,
          .meaning = "Time when hardly anything overlaps on the chosen GPU: a model's estimate, not a measurement.",
          .measured = field<&Report::estimate, &Estimate::upperUs>},
+        {.key = "predicted_us",
+         .name = "Predicted time",
+         .shortName = "Time, predicted",
+         .unit = FigureUnit::Microseconds,
+         .meaning = "Time on the chosen GPU by simulation of one of its multiprocessors, instruction by instruction. A "
+                    "prediction, not a measurement.",
+         .measured = field<&Report::timing, &Timing::us>},
         {.key = "estimate_us",
          .name = "Estimated time",
          .shortName = "Time band, estimate",
          .unit = FigureUnit::Microseconds,
-         .meaning = "Between the time that the tightest limit of the chosen GPU allows and what comes of it when "
-                    "hardly anything overlaps. A model's estimate, not a measurement.",
+         .meaning = "The predicted time if there is one; else between the time that the tightest limit of the chosen "
+                    "GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a "
+                    "measurement.",
          .measured =
              [](const Report& report) {
+                 if (report.estimate && report.timing)
+                     return Value(report.timing->us);
                  return report.estimate ? Value(std::sqrt(report.estimate->lowerUs * report.estimate->upperUs))
                                         : std::nullopt;
              }},

@@ -194,6 +194,10 @@ void Runner::Members::describe(RunContext& run)
         reportModel({run.plan, code(run), codeForGpu(toolchain, run, gpu), run.counted, gpu}, run.report);
     if (run.isFull() && run.request.timing)
         run.report.timing = timing(run, gpu);
+    if (run.report.timing && run.report.estimate) { // narrower than what the ceilings alone allow
+        run.report.estimate->lowerUs = run.report.timing->lowerUs;
+        run.report.estimate->upperUs = run.report.timing->upperUs;
+    }
     if (run.request.machineCode && !run.isUnchecked)
         run.report.machineCode = machineCode(run, 10 * gpu.major + gpu.minor);
 }

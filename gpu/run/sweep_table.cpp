@@ -92,6 +92,7 @@ std::vector<Column> columns()
         words("occupancy_limited_by",
               [](const Report& r) { return r.occupancy ? r.occupancy->limitedBy : std::string(); }),
         words("estimate_gpu", [](const Report& r) { return r.estimate ? r.estimate->gpu : std::string(); }),
+        {"predicted_us"},
         {"estimate_lower_us"},
         {"estimate_upper_us"},
         words("estimate_bound_by", [](const Report& r) { return r.estimate ? r.estimate->boundBy : std::string(); }),

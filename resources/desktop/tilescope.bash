@@ -40,7 +40,7 @@ _tilescope() {
     case $command in
     list) options='--operations --json' ;;
     devices) options='--gpu --json' ;;
-    run) options="$recipe $source $launch --out --runs --json --no-check --silicon --unchecked --published --html" ;;
+    run) options="$recipe $source $launch --out --runs --json --no-check --silicon --unchecked --published --html --timeline" ;;
     sweep) options="$recipe --runs --json --csv --no-check --published" ;;
     text) options='--backend --compiler --gpu --runs --json --html' ;;
     kernel) options='--mistake --operations' ;;
@@ -58,7 +58,7 @@ _tilescope() {
         return
         ;;
     --block | --param | --gpu | --range | --shared-bytes | --entry | --grid | --shared | --arg | --constant | --define | --save | --runs | --size | --step | --diff | --lesson-step) return ;; # no list of values
-    --source | --kernel | --listing | --out | --json | --csv | --html | --screenshot | --export | --resume | --lessons | --operations) ;; # a file
+    --source | --kernel | --listing | --out | --json | --csv | --html | --timeline | --screenshot | --export | --resume | --lessons | --operations) ;; # a file
     *)
         if [[ $command == kernel && $word != -* ]]; then
             ((COMP_CWORD == 2)) && previous=--op || previous=--strategy

@@ -1,0 +1,79 @@
+#include "tests/gpu/timing/ptx_block.h"
+
+#include <algorithm>
+
+namespace tilescope::test
+{
+
+namespace
+{
+
+std::string moduleText(const std::string& body)
+{
+    return ".version 7.5\n.target sm_75\n.address_size 64\n.visible .entry run(.param .u64 out)\n{\n"
+           "    .reg .pred %p<8>;\n    .reg .b32 %r<64>;\n    .reg .f32 %f<64>;\n    .reg .b64 %rd<16>;\n"
+           "    .shared .align 16 .b8 tile[16384];\n    mov.u32 %r0, %tid.x;\n" +
+           body + "    ret;\n}\n";
+}
+
+Plan planOf(unsigned threads)
+{
+    Plan plan;
+    plan.sources.push_back({"run.ptx", ""});
+    plan.buffers.push_back({.name = "out", .bytes = 1 << 20, .fill = Buffer::Fill::Zero});
+    plan.pictureBuffer = 0;
+    Launch launch;
+    launch.kernel = "run";
+    launch.grid = {1, 1, 1};
+    launch.block = {threads, 1, 1};
+    launch.arguments.push_back(BufferArgument{0});
+    plan.launches.push_back(launch);
+    return plan;
+}
+
+const MachineFigures& hopper()
+{
+    static const MachineFigures figures = machineFigures(gpuNamed("H100"));
+    return figures;
+}
+
+} // namespace
+
+PtxBlock::PtxBlock(const std::string& body, unsigned threads)
+{
+    const std::string text = moduleText(body);
+    m_module = ptx::parseModule(text, "run.ptx");
+    Emulator emulator({.threads = 1});
+    const std::vector<CompiledModule> code{{.compiler = "", .ptx = text, .cubin = {}, .warnings = {}}};
+    const std::vector<PathRequest> requests{{1, 1, 1'000'000}};
+    m_paths = emulator.paths(planOf(threads), code, Image(), requests, {}).front();
+}
+
+MultiprocessorRun PtxBlock::simulate(std::size_t blocks, unsigned resident, std::size_t timelineWarps) const
+{
+    LaunchPaths paths = m_paths;
+    paths.blocks.assign(blocks, 0);
+    paths.pathOf.assign(blocks, 0);
+    paths.blocksInAll = blocks;
+    const MachineProgram program = machineProgram(m_module, m_module.kernels.front(), hopper());
+    MultiprocessorLoad load{program, hopper(), paths};
+    load.resident = resident;
+    load.l1Bytes = 200 << 10;
+    load.l2BytesPerCycle = hopper().l2PortBytesPerCycle;
+    load.memoryBytesPerCycle = 12;
+    load.timelineWarps = timelineWarps;
+    load.timelineEvents = 100'000;
+    return tilescope::simulate(load, {});
+}
+
+double PtxBlock::cycles() const { return simulate().cycles - hopper().firstCycles; }
+
+std::string repeated(const std::string& text, int times)
+{
+    std::string all;
+    for (int i = 0; i < times; ++i)
+        all += "    " + text + "\n";
+    return all;
+}
+
+} // namespace tilescope::test

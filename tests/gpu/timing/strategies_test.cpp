@@ -1,0 +1,289 @@
+#include "gpu/emulator/emulator.h"
+#include "gpu/image/sample.h"
+#include "gpu/run/plan_code.h"
+#include "gpu/timing/prediction.h"
+#include "tests/gpu/run/emulator_only.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+// What must hold of every strategy: recorded paths contain what the counters count, and predictions are possible times.
+
+using namespace tilescope;
+
+namespace
+{
+
+Runner& runner()
+{
+    static Runner made(emulatorOnly());
+    return made;
+}
+
+struct Row {
+    std::string operation, strategy;
+};
+
+std::vector<Row> rows()
+{
+    std::vector<Row> all;
+    const Registry registry;
+    for (const Operation& operation : registry.operations())
+        for (const Strategy& strategy : operation.strategies)
+            all.push_back({operation.name, strategy.name});
+    return all;
+}
+
+class EveryStrategy : public testing::TestWithParam<Row>
+{
+protected:
+    RunRequest request() const
+    {
+        RunRequest made;
+        made.recipe.operation = GetParam().operation;
+        made.recipe.strategy = GetParam().strategy;
+        made.recipe.gpu = "H100";
+        made.recipe.counters = CounterMode::Auto;
+        if (GetParam().operation == "covariance")
+            made.recipe.parameters["rows"] = std::int64_t{200};
+        made.image = std::make_shared<const Image>(makeSample("board", 160, 96));
+        return made;
+    }
+
+    /// With the block that the strategy takes. Nothing if the emulator cannot run it.
+    static std::optional<Report> reportOf(RunRequest& request)
+    {
+        try {
+            return runner().run(request, {});
+        } catch (const SettingError& error) {
+            if (error.field != "block" || !error.nearest)
+                return std::nullopt;
+            request.recipe.block = parseBlockSize(std::get<std::string>(*error.nearest));
+            return runner().run(request, {});
+        }
+    }
+};
+
+std::string nameOf(const testing::TestParamInfo<Row>& one) { return one.param.operation + "_" + one.param.strategy; }
+
+double sumOf(const StateCycles& states) { return std::accumulate(states.begin(), states.end(), 0.0); }
+
+} // namespace
+
+TEST_P(EveryStrategy, HasAPrediction)
+{
+    RunRequest wanted = request();
+    const std::optional<Report> report = reportOf(wanted);
+    if (!report)
+        GTEST_SKIP() << "The emulator cannot run it.";
+    ASSERT_FALSE(report->failed());
+    ASSERT_TRUE(report->timing) << "every kernel that the emulator runs can be predicted";
+    const Timing& timing = *report->timing;
+    EXPECT_EQ(timing.gpu, "H100");
+    ASSERT_EQ(timing.launches.size(), report->launches.size());
+    EXPECT_GT(timing.us, 3) << "the launch alone takes so long";
+    EXPECT_LT(timing.us, 5000);
+    EXPECT_LE(timing.upperUs / timing.lowerUs, 1.5 + 1e-9);
+    for (const LaunchTiming& launch : timing.launches) {
+        EXPECT_GT(launch.cycles, 0);
+        EXPECT_GE(launch.resident, 1);
+        EXPECT_NEAR(sumOf(launch.states), 1, 1e-6);
+        EXPECT_GT(launch.issued, 0);
+        EXPECT_LE(launch.issued, 1);
+        double lines = 0;
+        for (const LineStates& line : launch.lines)
+            lines += sumOf(line.states);
+        EXPECT_NEAR(lines, 1, 1e-6) << "every cycle belongs to a line";
+    }
+    ASSERT_TRUE(report->estimate);
+    EXPECT_EQ(report->estimate->lowerUs, timing.lowerUs) << "the band is that of the prediction";
+
+    const Timing again = *runner().run(wanted, {}).timing;
+    EXPECT_EQ(again.us, timing.us) << "the same run has the same prediction";
+}
+
+INSTANTIATE_TEST_SUITE_P(Registry, EveryStrategy, testing::ValuesIn(rows()), nameOf);
+
+/// A multiprocessor that executes all blocks records what the counters count: instructions, sectors, wavefronts.
+TEST(Paths, ContainWhatIsCounted)
+{
+    const Registry registry;
+    Toolchain toolchain(ToolchainOptions::fromEnvironment());
+    Emulator emulator;
+    const Image board = makeSample("board", 96, 64);
+    for (const auto& [operation, strategy] :
+         {std::pair{"sobel", "shared"}, {"sobel", "local"}, {"blur", "shared_constant"}, {"adaptive_threshold", "global"},
+          {"template_matching", "shared"}, {"sobel", "async_copy"}}) {
+        SCOPED_TRACE(std::string(operation) + " " + strategy);
+        Recipe recipe;
+        recipe.operation = operation;
+        recipe.strategy = strategy;
+        const Image picture = registry.prepared(registry.operation(operation), board);
+        Recipe completed = registry.completed(recipe);
+        Plan plan;
+        try {
+            plan = registry.plan(completed, Inputs(picture));
+        } catch (const SettingError& error) {
+            completed.block = parseBlockSize(std::get<std::string>(error.nearest.value()));
+            plan = registry.plan(completed, Inputs(picture));
+        }
+        const std::vector<CompiledModule> code = emulatorCode(toolchain, CompilerChoice::Auto, plan, {});
+        const std::vector<PathRequest> requests(plan.launches.size(), {1, 1'000'000, 1'000'000'000});
+        const std::vector<LaunchPaths> paths = emulator.paths(plan, code, picture, requests, {});
+        const std::vector<LaunchCounters> counted =
+            emulator.run(plan, code, picture, {.counters = true, .hazards = false}, {}).counters;
+        ASSERT_EQ(paths.size(), counted.size());
+        for (std::size_t i = 0; i < paths.size(); ++i) {
+            ASSERT_EQ(paths[i].paths.size(), paths[i].blocks.size()) << "each block was recorded";
+            std::uint64_t instructions = 0, sectors = 0, wavefronts = 0, local = 0;
+            for (const BlockPath& block : paths[i].paths) {
+                EXPECT_TRUE(block.isWhole);
+                instructions += block.instructions;
+                for (const WarpPath& warp : block.warps)
+                    for (const PathAccess& access : warp.accesses) {
+                        std::uint64_t asked = 0;
+                        for (std::size_t line = access.firstLine; line < access.firstLine + access.lines; ++line)
+                            asked += static_cast<std::uint64_t>(std::popcount(block.lines[line].sectors));
+                        if (access.target == PathTarget::Global)
+                            sectors += asked;
+                        if (access.target == PathTarget::Local)
+                            local += asked;
+                        if (access.target == PathTarget::Shared)
+                            wavefronts += access.passes;
+                    }
+            }
+            const Counters& total = counted[i].total;
+            EXPECT_EQ(instructions, total.instructions);
+            EXPECT_EQ(sectors, total.globalLoad.sectors + total.globalStore.sectors);
+            EXPECT_EQ(local, total.localLoad.sectors + total.localStore.sectors);
+            EXPECT_EQ(wavefronts, total.sharedLoad.wavefronts + total.sharedStore.wavefronts);
+        }
+    }
+}
+
+namespace
+{
+
+RunRequest sobelShared(int width = 512, int height = 512)
+{
+    RunRequest request;
+    request.recipe.operation = "sobel";
+    request.recipe.strategy = "shared";
+    request.recipe.gpu = "H100";
+    request.image = std::make_shared<const Image>(makeSample("board", width, height));
+    return request;
+}
+
+} // namespace
+
+TEST(Timing, IsOfWholeRunsAlone)
+{
+    RunRequest request = sobelShared(64, 64);
+    request.depth = RunDepth::Picture;
+    EXPECT_FALSE(runner().run(request, {}).timing) << "while a slider moves the band of the ceilings stands";
+    request.depth = RunDepth::Full;
+    request.timing = false;
+    EXPECT_FALSE(runner().run(request, {}).timing);
+}
+
+TEST(Timing, FollowsThePictureAndTheGpu)
+{
+    RunRequest request = sobelShared(1024, 1024);
+    const double once = runner().run(request, {}).timing->us;
+    RunRequest larger = sobelShared(2048, 2048);
+    const double four = runner().run(larger, {}).timing->us;
+    EXPECT_GT(four, 2.5 * once);
+    EXPECT_LT(four, 4.5 * once);
+    for (const GpuModel& gpu : gpuTable()) {
+        request.recipe.gpu = gpu.name;
+        const Report report = runner().run(request, {});
+        ASSERT_TRUE(report.timing) << gpu.name;
+        EXPECT_GT(report.timing->us, 3) << gpu.name;
+    }
+    request.recipe.gpu = "GTX 560";
+    const double old = runner().run(request, {}).timing->us;
+    EXPECT_GT(old, 5 * once) << "seven multiprocessors instead of 132";
+}
+
+TEST(Timing, SurvivesJson)
+{
+    const Report report = runner().run(sobelShared(96, 64), {});
+    ASSERT_TRUE(report.timing);
+    EXPECT_EQ(timingFromJson(toJson(*report.timing), "timing"), *report.timing);
+    EXPECT_EQ(*reportFromJson(toJson(report)).timing, *report.timing);
+    nlohmann::json broken = toJson(*report.timing);
+    broken["launches"][0]["states"]["asleep"] = 0.5;
+    EXPECT_THROW(timingFromJson(broken, "timing"), SettingError);
+}
+
+TEST(Timeline, ShowsFewerBlocksAtATime)
+{
+    const RunRequest request = sobelShared();
+    TimelineRequest wanted;
+    const Timeline all = runner().timeline(request, wanted, {});
+    EXPECT_EQ(all.resident, all.fitting);
+    EXPECT_GT(all.fitting, 2);
+    EXPECT_EQ(all.warps.size(), 64u);
+    ASSERT_EQ(all.blocks.size(), all.blockIndex.size());
+    wanted.resident = 1;
+    const Timeline one = runner().timeline(request, wanted, {});
+    EXPECT_EQ(one.resident, 1);
+    EXPECT_GT(one.timing.us, 1.5 * all.timing.us) << "latency is hidden no more";
+    EXPECT_LT(one.timing.issued, all.timing.issued);
+    wanted.oneWarp = true;
+    const Timeline alone = runner().timeline(request, wanted, {});
+    EXPECT_GT(alone.timing.us, one.timing.us);
+    wanted = {};
+    wanted.resident = 1000;
+    EXPECT_EQ(runner().timeline(request, wanted, {}).resident, all.fitting);
+    wanted.launch = 7;
+    EXPECT_THROW(runner().timeline(request, wanted, {}), SettingError);
+}
+
+TEST(Timeline, NamesLinesAndInstructions)
+{
+    const Timeline timeline = runner().timeline(sobelShared(96, 64), {}, {});
+    std::size_t lines = 0;
+    for (const WarpLife& warp : timeline.warps)
+        for (const IssueEvent& event : warp.events) {
+            ASSERT_LT(event.site, timeline.sites.size());
+            EXPECT_FALSE(timeline.sites[event.site].text.empty());
+            lines += timeline.sites[event.site].line > 0;
+        }
+    EXPECT_GT(lines, 1000u);
+    EXPECT_THROW(runner().timeline([] {
+        RunRequest request = sobelShared();
+        request.recipe.strategy = "npp";
+        return request;
+    }(), {}, {}),
+                 std::runtime_error);
+}
+
+TEST(Timeline, IsWrittenAsDataAndAsADrawing)
+{
+    const Timeline timeline = runner().timeline(sobelShared(96, 64), {}, {});
+    const nlohmann::json data = nlohmann::json::parse(timelineJson(timeline));
+    EXPECT_EQ(data["kernel"], "sobel");
+    EXPECT_EQ(data["warps"].size(), timeline.warps.size());
+    EXPECT_EQ(data["warps"][0]["events"].size(), timeline.warps[0].events.size());
+    const std::string svg = timelineSvg(timeline);
+    EXPECT_TRUE(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+    EXPECT_NE(svg.find("scheduler 3"), std::string::npos);
+    EXPECT_NE(svg.find("Barrier"), std::string::npos);
+}
+
+TEST(WhatIf, HasACurveOverResidentBlocksAndBlockSizes)
+{
+    const WhatIf curve = runner().whatIf(sobelShared(), {});
+    ASSERT_GE(curve.residency.size(), 4u);
+    EXPECT_EQ(curve.residency.front().blocks, 1);
+    for (std::size_t i = 1; i < curve.residency.size(); ++i)
+        EXPECT_LE(curve.residency[i].us, 1.1 * curve.residency[i - 1].us) << "more blocks hide more";
+    EXPECT_TRUE(std::ranges::any_of(curve.blockSizes, [](const BlockPoint& block) { return block.us > 0; }));
+    EXPECT_EQ(curve.threads, 256);
+}
