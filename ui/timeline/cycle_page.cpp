@@ -2,6 +2,7 @@
 
 #include "ui/block/transport_bar.h"
 #include "ui/parts/brief_label.h"
+#include "ui/parts/charts/warp_state.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/step_slider.h"
@@ -10,7 +11,6 @@
 #include "ui/timeline/cycle_text.h"
 #include "ui/timeline/cycle_view.h"
 #include "ui/timeline/state_legend.h"
-#include "ui/timeline/warp_state.h"
 #include "ui/translation.h"
 
 #include <QEvent>
@@ -49,7 +49,7 @@ CyclePage::CyclePage(QWidget* parent)
       m_fit(smallButton(tr("Fit"), tr("Show all cycles (Ctrl+0)"))),
       m_residencyName(mutedLabel(tr("Warps on the multiprocessor"))),
       m_residency(new StepSlider(tr("Warps on the multiprocessor"))), m_residencyText(new YieldingLabel),
-      m_throughput(new YieldingLabel), m_view(new CycleView), m_legend(new StateLegend), m_moment(new BriefLabel(2)),
+      m_throughput(new BriefLabel(2)), m_view(new CycleView), m_legend(new StateLegend), m_moment(new BriefLabel(2)),
       m_rows(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     build();
@@ -82,10 +82,11 @@ void CyclePage::build()
     m_residencyName->setWordWrap(false);
     m_residencyName->setToolTip(plainToolTip(tr("While one warp waits, a scheduler issues for another: that hides "
                                                 "latency. With one warp alone nothing is hidden.")));
-    m_residency->setMinimumWidth(90);
+    m_residency->setMinimumWidth(70);
     m_residency->setProperty("role", QStringLiteral("steps"));
     m_residencyText->setMinimumWidth(60);
-    setRole(*m_moment, "");
+    for (BriefLabel* label : {m_moment, m_throughput})
+        setRole(*label, "");
     auto* tools = new QHBoxLayout;
     tools->setSpacing(2);
     for (QToolButton* button : {m_play, m_out, m_in, m_fit})
@@ -95,8 +96,8 @@ void CyclePage::build()
     auto* choice = new QHBoxLayout;
     choice->setSpacing(8);
     choice->addWidget(m_residencyName);
-    choice->addWidget(m_residency, 2);
-    choice->addWidget(m_residencyText, 3);
+    choice->addWidget(m_residency, 1);
+    choice->addWidget(m_residencyText, 2);
     m_rows->setSpacing(2);
     m_rows->addLayout(choice, 2);
     m_rows->addLayout(tools, 3);
@@ -146,8 +147,7 @@ void CyclePage::setPinProblem(const QString& sentence)
 {
     if (sentence.isEmpty())
         return;
-    m_throughput->setFullText(throughput() + QStringLiteral("; ") + sentence);
-    m_throughput->setToolTip(plainToolTip(throughput()));
+    m_throughput->setFullText(throughput() + QLatin1Char(' ') + sentence);
 }
 
 void CyclePage::setRuns(const std::vector<TimedRun>& runs, const Residency& residency, bool isSame)
@@ -159,16 +159,12 @@ void CyclePage::setRuns(const std::vector<TimedRun>& runs, const Residency& resi
     const Timeline& shown = *runs.front().timeline;
     showSteps(residency);
     QString throughput = throughputText(shown);
-    if (runs.size() > 1)
-        throughput += QStringLiteral("; ") + tr("%1: %2, %3")
-                                                 .arg(QString(QLatin1Char(runs[1].letter)),
-                                                      shareText(runs[1].timeline->timing.issued),
-                                                      durationText(runs[1].timeline->timing.us));
+    if (hasPinned())
+        throughput +=
+            QLatin1Char(' ') + tr("%1: %2, and %3 of the cycles.")
+                                   .arg(QString(QLatin1Char(runs[1].letter)), durationText(runs[1].timeline->timing.us),
+                                        shareText(runs[1].timeline->timing.issued));
     m_throughput->setFullText(throughput);
-    m_throughput->setToolTip(plainToolTip(
-        tr("One multiprocessor, simulated cycle by cycle. The cycles are those of the multiprocessor with the most "
-           "blocks, from the start of the launch to its end.") +
-        QStringLiteral("\n") + throughput));
     m_legend->setStates(shown.timing.states,
                         runs.size() > 1
                             ? std::optional(StateLegend::Pinned{runs[1].letter, runs[1].timeline->timing.states})

@@ -78,7 +78,8 @@ private:
     QToolButton *m_play, *m_out, *m_in, *m_fit;
     QLabel* m_residencyName;
     StepSlider* m_residency;
-    YieldingLabel *m_residencyText, *m_throughput;
+    YieldingLabel* m_residencyText;
+    BriefLabel* m_throughput;
     CycleView* m_view;
     StateLegend* m_legend;
     BriefLabel* m_moment;

@@ -1,7 +1,7 @@
 #include "ui/timeline/cycle_text.h"
 
+#include "ui/parts/charts/warp_state.h"
 #include "ui/parts/duration_text.h"
-#include "ui/timeline/warp_state.h"
 #include "ui/translation.h"
 
 #include <QStringList>
@@ -21,10 +21,12 @@ QString cyclesText(double cycles)
     return counted(static_cast<std::uint64_t>(std::llround(std::max(0.0, cycles))), tr("1 cycle"), tr("%1 cycles"));
 }
 
-/// "ld.global.u8 %rs1, [%rd4]; (sobel/shared.cu:31)". No text is the pattern of another, since PTX contains "%1".
+/// "ld.global.u8 %rs1, [%rd4] (sobel/shared.cu:31)". No text is the pattern of another, since PTX contains "%1".
 static QString instructionText(const TimelineSite& site)
 {
-    const QString text = QString::fromStdString(site.text);
+    QString text = QString::fromStdString(site.text).simplified(); // without tabs
+    if (text.endsWith(u';'))
+        text.chop(1);
     if (site.line <= 0)
         return text;
     const QString place = QStringLiteral("%1:%2").arg(QString::fromStdString(site.source), QString::number(site.line));
@@ -93,9 +95,9 @@ QString momentText(const WarpRows& rows, std::size_t row, double cycle)
 QString throughputText(const Timeline& timeline)
 {
     const LaunchTiming& timing = timeline.timing;
-    return tr("A scheduler issues in %1 of the cycles and is idle for %2 of %3; predicted for %4: %5")
-        .arg(shareText(timing.issued), cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles),
-             QString::fromStdString(timeline.gpu), durationText(timing.us));
+    return tr("Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.")
+        .arg(QString::fromStdString(timeline.gpu), durationText(timing.us), shareText(timing.issued),
+             cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
 }
 
 QString residencyText(const Timeline& timeline)

@@ -24,7 +24,7 @@ namespace tilescope
 namespace
 {
 
-constexpr int leastRow = 5, mostRow = 20, schedulerGap = 5;
+constexpr int leastRow = 5, mostRow = 20, schedulerGap = 5, topMargin = 4;
 constexpr double zoomStep = 1.25;
 
 /// 1, 2 or 5 times a power of ten, and no less than this.
@@ -115,12 +115,12 @@ void CycleView::arrange()
         m_nameWidth = std::max(m_nameWidth, fontMetrics().horizontalAdvance(nameOf(row)) + 10);
     const bool hasTitles = m_rows.runs().size() > 1;
     const int title = fontMetrics().height() + 6;
-    int between = 0;
+    int between = topMargin;
     for (const WarpRows::Row& row : m_rows.rows())
         between += row.isFirstOfRun ? (hasTitles ? title : 0) : row.isFirstOfScheduler ? schedulerGap : 0;
     const int count = std::max<int>(1, static_cast<int>(m_rows.rows().size()));
     m_rowHeight = std::clamp((cyclesRect().height() - between - 2) / count, leastRow, mostRow);
-    int top = 0;
+    int top = topMargin;
     for (const WarpRows::Row& row : m_rows.rows()) {
         top += row.isFirstOfRun ? (hasTitles ? title : 0) : row.isFirstOfScheduler ? schedulerGap : 0;
         m_tops.push_back(top);
@@ -428,7 +428,7 @@ void CycleView::paintEvent(QPaintEvent*)
         drawStates();
     painter.drawImage(cyclesRect().topLeft(), m_states);
     painter.save();
-    painter.setClipRect(viewport()->rect().adjusted(0, rulerHeight(), 0, 0));
+    painter.setClipRect(viewport()->rect().adjusted(0, rulerHeight() - 1, 0, 0));
     paintSchedulers(painter);
     paintNames(painter);
     painter.restore();

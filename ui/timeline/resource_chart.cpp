@@ -1,9 +1,9 @@
 #include "ui/timeline/resource_chart.h"
 
 #include "ui/parts/charts/chart_style.h"
+#include "ui/parts/charts/warp_state.h"
 #include "ui/parts/duration_text.h"
 #include "ui/theme/colours.h"
-#include "ui/timeline/warp_state.h"
 #include "ui/translation.h"
 
 #include <QEvent>

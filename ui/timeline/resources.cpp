@@ -1,7 +1,7 @@
 #include "ui/timeline/resources.h"
 
+#include "ui/parts/charts/warp_state.h"
 #include "ui/parts/duration_text.h"
-#include "ui/timeline/warp_state.h"
 #include "ui/translation.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "ui/timeline/state_legend.h"
 
+#include "ui/parts/charts/warp_state.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
-#include "ui/timeline/warp_state.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -19,7 +19,7 @@ static constexpr int swatch = 10, besideSwatch = 5, betweenItems = 14;
 StateLegend::StateLegend(QWidget* parent) : QWidget(parent)
 {
     keepFontShare(*this, 0.9);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setAccessibleName(tr("What the warps do, as shares of their cycles"));

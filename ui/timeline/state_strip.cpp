@@ -1,6 +1,6 @@
 #include "ui/timeline/state_strip.h"
 
-#include "ui/timeline/warp_state.h"
+#include "ui/parts/charts/warp_state.h"
 
 #include <algorithm>
 #include <cmath>

@@ -20,9 +20,9 @@ namespace tilescope
 {
 
 TimelinePanel::TimelinePanel(QWidget* parent)
-    : QWidget(parent), m_tabs(new QTabBar), m_headline(new YieldingLabel), m_launch(new QComboBox),
-      m_note(mutedLabel({})), m_pages(new QStackedWidget), m_cycles(new CyclePage), m_resources(new ResourcesPage),
-      m_waves(new WavesPage)
+    : QWidget(parent), m_head(new QBoxLayout(QBoxLayout::LeftToRight)), m_tabs(new QTabBar),
+      m_headline(new YieldingLabel), m_launch(new QComboBox), m_note(mutedLabel({})), m_pages(new QStackedWidget),
+      m_cycles(new CyclePage), m_resources(new ResourcesPage), m_waves(new WavesPage)
 {
     m_tabs->addTab(tr("Cycle by cycle"));
     m_tabs->addTab(tr("Resources"));
@@ -39,16 +39,18 @@ TimelinePanel::TimelinePanel(QWidget* parent)
     m_note->setContentsMargins(24, 8, 24, 8);
     for (QWidget* page : std::initializer_list<QWidget*>{m_note, m_cycles, m_resources, m_waves})
         m_pages->addWidget(page);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(8, 2, 12, 0);
-    head->setSpacing(12);
-    head->addWidget(m_tabs);
-    head->addWidget(m_headline, 1);
-    head->addWidget(m_launch);
+    auto* tabs = new QHBoxLayout;
+    tabs->addWidget(m_tabs);
+    tabs->addStretch();
+    tabs->addWidget(m_launch);
+    m_headline->setContentsMargins(4, 0, 0, 0);
+    m_head->setContentsMargins(8, 2, 12, 0);
+    m_head->addLayout(tabs);
+    m_head->addWidget(m_headline, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(head);
+    column->addLayout(m_head);
     column->addWidget(m_pages, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
         if (!isEmpty())
@@ -138,6 +140,15 @@ TimelinePanel::Page TimelinePanel::page() const { return static_cast<Page>(m_tab
 
 QString TimelinePanel::note() const { return m_pages->currentWidget() == m_note ? m_note->text() : QString(); }
 QString TimelinePanel::headline() const { return m_headline->fullText(); }
+
+/// In a narrow panel the headline has a line of its own.
+void TimelinePanel::resizeEvent(QResizeEvent* event)
+{
+    constexpr int roomy = 720;
+    const bool isRoomy = event->size().width() >= roomy;
+    m_head->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_head->setSpacing(isRoomy ? 12 : 0);
+}
 
 QSize TimelinePanel::minimumSizeHint() const
 {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QStackedWidget;
@@ -62,9 +63,13 @@ signals:
     void pageChanged();
     void launchChosen(int launch);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showMarked();
 
+    QBoxLayout* m_head;
     QTabBar* m_tabs;
     YieldingLabel* m_headline;
     QComboBox* m_launch;

@@ -1,13 +1,13 @@
 #include "ui/timeline/waves_page.h"
 
 #include "ui/parts/brief_label.h"
+#include "ui/parts/charts/warp_state.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/folding_box.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/run_name.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/parts/tables/table_text.h"
-#include "ui/timeline/warp_state.h"
 #include "ui/timeline/wave_view.h"
 #include "ui/translation.h"
 

@@ -1,4 +1,4 @@
-#include "ui/timeline/warp_state.h"
+#include "ui/parts/charts/warp_state.h"
 
 #include "ui/translation.h"
 
