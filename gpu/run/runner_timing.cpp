@@ -305,13 +305,16 @@ WhatIf Runner::whatIf(const RunRequest& request, const RunControl& control)
     for (const BlockSize& block : tried) {
         RunRequest other = request;
         other.recipe.block = block;
-        BlockPoint point{static_cast<unsigned>(block.width), static_cast<unsigned>(block.height), 0, 0};
+        BlockPoint point{.width = static_cast<unsigned>(block.width), .height = static_cast<unsigned>(block.height)};
         try {
             RunContext run = m->begin(other, control);
             m->plan(run, BackendChoice::Emulator);
             if (const auto timing = m->timing(run, m->gpuOf(run.recipe)); timing && !timing->launches.empty()) {
+                const Dim3& grid = run.plan.launches[run.plan.mainLaunch].grid;
                 point.us = timing->us;
                 point.warpsPerSm = timing->launches[run.plan.mainLaunch].warps;
+                point.resident = timing->launches[run.plan.mainLaunch].resident;
+                point.blocks = std::uint64_t{grid.x} * grid.y * grid.z;
             }
         } catch (const SettingError&) { // the strategy cannot use this block
         }

@@ -4,6 +4,7 @@
 #include "gpu/recipe/run_control.h"
 #include "gpu/recipe/stall_reason.h"
 #include "gpu/timing/machine_program.h"
+#include "gpu/timing/warp_life.h"
 
 #include <cstdint>
 #include <vector>
@@ -26,29 +27,6 @@ struct MultiprocessorLoad {
     std::uint64_t mostInstructions = 2'000'000; ///< after which the simulation ends
     std::size_t timelineWarps = 0;              ///< warps, from the first on, whose instructions are recorded
     std::size_t timelineEvents = 0;             ///< that are recorded at most
-};
-
-/// An instruction in the life of a warp: from `begin`, when the one before it was issued, it waited for `reason` until
-/// `ready`, then because of `second` until it was issued in cycle `issue`.
-struct IssueEvent {
-    float begin = 0, ready = 0, issue = 0;
-    std::uint32_t site = 0;
-    StallReason reason = StallReason::Wait, second = StallReason::NotSelected;
-};
-
-/// The life of one warp.
-struct WarpLife {
-    std::uint64_t block = 0;    ///< linear index in the grid
-    std::uint32_t position = 0; ///< of the block among those of the multiprocessor
-    std::uint32_t warp = 0;     ///< in the block
-    std::uint32_t scheduler = 0;
-    float begin = 0, end = 0; ///< cycles; end 0: it was still running
-    std::vector<IssueEvent> events;
-};
-
-struct BlockSpan {
-    double begin = 0, end = 0; ///< cycles; end 0: it was still running
-    std::uint32_t slot = 0;    ///< which of the resident blocks
 };
 
 struct MultiprocessorRun {

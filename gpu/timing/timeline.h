@@ -2,7 +2,7 @@
 
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/timing.h"
-#include "gpu/timing/multiprocessor.h"
+#include "gpu/timing/warp_life.h"
 
 #include <string>
 #include <vector>
@@ -51,7 +51,9 @@ struct ResidencyPoint {
 struct BlockPoint {
     unsigned width = 0, height = 0;
     int warpsPerSm = 0;
-    double us = 0; ///< of all launches; 0: the strategy cannot use this block
+    double us = 0;            ///< of all launches; 0: the strategy cannot use this block
+    std::uint64_t blocks = 0; ///< of the main launch
+    int resident = 0;         ///< of these, on a multiprocessor at a time
 };
 struct WhatIf {
     std::string gpu;

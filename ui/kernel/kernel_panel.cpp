@@ -113,7 +113,7 @@ void KernelPanel::setRecipe(const Recipe& recipe)
     }
     m_report = nullptr;
     if (!isSameStrategy)
-        m_counted = nullptr;
+        m_counted = m_timed = nullptr;
     m_isStale = m_counted && m_counted->recipe != recipe;
     m_phase = Phase::None;
     m_machineCode.reset();
@@ -131,6 +131,10 @@ void KernelPanel::setReport(const std::shared_ptr<const Report>& report)
     if (report->lines) {
         m_counted = report;
         m_countedText = isOwnShown() ? m_clean : text();
+    }
+    if (report->timing && report->mainLaunch < report->timing->launches.size()) {
+        m_timed = report;
+        m_timedText = isOwnShown() ? m_clean : text();
     }
     m_isStale = m_counted && (m_counted->recipe != report->recipe || m_counted->image != report->image);
     m_findings = report->findings;
@@ -206,30 +210,47 @@ void KernelPanel::showKernel()
 void KernelPanel::showFigures()
 {
     const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
-    m_figures =
-        m_counted && !m_isVeiled ? LineFigures(*m_counted->lines, fileName().toStdString(), counter) : LineFigures();
+    m_figures = m_counted && !m_isVeiled ? LineFigures(*m_counted->lines, fileName().toStdString(), counter)
+                                         : LineFigures(counter);
     if (m_counted && m_machineCode && !m_isVeiled && counter != LineCounter::None)
         m_figures.addHints(*m_machineCode, fileName().toStdString());
     if (m_counted && isOwnShown())
         m_figures = m_figures.moved(LineMap(m_countedText, m_view->kernel()));
-    const bool isStale = m_isStale || isEdited();
+    addStates();
+    const bool isOfBefore = counter == LineCounter::Stalls && m_timed ? m_timed->recipe != m_recipe : m_isStale;
+    const bool isStale = isOfBefore || isEdited();
     m_view->setFigures(m_figures, isStale);
     m_counter->setToolTip(meaningOf(counter));
 
     const bool hasFigures = !m_figures.figures().empty();
     m_legend->setVisible(hasFigures && !isStale);
-    if (!hasFigures) {
+    m_note->setToolTip({});
+    if (!hasFigures)
         m_note->setText(whyNoFigures());
-        return;
-    }
+    else
+        noteScale(counter, isOfBefore);
+}
+
+void KernelPanel::addStates()
+{
+    if (m_timed && !m_isVeiled)
+        m_figures.addStates(m_timed->timing->launches[m_timed->mainLaunch].lines, fileName().toStdString(),
+                            isOwnShown() ? LineMap(m_timedText, m_view->kernel()) : LineMap());
+}
+
+void KernelPanel::noteScale(LineCounter counter, bool isOfBefore)
+{
     m_legend->setEnds(figureText(m_figures.least(), counter), figureText(m_figures.most(), counter));
+    const bool isPrediction = counter == LineCounter::Stalls;
     m_note->setText(isEdited()            ? tr("of the text before the changes")
-                    : m_isStale           ? tr("of the settings before")
+                    : isOfBefore          ? tr("of the settings before")
+                    : isPrediction        ? QString::fromStdString(m_timed->timing->gpu)
                     : m_figures.isExact() ? tr("PTX") // one word, which a narrow panel does not wrap
                                           : tr("≈ estimated from some of the blocks"));
-    m_note->setToolTip(m_figures.isExact()
-                           ? tr("Counted in the PTX that ran, which the GPU's machine code may differ from")
-                           : QString());
+    if (isPrediction)
+        m_note->setToolTip(meaningOf(counter));
+    else if (m_figures.isExact())
+        m_note->setToolTip(tr("Counted in the PTX that ran, which the GPU's machine code may differ from"));
 }
 
 QString KernelPanel::whyNoFigures() const
@@ -241,6 +262,8 @@ QString KernelPanel::whyNoFigures() const
         return {};
     if (!canBeEdited())
         return tr("What calls a library is not counted.");
+    if (counter == LineCounter::Stalls)
+        return m_timed ? absenceOf(counter) : tr("Stalls are predicted with a whole run.");
     if (m_counted)
         return m_figures.hasCounts() ? absenceOf(counter) : tr("No line of this file was executed.");
     if (!m_report)

@@ -105,6 +105,8 @@ private:
     void showFigures();
     void showFindings();
     QString whyNoFigures() const;
+    void addStates();
+    void noteScale(LineCounter counter, bool isOfBefore);
     void goToFinding(bool forwards);
 
     const Registry& m_registry;
@@ -123,6 +125,8 @@ private:
     Recipe m_recipe;
     std::shared_ptr<const Report> m_report;  ///< the last one of this text
     std::shared_ptr<const Report> m_counted; ///< the last one of this text with counts of its lines
+    std::shared_ptr<const Report> m_timed;   ///< the last one of this text with its predicted time
+    std::string m_timedText;                 ///< as m_countedText
     std::string m_countedText;               ///< the strategy's text that m_counted was measured on
     std::vector<Finding> m_findings;
     std::optional<StrategyName> m_shownOf; ///< whose text the view shows; none for a file of the operation

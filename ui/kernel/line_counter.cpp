@@ -1,5 +1,6 @@
 #include "ui/kernel/line_counter.h"
 
+#include "ui/parts/charts/warp_state.h"
 #include "ui/parts/figure_text.h"
 #include "ui/translation.h"
 
@@ -48,18 +49,25 @@ const Figure* figureBehind(LineCounter counter)
 
 QString titleOf(LineCounter counter)
 {
+    if (counter == LineCounter::Stalls)
+        return tr("Stalls, predicted");
     const Figure* const figure = figureBehind(counter);
     return figure ? figureName(*figure) : tr("No figures");
 }
 
 QString meaningOf(LineCounter counter)
 {
+    if (counter == LineCounter::Stalls)
+        return tr("The share of all cycles of all warps in which a warp waits before an instruction of this line. "
+                  "Predicted by simulating a multiprocessor, not measured.");
     const Figure* const figure = figureBehind(counter);
     return figure ? figureMeaning(*figure) : tr("Only the text.");
 }
 
 QString absenceOf(LineCounter counter)
 {
+    if (counter == LineCounter::Stalls)
+        return tr("No warp waits at a line of this file.");
     const Entry* const entry = entryOf(counter);
     return entry ? tr(entry->absence) : QString();
 }
@@ -80,6 +88,8 @@ std::optional<double> figureOf(const Counters& counters, LineCounter counter)
 
 QString figureText(double figure, LineCounter counter)
 {
+    if (counter == LineCounter::Stalls)
+        return shareText(figure);
     if (!isOverIdeal(counter))
         return compactNumber(figure);
     return (figure < 99.95 ? QString::number(figure, 'f', 1) : compactNumber(figure)) + QChar(0x00D7);

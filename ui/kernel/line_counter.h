@@ -10,12 +10,24 @@
 namespace tilescope
 {
 
-/// The counters that the gutter beside a kernel's text can show for each line.
-enum class LineCounter { GlobalSectors, GlobalOverIdeal, SharedOverIdeal, DivergentBranches, Instructions, None };
+/// The figures that the gutter beside a kernel's text can show for each line: counters, and predicted stalls.
+enum class LineCounter {
+    GlobalSectors,
+    GlobalOverIdeal,
+    SharedOverIdeal,
+    DivergentBranches,
+    Instructions,
+    Stalls,
+    None
+};
 
-inline constexpr std::array lineCounters = {LineCounter::GlobalSectors,   LineCounter::GlobalOverIdeal,
-                                            LineCounter::SharedOverIdeal, LineCounter::DivergentBranches,
-                                            LineCounter::Instructions,    LineCounter::None};
+inline constexpr std::array lineCounters = {LineCounter::GlobalSectors,
+                                            LineCounter::GlobalOverIdeal,
+                                            LineCounter::SharedOverIdeal,
+                                            LineCounter::DivergentBranches,
+                                            LineCounter::Instructions,
+                                            LineCounter::Stalls,
+                                            LineCounter::None};
 
 QString titleOf(LineCounter counter);   ///< "Global sectors"
 QString meaningOf(LineCounter counter); ///< a sentence or two

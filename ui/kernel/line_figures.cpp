@@ -2,6 +2,7 @@
 
 #include "ui/counters/counter_groups.h"
 #include "ui/parts/charts/heat_legend.h"
+#include "ui/parts/charts/warp_state.h"
 #include "ui/translation.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,47 @@ LineFigures::LineFigures(const std::vector<LineCounters>& lines, const std::stri
             m_figures[line] = {*value, mark + figureText(*value, counter), 0};
         }
     findScale();
+}
+
+/// The share of the warps' cycles that they wait.
+static double waitingShare(const StateCycles& states)
+{
+    double waits = 0;
+    for (const StallReason state : warpStates)
+        if (state != StallReason::Selected && state != StallReason::NotSelected)
+            waits += states[static_cast<std::size_t>(state)];
+    return waits;
+}
+
+void LineFigures::addStates(const std::vector<LineStates>& lines, const std::string& source, const LineMap& map)
+{
+    constexpr double least = 0.001;
+    for (const LineStates& line : lines) {
+        const int now = line.source == source && line.line > 0 ? map.newLine(line.line) : 0;
+        if (now == 0)
+            continue;
+        m_states[now] = line.states;
+        const double waits = waitingShare(line.states);
+        if (m_counter == LineCounter::Stalls && waits >= least)
+            m_figures[now] = {waits, figureText(waits, m_counter), 0};
+    }
+    findScale();
+}
+
+/// "Stalls, predicted: 34 %", and a line for each reason.
+static QString statesText(const StateCycles& states)
+{
+    constexpr double least = 0.001;
+    const double waits = waitingShare(states);
+    if (waits < least)
+        return {};
+    QStringList lines{tr("Stalls, predicted: %1 of the warps' cycles").arg(shareText(waits))};
+    for (const StallReason state : warpStates) {
+        const double share = states[static_cast<std::size_t>(state)];
+        if (state != StallReason::Selected && state != StallReason::NotSelected && share >= least)
+            lines << QStringLiteral("  %1 %2").arg(titleOf(state), shareText(share));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 void LineFigures::findScale()
@@ -59,6 +101,7 @@ LineFigures LineFigures::moved(const LineMap& map) const
     LineFigures result = *this;
     move(result.m_counters);
     move(result.m_figures);
+    move(result.m_states);
     move(result.m_hints);
     return result;
 }
@@ -73,12 +116,18 @@ QString LineFigures::text(int line) const
 QString LineFigures::toolTip(int line) const
 {
     const auto counters = m_counters.find(line);
+    const auto states = m_states.find(line);
     const auto hint = m_hints.find(line);
-    if (counters == m_counters.end() && hint == m_hints.end())
+    const QString waits = states == m_states.end() ? QString() : statesText(states->second);
+    if (counters == m_counters.end() && hint == m_hints.end() && waits.isEmpty())
         return {};
     const QString words = counters == m_counters.end() ? QString() : countersText(counters->second);
-    return tr("Line %1").arg(line) + QLatin1Char('\n') + (words.isEmpty() ? tr("Nothing was counted.") : words) +
-           (hint == m_hints.end() ? QString() : QStringLiteral("\n\n") + hint->second);
+    QStringList parts{words.isEmpty() && waits.isEmpty() ? tr("Nothing was counted.") : words, waits,
+                      hint == m_hints.end() ? QString() : hint->second};
+    if (m_counter == LineCounter::Stalls)
+        parts.swapItemsAt(0, 1);
+    parts.removeAll(QString());
+    return tr("Line %1").arg(line) + QLatin1Char('\n') + parts.join(QStringLiteral("\n\n"));
 }
 
 } // namespace tilescope

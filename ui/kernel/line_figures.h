@@ -21,9 +21,14 @@ public:
     };
 
     LineFigures() = default;
+    explicit LineFigures(LineCounter counter) : m_counter(counter) {}
 
     /// Ignores lines of other files.
     LineFigures(const std::vector<LineCounters>& lines, const std::string& source, LineCounter counter);
+
+    /// Adds what the warps do at each line of the file that `map` still has; these are the figures of
+    /// LineCounter::Stalls.
+    void addStates(const std::vector<LineStates>& lines, const std::string& source, const LineMap& map = {});
 
     /// Adds a hint for each line of the file that has other memory instructions in the machine code.
     void addHints(const MachineCode& code, const std::string& source);
@@ -33,8 +38,9 @@ public:
 
     LineCounter counter() const { return m_counter; }
     const std::map<int, Figure>& figures() const { return m_figures; }
-    QString text(int line) const;    ///< the figure, after "*" if there is a hint: "* 1.2 k"; empty without either
-    QString toolTip(int line) const; ///< every counter of the line in words, whichever one is chosen, and its hint
+    QString text(int line) const; ///< the figure, after "*" if there is a hint: "* 1.2 k"; empty without either
+    QString toolTip(int line)
+        const; ///< every counter of the line in words, whichever one is chosen, what the warps wait for, and its hint
     const std::map<int, QString>& hints() const { return m_hints; }
 
     bool hasCounts() const { return !m_counters.empty(); } ///< of any counter
@@ -47,6 +53,7 @@ private:
 
     LineCounter m_counter = LineCounter::None;
     std::map<int, Counters> m_counters;
+    std::map<int, StateCycles> m_states;
     std::map<int, Figure> m_figures;
     std::map<int, QString> m_hints;
     bool m_exact = true;

@@ -32,7 +32,9 @@ std::optional<TimingBaseline> timingBaseline(const TimingTable& table, const Pin
     if (!pinned)
         return std::nullopt;
     TimingBaseline baseline{pinned->letter};
-    baseline.band = pinned->report->estimate;
+    baseline.band = bandOf(*pinned->report);
+    if (pinned->report->timing)
+        baseline.predictedUs = pinned->report->timing->us;
     baseline.differences.resize(table.rows().size());
     const auto time = timeOf(*pinned->report);
     if (!table.isEmulator() && time && !time->subject.isEmulator)

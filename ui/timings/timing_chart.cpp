@@ -197,7 +197,13 @@ QString TimingChart::tipAt(QPoint at) const
         lines << tr("Its result was not computed: emulating it would take too long.");
     else if (!m_scale.showsBands)
         lines << tr("%1, median of %L2 runs").arg(durationText(row->medianUs)).arg(row->runs);
-    if (row->estimate && !isFailed) {
+    if (row->estimate && row->predictedUs && !isFailed) {
+        lines << tr("%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times "
+                    "are within %3.")
+                     .arg(durationText(*row->predictedUs), QString::fromStdString(row->estimate->gpu),
+                          bandText(row->estimate->lowerUs, row->estimate->upperUs))
+              << tr("The panel Time line shows it cycle by cycle.");
+    } else if (row->estimate && !isFailed) {
         lines << tr("%1 by a model of %2, not a measurement: from all memory traffic and work at full rate, to what "
                     "waiting adds.")
                      .arg(bandText(row->estimate->lowerUs, row->estimate->upperUs),
@@ -231,6 +237,9 @@ QString TimingChart::axisTitle() const
     const auto estimated =
         std::find_if(m_rows.begin(), m_rows.end(), [](const StrategyTiming& row) { return row.estimate.has_value(); });
     const QString gpu = estimated == m_rows.end() ? QString() : QString::fromStdString(estimated->estimate->gpu);
+    if (estimated != m_rows.end() && estimated->predictedUs)
+        return m_scale.showsBands ? tr("predicted for %1, %2: not a measurement").arg(gpu, unit)
+                                  : tr("GPU time, %1; behind it the prediction for %2").arg(unit, gpu);
     if (m_scale.showsBands)
         return gpu.isEmpty() ? tr("no estimate at these settings yet")
                              : tr("estimate for %1, %2: not a measurement").arg(gpu, unit);
@@ -249,6 +258,11 @@ QString TimingChart::labelOf(const StrategyTiming& row) const
     }
     if (m_scale.showsBands && !row.estimate)
         return tr("no estimate");
+    if (m_scale.showsBands && row.predictedUs) {
+        const QString predicted = durationText(*row.predictedUs);
+        return hasRoomForBounds() ? tr("%1 (%2)").arg(predicted, bandText(row.estimate->lowerUs, row.estimate->upperUs))
+                                  : predicted;
+    }
     if (m_scale.showsBands) {
         const QString band = bandText(row.estimate->lowerUs, row.estimate->upperUs);
         return hasRoomForBounds() ? tr("%1, %2").arg(band, translated(row.estimate->boundBy)) : band;
@@ -281,6 +295,8 @@ void TimingChart::drawRow(const StrategyTiming& row, double key)
     double end = 0;
     if (m_scale.showsBands && row.estimate) {
         drawBand(*row.estimate, key, isCurrent ? colours.accent : colours.textMuted, 0.28);
+        if (row.predictedUs)
+            drawPredicted(*row.predictedUs, key, isCurrent ? colours.accent : colours.textMuted);
         end = scaled(row.estimate->upperUs);
     } else if (!m_scale.showsBands) {
         end = drawBar(row, key);

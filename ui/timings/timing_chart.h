@@ -48,6 +48,7 @@ private:
     void draw();
     void drawRow(const StrategyTiming& row, double key);
     double drawBar(const StrategyTiming& row, double key);
+    void drawPredicted(double microseconds, double key, const QColor& colour);
     void drawBand(const Estimate& band, double key, const QColor& edge, double halfWidth);
     void drawLabel(const FigureDifference& difference, double end, double key, bool isCurrent);
     void standOut(QCPItemText& text) const;

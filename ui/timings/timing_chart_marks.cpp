@@ -37,6 +37,17 @@ void TimingChart::drawCold(double microseconds, double key)
     stroke->setPen(QPen(coloursOf(palette()).text, 2.4, Qt::SolidLine, Qt::FlatCap));
 }
 
+/// A stroke through the band.
+void TimingChart::drawPredicted(double microseconds, double key, const QColor& colour)
+{
+    if (m_scale.isCut(microseconds))
+        return;
+    auto* stroke = new QCPItemLine(m_plot);
+    stroke->start->setCoords(scaled(microseconds), key - 0.28);
+    stroke->end->setCoords(scaled(microseconds), key + 0.28);
+    stroke->setPen(QPen(colour, 3, Qt::SolidLine, Qt::FlatCap));
+}
+
 /// If a line's name does not fit before the next line, it is added to that line's name.
 void TimingChart::drawFloors()
 {
@@ -100,7 +111,10 @@ void TimingChart::drawBaseline()
             line->point2->setCoords(scaled(edge), 1);
             line->setPen(QPen(colour, 1.4, Qt::DashDotLine));
         }
-        drawBaselineName(band.lowerUs, tr("%1, estimate").arg(bandText(band.lowerUs, band.upperUs)));
+        if (m_baseline->predictedUs)
+            drawBaselineName(band.lowerUs, tr("%1, predicted").arg(durationText(*m_baseline->predictedUs)));
+        else
+            drawBaselineName(band.lowerUs, tr("%1, estimate").arg(bandText(band.lowerUs, band.upperUs)));
     } else if (!m_scale.showsBands && m_baseline->medianUs) {
         if (!m_scale.isCut(*m_baseline->medianUs)) {
             auto* line = new QCPItemStraightLine(m_plot);

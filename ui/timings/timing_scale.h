@@ -11,7 +11,8 @@ namespace tilescope
 struct TimingBaseline {
     char letter = 'A';
     std::optional<double> medianUs = {};            ///< if both it and the table's are of a GPU
-    std::optional<Estimate> band = {};              ///< the model's
+    std::optional<Estimate> band = {};              ///< the model's (bandOf)
+    std::optional<double> predictedUs = {};         ///< within it
     std::vector<FigureDifference> differences = {}; ///< of the table's rows, in order; without text if there is none
 };
 

@@ -15,6 +15,14 @@ static Recipe withoutStrategy(Recipe recipe)
     return recipe;
 }
 
+std::optional<Estimate> bandOf(const Report& report)
+{
+    if (!report.timing)
+        return report.estimate;
+    return Estimate{report.timing->gpu, report.timing->lowerUs, report.timing->upperUs,
+                    report.estimate ? report.estimate->boundBy : std::string()};
+}
+
 void TimingTable::add(const Report& report, bool isCurrent)
 {
     const bool isEmulator = report.backend == BackendChoice::Emulator;
@@ -40,8 +48,10 @@ void TimingTable::add(const Report& report, bool isCurrent)
     if (!timing)
         return;
     timing->block = hasOwnBlock ? std::optional(report.recipe.block) : std::nullopt;
-    if (report.estimate) // a live run makes none; the previous one of the same settings is kept
-        timing->estimate = report.estimate;
+    if (report.timing)
+        timing->predictedUs = report.timing->us;
+    if (report.timing || (report.estimate && !timing->predictedUs)) // a live run makes none: that before it is kept
+        timing->estimate = bandOf(report);
     timing->trip = tripOf(report, timing->estimate);
     if (report.counters || timing->state != StrategyTiming::State::Measured) { // kept too if not counted
         timing->bytesAPixel = figureNamed("bytes_per_pixel").of(report);
@@ -111,6 +121,7 @@ void TimingTable::makeEarlier()
                            ? StrategyTiming::State::Earlier
                            : StrategyTiming::State::Waiting;
         timing.estimate.reset();
+        timing.predictedUs.reset();
         timing.trip.reset();
     }
     m_copyFloorUs.reset();

@@ -29,13 +29,18 @@ struct StrategyTiming {
     std::optional<EmulationReport> emulation; ///< the origin of `medianUs` in the emulator
     int runs = 0;
     std::optional<TimeReport> measured; ///< all results of the GPU's timing, if `medianUs` is a GPU's
-    std::optional<Estimate> estimate;   ///< the model's band with the current settings
+    std::optional<Estimate> estimate;   ///< the model's band with the current settings: once the multiprocessor has
+                                        ///< been simulated, that of the prediction
+    std::optional<double> predictedUs;  ///< by that simulation, within the band
     std::optional<Trip> trip;           ///< with the copies to and from the device
     std::optional<double> bytesAPixel;  ///< of the same run as `medianUs`, or of an equivalent run
     bool areBytesExact = true;          ///< otherwise extrapolated from a sample of the blocks
     std::string problem;                ///< why it failed
     bool operator==(const StrategyTiming&) const = default;
 };
+
+/// The band of the simulation's prediction (Report::timing), else the model's.
+std::optional<Estimate> bandOf(const Report& report);
 
 /// A row for each strategy of the current operation, in the order of gpu/operations/optimisation_steps.h. All rows are
 /// of one machine: figures of a GPU and of the emulator are never side by side.

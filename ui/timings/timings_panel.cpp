@@ -173,6 +173,9 @@ TimingsPanel::Headline TimingsPanel::headlineOf(const StrategyTiming& timing) co
     }
     if (timing.state != StrategyTiming::State::Failed && timing.bytesAPixel)
         return {bytesAPixelText(*timing.bytesAPixel, timing.areBytesExact), tr("moved to and from memory, counted")};
+    if (timing.estimate && timing.predictedUs)
+        return {durationText(*timing.predictedUs),
+                tr("predicted for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu))};
     if (timing.estimate)
         return {bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
                 tr("estimate for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu))};
@@ -253,7 +256,11 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     case StrategyTiming::State::Measured: break;
     }
     QStringList band;
-    if (timing.estimate)
+    if (timing.estimate && timing.predictedUs)
+        band << tr("%1 predicted on %2, nine of ten times %3; not a measurement")
+                    .arg(durationText(*timing.predictedUs), QString::fromStdString(timing.estimate->gpu),
+                         bandText(timing.estimate->lowerUs, timing.estimate->upperUs));
+    else if (timing.estimate)
         band << tr("%1 by estimate on %2, bound by %3; not a measurement")
                     .arg(bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
                          QString::fromStdString(timing.estimate->gpu), translated(timing.estimate->boundBy));

@@ -26,7 +26,7 @@ std::optional<Trip> tripOf(const Report& report, const std::optional<Estimate>& 
         trip.isMeasured = report.transfers->toDeviceUs && report.transfers->fromDeviceUs;
         return trip;
     }
-    const auto& band = report.estimate ? report.estimate : estimate;
+    const auto& band = estimate ? estimate : report.estimate;
     if (!band)
         return std::nullopt;
     trip.lowerUs = band->lowerUs;

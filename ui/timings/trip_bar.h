@@ -23,7 +23,7 @@ struct Trip {
     double kernelShare() const { return wholeUs() > 0 ? (lowerUs + upperUs) / 2 / wholeUs() : 0; }
 };
 
-/// None if neither the GPU's time nor the model's is known. `estimate` stands in for that of a live run, which has
+/// None if neither the GPU's time nor the model's is known. `estimate` replaces the report's: a live run has
 /// none.
 std::optional<Trip> tripOf(const Report& report, const std::optional<Estimate>& estimate = {});
 

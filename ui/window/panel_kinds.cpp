@@ -20,6 +20,7 @@
 #include "ui/settings/settings_panel.h"
 #include "ui/story/story_controller.h"
 #include "ui/sweep/sweep_controller.h"
+#include "ui/timeline/timeline_panel.h"
 #include "ui/timings/timings_panel.h"
 
 namespace tilescope
@@ -29,7 +30,7 @@ std::vector<PanelKind> panelKinds()
 {
     return {
         settingsPanelKind(),  kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
-        findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   rooflinePanelKind(), sweepPanelKind(),
+        findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   timelinePanelKind(), rooflinePanelKind(), sweepPanelKind(),
         flowPanelKind(),      historyPanelKind(), racePanelKind(),    devicePanelKind(),   inspectorPanelKind(),
         histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),    launchPanelKind(),
         lessonPanelKind(),

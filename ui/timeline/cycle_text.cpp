@@ -1,0 +1,123 @@
+#include "ui/timeline/cycle_text.h"
+
+#include "ui/parts/charts/warp_state.h"
+#include "ui/parts/duration_text.h"
+#include "ui/translation.h"
+
+#include <QStringList>
+
+#include <cmath>
+
+namespace tilescope
+{
+
+static QString cycleNumber(double cycle)
+{
+    return number(static_cast<std::uint64_t>(std::llround(std::max(0.0, cycle))));
+}
+
+QString cyclesText(double cycles)
+{
+    return counted(static_cast<std::uint64_t>(std::llround(std::max(0.0, cycles))), tr("1 cycle"), tr("%1 cycles"));
+}
+
+/// "ld.global.u8 %rs1, [%rd4] (sobel/shared.cu:31)". No text is the pattern of another, since PTX contains "%1".
+static QString instructionText(const TimelineSite& site)
+{
+    QString text = QString::fromStdString(site.text).simplified(); // without tabs
+    if (text.endsWith(u';'))
+        text.chop(1);
+    if (site.line <= 0)
+        return text;
+    const QString place = QStringLiteral("%1:%2").arg(QString::fromStdString(site.source), QString::number(site.line));
+    return text.isEmpty() ? place : text + QStringLiteral(" (") + place + QLatin1Char(')');
+}
+
+/// "Long scoreboard 120, Not selected 4": for how long the warp waited before it issued.
+static QString waitedText(const IssueEvent& event)
+{
+    QStringList parts;
+    const auto add = [&parts](double cycles, StallReason reason) {
+        if (std::llround(cycles) > 0)
+            parts << QStringLiteral("%1 %2").arg(titleOf(reason), cycleNumber(cycles));
+    };
+    add(event.ready - event.begin, event.reason);
+    add(event.issue - event.ready, event.second);
+    return parts.join(QStringLiteral(", "));
+}
+
+const TimelineSite* siteAt(const WarpRows& rows, std::size_t row, double cycle)
+{
+    if (row >= rows.rows().size())
+        return nullptr;
+    const Timeline& timeline = rows.timelineOf(row);
+    const WarpMoment moment = momentOf(rows.warpOf(row), cycle);
+    return moment.event && moment.event->site < timeline.sites.size() ? &timeline.sites[moment.event->site] : nullptr;
+}
+
+QString momentText(const WarpRows& rows, std::size_t row, double cycle)
+{
+    if (row >= rows.rows().size())
+        return {};
+    const Timeline& timeline = rows.timelineOf(row);
+    const WarpLife& warp = rows.warpOf(row);
+    const WarpMoment moment = momentOf(warp, cycle);
+    const TimelineSite* const site = siteAt(rows, row, cycle);
+    const QString instruction = site ? instructionText(*site) : tr("an instruction");
+    const TimedRun& run = rows.runs()[rows.rows()[row].run];
+    const QString subject = (run.letter ? QString(QLatin1Char(run.letter)) + QStringLiteral(", ") : QString()) +
+                            tr("cycle %1, block %2, warp %3")
+                                .arg(cycleNumber(cycle), placeText(blockAt(warp.block, timeline.grid), timeline.grid),
+                                     QString::number(warp.warp));
+    QString said;
+    switch (moment.kind) {
+    case WarpMoment::Kind::NotStarted: said = tr("The warp starts in cycle %1.").arg(cycleNumber(moment.until)); break;
+    case WarpMoment::Kind::Ended: said = tr("The warp has ended, in cycle %1.").arg(cycleNumber(moment.since)); break;
+    case WarpMoment::Kind::Unrecorded: said = tr("What the warp does from here on was not recorded."); break;
+    case WarpMoment::Kind::Issues: {
+        const QString waited = waitedText(*moment.event);
+        said = tr("The warp issues") + QLatin1Char(' ') + instruction +
+               (waited.isEmpty() ? QStringLiteral(".") : tr(", after it had waited, in cycles: ") + waited + u'.');
+        break;
+    }
+    case WarpMoment::Kind::Waits:
+        said = tr("%1 since cycle %2, for %3 more. %4")
+                   .arg(titleOf(moment.reason), cycleNumber(moment.since), cyclesText(moment.until - cycle),
+                        sentenceOf(moment.reason)) +
+               QLatin1Char(' ') + tr("Its next instruction:") + QLatin1Char(' ') + instruction;
+        break;
+    }
+    QString start = subject;
+    start[0] = start[0].toUpper();
+    return start + QStringLiteral(": ") + said;
+}
+
+QString throughputText(const Timeline& timeline)
+{
+    const LaunchTiming& timing = timeline.timing;
+    return tr("Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.")
+        .arg(QString::fromStdString(timeline.gpu), durationText(timing.us), shareText(timing.issued),
+             cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
+}
+
+QString residencyText(const Timeline& timeline)
+{
+    const auto warps = static_cast<std::uint64_t>(std::max(0, timeline.timing.warps));
+    if (warps == 1 && timeline.block.x * timeline.block.y * timeline.block.z > 32)
+        return tr("one warp alone");
+    const QString blocks = counted(static_cast<std::uint64_t>(timeline.resident), tr("1 block"), tr("%1 blocks"));
+    const QString text = tr("%1, %2").arg(blocks, counted(warps, tr("1 warp"), tr("%1 warps")));
+    return timeline.resident < timeline.fitting ? text : tr("%1: as many as fit").arg(text);
+}
+
+QString fittingText(const Timeline& timeline)
+{
+    const QString fit =
+        counted(static_cast<std::uint64_t>(timeline.fitting), tr("One block fits on a multiprocessor at a time"),
+                tr("%1 blocks fit on a multiprocessor at a time"));
+    return timeline.limitedBy.empty() || timeline.limitedBy == "nothing"
+               ? tr("%1.").arg(fit)
+               : tr("%1; the limit is: %2.").arg(fit, translated(timeline.limitedBy));
+}
+
+} // namespace tilescope

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/block/time_scale.h"
+#include "ui/timeline/warp_rows.h"
+
+#include <QImage>
+
+#include <array>
+#include <vector>
+
+namespace tilescope
+{
+
+/// Draws the states of a warp over time into an image. Where a pixel stands for several cycles, its column shows their
+/// states one above the other by their shares, issuing at the foot: the time taken depends on the pixels and on the
+/// events in view, and no state is lost.
+class StateStrip
+{
+public:
+    explicit StateStrip(bool dark);
+
+    /// `scale` is in pixels of the image.
+    void draw(QImage& image, const QRect& place, const WarpLife& warp, const TimeScale& scale);
+
+private:
+    void add(double from, double to, StallReason state, const TimeScale& scale, int width);
+
+    std::array<QRgb, stallReasonCount> m_colours{};
+    std::vector<std::array<float, stallReasonCount>> m_columns; ///< pixels' worth of each state
+};
+
+} // namespace tilescope
