@@ -106,12 +106,10 @@ std::vector<NamedFile> filesWritten(const Arguments& arguments, const QStringLis
     std::vector<NamedFile> files;
     for (const QString& picture : pictures)
         files.push_back({"--out", picture});
-    const std::pair<const char*, QString> others[] = {{"--json", arguments.jsonFile},
-                                                      {"--csv", arguments.csvFile},
-                                                      {"--html", arguments.htmlFile},
-                                                      {"--timeline", arguments.timelineFile},
-                                                      {"--export", arguments.exportFile},
-                                                      {"--screenshot", arguments.screenshot}};
+    const std::pair<const char*, QString> others[] = {
+        {"--json", arguments.jsonFile},     {"--csv", arguments.csvFile},
+        {"--html", arguments.htmlFile},     {"--timeline", arguments.timelineFile},
+        {"--export", arguments.exportFile}, {"--screenshot", arguments.screenshot}};
     for (const auto& [option, path] : others)
         if (!path.isEmpty() && path != "-")
             files.push_back({option, path});

@@ -60,9 +60,11 @@ INSTANTIATE_TEST_SUITE_P(
         Chain{"mad", "mov.u32 %r1, %r0;\n", "mad.lo.s32 %r1, %r1, %r0, %r0;", 4.2},
         Chain{"ex2", "mov.f32 %f1, 0f3F800000;\n", "ex2.approx.ftz.f32 %f1, %f1;", 17},
         Chain{"shuffle", "mov.u32 %r1, %r0;\n", "shfl.sync.bfly.b32 %r1, %r1, 1, 31, -1;", 24},
-        Chain{"shared", "mul.lo.u32 %r1, %r0, 0;\n mov.u32 %r2, tile;\n add.u32 %r1, %r1, %r2;\n st.shared.u32 [%r1], %r2;\n",
+        Chain{"shared",
+              "mul.lo.u32 %r1, %r0, 0;\n mov.u32 %r2, tile;\n add.u32 %r1, %r1, %r2;\n st.shared.u32 [%r1], %r2;\n",
               "ld.shared.u32 %r1, [%r1];", 29},
-        Chain{"global, in L1", "ld.param.u64 %rd1, [out];\n st.global.u64 [%rd1], %rd1;\n ld.global.u64 %rd1, [%rd1];\n",
+        Chain{"global, in L1",
+              "ld.param.u64 %rd1, [out];\n st.global.u64 [%rd1], %rd1;\n ld.global.u64 %rd1, [%rd1];\n",
               "ld.global.u64 %rd1, [%rd1];", 40}),
     [](const testing::TestParamInfo<Chain>& one) { return "Number" + std::to_string(one.index); });
 
@@ -88,26 +90,36 @@ const char* const atRow = "ld.param.u64 %rd1, [out];\n mul.wide.u32 %rd2, %r0, 4
 const char* const atTwoRows = "ld.param.u64 %rd1, [out];\n and.b32 %r3, %r0, 15;\n and.b32 %r4, %r0, 16;\n"
                               " shl.b32 %r4, %r4, 6;\n shl.b32 %r3, %r3, 2;\n add.u32 %r3, %r3, %r4;\n"
                               " cvt.u64.u32 %rd2, %r3;\n add.s64 %rd1, %rd1, %rd2;\n";
-const char* const atTile = "mov.u32 %r2, tile;\n and.b32 %r3, %r0, 31;\n shl.b32 %r3, %r3, 2;\n add.u32 %r2, %r2, %r3;\n";
-const char* const atPairs = "mov.u32 %r2, tile;\n and.b32 %r3, %r0, 31;\n shl.b32 %r3, %r3, 3;\n add.u32 %r2, %r2, %r3;\n";
+const char* const atTile =
+    "mov.u32 %r2, tile;\n and.b32 %r3, %r0, 31;\n shl.b32 %r3, %r3, 2;\n add.u32 %r2, %r2, %r3;\n";
+const char* const atPairs =
+    "mov.u32 %r2, tile;\n and.b32 %r3, %r0, 31;\n shl.b32 %r3, %r3, 3;\n add.u32 %r2, %r2, %r3;\n";
 
 } // namespace
 
 INSTANTIATE_TEST_SUITE_P(
     Rates, Throughput,
     testing::Values(
-        Rate{"lop3", "mov.u32 %r5, 7;\n",
+        Rate{"lop3",
+             "mov.u32 %r5, 7;\n",
              {"lop3.b32 %r1, %r0, %r5, %r1, 0x96;", "lop3.b32 %r2, %r0, %r5, %r2, 0x96;",
               "lop3.b32 %r3, %r0, %r5, %r3, 0x96;", "lop3.b32 %r4, %r0, %r5, %r4, 0x96;"},
              0.52},
-        Rate{"ex2", "mov.f32 %f1, 0f3F800000;\n mov.f32 %f2, 0f3F800000;\n",
+        Rate{"ex2",
+             "mov.f32 %f1, 0f3F800000;\n mov.f32 %f2, 0f3F800000;\n",
              {"ex2.approx.ftz.f32 %f1, %f1;", "ex2.approx.ftz.f32 %f2, %f2;"},
              2.1},
         Rate{"shared, one row", atTile, {"ld.shared.u32 %r4, [%r2];", "ld.shared.u32 %r5, [%r2+128];"}, 1.03},
-        Rate{"shared, two lanes in a bank", atPairs, {"ld.shared.u32 %r4, [%r2];", "ld.shared.u32 %r5, [%r2+256];"}, 2.0},
+        Rate{"shared, two lanes in a bank",
+             atPairs,
+             {"ld.shared.u32 %r4, [%r2];", "ld.shared.u32 %r5, [%r2+256];"},
+             2.0},
         Rate{"global, one line in L1", atRow, {"ld.global.u32 %r4, [%rd1];", "ld.global.u32 %r5, [%rd1+128];"}, 1.14},
-        Rate{"global, two lines of the same banks", atTwoRows,
-             {"ld.global.u32 %r4, [%rd1];", "ld.global.u32 %r5, [%rd1+64];"}, 2.0}),
+        Rate{"global, two lines of the same banks",
+             atTwoRows,
+             {"ld.global.u32 %r5, [%rd1];", "ld.global.u32 %r6, [%rd1+64];", "ld.global.u32 %r7, [%rd1];",
+              "ld.global.u32 %r8, [%rd1+64];"},
+             2.0}),
     [](const testing::TestParamInfo<Rate>& one) { return "Number" + std::to_string(one.index); });
 
 TEST(Multiprocessor, ABarrierTakesLongerTheMoreWarpsMeet)
@@ -127,7 +139,8 @@ TEST(Multiprocessor, WarpsHideLatency)
 {
     const std::string chain = "mov.f32 %f1, 0f3F800000;\n" + repeated("fma.rn.f32 %f1, %f1, %f1, 0f3F800000;", times);
     const PtxBlock oneWarp(chain, 32), sixteenWarps(chain, 512);
-    EXPECT_NEAR(sixteenWarps.cycles(), oneWarp.cycles(), 0.1 * oneWarp.cycles()) << "four warps of each scheduler take turns";
+    EXPECT_NEAR(sixteenWarps.cycles(), oneWarp.cycles(), 0.1 * oneWarp.cycles())
+        << "four warps of each scheduler take turns";
     const PtxBlock block(chain, 128);
     const double alone = block.simulate(8, 1).cycles, together = block.simulate(8, 8).cycles;
     EXPECT_GT(alone, 3 * together) << "blocks one after the other, and eight at a time";

@@ -20,7 +20,11 @@ Plan planOf(unsigned threads)
 {
     Plan plan;
     plan.sources.push_back({"run.ptx", ""});
-    plan.buffers.push_back({.name = "out", .bytes = 1 << 20, .fill = Buffer::Fill::Zero});
+    Buffer out;
+    out.name = "out";
+    out.bytes = 1 << 20;
+    out.fill = Buffer::Fill::Zero;
+    plan.buffers.push_back(out);
     plan.pictureBuffer = 0;
     Launch launch;
     launch.kernel = "run";
