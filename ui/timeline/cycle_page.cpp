@@ -60,8 +60,7 @@ CyclePage::CyclePage(QWidget* parent)
     connect(m_in, &QToolButton::clicked, this, [this] { m_view->zoomBy(zoomFactor); });
     connect(m_fit, &QToolButton::clicked, this, [this] { m_view->fit(); });
     connect(m_residency, &StepSlider::stepped, this, [this](int step) {
-        const bool isWhole = step == m_residency->maximum();
-        emit residencyChosen({step == 0, isWhole ? 0 : std::max(1, step)});
+        emit residencyChosen({step == 0, step == m_residency->maximum() ? 0 : step});
     });
     connect(m_view, &CycleView::cursorMoved, this, [this] {
         play(false);

@@ -14,41 +14,54 @@ StateStrip::StateStrip(bool dark)
         m_colours[state] = colourOf(static_cast<StallReason>(state), dark).rgb();
 }
 
-void StateStrip::add(double from, double to, StallReason state, const TimeScale& scale, int width)
+/// `left` and `right` are pixels from the left edge.
+void StateStrip::add(float left, float right, StallReason state)
 {
-    const double left = std::max(0.0, scale.toPixel(from)), right = std::min<double>(width, scale.toPixel(to));
+    const auto width = static_cast<float>(m_columns.size());
+    left = std::max(left, 0.0F);
+    right = std::min(right, width);
     if (right <= left)
         return;
     const auto index = static_cast<std::size_t>(state);
-    const auto first = static_cast<std::size_t>(left),
-               last = std::min(static_cast<std::size_t>(right), m_columns.size() - 1);
+    const auto first = static_cast<std::size_t>(left), last = static_cast<std::size_t>(right);
     if (first == last) {
-        m_columns[first][index] += static_cast<float>(right - left);
+        m_columns[first][index] += right - left;
         return;
     }
-    m_columns[first][index] += static_cast<float>(static_cast<double>(first + 1) - left);
+    m_columns[first][index] += static_cast<float>(first + 1) - left;
     for (std::size_t column = first + 1; column < last; ++column)
         m_columns[column][index] += 1;
-    m_columns[last][index] += static_cast<float>(right - static_cast<double>(last));
+    if (last < m_columns.size())
+        m_columns[last][index] += right - static_cast<float>(last);
+}
+
+void StateStrip::addEvents(const WarpLife& warp, const TimeScale& scale)
+{
+    const double begin = scale.first(), end = scale.first() + scale.shown(), each = scale.pixelsOfEvent();
+    const auto pixel = [begin, each](float cycle) { return static_cast<float>((cycle - begin) * each); };
+    const auto endOf = [](const IssueEvent& one) { return one.issue + 1; };
+    auto event = std::ranges::lower_bound(warp.events, static_cast<float>(begin), {}, endOf);
+    float free = event == warp.events.begin() ? 0 : endOf(*(event - 1)); // until then the one before is issued
+    for (; event != warp.events.end() && event->begin < end; ++event) {
+        const float from = pixel(std::max(event->begin, free)), ready = pixel(std::max(event->ready, free));
+        const float issue = pixel(event->issue);
+        free = endOf(*event);
+        add(from, ready, event->reason);
+        if (ready < issue)
+            add(ready, issue, event->second);
+        add(issue, pixel(free), StallReason::Selected);
+    }
 }
 
 void StateStrip::draw(QImage& image, const QRect& place, const WarpLife& warp, const TimeScale& scale)
 {
     const QRect rect = place & image.rect();
-    if (rect.isEmpty() || place.width() <= 0)
+    if (rect.isEmpty())
         return;
     m_columns.assign(static_cast<std::size_t>(place.width()), {});
-    const double begin = scale.first(), end = scale.first() + scale.shown();
-    auto event = std::ranges::lower_bound(warp.events, begin, {},
-                                          [](const IssueEvent& one) { return static_cast<double>(one.issue) + 1; });
-    double free = event == warp.events.begin() ? 0 : (event - 1)->issue + 1.0; // until then the one before is issued
-    for (; event != warp.events.end() && event->begin < end; ++event) {
-        const double ready = std::max<double>(event->ready, free);
-        add(std::max<double>(event->begin, free), ready, event->reason, scale, place.width());
-        add(ready, event->issue, event->second, scale, place.width());
-        free = event->issue + 1.0;
-        add(event->issue, free, StallReason::Selected, scale, place.width());
-    }
+    addEvents(warp, scale);
+    const qsizetype stride = image.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
+    QRgb* const pixels = reinterpret_cast<QRgb*>(image.bits());
     for (int x = rect.left(); x <= rect.right(); ++x) {
         const auto& column = m_columns[static_cast<std::size_t>(x - place.left())];
         float sum = 0;
@@ -56,15 +69,14 @@ void StateStrip::draw(QImage& image, const QRect& place, const WarpLife& warp, c
             sum += part;
         if (sum <= 0)
             continue;
+        const float step = sum / static_cast<float>(place.height());
         std::size_t state = 0;
-        float reached = column[0];
-        for (int y = place.bottom(); y >= rect.top(); --y) { // from the foot
-            const float share =
-                (static_cast<float>(place.bottom() - y) + 0.5F) / static_cast<float>(place.height()) * sum;
+        float reached = column[0], share = step / 2;
+        for (int y = place.bottom(); y >= rect.top(); --y, share += step) { // from the foot
             while (share > reached && state + 1 < stallReasonCount)
                 reached += column[++state];
             if (y <= rect.bottom())
-                reinterpret_cast<QRgb*>(image.scanLine(y))[x] = m_colours[state];
+                pixels[y * stride + x] = m_colours[state];
         }
     }
 }

@@ -23,7 +23,8 @@ public:
     void draw(QImage& image, const QRect& place, const WarpLife& warp, const TimeScale& scale);
 
 private:
-    void add(double from, double to, StallReason state, const TimeScale& scale, int width);
+    void addEvents(const WarpLife& warp, const TimeScale& scale);
+    void add(float left, float right, StallReason state);
 
     std::array<QRgb, stallReasonCount> m_colours{};
     std::vector<std::array<float, stallReasonCount>> m_columns; ///< pixels' worth of each state

@@ -1,5 +1,7 @@
 #include "ui/timeline/timeline_controller.h"
 
+#include "gpu/cuda/device.h"
+#include "gpu/model/gpu_model.h"
 #include "ui/block/block_controller.h"
 #include "ui/block/block_panel.h"
 #include "ui/kernel/kernel_panel.h"
@@ -167,11 +169,29 @@ void TimelineController::leave()
         m_parts.docks.panel<KernelPanel>().showStep({}, 0);
 }
 
-static RunRequest requestOf(const Recipe& recipe, const ImagePtr& image)
+/// The GPU of the table that this machine's is: "NVIDIA H100 80GB HBM3" is an H100. The SideRunner, which simulates,
+/// does not know the machine's.
+static std::optional<std::string> gpuOfTable(const std::optional<DeviceInfo>& device)
 {
+    std::string name = device ? device->name : std::string();
+    while (!name.empty()) {
+        try {
+            return gpuNamed(name).name;
+        } catch (const SettingError&) {
+            const std::size_t end = name.rfind(' ');
+            name.resize(end == std::string::npos ? 0 : end);
+        }
+    }
+    return std::nullopt;
+}
+
+RunRequest TimelineController::requestOf(Recipe recipe) const
+{
+    if (!recipe.gpu)
+        recipe.gpu = gpuOfTable(m_parts.settings.environment().device.device);
     RunRequest request;
-    request.recipe = recipe;
-    request.image = image;
+    request.recipe = std::move(recipe);
+    request.image = m_setting->image;
     return request;
 }
 
@@ -188,7 +208,7 @@ void TimelineController::ask()
 {
     if (!m_asked || !knowsSetting())
         return;
-    const RunRequest request = requestOf(m_asked->setting.recipe, m_asked->setting.image);
+    const RunRequest request = requestOf(m_asked->setting.recipe);
     const TimelineRequest wanted = timelineOf(m_asked->residency, m_asked->launch);
     m_parts.side.drop(pinnedTopic);
     m_parts.side.ask<Timeline>(
@@ -225,7 +245,7 @@ void TimelineController::take(const Wish& wish, const Timeline& timeline)
 
 void TimelineController::askPinned(const Wish& wish)
 {
-    const RunRequest request = requestOf(*wish.pinned, wish.setting.image);
+    const RunRequest request = requestOf(*wish.pinned);
     const TimelineRequest wanted = timelineOf(wish.residency, -1);
     m_parts.side.ask<Timeline>(
         pinnedTopic, this,
@@ -267,7 +287,7 @@ void TimelineController::askWhatIf()
         return;
     m_whatIfOf = m_setting;
     m_panel.setWhatIf(nullptr);
-    const RunRequest request = requestOf(m_setting->recipe, m_setting->image);
+    const RunRequest request = requestOf(m_setting->recipe);
     m_parts.side.ask<WhatIf>(
         whatIfTopic, this,
         [request](Runner& runner, const RunControl& control) { return runner.whatIf(request, control); },

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
+#include "gpu/run/runner.h"
 #include "ui/session/run_failure.h"
 #include "ui/shell/window_parts.h"
 #include "ui/timeline/cycle_page.h"
@@ -59,6 +60,7 @@ private:
     void show(bool isSame);
     void leave();
     Wish wish() const;
+    RunRequest requestOf(Recipe recipe) const;
     bool knowsSetting() const;
     bool isInFront() const;
     void openBlock(std::uint64_t block, std::uint32_t warp);

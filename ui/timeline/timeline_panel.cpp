@@ -135,7 +135,7 @@ void TimelinePanel::showMarked()
                                        : std::nullopt);
 }
 
-void TimelinePanel::show(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
+void TimelinePanel::open(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }
 TimelinePanel::Page TimelinePanel::page() const { return static_cast<Page>(m_tabs->currentIndex()); }
 
 QString TimelinePanel::note() const { return m_pages->currentWidget() == m_note ? m_note->text() : QString(); }

@@ -46,7 +46,7 @@ public:
     void setWaiting(bool isWaiting);
     void setMarked(std::optional<Dim3> block); ///< that the replay shows
 
-    void show(Page page);
+    void open(Page page);
     Page page() const;
     bool isEmpty() const { return m_runs.empty(); }
     QString note() const;     ///< what is shown in place of the pages; empty while they are shown

@@ -257,7 +257,7 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     }
     QStringList band;
     if (timing.estimate && timing.predictedUs)
-        band << tr("%1 predicted on %2, nine of ten times %3; not a measurement")
+        band << tr("%1 predicted for %2, not measured; nine of ten times are within %3")
                     .arg(durationText(*timing.predictedUs), QString::fromStdString(timing.estimate->gpu),
                          bandText(timing.estimate->lowerUs, timing.estimate->upperUs));
     else if (timing.estimate)
