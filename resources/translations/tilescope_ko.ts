@@ -256,6 +256,10 @@ Please verify the correct file name was given.</source>
         <translation type="unfinished">복사 속도의 %1 %</translation>
     </message>
     <message>
+        <source>%1 % of the warps' cycles wait at line %2, mostly for: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2, line %3)</source>
         <translation type="unfinished">%1 (%2, %3번 줄)</translation>
     </message>
@@ -370,8 +374,20 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1에는 %2이(가) 필요하다. 다음 전략은 다시 %3을(를) 쓴다.</translation>
     </message>
     <message>
+        <source>%1 at a time would already be within 5 % of the best time: more occupancy hardly helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 blocks</source>
         <translation type="unfinished">블록 %1</translation>
+    </message>
+    <message>
+        <source>%1 blocks at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blocks fit on a multiprocessor at a time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 blocks, %2 warps a multiprocessor; limited by %3.</source>
@@ -432,6 +448,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 counted otherwise.</source>
         <translation type="unfinished">%1이(가) 센 값은 다르다.</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 defines no kernel, that is, no function with __global__ and a body.</source>
@@ -512,6 +532,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
         <translation type="unfinished">%1에 이름이 %2인 커널이 없다. extern "C" __global__ void %2(…)로 선언한다.</translation>
+    </message>
+    <message>
+        <source>%1 has no time line: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no variable named %2. Declare it as extern "C" __constant__.</source>
@@ -622,6 +646,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">에뮬레이터의 시간 %1, GPU의 시간이 아님</translation>
     </message>
     <message>
+        <source>%1 of the multiprocessors' time is idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
         <translation type="unfinished">출력의 %1을(를) 어떤 스레드도 저장하지 않았다: 처음 위치는 %2(열과 행)이다. 이 값들은 메모리에 이전부터 있던 것이다.</translation>
     </message>
@@ -654,6 +682,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1개 위치, 차례로 처리됨</translation>
     </message>
     <message>
+        <source>%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 predicted for %2, not measured; nine of ten times are within %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 read for %2 written: %3×</source>
         <translation type="unfinished">읽기 %1, 쓰기 %2: %3×</translation>
     </message>
@@ -676,6 +712,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 sectors</source>
         <translation type="unfinished">섹터 %1개</translation>
+    </message>
+    <message>
+        <source>%1 since cycle %2, for %3 more. %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -766,6 +806,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">웨이브프런트 %1개</translation>
     </message>
     <message>
+        <source>%1 waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 where %2 would do</source>
         <translation type="unfinished">%1 (%2개면 충분함)</translation>
     </message>
@@ -800,6 +844,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1's own kernels do this: there is no text to read or edit.</source>
         <translation type="unfinished">%1의 자체 커널이 이것을 한다: 읽거나 편집할 코드가 없다.</translation>
+    </message>
+    <message>
+        <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2 channels</source>
@@ -848,6 +896,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, before the start of %2.</source>
         <translation type="unfinished">%1. 그곳은 %2의 시작보다 앞이다.</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, border</source>
@@ -924,8 +976,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, 뱅크 충돌 없음</translation>
     </message>
     <message>
+        <source>%1, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, number %2</source>
         <translation type="unfinished">%1, 번호 %2</translation>
+    </message>
+    <message>
+        <source>%1, occupancy %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, of the picture and %2: %3</source>
@@ -938,6 +998,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, pinned</source>
         <translation type="unfinished">%1, 고정됨</translation>
+    </message>
+    <message>
+        <source>%1, predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
@@ -992,12 +1056,20 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1: %2픽셀</translation>
     </message>
     <message>
+        <source>%1: %2, and %3 of the cycles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
         <translation type="unfinished">%1: 동영상은 최대 %2프레임이므로 프레임 하나가 %3단계를 나타내며 그중 마지막을 보여 준다: %4.</translation>
     </message>
     <message>
         <source>%1: all launches captured into a graph.</source>
         <translation type="unfinished">%1: 모든 호출을 그래프로 캡처.</translation>
+    </message>
+    <message>
+        <source>%1: as many as fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: difference to %2, %</source>
@@ -1028,6 +1100,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1: 픽셀 %2</translation>
     </message>
     <message>
+        <source>%1: the launch ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the middle of what the halo reads</source>
         <translation type="unfinished">%1: 헤일로가 읽는 것의 가운데</translation>
     </message>
@@ -1050,6 +1126,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1; the cache was overwritten before each run. %2</source>
         <translation type="unfinished">%1. 실행할 때마다 먼저 캐시를 덮어썼다. %2</translation>
+    </message>
+    <message>
+        <source>%1; the limit is: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; the strategy reaches %2 % of that speed.</source>
@@ -1542,6 +1622,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">, PTX</translation>
     </message>
     <message>
+        <source>, after it had waited, in cycles: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>, cold %1 %</source>
         <translation type="unfinished">, 콜드 %1 %</translation>
     </message>
@@ -1582,6 +1666,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">0.9153 s는 커널의 시간일 수 없다. 512×512 픽셀을 하나씩 차례로 처리할 때 픽셀당 3.5 µs인데, 이 카드는 픽셀 전체를 4 µs에 메모리에서 읽고 쓴다. 비율만 비교할 수 있다.</translation>
     </message>
     <message>
+        <source>1 block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 block at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 byte</source>
         <translation type="unfinished">1바이트</translation>
     </message>
@@ -1596,6 +1688,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 column right of it</source>
         <translation type="unfinished">오른쪽 밖 1열</translation>
+    </message>
+    <message>
+        <source>1 cycle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 error</source>
@@ -1672,6 +1768,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 warp a block</source>
         <translation type="unfinished">블록당 워프 1개</translation>
+    </message>
+    <message>
+        <source>1 wave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 wavefront</source>
@@ -2238,6 +2338,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">루프라인에는 카운터로 세고 GPU에서 시간을 재거나 모델로 추정한 전략이 필요하다. 카운터를 켜고 슬라이더를 멈춘다.</translation>
     </message>
     <message>
+        <source>A row for each warp, its cycles to the right. Left and right move the cursor by a cycle, with Shift by ten; up and down go to another warp; plus and minus zoom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row of the window adds up to more than 255, and what does not fit into a byte is dropped: the mean is far too low, and almost everything becomes white.</source>
         <translation type="unfinished">창의 한 행의 합이 255를 넘고, 바이트에 들어가지 않는 부분은 버려진다. 평균이 지나치게 낮아져 거의 모든 것이 흰색이 된다.</translation>
     </message>
@@ -2702,6 +2806,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">Tilescope의 표에 있는 이름이다.</translation>
     </message>
     <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is: %1. Tried: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many blocks as fit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
         <translation type="unfinished">타일에서와 같은 수의 로드이지만 하나하나가 조금 더 비싸다: window_sums와의 차이가 10분의 1 이내이며, 배리어도 가져오기도 크기 제한도 없다.</translation>
     </message>
@@ -2794,6 +2910,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이전 창 상태로 돌아가기 (Esc)</translation>
     </message>
     <message>
+        <source>Back to what the launch really needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Backend and device</source>
         <translation type="unfinished">백엔드와 디바이스</translation>
     </message>
@@ -2808,6 +2928,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Bank conflict</source>
         <translation type="unfinished">뱅크 충돌</translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barrier in a branch</source>
@@ -2832,10 +2956,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Between global memory and all multiprocessors.</source>
         <translation type="unfinished">전역 메모리와 모든 멀티프로세서 사이에 있다.</translation>
-    </message>
-    <message>
-        <source>Between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
-        <translation type="unfinished">선택한 GPU의 가장 엄격한 한계가 허용하는 시간부터 거의 아무것도 겹치지 않을 때의 시간까지. 모델의 추정값이며 측정값이 아니다.</translation>
     </message>
     <message>
         <source>Beyond the right edge the next row's first pixels are read, and beyond the last row whatever lies behind the picture in memory: an access out of bounds, which a GPU may let pass.</source>
@@ -2958,6 +3078,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">c×c 스레드의 블록이 공유 타일 두 개의 숫자를 각각 c번 쓴다.</translation>
     </message>
     <message>
+        <source>Blocks on all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
         <translation type="unfinished">블록이 이미지도 나누어 맡고, 다른 호출이 정해진 순서로 합을 더한다.</translation>
     </message>
@@ -3026,6 +3150,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">박스는 창의 모든 픽셀에 같은 가중치를 주고, 가우시안은 가까운 픽셀에 더 큰 가중치를 주며, 사용자 지정은 직접 쓴 가중치를 받는다.</translation>
     </message>
     <message>
+        <source>Branch resolving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Branches</source>
         <translation type="unfinished">분기</translation>
     </message>
@@ -3048,6 +3176,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Bulk copies</source>
         <translation type="unfinished">대량 복사</translation>
+    </message>
+    <message>
+        <source>Busy in the last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By estimate it reaches %1 to %2 % of it.</source>
@@ -3806,6 +3938,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">스윕의 곡선</translation>
     </message>
     <message>
+        <source>Cycle by cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>D&amp;raw a line profile</source>
         <translation type="unfinished">선 프로파일 그리기(&amp;R)</translation>
     </message>
@@ -4466,6 +4602,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">첫 번째 투표</translation>
     </message>
     <message>
+        <source>Fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
         <translation type="unfinished">공유 메모리에 관한 문헌 다섯 편과 아이디어 다섯 가지: 먼저 답하고 실행 결과를 확인한다</translation>
     </message>
@@ -4532,6 +4672,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>For smaller templates shared memory serves the image with less latency, which improves performance further (004.txt:5).</source>
         <translation type="unfinished">템플릿이 작으면 공유 메모리가 이미지를 더 짧은 레이턴시로 제공하므로 성능이 더 좋아진다(004.txt:5).</translation>
+    </message>
+    <message>
+        <source>For this combination no time is predicted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -4704,6 +4848,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>GPU time, %1; behind it the estimate for %2</source>
         <translation type="unfinished">GPU 시간, %1; 뒤쪽은 %2에 대한 추정값</translation>
+    </message>
+    <message>
+        <source>GPU time, %1; behind it the prediction for %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>GPU time, cold L2</source>
@@ -5086,6 +5234,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">스윕을 그리는 방식</translation>
     </message>
     <message>
+        <source>IMC miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ideal</source>
         <translation type="unfinished">최적값</translation>
     </message>
@@ -5186,6 +5338,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">반전</translation>
     </message>
     <message>
+        <source>Issuing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It cannot be read: %1.</source>
         <translation type="unfinished">읽을 수 없다: %1.</translation>
     </message>
@@ -5210,6 +5366,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">선택한 블록을 받지 않는다. 이것은 받을 수 있는 가장 가까운 블록이다.</translation>
     </message>
     <message>
+        <source>It has no block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It holds NUL bytes, so it is not a text; save it as UTF-8.</source>
         <translation type="unfinished">NUL 바이트가 있으므로 텍스트가 아니다. UTF-8로 저장한다.</translation>
     </message>
@@ -5218,8 +5378,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">실행하는 중이다 …</translation>
     </message>
     <message>
+        <source>It is busy to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is empty.</source>
         <translation type="unfinished">비어 있다.</translation>
+    </message>
+    <message>
+        <source>It is idle for the last %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is larger than 1 MB; a kernel is shorter.</source>
@@ -5322,6 +5490,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">커널 호출을 캡처할 수 없거나 그럴 시간이 없었다.</translation>
     </message>
     <message>
+        <source>Its next instruction:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its result was not computed: emulating it would take too long.</source>
         <translation type="unfinished">결과가 계산되지 않았다. 에뮬레이션에 너무 오래 걸린다.</translation>
     </message>
@@ -5384,6 +5556,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>L2 cache</source>
         <translation type="unfinished">L2 캐시</translation>
+    </message>
+    <message>
+        <source>LG throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>La&amp;yout</source>
@@ -5460,6 +5636,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Launch %1 of %2, %3: </source>
         <translation type="unfinished">호출 %1/%2, %3: </translation>
+    </message>
+    <message>
+        <source>Launch shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Launches in order</source>
@@ -5642,6 +5822,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">로그</translation>
     </message>
     <message>
+        <source>Long scoreboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look in:</source>
         <translation type="unfinished">찾는 위치:</translation>
     </message>
@@ -5664,6 +5848,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Lower half borrows of the upper</source>
         <translation type="unfinished">하위 반쪽이 상위에서 빌림</translation>
+    </message>
+    <message>
+        <source>MIO throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MP4, H.264</source>
@@ -5716,6 +5904,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Matches</source>
         <translation type="unfinished">매칭</translation>
+    </message>
+    <message>
+        <source>Math pipe throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -5798,6 +5990,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">실행 %L1회의 중앙값.</translation>
     </message>
     <message>
+        <source>Membar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory</source>
         <translation type="unfinished">메모리</translation>
     </message>
@@ -5838,6 +6034,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이 커널에 대한 추가 항목</translation>
     </message>
     <message>
+        <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More strategies (%1)</source>
         <translation type="unfinished">다른 전략 (%1)</translation>
     </message>
@@ -5864,6 +6064,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Move the sliders; rest the mouse on a word to see what it means</source>
         <translation type="unfinished">슬라이더를 움직이고, 단어에 마우스를 올려놓아 뜻을 본다</translation>
+    </message>
+    <message>
+        <source>Multiprocessor %1: %2. %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -6078,6 +6282,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">메모리나 프로세스 수가 제한되어 있어(ulimit -v, ulimit -u) 스레드를 더 시작할 수 없다.</translation>
     </message>
     <message>
+        <source>No instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No kernel chosen</source>
         <translation type="unfinished">선택한 커널 없음</translation>
     </message>
@@ -6146,8 +6354,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">타일 피치로는 해결되지 않는다. 워프의 레인들이 이웃한 4바이트 워드를 요청하게 한다.</translation>
     </message>
     <message>
+        <source>No time line can be shown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No value is a finite number</source>
         <translation type="unfinished">유한한 숫자인 값이 없음</translation>
+    </message>
+    <message>
+        <source>No warp waits at a line of this file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No wipe: the result is %1 pixels, the source %2, so that no pixel of one lies on one of the other. Side by side (Y) shows both.</source>
@@ -6186,8 +6402,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이 행은 추정하지 않았다.</translation>
     </message>
     <message>
+        <source>Not even one block fits on a multiprocessor of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not even one block of this kernel fits on a multiprocessor.</source>
         <translation type="unfinished">멀티프로세서에 이 커널의 블록이 하나도 들어가지 않는다.</translation>
+    </message>
+    <message>
+        <source>Not even one such block fits on a multiprocessor; the limit is: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not known for this run.</source>
@@ -6236,6 +6460,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not run yet at these settings.</source>
         <translation type="unfinished">이 설정으로 아직 실행되지 않았다.</translation>
+    </message>
+    <message>
+        <source>Not selected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not the middle one</source>
@@ -6350,6 +6578,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">점유율</translation>
     </message>
     <message>
+        <source>Occupancy %1: %2 of %3 warps, %4 of %5 threads each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy and predicted time over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of 32 bits, divided among its resident threads.</source>
         <translation type="unfinished">32비트 단위이며, 상주하는 스레드들이 나누어 쓴다.</translation>
     </message>
@@ -6454,6 +6690,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이미지, 설정, 시간, 카운터, 발견 항목, 차트, 커널 코드를 담은 HTML 파일 하나.</translation>
     </message>
     <message>
+        <source>One block fits on a multiprocessor at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One block, step by step</source>
         <translation type="unfinished">블록 하나를 단계별로</translation>
     </message>
@@ -6544,6 +6784,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One value that was read is not the one that belongs there.</source>
         <translation type="unfinished">읽은 값 하나가 그 자리에 있어야 할 값이 아니다.</translation>
+    </message>
+    <message>
+        <source>One warp alone: no latency is hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they have left. Every thread of a block must reach the same barrier.</source>
@@ -6706,6 +6950,22 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">또는 이미지에 그린다: Shift를 누르고 끈다. 그다음 안쪽을 끌어 옮기고 모서리를 끌어 크기를 바꾼다.</translation>
     </message>
     <message>
+        <source>Other block sizes are being tried …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other block sizes; a double click takes one:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other resources are being tried …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other resources cannot be tried: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ours</source>
         <translation type="unfinished">여기</translation>
     </message>
@@ -6856,6 +7116,10 @@ PTX 명령어</translation>
         <translation type="unfinished">일시 중지</translation>
     </message>
     <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percent of a copy's speed</source>
         <translation type="unfinished">복사 속도 대비 퍼센트</translation>
     </message>
@@ -7004,8 +7268,16 @@ PTX 명령어</translation>
         <translation type="unfinished">블록의 이벤트 재생 (Space)</translation>
     </message>
     <message>
+        <source>Play: move the cursor through the cycles (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pre&amp;vious finding</source>
         <translation type="unfinished">이전 발견 항목(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted band</source>
@@ -7014,6 +7286,22 @@ PTX 명령어</translation>
     <message>
         <source>Predicted by the model for %1, bound by %2: not a measurement.</source>
         <translation type="unfinished">%1에 대한 모델의 예측, 제한 요인: %2. 측정값이 아니다.</translation>
+    </message>
+    <message>
+        <source>Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted time: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prefix sums make a table; four of its values give the sum of any window.</source>
@@ -7224,6 +7512,14 @@ PTX 명령어</translation>
         <translation type="unfinished">스레드당 레지스터</translation>
     </message>
     <message>
+        <source>Registers per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers that each thread has. With fewer than the kernel needs, the compiler would keep values in local memory; that is not included in the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Relative error</source>
         <translation type="unfinished">상대 오차</translation>
     </message>
@@ -7302,6 +7598,10 @@ PTX 명령어</translation>
     <message>
         <source>Resident at once; small blocks meet this limit first.</source>
         <translation type="unfinished">동시에 상주하는 수이며, 작은 블록은 이 제한에 먼저 걸린다.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rest on an arrow for more.</source>
@@ -7792,6 +8092,10 @@ PTX 명령어</translation>
         <translation type="unfinished">공유 메모리에는 전에 있던 값이 그대로 있습니다. 개수가 그 값에서 시작합니다.</translation>
     </message>
     <message>
+        <source>Shared memory per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shared memory, %1 bytes, 32 words a row</source>
         <translation type="unfinished">공유 메모리, %1바이트, 행당 워드 32개</translation>
     </message>
@@ -7872,6 +8176,10 @@ PTX 명령어</translation>
         <translation type="unfinished">반대쪽으로 시프트</translation>
     </message>
     <message>
+        <source>Short scoreboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short sums are added to the long ones after so many images. Where the images do not come out even, some are left in the short sums, which nobody adds.</source>
         <translation type="unfinished">짧은 합은 이미지 몇 개마다 긴 합에 더해진다. 이미지 수가 나누어떨어지지 않으면 일부가 짧은 합에 남고 아무도 그것을 더하지 않는다.</translation>
     </message>
@@ -7890,6 +8198,10 @@ PTX 명령어</translation>
     <message>
         <source>Show a solution</source>
         <translation type="unfinished">해답 보기</translation>
+    </message>
+    <message>
+        <source>Show all cycles (Ctrl+0)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show counts on a logarithmic axis, so that rare values are seen</source>
@@ -8084,6 +8396,18 @@ PTX 명령어</translation>
         <translation type="unfinished">GPU 시간의 편차</translation>
     </message>
     <message>
+        <source>Stalls are predicted with a whole run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalls, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalls, predicted: %1 of the warps' cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation type="unfinished">시작</translation>
     </message>
@@ -8102,6 +8426,10 @@ PTX 명령어</translation>
     <message>
         <source>State of the kernel's text</source>
         <translation type="unfinished">커널 코드의 상태</translation>
+    </message>
+    <message>
+        <source>Static and dynamic shared memory of a block. Other sizes only change how many blocks fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
@@ -8262,6 +8590,10 @@ PTX 명령어</translation>
     <message>
         <source>System</source>
         <translation type="unfinished">시스템</translation>
+    </message>
+    <message>
+        <source>TEX throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TIFF, floats as they are (*.tif)</source>
@@ -8670,6 +9002,14 @@ PTX 명령어</translation>
     <message>
         <source>The blocks differ too much: there are more than %1 kinds of them.</source>
         <translation type="unfinished">블록들이 너무 다르다: 종류가 %1개를 넘는다.</translation>
+    </message>
+    <message>
+        <source>The blocks on all multiprocessors, and the last wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks that fit now are just enough: fewer would be slower, more hardly faster.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The border is laid out in a launch before, so every block copies and waits alike.</source>
@@ -9232,6 +9572,22 @@ PTX 명령어</translation>
         <translation type="unfinished">마지막 블록들의 타일이 패딩된 이미지 밖으로 나간다. 오른쪽에서는 다음 행을, 아래쪽에서는 자신의 것이 아닌 메모리를 읽는다. 크기가 블록의 배수인 동안은 드러나지 않는다.</translation>
     </message>
     <message>
+        <source>The last wave has %1 of %2 blocks: all multiprocessors are busy, but not with all the blocks that fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last wave is full: every multiprocessor is busy to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last wave keeps %1 of %2 multiprocessors busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch whose warps are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The launches are %1 % of it.</source>
         <translation type="unfinished">커널 호출은 그중 %1 %다.</translation>
     </message>
@@ -9344,6 +9700,10 @@ PTX 명령어</translation>
         <translation type="unfinished">방향마다 허용되는 최대 스레드 수이다.</translation>
     </message>
     <message>
+        <source>The multiprocessor is being simulated …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The nearest that works is %1.</source>
         <translation type="unfinished">사용할 수 있는 가장 가까운 값은 %1이다.</translation>
     </message>
@@ -9400,6 +9760,10 @@ PTX 명령어</translation>
         <translation type="unfinished">행은 0 하나뿐이다.</translation>
     </message>
     <message>
+        <source>The only wave keeps %1 of %2 multiprocessors busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The operation "%1" has no parameter "%2"; it has none.</source>
         <translation type="unfinished">연산 “%1”에는 매개변수 “%2”이(가) 없다. 매개변수가 하나도 없다.</translation>
     </message>
@@ -9422,6 +9786,10 @@ PTX 명령어</translation>
     <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
         <translation type="unfinished">쌍을 half2로 더한다. 반정밀도에 담긴 바이트는 비정규 수이며 정확하다.</translation>
+    </message>
+    <message>
+        <source>The panel Time line shows it cycle by cycle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The panel before under the picture while presenting</source>
@@ -9554,6 +9922,10 @@ PTX 명령어</translation>
     <message>
         <source>The plan has no launch whose reads could be counted.</source>
         <translation type="unfinished">계획에 읽기를 셀 수 있는 호출이 없다.</translation>
+    </message>
+    <message>
+        <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
@@ -9728,6 +10100,10 @@ PTX 명령어</translation>
         <translation type="unfinished">실행이 취소되었다. 실행할 전략을 선택한다.</translation>
     </message>
     <message>
+        <source>The run was cancelled. Run again with F5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The run was made on the GPU; the emulator did not run it.</source>
         <translation type="unfinished">GPU에서 실행했으며 에뮬레이터는 실행하지 않았다.</translation>
     </message>
@@ -9802,6 +10178,10 @@ PTX 명령어</translation>
     <message>
         <source>The session's picture “%1” is not there any more; the settings were restored.</source>
         <translation type="unfinished">세션의 이미지 “%1”이(가) 더 이상 없다. 설정은 복원되었다.</translation>
+    </message>
+    <message>
+        <source>The share of all cycles of all warps in which a warp waits before an instruction of this line. Predicted by simulating a multiprocessor, not measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
@@ -10028,8 +10408,80 @@ PTX 명령어</translation>
         <translation type="unfinished">이 커널이 읽는 값은 앞선 호출이 계산한 것이다. 목록에 표시되지만 이미지의 픽셀은 아니다.</translation>
     </message>
     <message>
+        <source>The warp could issue, but its scheduler took another one: there are warps enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp has ended, in cycle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp issues an instruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp starts in cycle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits because too many accesses to global or local memory are queued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits because too many accesses to shared memory are queued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits because too many texture fetches are queued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for constant memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for data from global or local memory, or from a texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for data from shared memory, a shuffle or a special function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for its instructions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for the other warps of its block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits the few cycles that an instruction before it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits until its stores are visible to others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits until the arithmetic unit of its instruction is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits until the target of a branch is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
         <translation type="unfinished">워프가 타일을 채우는 데 명령어가 필요 없지만 합에는 이전만큼 필요하고, 다른 워프가 대기를 이미 감추고 있었다: H200에서 tile_words와의 차이가 10분의 1 이내다.</translation>
+    </message>
+    <message>
+        <source>The warps of %1 hardly wait.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The warps of all blocks</source>
@@ -10230,6 +10682,10 @@ PTX 명령어</translation>
     <message>
         <source>There is not enough memory for this run. A smaller picture would work.</source>
         <translation type="unfinished">이 실행에 쓸 메모리가 부족하다. 더 작은 이미지는 가능하다.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this timeline; fewer warps work.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
@@ -10486,6 +10942,10 @@ PTX 명령어</translation>
         <translation type="unfinished">이 전략의 명령어는 컴퓨팅 기능 %1의 GPU에만 있는데, %2의 컴퓨팅 기능은 %3이다. 다른 전략들은 이 GPU에서 실행된다.</translation>
     </message>
     <message>
+        <source>This strategy's kernels are executed by a GPU alone: there is no timeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
         <translation type="unfinished">WSL 2처럼, 이 시스템은 CUDA가 이미지를 OpenGL과 공유하게 해 주지 않는다.</translation>
     </message>
@@ -10698,6 +11158,14 @@ PTX 명령어</translation>
         <translation type="unfinished">y 방향의 블록 스레드 수. 너비 곱하기 높이는 최대 1024다.</translation>
     </message>
     <message>
+        <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
         <translation type="unfinished">스레드가 개수를 읽어 1을 더해 저장합니다. 서로 부딪치면 덮어써서 개수가 사라집니다.</translation>
     </message>
@@ -10806,8 +11274,16 @@ PTX 명령어</translation>
         <translation type="unfinished">시간 구간, 추정값</translation>
     </message>
     <message>
+        <source>Time line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time line of the block</source>
         <translation type="unfinished">블록의 타임라인</translation>
+    </message>
+    <message>
+        <source>Time line of the warps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of each strategy</source>
@@ -10846,6 +11322,10 @@ PTX 명령어</translation>
         <translation type="unfinished">경주의 시간: 끌거나 화살표 키 사용</translation>
     </message>
     <message>
+        <source>Time on the chosen GPU by simulation of one of its multiprocessors, instruction by instruction. A prediction, not a measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.</source>
         <translation type="unfinished">선택한 GPU의 가장 엄격한 한계가 허용하는 시간: 모델의 추정값이며 측정값이 아니다.</translation>
     </message>
@@ -10860,6 +11340,10 @@ PTX 명령어</translation>
     <message>
         <source>Time, measured</source>
         <translation type="unfinished">시간, 측정</translation>
+    </message>
+    <message>
+        <source>Time, predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time: %1</source>
@@ -11186,6 +11670,14 @@ PTX 명령어</translation>
         <translation type="unfinished">오버레이가 있는 보기</translation>
     </message>
     <message>
+        <source>Views of the predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wait for the copies forgotten</source>
         <translation type="unfinished">여러 복사에 대한 대기 누락</translation>
     </message>
@@ -11270,6 +11762,10 @@ PTX 명령어</translation>
         <translation type="unfinished">다른 워프가 이 행에 도달하지 않았는데도 워프가 계속 진행합니다. 읽는 값이 아직 저장되지 않았거나, 다른 워프가 읽기 전에 덮어쓰일 수 있습니다.</translation>
     </message>
     <message>
+        <source>Warps on the multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wavefronts</source>
         <translation type="unfinished">웨이브프런트</translation>
     </message>
@@ -11280,6 +11776,14 @@ PTX 명령어</translation>
     <message>
         <source>Wavefronts over ideal</source>
         <translation type="unfinished">웨이브프런트, 최적값 대비</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves and predicted time of other block sizes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Weights</source>
@@ -11320,6 +11824,14 @@ PTX 명령어</translation>
     <message>
         <source>What each key does</source>
         <translation type="unfinished">각 키가 하는 일</translation>
+    </message>
+    <message>
+        <source>What each warp of a multiprocessor does, cycle by cycle, is shown here after the first run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each warp of one multiprocessor does in each cycle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happens</source>
@@ -11366,6 +11878,10 @@ PTX 명령어</translation>
         <translation type="unfinished">이미지 밖에 있는 것: 가장 가까운 픽셀, 검정, 또는 반사된 이미지.</translation>
     </message>
     <message>
+        <source>What other registers, shared memory and blocks would make of occupancy and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What stands in the middle of the window now: zoom, blocks and labels included.</source>
         <translation type="unfinished">지금 창 가운데에 보이는 것, 확대 배율과 블록과 레이블 포함.</translation>
     </message>
@@ -11404,6 +11920,14 @@ PTX 명령어</translation>
     <message>
         <source>What the terms mean, each with a picture</source>
         <translation type="unfinished">용어의 뜻, 각각 그림과 함께</translation>
+    </message>
+    <message>
+        <source>What the warp does from here on was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the warps do, as shares of their cycles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What this computer took to interpret the kernel, %1.</source>
@@ -11488,6 +12012,10 @@ PTX 명령어</translation>
     <message>
         <source>Which two pictures are subtracted: source, result, CPU reference, pinned runs, other strategies</source>
         <translation type="unfinished">서로 뺄 두 이미지: 원본, 결과, CPU 참조, 고정된 실행, 다른 전략</translation>
+    </message>
+    <message>
+        <source>While one warp waits, a scheduler issues for another: that hides latency. With one warp alone nothing is hidden.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White</source>
@@ -11702,8 +12230,16 @@ PTX 명령어</translation>
         <translation type="unfinished">커서 위치에서 확대·축소. Shift를 누르면 세밀하게, Ctrl을 누르면 크게</translation>
     </message>
     <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zoom in, zoom out</source>
         <translation type="unfinished">확대, 축소</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom to block</source>
@@ -11914,6 +12450,10 @@ PTX 명령어</translation>
         <translation type="unfinished">%1에서 %2까지의 짝수</translation>
     </message>
     <message>
+        <source>an instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an int</source>
         <translation type="unfinished">int</translation>
     </message>
@@ -12050,6 +12590,10 @@ PTX 명령어</translation>
         <translation type="unfinished">이전 %1</translation>
     </message>
     <message>
+        <source>being simulated …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beyond the picture</source>
         <translation type="unfinished">이미지 밖</translation>
     </message>
@@ -12104,6 +12648,10 @@ PTX 명령어</translation>
     <message>
         <source>block of warps</source>
         <translation type="unfinished">워프의 블록</translation>
+    </message>
+    <message>
+        <source>block · warp</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>blocks</source>
@@ -12358,6 +12906,14 @@ PTX 명령어</translation>
         <translation type="unfinished">cuFFT가 스펙트럼을 곱한다. 시간은 템플릿의 크기와 무관하다.</translation>
     </message>
     <message>
+        <source>cycle %1, block %2, warp %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>d MMM</source>
         <translation type="unfinished">M월 d일</translation>
     </message>
@@ -12500,6 +13056,10 @@ PTX 명령어</translation>
     <message>
         <source>every block runs</source>
         <translation type="unfinished">모든 블록이 실행됨</translation>
+    </message>
+    <message>
+        <source>every warp is in use</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expected before it was measured</source>
@@ -12938,6 +13498,10 @@ PTX 명령어</translation>
         <translation type="unfinished">멀티프로세서</translation>
     </message>
     <message>
+        <source>multiprocessors 0 to %1, time upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>name</source>
         <translation type="unfinished">이름</translation>
     </message>
@@ -12960,6 +13524,10 @@ PTX 명령어</translation>
     <message>
         <source>no memory instruction</source>
         <translation type="unfinished">메모리 명령어 없음</translation>
+    </message>
+    <message>
+        <source>no predicted time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no program reads from it</source>
@@ -13074,6 +13642,10 @@ PTX 명령어</translation>
         <translation type="unfinished">점유율</translation>
     </message>
     <message>
+        <source>occupancy, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of %1</source>
         <translation type="unfinished">/ %1</translation>
     </message>
@@ -13186,6 +13758,10 @@ PTX 명령어</translation>
         <translation type="unfinished">스레드 하나</translation>
     </message>
     <message>
+        <source>one warp alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one word: one pass</source>
         <translation type="unfinished">워드 1개: 패스 1회</translation>
     </message>
@@ -13262,6 +13838,18 @@ PTX 명령어</translation>
         <translation type="unfinished">전력 제한</translation>
     </message>
     <message>
+        <source>predicted for %1, %2: not a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted for %1, not a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted, µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>published %1 on %2, %3%4</source>
         <translation type="unfinished">문헌의 %1, %2, %3%4</translation>
     </message>
@@ -13322,6 +13910,10 @@ PTX 명령어</translation>
         <translation type="unfinished">레지스터</translation>
     </message>
     <message>
+        <source>registers per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>request</source>
         <translation type="unfinished">요청</translation>
     </message>
@@ -13366,6 +13958,10 @@ PTX 명령어</translation>
         <translation type="unfinished">%1 실행 중</translation>
     </message>
     <message>
+        <source>scheduler %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>schedulers</source>
         <translation type="unfinished">스케줄러</translation>
     </message>
@@ -13400,6 +13996,10 @@ PTX 명령어</translation>
     <message>
         <source>shared memory is enough for the rows of %1 threads at this window.</source>
         <translation type="unfinished">이 창에서 공유 메모리는 스레드 %1개의 행에 충분하다.</translation>
+    </message>
+    <message>
+        <source>shared memory per block, bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>shared store</source>
@@ -13526,6 +14126,10 @@ PTX 명령어</translation>
         <translation type="unfinished">필터가 가장자리를 넘어감</translation>
     </message>
     <message>
+        <source>the limit is: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mirrored pixel is read beyond the picture</source>
         <translation type="unfinished">이미지 밖은 반사된 픽셀을 읽음</translation>
     </message>
@@ -13592,6 +14196,10 @@ PTX 명령어</translation>
     <message>
         <source>threads and pixels do not match one to one here: warps have no pixels of their own</source>
         <translation type="unfinished">여기서는 스레드와 픽셀이 일대일로 대응하지 않아 워프마다 정해진 픽셀이 없음</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>three passes: three wavefronts</source>

@@ -256,6 +256,10 @@ Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
         <translation type="unfinished">%1 % tốc độ sao chép</translation>
     </message>
     <message>
+        <source>%1 % of the warps' cycles wait at line %2, mostly for: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2, line %3)</source>
         <translation type="unfinished">%1 (%2, dòng %3)</translation>
     </message>
@@ -370,8 +374,20 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 yêu cầu %2. Chiến lược kế tiếp lại nhận %3.</translation>
     </message>
     <message>
+        <source>%1 at a time would already be within 5 % of the best time: more occupancy hardly helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 blocks</source>
         <translation type="unfinished">%1 block</translation>
+    </message>
+    <message>
+        <source>%1 blocks at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blocks fit on a multiprocessor at a time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 blocks, %2 warps a multiprocessor; limited by %3.</source>
@@ -432,6 +448,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 counted otherwise.</source>
         <translation type="unfinished">%1 đếm được khác.</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 defines no kernel, that is, no function with __global__ and a body.</source>
@@ -512,6 +532,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
         <translation type="unfinished">%1 không có kernel tên %2. Hãy khai báo nó là extern "C" __global__ void %2(…).</translation>
+    </message>
+    <message>
+        <source>%1 has no time line: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no variable named %2. Declare it as extern "C" __constant__.</source>
@@ -622,6 +646,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 của trình giả lập, không phải thời gian của GPU</translation>
     </message>
     <message>
+        <source>%1 of the multiprocessors' time is idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
         <translation type="unfinished">%1 của đầu ra không được thread nào ghi: chỗ đầu tiên ở %2, cột và hàng. Các giá trị này là bất cứ gì có sẵn trong bộ nhớ từ trước.</translation>
     </message>
@@ -654,6 +682,14 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 vị trí, được phục vụ lần lượt</translation>
     </message>
     <message>
+        <source>%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 predicted for %2, not measured; nine of ten times are within %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 read for %2 written: %3×</source>
         <translation type="unfinished">%1 đọc cho %2 ghi: %3×</translation>
     </message>
@@ -676,6 +712,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 sectors</source>
         <translation type="unfinished">%1 sector</translation>
+    </message>
+    <message>
+        <source>%1 since cycle %2, for %3 more. %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -766,6 +806,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 wavefront</translation>
     </message>
     <message>
+        <source>%1 waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 where %2 would do</source>
         <translation type="unfinished">%1 trong khi %2 là đủ</translation>
     </message>
@@ -800,6 +844,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1's own kernels do this: there is no text to read or edit.</source>
         <translation type="unfinished">Kernel của chính %1 làm việc này: không có văn bản nào để đọc hay sửa.</translation>
+    </message>
+    <message>
+        <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2 channels</source>
@@ -848,6 +896,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1, before the start of %2.</source>
         <translation type="unfinished">%1, trước điểm đầu của %2.</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, border</source>
@@ -924,8 +976,16 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1, không có xung đột bank</translation>
     </message>
     <message>
+        <source>%1, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, number %2</source>
         <translation type="unfinished">%1, số %2</translation>
+    </message>
+    <message>
+        <source>%1, occupancy %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, of the picture and %2: %3</source>
@@ -938,6 +998,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1, pinned</source>
         <translation type="unfinished">%1, đã ghim</translation>
+    </message>
+    <message>
+        <source>%1, predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
@@ -992,12 +1056,20 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1: %2 điểm ảnh</translation>
     </message>
     <message>
+        <source>%1: %2, and %3 of the cycles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
         <translation type="unfinished">%1: một phim có tối đa %2 khung hình, nên mỗi khung hình đại diện cho %3 bước và hiện bước cuối trong số đó: %4.</translation>
     </message>
     <message>
         <source>%1: all launches captured into a graph.</source>
         <translation type="unfinished">%1: mọi lần launch được ghi vào một đồ thị.</translation>
+    </message>
+    <message>
+        <source>%1: as many as fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: difference to %2, %</source>
@@ -1028,6 +1100,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1: điểm ảnh %2</translation>
     </message>
     <message>
+        <source>%1: the launch ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the middle of what the halo reads</source>
         <translation type="unfinished">%1: phần giữa của những gì halo đọc</translation>
     </message>
@@ -1050,6 +1126,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1; the cache was overwritten before each run. %2</source>
         <translation type="unfinished">%1; bộ nhớ đệm bị ghi đè trước mỗi lần chạy. %2</translation>
+    </message>
+    <message>
+        <source>%1; the limit is: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; the strategy reaches %2 % of that speed.</source>
@@ -1542,6 +1622,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">, PTX</translation>
     </message>
     <message>
+        <source>, after it had waited, in cycles: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>, cold %1 %</source>
         <translation type="unfinished">, nguội %1 %</translation>
     </message>
@@ -1582,6 +1666,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">0.9153 s không thể là thời gian của một kernel: đó là 3.5 µs cho từng điểm ảnh trong 512×512 điểm ảnh lần lượt, trong khi card này chuyển tất cả vào và ra bộ nhớ trong 4 µs. Chỉ có thể so sánh các tỷ số.</translation>
     </message>
     <message>
+        <source>1 block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 block at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 byte</source>
         <translation type="unfinished">1 byte</translation>
     </message>
@@ -1596,6 +1688,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>1 column right of it</source>
         <translation type="unfinished">1 cột bên phải ảnh</translation>
+    </message>
+    <message>
+        <source>1 cycle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 error</source>
@@ -1672,6 +1768,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>1 warp a block</source>
         <translation type="unfinished">1 warp mỗi block</translation>
+    </message>
+    <message>
+        <source>1 wave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 wavefront</source>
@@ -2238,6 +2338,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Roofline cần một chiến lược đã được đếm, và được đo thời gian trên GPU hoặc được mô hình ước lượng; hãy bật bộ đếm và để các thanh trượt đứng yên.</translation>
     </message>
     <message>
+        <source>A row for each warp, its cycles to the right. Left and right move the cursor by a cycle, with Shift by ten; up and down go to another warp; plus and minus zoom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row of the window adds up to more than 255, and what does not fit into a byte is dropped: the mean is far too low, and almost everything becomes white.</source>
         <translation type="unfinished">Một hàng của cửa sổ cộng lại hơn 255, và phần không vừa một byte bị bỏ: trung bình quá thấp, và gần như tất cả thành trắng.</translation>
     </message>
@@ -2702,6 +2806,18 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Theo cách gọi trong bảng của Tilescope.</translation>
     </message>
     <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is: %1. Tried: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many blocks as fit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
         <translation type="unfinished">Số lần nạp bằng khi nạp từ ô, mỗi lần đắt hơn một chút: nhanh ngang window_sums, chênh không quá một phần mười, không có rào đồng bộ, lần lấy hay giới hạn kích thước.</translation>
     </message>
@@ -2794,6 +2910,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trở về cửa sổ như trước đó (Esc)</translation>
     </message>
     <message>
+        <source>Back to what the launch really needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Backend and device</source>
         <translation type="unfinished">Backend và thiết bị</translation>
     </message>
@@ -2808,6 +2928,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Bank conflict</source>
         <translation type="unfinished">Xung đột bank</translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barrier in a branch</source>
@@ -2832,10 +2956,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Between global memory and all multiprocessors.</source>
         <translation type="unfinished">Nằm giữa bộ nhớ toàn cục và mọi multiprocessor.</translation>
-    </message>
-    <message>
-        <source>Between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
-        <translation type="unfinished">Giữa thời gian mà giới hạn chặt nhất của GPU đã chọn cho phép và thời gian đạt được khi hầu như không có gì chồng lấp. Ước lượng của một mô hình, không phải số đo.</translation>
     </message>
     <message>
         <source>Beyond the right edge the next row's first pixels are read, and beyond the last row whatever lies behind the picture in memory: an access out of bounds, which a GPU may let pass.</source>
@@ -2958,6 +3078,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các block c×c thread dùng mỗi số của hai ô chia sẻ c lần.</translation>
     </message>
     <message>
+        <source>Blocks on all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
         <translation type="unfinished">Các block chia nhau cả tập ảnh; một lần launch khác cộng các tổng của chúng theo thứ tự cố định.</translation>
     </message>
@@ -3026,6 +3150,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hộp cho mọi điểm ảnh của cửa sổ trọng số như nhau; Gauss cho các điểm ảnh gần trọng số lớn hơn; Tự viết nhận các trọng số do người dùng viết.</translation>
     </message>
     <message>
+        <source>Branch resolving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Branches</source>
         <translation type="unfinished">Rẽ nhánh</translation>
     </message>
@@ -3048,6 +3176,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Bulk copies</source>
         <translation type="unfinished">Sao chép theo khối lớn</translation>
+    </message>
+    <message>
+        <source>Busy in the last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By estimate it reaches %1 to %2 % of it.</source>
@@ -3806,6 +3938,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đường cong của một lần quét</translation>
     </message>
     <message>
+        <source>Cycle by cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>D&amp;raw a line profile</source>
         <translation type="unfinished">Vẽ biên dạng th&amp;eo đường</translation>
     </message>
@@ -4466,6 +4602,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Biểu quyết lần đầu</translation>
     </message>
     <message>
+        <source>Fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
         <translation type="unfinished">Năm văn bản về bộ nhớ chia sẻ và năm ý tưởng: trả lời trước, rồi xem một lần chạy cho thấy gì</translation>
     </message>
@@ -4532,6 +4672,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>For smaller templates shared memory serves the image with less latency, which improves performance further (004.txt:5).</source>
         <translation type="unfinished">Với các mẫu nhỏ hơn, bộ nhớ chia sẻ cung cấp ảnh với độ trễ thấp hơn, nhờ đó hiệu năng tăng thêm (004.txt:5).</translation>
+    </message>
+    <message>
+        <source>For this combination no time is predicted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -4704,6 +4848,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>GPU time, %1; behind it the estimate for %2</source>
         <translation type="unfinished">Thời gian GPU, %1; phía sau là ước lượng cho %2</translation>
+    </message>
+    <message>
+        <source>GPU time, %1; behind it the prediction for %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>GPU time, cold L2</source>
@@ -5086,6 +5234,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Cách vẽ kết quả quét</translation>
     </message>
     <message>
+        <source>IMC miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ideal</source>
         <translation type="unfinished">Lý tưởng</translation>
     </message>
@@ -5186,6 +5338,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đảo màu</translation>
     </message>
     <message>
+        <source>Issuing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It cannot be read: %1.</source>
         <translation type="unfinished">Không đọc được: %1.</translation>
     </message>
@@ -5210,6 +5366,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nó không nhận block đã chọn; đây là block gần nhất mà nó nhận.</translation>
     </message>
     <message>
+        <source>It has no block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It holds NUL bytes, so it is not a text; save it as UTF-8.</source>
         <translation type="unfinished">Tệp chứa byte NUL nên không phải văn bản; hãy lưu nó ở dạng UTF-8.</translation>
     </message>
@@ -5218,8 +5378,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nó đang được chạy …</translation>
     </message>
     <message>
+        <source>It is busy to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is empty.</source>
         <translation type="unfinished">Tệp trống.</translation>
+    </message>
+    <message>
+        <source>It is idle for the last %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is larger than 1 MB; a kernel is shorter.</source>
@@ -5322,6 +5490,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không ghi lại được các lần launch của nó, hoặc không đủ thời gian.</translation>
     </message>
     <message>
+        <source>Its next instruction:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its result was not computed: emulating it would take too long.</source>
         <translation type="unfinished">Chưa tính kết quả của nó: giả lập sẽ mất quá nhiều thời gian.</translation>
     </message>
@@ -5384,6 +5556,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>L2 cache</source>
         <translation type="unfinished">Bộ nhớ đệm L2</translation>
+    </message>
+    <message>
+        <source>LG throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>La&amp;yout</source>
@@ -5460,6 +5636,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Launch %1 of %2, %3: </source>
         <translation type="unfinished">Launch %1 trong %2, %3: </translation>
+    </message>
+    <message>
+        <source>Launch shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Launches in order</source>
@@ -5642,6 +5822,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Lôgarit</translation>
     </message>
     <message>
+        <source>Long scoreboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look in:</source>
         <translation type="unfinished">Tìm trong:</translation>
     </message>
@@ -5664,6 +5848,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Lower half borrows of the upper</source>
         <translation type="unfinished">Nửa thấp mượn của nửa cao</translation>
+    </message>
+    <message>
+        <source>MIO throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MP4, H.264</source>
@@ -5716,6 +5904,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Matches</source>
         <translation type="unfinished">Số chỗ khớp</translation>
+    </message>
+    <message>
+        <source>Math pipe throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -5798,6 +5990,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trung vị của %L1 lần chạy.</translation>
     </message>
     <message>
+        <source>Membar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory</source>
         <translation type="unfinished">Bộ nhớ</translation>
     </message>
@@ -5838,6 +6034,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Thêm cho kernel này</translation>
     </message>
     <message>
+        <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More strategies (%1)</source>
         <translation type="unfinished">Chiến lược khác (%1)</translation>
     </message>
@@ -5864,6 +6064,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Move the sliders; rest the mouse on a word to see what it means</source>
         <translation type="unfinished">Di chuyển các thanh trượt; đặt chuột lên một từ để xem ý nghĩa của nó</translation>
+    </message>
+    <message>
+        <source>Multiprocessor %1: %2. %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -6078,6 +6282,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không khởi động thêm được thread nào, vì bộ nhớ hoặc số tiến trình bị giới hạn (ulimit -v, ulimit -u).</translation>
     </message>
     <message>
+        <source>No instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No kernel chosen</source>
         <translation type="unfinished">Chưa chọn kernel</translation>
     </message>
@@ -6146,8 +6354,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không bước hàng nào của ô loại bỏ được điều này. Thay vào đó, hãy để các lane của một warp yêu cầu những từ nhớ 4 byte cạnh nhau.</translation>
     </message>
     <message>
+        <source>No time line can be shown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No value is a finite number</source>
         <translation type="unfinished">Không có giá trị nào là số hữu hạn</translation>
+    </message>
+    <message>
+        <source>No warp waits at a line of this file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No wipe: the result is %1 pixels, the source %2, so that no pixel of one lies on one of the other. Side by side (Y) shows both.</source>
@@ -6186,8 +6402,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không ước lượng cho hàng này.</translation>
     </message>
     <message>
+        <source>Not even one block fits on a multiprocessor of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not even one block of this kernel fits on a multiprocessor.</source>
         <translation type="unfinished">Ngay cả một block của kernel này cũng không vừa trên một multiprocessor.</translation>
+    </message>
+    <message>
+        <source>Not even one such block fits on a multiprocessor; the limit is: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not known for this run.</source>
@@ -6236,6 +6460,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Not run yet at these settings.</source>
         <translation type="unfinished">Chưa chạy với thiết lập này.</translation>
+    </message>
+    <message>
+        <source>Not selected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not the middle one</source>
@@ -6350,6 +6578,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mức chiếm dụng</translation>
     </message>
     <message>
+        <source>Occupancy %1: %2 of %3 warps, %4 of %5 threads each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy and predicted time over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of 32 bits, divided among its resident threads.</source>
         <translation type="unfinished">Mỗi cái 32 bit, được chia cho các thread thường trú.</translation>
     </message>
@@ -6454,6 +6690,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một tệp HTML gồm ảnh, thiết lập, thời gian, bộ đếm, phát hiện, biểu đồ và văn bản của kernel.</translation>
     </message>
     <message>
+        <source>One block fits on a multiprocessor at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One block, step by step</source>
         <translation type="unfinished">Một block, từng bước một</translation>
     </message>
@@ -6544,6 +6784,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>One value that was read is not the one that belongs there.</source>
         <translation type="unfinished">Một giá trị được đọc không phải là giá trị phải có ở đó.</translation>
+    </message>
+    <message>
+        <source>One warp alone: no latency is hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they have left. Every thread of a block must reach the same barrier.</source>
@@ -6706,6 +6950,22 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hoặc vẽ nó trên ảnh: giữ Shift và kéo. Sau đó kéo bên trong để dời, kéo các góc để đổi cỡ.</translation>
     </message>
     <message>
+        <source>Other block sizes are being tried …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other block sizes; a double click takes one:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other resources are being tried …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other resources cannot be tried: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ours</source>
         <translation type="unfinished">Của chúng ta</translation>
     </message>
@@ -6856,6 +7116,10 @@ của bước</translation>
         <translation type="unfinished">Tạm dừng</translation>
     </message>
     <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percent of a copy's speed</source>
         <translation type="unfinished">Phần trăm tốc độ sao chép</translation>
     </message>
@@ -7004,8 +7268,16 @@ của bước</translation>
         <translation type="unfinished">Phát các sự kiện của block (Space)</translation>
     </message>
     <message>
+        <source>Play: move the cursor through the cycles (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pre&amp;vious finding</source>
         <translation type="unfinished">Phát hiện t&amp;rước</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted band</source>
@@ -7014,6 +7286,22 @@ của bước</translation>
     <message>
         <source>Predicted by the model for %1, bound by %2: not a measurement.</source>
         <translation type="unfinished">Do mô hình dự đoán cho %1, giới hạn bởi %2: không phải phép đo.</translation>
+    </message>
+    <message>
+        <source>Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted time: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prefix sums make a table; four of its values give the sum of any window.</source>
@@ -7224,6 +7512,14 @@ của bước</translation>
         <translation type="unfinished">Thanh ghi mỗi thread</translation>
     </message>
     <message>
+        <source>Registers per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers that each thread has. With fewer than the kernel needs, the compiler would keep values in local memory; that is not included in the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Relative error</source>
         <translation type="unfinished">Sai số tương đối</translation>
     </message>
@@ -7302,6 +7598,10 @@ của bước</translation>
     <message>
         <source>Resident at once; small blocks meet this limit first.</source>
         <translation type="unfinished">Thường trú cùng lúc; block nhỏ chạm giới hạn này trước.</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rest on an arrow for more.</source>
@@ -7792,6 +8092,10 @@ của bước</translation>
         <translation type="unfinished">Bộ nhớ chia sẻ chứa những gì có từ trước: số đếm bắt đầu từ đó.</translation>
     </message>
     <message>
+        <source>Shared memory per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shared memory, %1 bytes, 32 words a row</source>
         <translation type="unfinished">Bộ nhớ chia sẻ, %1 byte, mỗi hàng 32 từ nhớ</translation>
     </message>
@@ -7872,6 +8176,10 @@ của bước</translation>
         <translation type="unfinished">Dịch ngược chiều</translation>
     </message>
     <message>
+        <source>Short scoreboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short sums are added to the long ones after so many images. Where the images do not come out even, some are left in the short sums, which nobody adds.</source>
         <translation type="unfinished">Các tổng ngắn được cộng vào tổng dài sau một số ảnh nhất định. Khi số ảnh không chia hết, một số ảnh còn lại trong các tổng ngắn mà không ai cộng.</translation>
     </message>
@@ -7890,6 +8198,10 @@ của bước</translation>
     <message>
         <source>Show a solution</source>
         <translation type="unfinished">Hiện một lời giải</translation>
+    </message>
+    <message>
+        <source>Show all cycles (Ctrl+0)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show counts on a logarithmic axis, so that rare values are seen</source>
@@ -8084,6 +8396,18 @@ của bước</translation>
         <translation type="unfinished">Độ phân tán của thời gian GPU</translation>
     </message>
     <message>
+        <source>Stalls are predicted with a whole run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalls, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalls, predicted: %1 of the warps' cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation type="unfinished">Bắt đầu</translation>
     </message>
@@ -8102,6 +8426,10 @@ của bước</translation>
     <message>
         <source>State of the kernel's text</source>
         <translation type="unfinished">Trạng thái văn bản của kernel</translation>
+    </message>
+    <message>
+        <source>Static and dynamic shared memory of a block. Other sizes only change how many blocks fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
@@ -8262,6 +8590,10 @@ của bước</translation>
     <message>
         <source>System</source>
         <translation type="unfinished">Hệ thống</translation>
+    </message>
+    <message>
+        <source>TEX throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TIFF, floats as they are (*.tif)</source>
@@ -8670,6 +9002,14 @@ của bước</translation>
     <message>
         <source>The blocks differ too much: there are more than %1 kinds of them.</source>
         <translation type="unfinished">Các block khác nhau quá nhiều: có hơn %1 loại block.</translation>
+    </message>
+    <message>
+        <source>The blocks on all multiprocessors, and the last wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks that fit now are just enough: fewer would be slower, more hardly faster.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The border is laid out in a launch before, so every block copies and waits alike.</source>
@@ -9232,6 +9572,22 @@ của bước</translation>
         <translation type="unfinished">Ô của các block cuối vươn ra ngoài ảnh có phần đệm: bên phải chúng đọc hàng kế tiếp, bên dưới đọc vùng nhớ không phải của mình. Lỗi ẩn đi khi kích thước là bội của block.</translation>
     </message>
     <message>
+        <source>The last wave has %1 of %2 blocks: all multiprocessors are busy, but not with all the blocks that fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last wave is full: every multiprocessor is busy to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last wave keeps %1 of %2 multiprocessors busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch whose warps are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The launches are %1 % of it.</source>
         <translation type="unfinished">Các lần launch chiếm %1 % thời gian đó.</translation>
     </message>
@@ -9344,6 +9700,10 @@ của bước</translation>
         <translation type="unfinished">Số thread nhiều nhất theo mỗi chiều.</translation>
     </message>
     <message>
+        <source>The multiprocessor is being simulated …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The nearest that works is %1.</source>
         <translation type="unfinished">Block gần nhất dùng được là %1.</translation>
     </message>
@@ -9400,6 +9760,10 @@ của bước</translation>
         <translation type="unfinished">Hàng duy nhất là 0.</translation>
     </message>
     <message>
+        <source>The only wave keeps %1 of %2 multiprocessors busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The operation "%1" has no parameter "%2"; it has none.</source>
         <translation type="unfinished">Phép xử lý “%1” không có tham số “%2”; nó không có tham số nào.</translation>
     </message>
@@ -9422,6 +9786,10 @@ của bước</translation>
     <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
         <translation type="unfinished">Các cặp được cộng dưới dạng half2: byte trong một số half là số không chuẩn hóa, và chính xác.</translation>
+    </message>
+    <message>
+        <source>The panel Time line shows it cycle by cycle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The panel before under the picture while presenting</source>
@@ -9554,6 +9922,10 @@ của bước</translation>
     <message>
         <source>The plan has no launch whose reads could be counted.</source>
         <translation type="unfinished">Kế hoạch không có lần launch nào đếm được lần đọc.</translation>
+    </message>
+    <message>
+        <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
@@ -9728,6 +10100,10 @@ của bước</translation>
         <translation type="unfinished">Lần chạy đã bị hủy. Hãy chọn một chiến lược để chạy nó.</translation>
     </message>
     <message>
+        <source>The run was cancelled. Run again with F5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The run was made on the GPU; the emulator did not run it.</source>
         <translation type="unfinished">Lần chạy thực hiện trên GPU; trình giả lập không chạy nó.</translation>
     </message>
@@ -9802,6 +10178,10 @@ của bước</translation>
     <message>
         <source>The session's picture “%1” is not there any more; the settings were restored.</source>
         <translation type="unfinished">Ảnh “%1” của phiên không còn ở đó nữa; các thiết lập đã được khôi phục.</translation>
+    </message>
+    <message>
+        <source>The share of all cycles of all warps in which a warp waits before an instruction of this line. Predicted by simulating a multiprocessor, not measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
@@ -10028,8 +10408,80 @@ của bước</translation>
         <translation type="unfinished">Các giá trị mà kernel này đọc do một lần launch trước tính ra: danh sách có nêu chúng, nhưng chúng không phải là điểm ảnh của ảnh.</translation>
     </message>
     <message>
+        <source>The warp could issue, but its scheduler took another one: there are warps enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp has ended, in cycle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp issues an instruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp starts in cycle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits because too many accesses to global or local memory are queued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits because too many accesses to shared memory are queued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits because too many texture fetches are queued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for constant memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for data from global or local memory, or from a texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for data from shared memory, a shuffle or a special function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for its instructions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for the other warps of its block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits the few cycles that an instruction before it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits until its stores are visible to others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits until the arithmetic unit of its instruction is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits until the target of a branch is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
         <translation type="unfinished">Các warp không cần lệnh nào để ghi vào ô, nhưng cần bấy nhiêu lệnh như trước cho các tổng, và các warp khác vốn đã che thời gian đợi: cách tile_words không quá một phần mười trên H200.</translation>
+    </message>
+    <message>
+        <source>The warps of %1 hardly wait.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The warps of all blocks</source>
@@ -10230,6 +10682,10 @@ của bước</translation>
     <message>
         <source>There is not enough memory for this run. A smaller picture would work.</source>
         <translation type="unfinished">Không đủ bộ nhớ cho lần chạy này. Một ảnh nhỏ hơn sẽ chạy được.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this timeline; fewer warps work.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
@@ -10486,6 +10942,10 @@ của bước</translation>
         <translation type="unfinished">Các lệnh của chiến lược này chỉ có trong GPU có compute capability %1, còn %2 có %3. Các chiến lược khác chạy được trên GPU này.</translation>
     </message>
     <message>
+        <source>This strategy's kernels are executed by a GPU alone: there is no timeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
         <translation type="unfinished">Hệ thống này không cho CUDA chia sẻ ảnh với OpenGL, như dưới WSL 2.</translation>
     </message>
@@ -10698,6 +11158,14 @@ của bước</translation>
         <translation type="unfinished">Số thread của block theo trục y. Chiều rộng nhân chiều cao tối đa là 1024.</translation>
     </message>
     <message>
+        <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
         <translation type="unfinished">Các luồng đọc một số đếm, cộng 1 rồi ghi lại: những luồng chạm nhau ghi đè lên nhau, và số đếm bị mất.</translation>
     </message>
@@ -10806,8 +11274,16 @@ của bước</translation>
         <translation type="unfinished">Dải thời gian, ước lượng</translation>
     </message>
     <message>
+        <source>Time line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time line of the block</source>
         <translation type="unfinished">Dòng thời gian của block</translation>
+    </message>
+    <message>
+        <source>Time line of the warps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of each strategy</source>
@@ -10846,6 +11322,10 @@ của bước</translation>
         <translation type="unfinished">Thời gian của cuộc đua: kéo, hoặc dùng phím mũi tên</translation>
     </message>
     <message>
+        <source>Time on the chosen GPU by simulation of one of its multiprocessors, instruction by instruction. A prediction, not a measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.</source>
         <translation type="unfinished">Thời gian mà giới hạn chặt nhất của GPU đã chọn cho phép: ước lượng của một mô hình, không phải số đo.</translation>
     </message>
@@ -10860,6 +11340,10 @@ của bước</translation>
     <message>
         <source>Time, measured</source>
         <translation type="unfinished">Thời gian, đo được</translation>
+    </message>
+    <message>
+        <source>Time, predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time: %1</source>
@@ -11186,6 +11670,14 @@ của bước</translation>
         <translation type="unfinished">Khung nhìn kèm lớp phủ</translation>
     </message>
     <message>
+        <source>Views of the predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wait for the copies forgotten</source>
         <translation type="unfinished">Quên chờ các lần sao chép</translation>
     </message>
@@ -11270,6 +11762,10 @@ của bước</translation>
         <translation type="unfinished">Các warp đi tiếp dù những warp khác chưa đến dòng này: thứ chúng đọc có thể chưa được ghi, hoặc bị ghi đè trước khi các warp khác đọc.</translation>
     </message>
     <message>
+        <source>Warps on the multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wavefronts</source>
         <translation type="unfinished">Wavefront</translation>
     </message>
@@ -11280,6 +11776,14 @@ của bước</translation>
     <message>
         <source>Wavefronts over ideal</source>
         <translation type="unfinished">Wavefront so với lý tưởng</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves and predicted time of other block sizes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Weights</source>
@@ -11320,6 +11824,14 @@ của bước</translation>
     <message>
         <source>What each key does</source>
         <translation type="unfinished">Mỗi phím làm gì</translation>
+    </message>
+    <message>
+        <source>What each warp of a multiprocessor does, cycle by cycle, is shown here after the first run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each warp of one multiprocessor does in each cycle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happens</source>
@@ -11366,6 +11878,10 @@ của bước</translation>
         <translation type="unfinished">Những gì nằm ngoài ảnh: điểm ảnh gần nhất, màu đen, hoặc ảnh đối xứng gương.</translation>
     </message>
     <message>
+        <source>What other registers, shared memory and blocks would make of occupancy and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What stands in the middle of the window now: zoom, blocks and labels included.</source>
         <translation type="unfinished">Những gì đang ở giữa cửa sổ: kể cả mức thu phóng, block và nhãn.</translation>
     </message>
@@ -11404,6 +11920,14 @@ của bước</translation>
     <message>
         <source>What the terms mean, each with a picture</source>
         <translation type="unfinished">Ý nghĩa các thuật ngữ, mỗi thuật ngữ có một hình</translation>
+    </message>
+    <message>
+        <source>What the warp does from here on was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the warps do, as shares of their cycles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What this computer took to interpret the kernel, %1.</source>
@@ -11488,6 +12012,10 @@ của bước</translation>
     <message>
         <source>Which two pictures are subtracted: source, result, CPU reference, pinned runs, other strategies</source>
         <translation type="unfinished">Hai ảnh nào được trừ cho nhau: nguồn, kết quả, tham chiếu CPU, các lần chạy đã ghim, các chiến lược khác</translation>
+    </message>
+    <message>
+        <source>While one warp waits, a scheduler issues for another: that hides latency. With one warp alone nothing is hidden.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White</source>
@@ -11702,8 +12230,16 @@ của bước</translation>
         <translation type="unfinished">Phóng tại con trỏ; với Shift thì mịn, với Ctrl thì thô</translation>
     </message>
     <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zoom in, zoom out</source>
         <translation type="unfinished">Phóng to, thu nhỏ</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom to block</source>
@@ -11914,6 +12450,10 @@ của bước</translation>
         <translation type="unfinished">một số chẵn từ %1 đến %2</translation>
     </message>
     <message>
+        <source>an instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an int</source>
         <translation type="unfinished">một int</translation>
     </message>
@@ -12050,6 +12590,10 @@ của bước</translation>
         <translation type="unfinished">trước %1</translation>
     </message>
     <message>
+        <source>being simulated …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beyond the picture</source>
         <translation type="unfinished">bên ngoài ảnh</translation>
     </message>
@@ -12104,6 +12648,10 @@ của bước</translation>
     <message>
         <source>block of warps</source>
         <translation type="unfinished">block gồm các warp</translation>
+    </message>
+    <message>
+        <source>block · warp</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>blocks</source>
@@ -12358,6 +12906,14 @@ của bước</translation>
         <translation type="unfinished">cuFFT nhân các phổ: thời gian không phụ thuộc vào kích thước mẫu.</translation>
     </message>
     <message>
+        <source>cycle %1, block %2, warp %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>d MMM</source>
         <translation type="unfinished">d/M</translation>
     </message>
@@ -12500,6 +13056,10 @@ của bước</translation>
     <message>
         <source>every block runs</source>
         <translation type="unfinished">mọi block đều chạy</translation>
+    </message>
+    <message>
+        <source>every warp is in use</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expected before it was measured</source>
@@ -12938,6 +13498,10 @@ của bước</translation>
         <translation type="unfinished">multiprocessor</translation>
     </message>
     <message>
+        <source>multiprocessors 0 to %1, time upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>name</source>
         <translation type="unfinished">tên</translation>
     </message>
@@ -12960,6 +13524,10 @@ của bước</translation>
     <message>
         <source>no memory instruction</source>
         <translation type="unfinished">không có lệnh bộ nhớ</translation>
+    </message>
+    <message>
+        <source>no predicted time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no program reads from it</source>
@@ -13074,6 +13642,10 @@ của bước</translation>
         <translation type="unfinished">mức chiếm dụng</translation>
     </message>
     <message>
+        <source>occupancy, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of %1</source>
         <translation type="unfinished">trong %1</translation>
     </message>
@@ -13186,6 +13758,10 @@ của bước</translation>
         <translation type="unfinished">một thread</translation>
     </message>
     <message>
+        <source>one warp alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one word: one pass</source>
         <translation type="unfinished">một từ nhớ: một lượt</translation>
     </message>
@@ -13262,6 +13838,18 @@ của bước</translation>
         <translation type="unfinished">giới hạn công suất</translation>
     </message>
     <message>
+        <source>predicted for %1, %2: not a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted for %1, not a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted, µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>published %1 on %2, %3%4</source>
         <translation type="unfinished">đã công bố %1 trên %2, %3%4</translation>
     </message>
@@ -13322,6 +13910,10 @@ của bước</translation>
         <translation type="unfinished">thanh ghi</translation>
     </message>
     <message>
+        <source>registers per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>request</source>
         <translation type="unfinished">yêu cầu</translation>
     </message>
@@ -13366,6 +13958,10 @@ của bước</translation>
         <translation type="unfinished">đang chạy %1</translation>
     </message>
     <message>
+        <source>scheduler %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>schedulers</source>
         <translation type="unfinished">bộ lập lịch</translation>
     </message>
@@ -13400,6 +13996,10 @@ của bước</translation>
     <message>
         <source>shared memory is enough for the rows of %1 threads at this window.</source>
         <translation type="unfinished">bộ nhớ chia sẻ đủ cho các hàng của %1 thread ở cửa sổ này.</translation>
+    </message>
+    <message>
+        <source>shared memory per block, bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>shared store</source>
@@ -13526,6 +14126,10 @@ của bước</translation>
         <translation type="unfinished">bộ lọc vươn ra ngoài rìa</translation>
     </message>
     <message>
+        <source>the limit is: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mirrored pixel is read beyond the picture</source>
         <translation type="unfinished">bên ngoài ảnh đọc ra điểm ảnh đối xứng gương</translation>
     </message>
@@ -13592,6 +14196,10 @@ của bước</translation>
     <message>
         <source>threads and pixels do not match one to one here: warps have no pixels of their own</source>
         <translation type="unfinished">ở đây thread và điểm ảnh không ứng với nhau một-một: warp không có điểm ảnh của riêng mình</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>three passes: three wavefronts</source>

@@ -256,6 +256,10 @@ Please verify the correct file name was given.</source>
         <translation type="unfinished">复制速度的 %1 %</translation>
     </message>
     <message>
+        <source>%1 % of the warps' cycles wait at line %2, mostly for: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2, line %3)</source>
         <translation type="unfinished">%1（%2，第 %3 行）</translation>
     </message>
@@ -370,8 +374,20 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 要求 %2。下一个策略恢复为 %3。</translation>
     </message>
     <message>
+        <source>%1 at a time would already be within 5 % of the best time: more occupancy hardly helps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 blocks</source>
         <translation type="unfinished">%1 个线程块</translation>
+    </message>
+    <message>
+        <source>%1 blocks at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 blocks fit on a multiprocessor at a time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 blocks, %2 warps a multiprocessor; limited by %3.</source>
@@ -432,6 +448,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 counted otherwise.</source>
         <translation type="unfinished">%1 的计数不同。</translation>
+    </message>
+    <message>
+        <source>%1 cycles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 defines no kernel, that is, no function with __global__ and a body.</source>
@@ -512,6 +532,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
         <translation type="unfinished">%1 中没有名为 %2 的内核函数。请将其声明为 extern "C" __global__ void %2(…)。</translation>
+    </message>
+    <message>
+        <source>%1 has no time line: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 has no variable named %2. Declare it as extern "C" __constant__.</source>
@@ -622,6 +646,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 为模拟器的时间，不是 GPU 的时间</translation>
     </message>
     <message>
+        <source>%1 of the multiprocessors' time is idle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
         <translation type="unfinished">输出中有 %1 未被任何线程写入：第一处的列和行为 %2。这些值是内存中原有的任意内容。</translation>
     </message>
@@ -654,6 +682,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 个位置，依次服务</translation>
     </message>
     <message>
+        <source>%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 predicted for %2, not measured; nine of ten times are within %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 read for %2 written: %3×</source>
         <translation type="unfinished">读取 %1，写入 %2：%3×</translation>
     </message>
@@ -676,6 +712,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 sectors</source>
         <translation type="unfinished">%1 个扇区</translation>
+    </message>
+    <message>
+        <source>%1 since cycle %2, for %3 more. %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -766,6 +806,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 个 wavefront</translation>
     </message>
     <message>
+        <source>%1 waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 where %2 would do</source>
         <translation type="unfinished">%1，其实 %2 个就够了</translation>
     </message>
@@ -800,6 +844,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1's own kernels do this: there is no text to read or edit.</source>
         <translation type="unfinished">由 %1 自己的内核函数完成：没有可阅读或编辑的文本。</translation>
+    </message>
+    <message>
+        <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2 channels</source>
@@ -848,6 +896,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, before the start of %2.</source>
         <translation type="unfinished">%1，位于 %2 的开头之前。</translation>
+    </message>
+    <message>
+        <source>%1, best</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, border</source>
@@ -924,8 +976,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，没有存储片冲突</translation>
     </message>
     <message>
+        <source>%1, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, number %2</source>
         <translation type="unfinished">%1，编号 %2</translation>
+    </message>
+    <message>
+        <source>%1, occupancy %2, %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, of the picture and %2: %3</source>
@@ -938,6 +998,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, pinned</source>
         <translation type="unfinished">%1，已固定</translation>
+    </message>
+    <message>
+        <source>%1, predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
@@ -992,12 +1056,20 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1：%2 像素</translation>
     </message>
     <message>
+        <source>%1: %2, and %3 of the cycles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
         <translation type="unfinished">%1：影片最多 %2 帧，因此每帧代表 %3 步，并显示其中最后一步：%4。</translation>
     </message>
     <message>
         <source>%1: all launches captured into a graph.</source>
         <translation type="unfinished">%1：所有启动捕获到一个图中。</translation>
+    </message>
+    <message>
+        <source>%1: as many as fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: difference to %2, %</source>
@@ -1028,6 +1100,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1：像素 %2</translation>
     </message>
     <message>
+        <source>%1: the launch ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the middle of what the halo reads</source>
         <translation type="unfinished">%1：边缘读取部分的中央</translation>
     </message>
@@ -1050,6 +1126,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1; the cache was overwritten before each run. %2</source>
         <translation type="unfinished">%1；每次运行前都覆写了缓存。%2</translation>
+    </message>
+    <message>
+        <source>%1; the limit is: %2.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; the strategy reaches %2 % of that speed.</source>
@@ -1542,6 +1622,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">，PTX</translation>
     </message>
     <message>
+        <source>, after it had waited, in cycles: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>, cold %1 %</source>
         <translation type="unfinished">，冷缓存 %1 %</translation>
     </message>
@@ -1582,6 +1666,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">0.9153 s 不可能是内核函数的时间：那相当于 512×512 个像素逐个处理，每个 3.5 µs，而这块显卡将全部像素移入移出内存只需 4 µs。只有比值可以比较。</translation>
     </message>
     <message>
+        <source>1 block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 block at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 byte</source>
         <translation type="unfinished">1 字节</translation>
     </message>
@@ -1596,6 +1688,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 column right of it</source>
         <translation type="unfinished">其右侧 1 列</translation>
+    </message>
+    <message>
+        <source>1 cycle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 error</source>
@@ -1672,6 +1768,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>1 warp a block</source>
         <translation type="unfinished">每个线程块 1 个线程束</translation>
+    </message>
+    <message>
+        <source>1 wave</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 wavefront</source>
@@ -2238,6 +2338,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">Roofline 需要经过计数，并在 GPU 上计时或由模型估计的策略；请打开计数器并让滑块静止。</translation>
     </message>
     <message>
+        <source>A row for each warp, its cycles to the right. Left and right move the cursor by a cycle, with Shift by ten; up and down go to another warp; plus and minus zoom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row of the window adds up to more than 255, and what does not fit into a byte is dropped: the mean is far too low, and almost everything becomes white.</source>
         <translation type="unfinished">矩形区域的一行之和超过 255，字节放不下的部分被丢弃：均值过低，几乎全部变成白色。</translation>
     </message>
@@ -2702,6 +2806,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">Tilescope 的表格对它的称呼。</translation>
     </message>
     <message>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is: %1. Tried: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many blocks as fit: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
         <translation type="unfinished">读取次数与从图像块读取时相同，每次开销略大：与 window_sums 的速度相差不超过十分之一，没有屏障、取数和大小限制。</translation>
     </message>
@@ -2794,6 +2910,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">回到原来的窗口 (Esc)</translation>
     </message>
     <message>
+        <source>Back to what the launch really needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Backend and device</source>
         <translation type="unfinished">后端与设备</translation>
     </message>
@@ -2808,6 +2928,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Bank conflict</source>
         <translation type="unfinished">存储片冲突</translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Barrier in a branch</source>
@@ -2832,10 +2956,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Between global memory and all multiprocessors.</source>
         <translation type="unfinished">位于全局内存与所有多处理器之间。</translation>
-    </message>
-    <message>
-        <source>Between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
-        <translation type="unfinished">介于所选 GPU 最紧的限制所允许的时间与几乎没有任何重叠时的时间之间。模型的估计值，不是测量值。</translation>
     </message>
     <message>
         <source>Beyond the right edge the next row's first pixels are read, and beyond the last row whatever lies behind the picture in memory: an access out of bounds, which a GPU may let pass.</source>
@@ -2958,6 +3078,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">c×c 个线程的线程块将两个共享图像块中的每个数字使用 c 次。</translation>
     </message>
     <message>
+        <source>Blocks on all multiprocessors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
         <translation type="unfinished">线程块还分摊图像；另一次启动按固定顺序将各自的和相加。</translation>
     </message>
@@ -3026,6 +3150,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">方框对矩形区域的所有像素赋予相同权重；高斯对较近的像素赋予较大权重；自定义采用您写出的权重。</translation>
     </message>
     <message>
+        <source>Branch resolving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Branches</source>
         <translation type="unfinished">分支</translation>
     </message>
@@ -3048,6 +3176,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Bulk copies</source>
         <translation type="unfinished">批量复制</translation>
+    </message>
+    <message>
+        <source>Busy in the last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By estimate it reaches %1 to %2 % of it.</source>
@@ -3806,6 +3938,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">扫描的曲线</translation>
     </message>
     <message>
+        <source>Cycle by cycle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>D&amp;raw a line profile</source>
         <translation type="unfinished">绘制剖面线(&amp;R)</translation>
     </message>
@@ -4466,6 +4602,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">首次表决</translation>
     </message>
     <message>
+        <source>Fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
         <translation type="unfinished">五篇关于共享内存的文本和五个思路：先作答，再看运行的结果</translation>
     </message>
@@ -4532,6 +4672,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>For smaller templates shared memory serves the image with less latency, which improves performance further (004.txt:5).</source>
         <translation type="unfinished">对于较小的模板，共享内存以较低的延迟提供图像，从而进一步提高性能 (004.txt:5)。</translation>
+    </message>
+    <message>
+        <source>For this combination no time is predicted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -4704,6 +4848,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>GPU time, %1; behind it the estimate for %2</source>
         <translation type="unfinished">GPU 时间，%1；其后方为 %2 的估计值</translation>
+    </message>
+    <message>
+        <source>GPU time, %1; behind it the prediction for %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>GPU time, cold L2</source>
@@ -5086,6 +5234,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">扫描的绘制方式</translation>
     </message>
     <message>
+        <source>IMC miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ideal</source>
         <translation type="unfinished">理想值</translation>
     </message>
@@ -5186,6 +5338,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">反相</translation>
     </message>
     <message>
+        <source>Issuing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It cannot be read: %1.</source>
         <translation type="unfinished">无法读取：%1。</translation>
     </message>
@@ -5210,6 +5366,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">它不接受所选的线程块；这是它接受的最接近的线程块。</translation>
     </message>
     <message>
+        <source>It has no block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It holds NUL bytes, so it is not a text; save it as UTF-8.</source>
         <translation type="unfinished">它含有 NUL 字节，因此不是文本；请保存为 UTF-8。</translation>
     </message>
@@ -5218,8 +5378,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">正在运行…</translation>
     </message>
     <message>
+        <source>It is busy to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is empty.</source>
         <translation type="unfinished">它是空的。</translation>
+    </message>
+    <message>
+        <source>It is idle for the last %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is larger than 1 MB; a kernel is shorter.</source>
@@ -5322,6 +5490,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">其启动无法捕获，或没有时间捕获。</translation>
     </message>
     <message>
+        <source>Its next instruction:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its result was not computed: emulating it would take too long.</source>
         <translation type="unfinished">未计算其结果：模拟所需时间过长。</translation>
     </message>
@@ -5384,6 +5556,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>L2 cache</source>
         <translation type="unfinished">L2 缓存</translation>
+    </message>
+    <message>
+        <source>LG throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>La&amp;yout</source>
@@ -5460,6 +5636,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Launch %1 of %2, %3: </source>
         <translation type="unfinished">第 %1 次启动（共 %2 次），%3：</translation>
+    </message>
+    <message>
+        <source>Launch shown</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Launches in order</source>
@@ -5642,6 +5822,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">对数</translation>
     </message>
     <message>
+        <source>Long scoreboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Look in:</source>
         <translation type="unfinished">查找范围：</translation>
     </message>
@@ -5664,6 +5848,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Lower half borrows of the upper</source>
         <translation type="unfinished">低半部分向高半部分借位</translation>
+    </message>
+    <message>
+        <source>MIO throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MP4, H.264</source>
@@ -5716,6 +5904,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Matches</source>
         <translation type="unfinished">匹配数</translation>
+    </message>
+    <message>
+        <source>Math pipe throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -5798,6 +5990,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%L1 次运行的中位数。</translation>
     </message>
     <message>
+        <source>Membar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory</source>
         <translation type="unfinished">内存</translation>
     </message>
@@ -5838,6 +6034,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">此内核函数的更多操作</translation>
     </message>
     <message>
+        <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More strategies (%1)</source>
         <translation type="unfinished">更多策略 (%1)</translation>
     </message>
@@ -5864,6 +6064,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Move the sliders; rest the mouse on a word to see what it means</source>
         <translation type="unfinished">移动滑块；将鼠标停在词语上可查看其含义</translation>
+    </message>
+    <message>
+        <source>Multiprocessor %1: %2. %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -6078,6 +6282,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">无法再启动线程，因为内存或进程数受到限制（ulimit -v、ulimit -u）。</translation>
     </message>
     <message>
+        <source>No instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No kernel chosen</source>
         <translation type="unfinished">未选择内核函数</translation>
     </message>
@@ -6146,8 +6354,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">任何图像块步长都消除不了它。让线程束的各 lane 改为请求相邻的 4 字节字。</translation>
     </message>
     <message>
+        <source>No time line can be shown: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No value is a finite number</source>
         <translation type="unfinished">没有一个值是有限数</translation>
+    </message>
+    <message>
+        <source>No warp waits at a line of this file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No wipe: the result is %1 pixels, the source %2, so that no pixel of one lies on one of the other. Side by side (Y) shows both.</source>
@@ -6186,8 +6402,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">此行没有估计值。</translation>
     </message>
     <message>
+        <source>Not even one block fits on a multiprocessor of the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not even one block of this kernel fits on a multiprocessor.</source>
         <translation type="unfinished">一个多处理器连此内核函数的一个线程块也容纳不下。</translation>
+    </message>
+    <message>
+        <source>Not even one such block fits on a multiprocessor; the limit is: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not known for this run.</source>
@@ -6236,6 +6460,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not run yet at these settings.</source>
         <translation type="unfinished">在这些设置下尚未运行。</translation>
+    </message>
+    <message>
+        <source>Not selected</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not the middle one</source>
@@ -6350,6 +6578,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">占用率</translation>
     </message>
     <message>
+        <source>Occupancy %1: %2 of %3 warps, %4 of %5 threads each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Occupancy and predicted time over: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of 32 bits, divided among its resident threads.</source>
         <translation type="unfinished">以 32 位计，由驻留的线程分用。</translation>
     </message>
@@ -6454,6 +6690,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">一个 HTML 文件，含有图像、设置、时间、计数器、发现、图表和内核函数的文本。</translation>
     </message>
     <message>
+        <source>One block fits on a multiprocessor at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One block, step by step</source>
         <translation type="unfinished">一个线程块，逐步查看</translation>
     </message>
@@ -6544,6 +6784,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One value that was read is not the one that belongs there.</source>
         <translation type="unfinished">读取的值中有一个不是应在该处的值。</translation>
+    </message>
+    <message>
+        <source>One warp alone: no latency is hidden</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they have left. Every thread of a block must reach the same barrier.</source>
@@ -6706,6 +6950,22 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">或在图像上绘制：按住 Shift 拖动。之后拖动内部可移动，拖动各角可调整大小。</translation>
     </message>
     <message>
+        <source>Other block sizes are being tried …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other block sizes; a double click takes one:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other resources are being tried …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other resources cannot be tried: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ours</source>
         <translation type="unfinished">我们的</translation>
     </message>
@@ -6856,6 +7116,10 @@ PTX 指令</translation>
         <translation type="unfinished">暂停</translation>
     </message>
     <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Percent of a copy's speed</source>
         <translation type="unfinished">相对于复制速度的百分比</translation>
     </message>
@@ -7004,8 +7268,16 @@ PTX 指令</translation>
         <translation type="unfinished">播放线程块的事件 (Space)</translation>
     </message>
     <message>
+        <source>Play: move the cursor through the cycles (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pre&amp;vious finding</source>
         <translation type="unfinished">上一个发现(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted band</source>
@@ -7014,6 +7286,22 @@ PTX 指令</translation>
     <message>
         <source>Predicted by the model for %1, bound by %2: not a measurement.</source>
         <translation type="unfinished">由模型针对 %1 预测，受限于%2：不是测量值。</translation>
+    </message>
+    <message>
+        <source>Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted time: %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prefix sums make a table; four of its values give the sum of any window.</source>
@@ -7224,6 +7512,14 @@ PTX 指令</translation>
         <translation type="unfinished">每线程寄存器数</translation>
     </message>
     <message>
+        <source>Registers per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Registers that each thread has. With fewer than the kernel needs, the compiler would keep values in local memory; that is not included in the time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Relative error</source>
         <translation type="unfinished">相对误差</translation>
     </message>
@@ -7302,6 +7598,10 @@ PTX 指令</translation>
     <message>
         <source>Resident at once; small blocks meet this limit first.</source>
         <translation type="unfinished">同时驻留数；小线程块最先遇到此限制。</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rest on an arrow for more.</source>
@@ -7792,6 +8092,10 @@ PTX 指令</translation>
         <translation type="unfinished">共享内存中是以前留下的内容：计数从它开始。</translation>
     </message>
     <message>
+        <source>Shared memory per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Shared memory, %1 bytes, 32 words a row</source>
         <translation type="unfinished">共享内存，%1 字节，每行 32 个字</translation>
     </message>
@@ -7872,6 +8176,10 @@ PTX 指令</translation>
         <translation type="unfinished">移位方向相反</translation>
     </message>
     <message>
+        <source>Short scoreboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short sums are added to the long ones after so many images. Where the images do not come out even, some are left in the short sums, which nobody adds.</source>
         <translation type="unfinished">每处理若干幅图像就将短和加到长和中。图像数不能整除时，有一部分留在短和中，无人相加。</translation>
     </message>
@@ -7890,6 +8198,10 @@ PTX 指令</translation>
     <message>
         <source>Show a solution</source>
         <translation type="unfinished">显示一种解法</translation>
+    </message>
+    <message>
+        <source>Show all cycles (Ctrl+0)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show counts on a logarithmic axis, so that rare values are seen</source>
@@ -8084,6 +8396,18 @@ PTX 指令</translation>
         <translation type="unfinished">GPU 时间的波动</translation>
     </message>
     <message>
+        <source>Stalls are predicted with a whole run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalls, predicted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalls, predicted: %1 of the warps' cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation type="unfinished">开始</translation>
     </message>
@@ -8102,6 +8426,10 @@ PTX 指令</translation>
     <message>
         <source>State of the kernel's text</source>
         <translation type="unfinished">内核函数文本的状态</translation>
+    </message>
+    <message>
+        <source>Static and dynamic shared memory of a block. Other sizes only change how many blocks fit.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step</source>
@@ -8262,6 +8590,10 @@ PTX 指令</translation>
     <message>
         <source>System</source>
         <translation type="unfinished">系统</translation>
+    </message>
+    <message>
+        <source>TEX throttle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TIFF, floats as they are (*.tif)</source>
@@ -8670,6 +9002,14 @@ PTX 指令</translation>
     <message>
         <source>The blocks differ too much: there are more than %1 kinds of them.</source>
         <translation type="unfinished">线程块的差别太大：种类超过 %1 种。</translation>
+    </message>
+    <message>
+        <source>The blocks on all multiprocessors, and the last wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The blocks that fit now are just enough: fewer would be slower, more hardly faster.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The border is laid out in a launch before, so every block copies and waits alike.</source>
@@ -9232,6 +9572,22 @@ PTX 指令</translation>
         <translation type="unfinished">最后几个线程块的图像块超出填充后的图像：向右读到下一行，向下读到不属于它们的内存。大小是线程块的倍数时，错误不会显现。</translation>
     </message>
     <message>
+        <source>The last wave has %1 of %2 blocks: all multiprocessors are busy, but not with all the blocks that fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last wave is full: every multiprocessor is busy to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last wave keeps %1 of %2 multiprocessors busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The launch whose warps are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The launches are %1 % of it.</source>
         <translation type="unfinished">启动占其中的 %1 %。</translation>
     </message>
@@ -9344,6 +9700,10 @@ PTX 指令</translation>
         <translation type="unfinished">每个方向上最多的线程数。</translation>
     </message>
     <message>
+        <source>The multiprocessor is being simulated …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The nearest that works is %1.</source>
         <translation type="unfinished">可用的最接近的是 %1。</translation>
     </message>
@@ -9400,6 +9760,10 @@ PTX 指令</translation>
         <translation type="unfinished">唯一的行是 0。</translation>
     </message>
     <message>
+        <source>The only wave keeps %1 of %2 multiprocessors busy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The operation "%1" has no parameter "%2"; it has none.</source>
         <translation type="unfinished">操作“%1”没有参数“%2”；它没有任何参数。</translation>
     </message>
@@ -9422,6 +9786,10 @@ PTX 指令</translation>
     <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
         <translation type="unfinished">成对的值以 half2 相加：半精度数中的字节是非规格化数，因而精确。</translation>
+    </message>
+    <message>
+        <source>The panel Time line shows it cycle by cycle.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The panel before under the picture while presenting</source>
@@ -9554,6 +9922,10 @@ PTX 指令</translation>
     <message>
         <source>The plan has no launch whose reads could be counted.</source>
         <translation type="unfinished">运行计划中没有可以统计其读取的启动。</translation>
+    </message>
+    <message>
+        <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
@@ -9728,6 +10100,10 @@ PTX 指令</translation>
         <translation type="unfinished">运行已取消。请选择策略以运行。</translation>
     </message>
     <message>
+        <source>The run was cancelled. Run again with F5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The run was made on the GPU; the emulator did not run it.</source>
         <translation type="unfinished">此次运行由 GPU 完成；模拟器没有运行它。</translation>
     </message>
@@ -9802,6 +10178,10 @@ PTX 指令</translation>
     <message>
         <source>The session's picture “%1” is not there any more; the settings were restored.</source>
         <translation type="unfinished">会话的图像“%1”已不存在；设置已恢复。</translation>
+    </message>
+    <message>
+        <source>The share of all cycles of all warps in which a warp waits before an instruction of this line. Predicted by simulating a multiprocessor, not measured.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
@@ -10028,8 +10408,80 @@ PTX 指令</translation>
         <translation type="unfinished">此内核函数读取的值由先前的一次启动计算：列表中显示了这些值，但它们不是图像的像素。</translation>
     </message>
     <message>
+        <source>The warp could issue, but its scheduler took another one: there are warps enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp has ended, in cycle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp issues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp issues an instruction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp starts in cycle %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits because too many accesses to global or local memory are queued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits because too many accesses to shared memory are queued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits because too many texture fetches are queued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for constant memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for data from global or local memory, or from a texture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for data from shared memory, a shuffle or a special function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for its instructions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits for the other warps of its block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits the few cycles that an instruction before it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits until its stores are visible to others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits until the arithmetic unit of its instruction is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The warp waits until the target of a branch is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
         <translation type="unfinished">线程束填入图像块不需要指令，但求和所需的与之前同样多，而其他线程束本来就隐藏了等待：在 H200 上与 tile_words 相差不超过十分之一。</translation>
+    </message>
+    <message>
+        <source>The warps of %1 hardly wait.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The warps of all blocks</source>
@@ -10230,6 +10682,10 @@ PTX 指令</translation>
     <message>
         <source>There is not enough memory for this run. A smaller picture would work.</source>
         <translation type="unfinished">内存不足以进行此次运行。较小的图像可以运行。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this timeline; fewer warps work.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
@@ -10486,6 +10942,10 @@ PTX 指令</translation>
         <translation type="unfinished">只有计算能力 %1 的 GPU 才有此策略的指令，而 %2 为 %3。其他策略可在此 GPU 上运行。</translation>
     </message>
     <message>
+        <source>This strategy's kernels are executed by a GPU alone: there is no timeline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
         <translation type="unfinished">此系统不允许 CUDA 与 OpenGL 共享图像，例如在 WSL 2 下。</translation>
     </message>
@@ -10698,6 +11158,14 @@ PTX 指令</translation>
         <translation type="unfinished">线程块沿 y 方向的线程数。宽度乘以高度最多为 1024。</translation>
     </message>
     <message>
+        <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threads per block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
         <translation type="unfinished">线程读取计数、加 1 再写回：相遇的线程相互覆盖，计数丢失。</translation>
     </message>
@@ -10806,8 +11274,16 @@ PTX 指令</translation>
         <translation type="unfinished">时间区间，估计值</translation>
     </message>
     <message>
+        <source>Time line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time line of the block</source>
         <translation type="unfinished">线程块的时间线</translation>
+    </message>
+    <message>
+        <source>Time line of the warps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of each strategy</source>
@@ -10846,6 +11322,10 @@ PTX 指令</translation>
         <translation type="unfinished">竞速的时间：拖动或使用方向键</translation>
     </message>
     <message>
+        <source>Time on the chosen GPU by simulation of one of its multiprocessors, instruction by instruction. A prediction, not a measurement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.</source>
         <translation type="unfinished">所选 GPU 最紧的限制所允许的时间：模型的估计值，不是测量值。</translation>
     </message>
@@ -10860,6 +11340,10 @@ PTX 指令</translation>
     <message>
         <source>Time, measured</source>
         <translation type="unfinished">时间，实测</translation>
+    </message>
+    <message>
+        <source>Time, predicted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time: %1</source>
@@ -11186,6 +11670,14 @@ PTX 指令</translation>
         <translation type="unfinished">带叠加层的视图</translation>
     </message>
     <message>
+        <source>Views of the predicted time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wait for the copies forgotten</source>
         <translation type="unfinished">漏掉等待各次复制</translation>
     </message>
@@ -11270,6 +11762,10 @@ PTX 指令</translation>
         <translation type="unfinished">其他 warp 尚未到达此行，warp 就继续执行：它们读取的内容可能还没有存储，或在其他 warp 读取之前被覆盖。</translation>
     </message>
     <message>
+        <source>Warps on the multiprocessor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Wavefronts</source>
         <translation type="unfinished">wavefront</translation>
     </message>
@@ -11280,6 +11776,14 @@ PTX 指令</translation>
     <message>
         <source>Wavefronts over ideal</source>
         <translation type="unfinished">wavefront 与理想值之比</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waves and predicted time of other block sizes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Weights</source>
@@ -11320,6 +11824,14 @@ PTX 指令</translation>
     <message>
         <source>What each key does</source>
         <translation type="unfinished">各个按键的作用</translation>
+    </message>
+    <message>
+        <source>What each warp of a multiprocessor does, cycle by cycle, is shown here after the first run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What each warp of one multiprocessor does in each cycle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happens</source>
@@ -11366,6 +11878,10 @@ PTX 指令</translation>
         <translation type="unfinished">图像之外是什么：最近的像素、黑色或镜像的图像。</translation>
     </message>
     <message>
+        <source>What other registers, shared memory and blocks would make of occupancy and time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What stands in the middle of the window now: zoom, blocks and labels included.</source>
         <translation type="unfinished">窗口中央当前的内容：包括缩放、线程块和标注。</translation>
     </message>
@@ -11404,6 +11920,14 @@ PTX 指令</translation>
     <message>
         <source>What the terms mean, each with a picture</source>
         <translation type="unfinished">各术语的含义，每条配图</translation>
+    </message>
+    <message>
+        <source>What the warp does from here on was not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the warps do, as shares of their cycles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What this computer took to interpret the kernel, %1.</source>
@@ -11488,6 +12012,10 @@ PTX 指令</translation>
     <message>
         <source>Which two pictures are subtracted: source, result, CPU reference, pinned runs, other strategies</source>
         <translation type="unfinished">哪两幅图像相减：源图像、结果、CPU 参考结果、固定的运行、其他策略</translation>
+    </message>
+    <message>
+        <source>While one warp waits, a scheduler issues for another: that hides latency. With one warp alone nothing is hidden.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>White</source>
@@ -11702,8 +12230,16 @@ PTX 指令</translation>
         <translation type="unfinished">以光标为中心缩放；按住 Shift 微调，按住 Ctrl 粗调</translation>
     </message>
     <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Zoom in, zoom out</source>
         <translation type="unfinished">放大，缩小</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Zoom to block</source>
@@ -11914,6 +12450,10 @@ PTX 指令</translation>
         <translation type="unfinished">从 %1 到 %2 的偶数</translation>
     </message>
     <message>
+        <source>an instruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an int</source>
         <translation type="unfinished">int</translation>
     </message>
@@ -12050,6 +12590,10 @@ PTX 指令</translation>
         <translation type="unfinished">之前 %1</translation>
     </message>
     <message>
+        <source>being simulated …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>beyond the picture</source>
         <translation type="unfinished">图像之外</translation>
     </message>
@@ -12104,6 +12648,10 @@ PTX 指令</translation>
     <message>
         <source>block of warps</source>
         <translation type="unfinished">线程块：线程束</translation>
+    </message>
+    <message>
+        <source>block · warp</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>blocks</source>
@@ -12358,6 +12906,14 @@ PTX 指令</translation>
         <translation type="unfinished">cuFFT 将频谱相乘：时间与模板大小无关。</translation>
     </message>
     <message>
+        <source>cycle %1, block %2, warp %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>d MMM</source>
         <translation type="unfinished">M月d日</translation>
     </message>
@@ -12500,6 +13056,10 @@ PTX 指令</translation>
     <message>
         <source>every block runs</source>
         <translation type="unfinished">每个线程块都运行</translation>
+    </message>
+    <message>
+        <source>every warp is in use</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expected before it was measured</source>
@@ -12938,6 +13498,10 @@ PTX 指令</translation>
         <translation type="unfinished">多处理器</translation>
     </message>
     <message>
+        <source>multiprocessors 0 to %1, time upwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>name</source>
         <translation type="unfinished">名称</translation>
     </message>
@@ -12960,6 +13524,10 @@ PTX 指令</translation>
     <message>
         <source>no memory instruction</source>
         <translation type="unfinished">没有内存指令</translation>
+    </message>
+    <message>
+        <source>no predicted time</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no program reads from it</source>
@@ -13074,6 +13642,10 @@ PTX 指令</translation>
         <translation type="unfinished">占用率</translation>
     </message>
     <message>
+        <source>occupancy, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of %1</source>
         <translation type="unfinished">共 %1 个</translation>
     </message>
@@ -13186,6 +13758,10 @@ PTX 指令</translation>
         <translation type="unfinished">一个线程</translation>
     </message>
     <message>
+        <source>one warp alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one word: one pass</source>
         <translation type="unfinished">一个字：一趟</translation>
     </message>
@@ -13262,6 +13838,18 @@ PTX 指令</translation>
         <translation type="unfinished">功耗上限</translation>
     </message>
     <message>
+        <source>predicted for %1, %2: not a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted for %1, not a measurement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>predicted, µs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>published %1 on %2, %3%4</source>
         <translation type="unfinished">已发表的%1，%2，%3%4</translation>
     </message>
@@ -13322,6 +13910,10 @@ PTX 指令</translation>
         <translation type="unfinished">寄存器</translation>
     </message>
     <message>
+        <source>registers per thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>request</source>
         <translation type="unfinished">请求</translation>
     </message>
@@ -13366,6 +13958,10 @@ PTX 指令</translation>
         <translation type="unfinished">正在运行 %1</translation>
     </message>
     <message>
+        <source>scheduler %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>schedulers</source>
         <translation type="unfinished">调度器</translation>
     </message>
@@ -13400,6 +13996,10 @@ PTX 指令</translation>
     <message>
         <source>shared memory is enough for the rows of %1 threads at this window.</source>
         <translation type="unfinished">对于此矩形区域，共享内存足够容纳 %1 个线程的行。</translation>
+    </message>
+    <message>
+        <source>shared memory per block, bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>shared store</source>
@@ -13526,6 +14126,10 @@ PTX 指令</translation>
         <translation type="unfinished">滤波器超出图像边界</translation>
     </message>
     <message>
+        <source>the limit is: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the mirrored pixel is read beyond the picture</source>
         <translation type="unfinished">图像之外读取镜像像素</translation>
     </message>
@@ -13592,6 +14196,10 @@ PTX 指令</translation>
     <message>
         <source>threads and pixels do not match one to one here: warps have no pixels of their own</source>
         <translation type="unfinished">这里线程与像素不是一一对应：线程束没有自己的像素</translation>
+    </message>
+    <message>
+        <source>threads per block</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>three passes: three wavefronts</source>
