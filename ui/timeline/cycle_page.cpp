@@ -182,14 +182,14 @@ void CyclePage::showSteps(const Residency& residency)
 {
     const Timeline& shown = m_view->rows().timelineOf(0);
     QList<StepSlider::Step> steps{{tr("One warp alone: no latency is hidden"), {}}};
-    for (int blocks = 1; blocks <= shown.fitting; ++blocks)
-        steps.append({blocks < shown.fitting ? counted(static_cast<std::uint64_t>(blocks), tr("1 block at a time"),
-                                                       tr("%1 blocks at a time"))
-                                             : tr("As many blocks as fit: %1").arg(blocks),
-                      {}});
-    const int step = residency.oneWarp      ? 0
-                     : residency.blocks > 0 ? std::min(residency.blocks, shown.fitting)
-                                            : shown.fitting;
+    const int most = mostResident(shown);
+    for (int blocks = 1; blocks < most; ++blocks)
+        steps.append(
+            {counted(static_cast<std::uint64_t>(blocks), tr("1 block at a time"), tr("%1 blocks at a time")), {}});
+    steps.append({most < shown.fitting ? tr("All blocks of the grid: %1 at a time").arg(most)
+                                       : tr("As many blocks as fit: %1 at a time").arg(most),
+                  {}});
+    const int step = residency.oneWarp ? 0 : residency.blocks > 0 ? std::min(residency.blocks, most) : most;
     m_residency->setSteps(steps, step);
     m_residencyText->setFullText(residencyText(shown));
     m_residencyText->setToolTip(plainToolTip(residencyText(shown) + QLatin1Char('\n') + fittingText(shown)));

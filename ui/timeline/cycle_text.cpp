@@ -100,6 +100,14 @@ QString throughputText(const Timeline& timeline)
              cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
 }
 
+int mostResident(const Timeline& timeline)
+{
+    const std::uint64_t blocks = std::uint64_t{timeline.grid.x} * timeline.grid.y * timeline.grid.z;
+    const auto all = static_cast<std::uint64_t>(std::max(1, timeline.multiprocessors));
+    return static_cast<int>(std::clamp<std::uint64_t>((blocks + all - 1) / all, 1,
+                                                      static_cast<std::uint64_t>(std::max(1, timeline.fitting))));
+}
+
 QString residencyText(const Timeline& timeline)
 {
     const auto warps = static_cast<std::uint64_t>(std::max(0, timeline.timing.warps));
@@ -107,7 +115,9 @@ QString residencyText(const Timeline& timeline)
         return tr("one warp alone");
     const QString blocks = counted(static_cast<std::uint64_t>(timeline.resident), tr("1 block"), tr("%1 blocks"));
     const QString text = tr("%1, %2").arg(blocks, counted(warps, tr("1 warp"), tr("%1 warps")));
-    return timeline.resident < timeline.fitting ? text : tr("%1: as many as fit").arg(text);
+    if (timeline.resident >= timeline.fitting)
+        return tr("%1: as many as fit").arg(text);
+    return timeline.resident < mostResident(timeline) ? text : tr("%1: the grid has no more").arg(text);
 }
 
 QString fittingText(const Timeline& timeline)

@@ -17,6 +17,7 @@ QString momentText(const WarpRows& rows, std::size_t row, double cycle);
 QString throughputText(const Timeline& timeline);
 
 /// "8 blocks, 64 warps: as many as fit"; and why no more do.
+int mostResident(const Timeline& timeline); ///< blocks that fit, or fewer if the grid has no more for it
 QString residencyText(const Timeline& timeline);
 QString fittingText(const Timeline& timeline);
 

@@ -24,7 +24,7 @@ class TimelineWindowTest : public QObject
 
 private:
     QTemporaryDir m_folder;
-    const QString m_picture = QStringLiteral("sample:board@96x64");
+    const QString m_picture = QStringLiteral("sample:board@320x240");
 
     std::unique_ptr<MainWindow> openWindow(const std::string& strategy = "shared", bool inFront = true)
     {
@@ -95,7 +95,7 @@ private slots:
         QTest::keyClick(&slider, Qt::Key_Right);
         QTRY_VERIFY_WITH_TIMEOUT(page.residency().startsWith(QStringLiteral("1 block")), patience);
         QTest::keyClick(&slider, Qt::Key_End);
-        QTRY_VERIFY_WITH_TIMEOUT(page.residency().endsWith(QStringLiteral("as many as fit")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page.residency().endsWith(QStringLiteral("the grid has no more")), patience);
         QCOMPARE(page.throughput(), before);
     }
 
