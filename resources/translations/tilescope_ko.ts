@@ -1100,6 +1100,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1: 픽셀 %2</translation>
     </message>
     <message>
+        <source>%1: the grid has no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the launch ends</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2610,6 +2614,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">한 전략의 모든 블록을 히트맵으로, 또는 스윕한 매개변수, 정사각형 타일의 변이나 블록의 너비에 따른 곡선으로</translation>
     </message>
     <message>
+        <source>All blocks of the grid: %1 at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All channels</source>
         <translation type="unfinished">모든 채널</translation>
     </message>
@@ -2814,7 +2822,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As many blocks as fit: %1</source>
+        <source>As many blocks as fit: %1 at a time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1100,6 +1100,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1: điểm ảnh %2</translation>
     </message>
     <message>
+        <source>%1: the grid has no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the launch ends</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2610,6 +2614,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mọi block của một chiến lược dưới dạng bản đồ nhiệt; hoặc các đường cong theo tham số được quét, tức cạnh của ô vuông hoặc chiều rộng block</translation>
     </message>
     <message>
+        <source>All blocks of the grid: %1 at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All channels</source>
         <translation type="unfinished">Mọi kênh</translation>
     </message>
@@ -2814,7 +2822,7 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As many blocks as fit: %1</source>
+        <source>As many blocks as fit: %1 at a time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1100,6 +1100,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1：像素 %2</translation>
     </message>
     <message>
+        <source>%1: the grid has no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: the launch ends</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2610,6 +2614,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">以热图显示一个策略的所有线程块；或以曲线显示，横轴为被扫描的参数、正方形图像块的边长或线程块宽度</translation>
     </message>
     <message>
+        <source>All blocks of the grid: %1 at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All channels</source>
         <translation type="unfinished">所有通道</translation>
     </message>
@@ -2814,7 +2822,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As many blocks as fit: %1</source>
+        <source>As many blocks as fit: %1 at a time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
