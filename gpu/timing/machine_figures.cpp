@@ -11,32 +11,36 @@ namespace
 
 PipeFigures& of(MachineFigures& figures, Pipe pipe) { return figures.pipes[static_cast<std::size_t>(pipe)]; }
 
-/// Latencies in cycles. Where a source gives none, the figure of the neighbouring architecture stands; such figures are
-/// marked with *. Sources:
-///   Wong: Wong et al., "Demystifying GPU Microarchitecture through Microbenchmarking" (ISPASS 2010)
-///   Mei: Mei, Chu, "Dissecting GPU Memory Hierarchy through Microbenchmarking" (IEEE TPDS 2017)
-///   Jia: Jia et al., "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking" (2018), also for P100, M60
-///   T4: Jia et al., "Dissecting the NVidia Turing T4 GPU via Microbenchmarking" (2019)
-///   Luo: Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture" (2024): A100, RTX 4090, H100
+/// Latencies in cycles. Sources:
+///   PPT: the latency files of PPT-GPU (github.com/lanl/PPT), of Arafa et al., "Low Overhead Instruction Latency
+///     Characterization for NVIDIA GPGPUs" (2019)
+///   Luo: Luo et al., "Benchmarking and Dissecting the Nvidia Hopper GPU Architecture" (2024), as quoted by others
+///   Abdelkhalik: Abdelkhalik et al., "Demystifying the Nvidia Ampere Architecture" (2022), as quoted by others
+///   Mei: Mei, Chu, "Dissecting GPU Memory Hierarchy through Microbenchmarking" (2017), as quoted by others
+///   Jarmusch: Jarmusch et al., "Dissecting the NVIDIA Blackwell Architecture" (2025), and measurements beside it
 ///   own: tests/bench/microbench on an H100 (tests/bench/RESULTS.md, "A GPU's latencies and rates")
+/// Arithmetic: about 22 cycles on 2.x, 6 on 5.x and 6.x (CUDA C++ Programming Guide, "Multiprocessor Level" of its time),
+/// 4 since 7.0 (the same). A * marks a figure of a neighbouring architecture.
 struct Latencies {
     int capability;
     double arithmetic, multiply, special, shared, l1, l2, memory, texture;
 };
+// clang-format off
 constexpr std::array latencies{
-    //        cc  arith  mul  special shared l1   l2   memory texture
-    Latencies{20, 18, 18, 30, 50, 96, 371, 671, 250},    // Mei (GTX 560 Ti); arithmetic: Wong, of GT200*
-    Latencies{50, 6, 13, 20, 28, 82, 207, 350, 150},     // Jia (M60); memory: Mei (GTX 980)*
-    Latencies{60, 6, 13, 20, 24, 82, 234, 440, 150},     // Jia (P100); memory and texture*
-    Latencies{61, 6, 13, 20, 23, 82, 216, 420, 150},     // Jia (P4); memory and texture*
-    Latencies{70, 4.2, 5, 18, 19, 28, 193, 375, 120},    // Jia (V100); texture*
-    Latencies{75, 4.2, 5, 18, 22, 32, 188, 370, 120},    // T4; memory and texture*
-    Latencies{80, 4.2, 4.2, 18, 29, 38, 262, 466, 130},  // Luo (A100); texture*
-    Latencies{86, 4.2, 4.2, 18, 30, 43, 250, 500, 130},  // * of 8.9
-    Latencies{89, 4.2, 4.2, 18, 30, 43, 273, 542, 130},  // Luo (RTX 4090); texture*
-    Latencies{90, 4.2, 4.2, 17, 29, 40, 290, 690, 130},  // own; Luo: 29.0, 40.7, 263, 479
-    Latencies{120, 4.2, 4.2, 17, 30, 43, 290, 600, 130}, // * of 8.9 and 9.0
+    //        cc   arith multiply special shared l1 l2   memory texture
+    Latencies{20,  22,   22,      30,     50,    96, 371, 671,  250}, // Mei (GTX 560 Ti); special, texture*
+    Latencies{50,  6,    13,      20,     24,    82, 225, 379,  95},  // PPT
+    Latencies{60,  6,    13,      20,     25,    81, 252, 482,  87},  // PPT (P100)
+    Latencies{61,  6,    13,      20,     25,    81, 252, 482,  87},  // * of 6.0
+    Latencies{70,  4.2,  5,       18,     18,    26, 198, 362,  86},  // PPT (V100)
+    Latencies{75,  4.2,  5,       18,     21,    27, 234, 424,  92},  // PPT (Turing)
+    Latencies{80,  4.2,  4.2,     18,     23,    33, 200, 290,  92},  // Abdelkhalik (A100); texture*
+    Latencies{86,  4.2,  4.2,     18,     30,    43, 273, 541,  92},  // * of 8.9
+    Latencies{89,  4.2,  4.2,     18,     30,    43, 273, 541,  92},  // Luo (RTX 4090); texture*
+    Latencies{90,  4.2,  4.2,     17,     29,    40, 290, 690,  130}, // own; texture*; Luo: 29, 41, 263, 479
+    Latencies{120, 4.2,  4.2,     17,     34,    44, 366, 818,  130}, // Jarmusch (RTX 50); texture*
 };
+// clang-format on
 
 const Latencies& latenciesOf(int capability)
 {
@@ -101,7 +105,7 @@ void setMemory(MachineFigures& figures, const GpuModel& gpu, int capability)
     figures.wavefrontCycles = 1 / gpu.wavefrontsPerClock;
     figures.l1BytesPerCycle = capability >= 70   ? 128
                               : capability >= 50 ? 31.3
-                                                 : 64; // 5.x and 6.x: Jia, measured on a P100
+                                                 : 64; // 5.x and 6.x: of a P100, as quoted from Jia et al. (2018)
     figures.l2PortBytesPerCycle = capability >= 70 ? 64 : 32;
     // Measured on an H100: 7.4 TB/s, which are 28 bytes a cycle of each multiprocessor; published for V100 and A100:
     // 26 and 47; the others are taken to be like it.

@@ -257,7 +257,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 % of the warps' cycles wait at line %2, mostly for: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프 사이클의 %1 %가 %2번째 줄에서 기다립니다. 주된 이유: %3.</translation>
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
@@ -375,7 +375,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 at a time would already be within 5 % of the best time: more occupancy hardly helps.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">동시에 %1만으로도 가장 좋은 시간의 5 % 이내입니다. 점유율을 더 높여도 거의 도움이 되지 않습니다.</translation>
     </message>
     <message>
         <source>%1 blocks</source>
@@ -383,11 +383,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 blocks at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">동시에 블록 %1개</translation>
     </message>
     <message>
         <source>%1 blocks fit on a multiprocessor at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">멀티프로세서 하나에 동시에 블록 %1개가 들어갑니다</translation>
     </message>
     <message>
         <source>%1 blocks, %2 warps a multiprocessor; limited by %3.</source>
@@ -451,7 +451,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 사이클</translation>
     </message>
     <message>
         <source>%1 defines no kernel, that is, no function with __global__ and a body.</source>
@@ -535,7 +535,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 has no time line: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1에는 타임라인이 없습니다: %2</translation>
     </message>
     <message>
         <source>%1 has no variable named %2. Declare it as extern "C" __constant__.</source>
@@ -647,7 +647,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 of the multiprocessors' time is idle.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">멀티프로세서 시간의 %1이(가) 비어 있습니다.</translation>
     </message>
     <message>
         <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
@@ -683,11 +683,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2에 대해 멀티프로세서를 시뮬레이션하여 예측한 값 %1이며 측정값이 아닙니다. 측정 시간 열 개 중 아홉 개가 %3 안에 있습니다.</translation>
     </message>
     <message>
         <source>%1 predicted for %2, not measured; nine of ten times are within %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2에 대한 예측 %1, 측정값 아님. 열 개 중 아홉 개가 %3 안에 있습니다</translation>
     </message>
     <message>
         <source>%1 read for %2 written: %3×</source>
@@ -715,7 +715,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 since cycle %2, for %3 more. %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%2 사이클부터 %1, 앞으로 %3 더. %4</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -807,7 +807,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 waves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">웨이브 %1개</translation>
     </message>
     <message>
         <source>%1 where %2 would do</source>
@@ -847,7 +847,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, 멀티프로세서 %3개에 각각 동시에 %2: %4.</translation>
     </message>
     <message>
         <source>%1, %2 channels</source>
@@ -899,7 +899,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, best</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, 최선</translation>
     </message>
     <message>
         <source>%1, border</source>
@@ -977,7 +977,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, 현재</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -985,7 +985,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, occupancy %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, 점유율 %2, %3</translation>
     </message>
     <message>
         <source>%1, of the picture and %2: %3</source>
@@ -1001,7 +1001,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, 예측</translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
@@ -1057,7 +1057,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: %2, and %3 of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2, 그리고 사이클의 %3.</translation>
     </message>
     <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
@@ -1069,7 +1069,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: as many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: 들어가는 만큼 모두</translation>
     </message>
     <message>
         <source>%1: difference to %2, %</source>
@@ -1101,11 +1101,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: the grid has no more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: 그리드에 더 없습니다</translation>
     </message>
     <message>
         <source>%1: the launch ends</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: 호출이 끝남</translation>
     </message>
     <message>
         <source>%1: the middle of what the halo reads</source>
@@ -1133,7 +1133,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1; the limit is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1. 한계: %2.</translation>
     </message>
     <message>
         <source>%1; the strategy reaches %2 % of that speed.</source>
@@ -1627,7 +1627,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>, after it had waited, in cycles: </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">, 그 전에 기다린 사이클: </translation>
     </message>
     <message>
         <source>, cold %1 %</source>
@@ -1671,11 +1671,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>1 block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">블록 1개</translation>
     </message>
     <message>
         <source>1 block at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">동시에 블록 1개</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -1695,7 +1695,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>1 cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 사이클</translation>
     </message>
     <message>
         <source>1 error</source>
@@ -1775,7 +1775,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>1 wave</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">웨이브 1개</translation>
     </message>
     <message>
         <source>1 wavefront</source>
@@ -2343,7 +2343,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A row for each warp, its cycles to the right. Left and right move the cursor by a cycle, with Shift by ten; up and down go to another warp; plus and minus zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프마다 한 행이고 사이클은 오른쪽으로 갑니다. 왼쪽과 오른쪽 키는 커서를 한 사이클, Shift와 함께는 열 사이클 옮기고, 위아래 키는 다른 워프로 가며, 더하기와 빼기는 확대와 축소입니다.</translation>
     </message>
     <message>
         <source>A row of the window adds up to more than 255, and what does not fit into a byte is dropped: the mean is far too low, and almost everything becomes white.</source>
@@ -2615,7 +2615,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All blocks of the grid: %1 at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">그리드의 모든 블록: 동시에 %1</translation>
     </message>
     <message>
         <source>All channels</source>
@@ -2815,15 +2815,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">지금 그대로</translation>
     </message>
     <message>
         <source>As it is: %1. Tried: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">지금 그대로: %1. 시험: %2.</translation>
     </message>
     <message>
         <source>As many blocks as fit: %1 at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">들어가는 만큼의 블록: 동시에 %1</translation>
     </message>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
@@ -2919,7 +2919,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Back to what the launch really needs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">호출이 실제로 필요로 하는 값으로 돌아가기</translation>
     </message>
     <message>
         <source>Backend and device</source>
@@ -2939,7 +2939,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Barrier</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">배리어</translation>
     </message>
     <message>
         <source>Barrier in a branch</source>
@@ -3087,7 +3087,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Blocks on all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모든 멀티프로세서의 블록</translation>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
@@ -3159,7 +3159,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Branch resolving</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">분기 결정</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -3187,7 +3187,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Busy in the last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">마지막 웨이브의 사용</translation>
     </message>
     <message>
         <source>By estimate it reaches %1 to %2 % of it.</source>
@@ -3947,7 +3947,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cycle by cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">사이클별</translation>
     </message>
     <message>
         <source>D&amp;raw a line profile</source>
@@ -4611,7 +4611,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">맞춤</translation>
     </message>
     <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
@@ -4683,7 +4683,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>For this combination no time is predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 조합에는 예측된 시간이 없습니다.</translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -4859,7 +4859,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>GPU time, %1; behind it the prediction for %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU 시간, %1. 그 뒤는 %2에 대한 예측</translation>
     </message>
     <message>
         <source>GPU time, cold L2</source>
@@ -5243,7 +5243,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>IMC miss</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">IMC 미스</translation>
     </message>
     <message>
         <source>Ideal</source>
@@ -5347,7 +5347,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Issuing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">발행</translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
@@ -5375,7 +5375,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It has no block.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">블록이 없습니다.</translation>
     </message>
     <message>
         <source>It holds NUL bytes, so it is not a text; save it as UTF-8.</source>
@@ -5387,7 +5387,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is busy to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">끝까지 사용 중입니다.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -5395,7 +5395,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is idle for the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">마지막 %1 동안 비어 있습니다.</translation>
     </message>
     <message>
         <source>It is larger than 1 MB; a kernel is shorter.</source>
@@ -5499,7 +5499,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Its next instruction:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다음 명령어:</translation>
     </message>
     <message>
         <source>Its result was not computed: emulating it would take too long.</source>
@@ -5567,7 +5567,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>LG throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">LG 스로틀</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
@@ -5647,7 +5647,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Launch shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">표시된 호출</translation>
     </message>
     <message>
         <source>Launches in order</source>
@@ -5831,7 +5831,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Long scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">긴 스코어보드</translation>
     </message>
     <message>
         <source>Look in:</source>
@@ -5859,7 +5859,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>MIO throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">MIO 스로틀</translation>
     </message>
     <message>
         <source>MP4, H.264</source>
@@ -5915,7 +5915,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Math pipe throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">연산 파이프 스로틀</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -5999,7 +5999,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Membar</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">메모리 펜스</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -6043,7 +6043,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">점유율을 높이면 도움이 됩니다. 동시에 %2 대신 %1이면 시간이 최선에 가까워집니다.</translation>
     </message>
     <message>
         <source>More strategies (%1)</source>
@@ -6075,7 +6075,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Multiprocessor %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">멀티프로세서 %1: %2. %3</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -6291,7 +6291,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No instruction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">명령어 없음</translation>
     </message>
     <message>
         <source>No kernel chosen</source>
@@ -6363,7 +6363,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No time line can be shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">타임라인을 표시할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>No value is a finite number</source>
@@ -6371,7 +6371,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No warp waits at a line of this file.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 파일의 줄에서 기다리는 워프가 없습니다.</translation>
     </message>
     <message>
         <source>No wipe: the result is %1 pixels, the source %2, so that no pixel of one lies on one of the other. Side by side (Y) shows both.</source>
@@ -6411,7 +6411,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not even one block fits on a multiprocessor of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1의 멀티프로세서에는 블록이 하나도 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>Not even one block of this kernel fits on a multiprocessor.</source>
@@ -6419,7 +6419,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not even one such block fits on a multiprocessor; the limit is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">그런 블록은 멀티프로세서에 하나도 들어가지 않습니다. 한계: %1.</translation>
     </message>
     <message>
         <source>Not known for this run.</source>
@@ -6471,7 +6471,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">선택되지 않음</translation>
     </message>
     <message>
         <source>Not the middle one</source>
@@ -6587,11 +6587,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Occupancy %1: %2 of %3 warps, %4 of %5 threads each</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">점유율 %1: 워프 %3개 중 %2개, 스레드 %5개인 %4</translation>
     </message>
     <message>
         <source>Occupancy and predicted time over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다음에 따른 점유율과 예측 시간: %1</translation>
     </message>
     <message>
         <source>Of 32 bits, divided among its resident threads.</source>
@@ -6699,7 +6699,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One block fits on a multiprocessor at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">멀티프로세서 하나에 동시에 블록 하나가 들어갑니다</translation>
     </message>
     <message>
         <source>One block, step by step</source>
@@ -6795,7 +6795,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One warp alone: no latency is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프 하나만: 레이턴시이 전혀 숨겨지지 않습니다</translation>
     </message>
     <message>
         <source>Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they have left. Every thread of a block must reach the same barrier.</source>
@@ -6959,19 +6959,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Other block sizes are being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다른 블록 크기를 시험하는 중 …</translation>
     </message>
     <message>
         <source>Other block sizes; a double click takes one:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다른 블록 크기. 두 번 클릭하면 선택됩니다:</translation>
     </message>
     <message>
         <source>Other resources are being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다른 자원을 시험하는 중 …</translation>
     </message>
     <message>
         <source>Other resources cannot be tried: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다른 자원을 시험할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>Ours</source>
@@ -7125,7 +7125,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">일시 정지 (Space)</translation>
     </message>
     <message>
         <source>Percent of a copy's speed</source>
@@ -7277,7 +7277,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Play: move the cursor through the cycles (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">재생: 커서를 사이클을 따라 움직입니다 (Space)</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -7285,7 +7285,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">예측</translation>
     </message>
     <message>
         <source>Predicted band</source>
@@ -7297,19 +7297,19 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1에 대해 멀티프로세서를 시뮬레이션하여 예측했으며 측정값이 아닙니다. 측정 시간 열 개 중 아홉 개가 %2 안에 있습니다.</translation>
     </message>
     <message>
         <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1에 대한 예측: %2. 스케줄러는 사이클의 %3에서 발행하며 %5 중 %4 동안 비어 있습니다.</translation>
     </message>
     <message>
         <source>Predicted time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">예측 시간</translation>
     </message>
     <message>
         <source>Predicted time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">예측 시간: %1.</translation>
     </message>
     <message>
         <source>Prefix sums make a table; four of its values give the sum of any window.</source>
@@ -7521,11 +7521,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Registers per thread</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">스레드당 레지스터</translation>
     </message>
     <message>
         <source>Registers that each thread has. With fewer than the kernel needs, the compiler would keep values in local memory; that is not included in the time.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">각 스레드가 가진 레지스터. 커널이 필요로 하는 것보다 적으면 컴파일러는 값을 로컬 메모리에 두게 되며, 그것은 시간에 포함되지 않습니다.</translation>
     </message>
     <message>
         <source>Relative error</source>
@@ -7609,7 +7609,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">자원</translation>
     </message>
     <message>
         <source>Rest on an arrow for more.</source>
@@ -8101,7 +8101,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Shared memory per block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">블록당 공유 메모리</translation>
     </message>
     <message>
         <source>Shared memory, %1 bytes, 32 words a row</source>
@@ -8185,7 +8185,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Short scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">짧은 스코어보드</translation>
     </message>
     <message>
         <source>Short sums are added to the long ones after so many images. Where the images do not come out even, some are left in the short sums, which nobody adds.</source>
@@ -8209,7 +8209,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Show all cycles (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모든 사이클 표시 (Ctrl+0)</translation>
     </message>
     <message>
         <source>Show counts on a logarithmic axis, so that rare values are seen</source>
@@ -8405,15 +8405,15 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Stalls are predicted with a whole run.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">정지는 전체 실행과 함께 예측됩니다.</translation>
     </message>
     <message>
         <source>Stalls, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">정지, 예측</translation>
     </message>
     <message>
         <source>Stalls, predicted: %1 of the warps' cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">정지, 예측: 워프 사이클의 %1</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8437,7 +8437,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Static and dynamic shared memory of a block. Other sizes only change how many blocks fit.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">블록의 정적 및 동적 공유 메모리. 다른 크기는 들어가는 블록 수만 바꿉니다.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -8601,7 +8601,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>TEX throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">TEX 스로틀</translation>
     </message>
     <message>
         <source>TIFF, floats as they are (*.tif)</source>
@@ -9013,11 +9013,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The blocks on all multiprocessors, and the last wave</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모든 멀티프로세서의 블록과 마지막 웨이브</translation>
     </message>
     <message>
         <source>The blocks that fit now are just enough: fewer would be slower, more hardly faster.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">지금 들어가는 블록이 딱 충분합니다. 더 적으면 느려지고, 더 많아도 거의 빨라지지 않습니다.</translation>
     </message>
     <message>
         <source>The border is laid out in a launch before, so every block copies and waits alike.</source>
@@ -9581,19 +9581,19 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The last wave has %1 of %2 blocks: all multiprocessors are busy, but not with all the blocks that fit.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">마지막 웨이브에는 블록 %2개 중 %1개가 있습니다. 모든 멀티프로세서가 사용 중이지만 들어갈 수 있는 블록이 모두 있지는 않습니다.</translation>
     </message>
     <message>
         <source>The last wave is full: every multiprocessor is busy to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">마지막 웨이브가 가득 찼습니다. 모든 멀티프로세서가 끝까지 사용 중입니다.</translation>
     </message>
     <message>
         <source>The last wave keeps %1 of %2 multiprocessors busy.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">마지막 웨이브는 멀티프로세서 %2개 중 %1개를 사용합니다.</translation>
     </message>
     <message>
         <source>The launch whose warps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 표시되는 호출</translation>
     </message>
     <message>
         <source>The launches are %1 % of it.</source>
@@ -9709,7 +9709,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The multiprocessor is being simulated …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">멀티프로세서를 시뮬레이션하는 중 …</translation>
     </message>
     <message>
         <source>The nearest that works is %1.</source>
@@ -9769,7 +9769,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The only wave keeps %1 of %2 multiprocessors busy.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">하나뿐인 웨이브는 멀티프로세서 %2개 중 %1개를 사용합니다.</translation>
     </message>
     <message>
         <source>The operation "%1" has no parameter "%2"; it has none.</source>
@@ -9797,7 +9797,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The panel Time line shows it cycle by cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">타임라인 패널이 이것을 사이클별로 보여 줍니다.</translation>
     </message>
     <message>
         <source>The panel before under the picture while presenting</source>
@@ -9933,7 +9933,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">예측 시간이 있으면 그 값, 없으면 선택한 GPU의 가장 빡빡한 한계가 허용하는 시간과 거의 아무것도 겹치지 않을 때의 시간 사이입니다. 모델의 추정이며 측정값이 아닙니다.</translation>
     </message>
     <message>
         <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
@@ -10109,7 +10109,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The run was cancelled. Run again with F5.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">실행이 취소되었습니다. F5로 다시 실행하세요.</translation>
     </message>
     <message>
         <source>The run was made on the GPU; the emulator did not run it.</source>
@@ -10189,7 +10189,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The share of all cycles of all warps in which a warp waits before an instruction of this line. Predicted by simulating a multiprocessor, not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모든 워프의 모든 사이클 중 워프가 이 줄의 명령어 앞에서 기다리는 비율. 멀티프로세서를 시뮬레이션하여 예측했으며 측정하지 않았습니다.</translation>
     </message>
     <message>
         <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
@@ -10417,71 +10417,71 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The warp could issue, but its scheduler took another one: there are warps enough.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 발행할 수 있었지만 스케줄러가 다른 워프를 골랐습니다. 워프는 충분합니다.</translation>
     </message>
     <message>
         <source>The warp has ended, in cycle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 %1 사이클에 끝났습니다.</translation>
     </message>
     <message>
         <source>The warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 발행합니다</translation>
     </message>
     <message>
         <source>The warp issues an instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 명령어를 발행합니다.</translation>
     </message>
     <message>
         <source>The warp starts in cycle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 %1 사이클에 시작합니다.</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to global or local memory are queued.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">글로벌 또는 로컬 메모리 접근이 너무 많이 대기하고 있어 워프가 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to shared memory are queued.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">공유 메모리 접근이 너무 많이 대기하고 있어 워프가 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits because too many texture fetches are queued.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">텍스처 읽기가 너무 많이 대기하고 있어 워프가 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits for constant memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 상수 메모리를 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits for data from global or local memory, or from a texture.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 글로벌 또는 로컬 메모리나 텍스처의 데이터를 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits for data from shared memory, a shuffle or a special function.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 공유 메모리, 셔플 또는 특수 함수의 데이터를 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits for its instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 명령어를 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits for the other warps of its block.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 자기 블록의 다른 워프를 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits the few cycles that an instruction before it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 앞선 명령어에 걸리는 몇 사이클을 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits until its stores are visible to others.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 자신의 저장이 다른 스레드에 보일 때까지 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits until the arithmetic unit of its instruction is free.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 명령어의 연산 장치가 빌 때까지 기다립니다.</translation>
     </message>
     <message>
         <source>The warp waits until the target of a branch is known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 분기 목적지가 정해질 때까지 기다립니다.</translation>
     </message>
     <message>
         <source>The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
@@ -10489,7 +10489,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The warps of %1 hardly wait.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1의 워프는 거의 기다리지 않습니다.</translation>
     </message>
     <message>
         <source>The warps of all blocks</source>
@@ -10693,7 +10693,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>There is not enough memory for this timeline; fewer warps work.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 타임라인에 필요한 메모리가 부족합니다. 워프 수를 줄이면 됩니다.</translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
@@ -10951,7 +10951,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>This strategy's kernels are executed by a GPU alone: there is no timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">이 전략의 커널은 GPU에서만 실행되므로 타임라인이 없습니다.</translation>
     </message>
     <message>
         <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
@@ -11167,11 +11167,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">블록의 스레드 수. 다른 블록 크기의 시간은 그 크기로, 그때의 레지스터와 공유 메모리로 실행할 때의 시간입니다.</translation>
     </message>
     <message>
         <source>Threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">블록당 스레드</translation>
     </message>
     <message>
         <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
@@ -11283,7 +11283,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Time line</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">타임라인</translation>
     </message>
     <message>
         <source>Time line of the block</source>
@@ -11291,7 +11291,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Time line of the warps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프의 타임라인</translation>
     </message>
     <message>
         <source>Time of each strategy</source>
@@ -11331,7 +11331,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Time on the chosen GPU by simulation of one of its multiprocessors, instruction by instruction. A prediction, not a measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">선택한 GPU의 멀티프로세서 하나를 명령어 단위로 시뮬레이션한 시간. 예측이며 측정값이 아닙니다.</translation>
     </message>
     <message>
         <source>Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.</source>
@@ -11351,7 +11351,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Time, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">시간, 예측</translation>
     </message>
     <message>
         <source>Time: %1</source>
@@ -11679,11 +11679,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Views of the predicted time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">예측 시간의 보기</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">대기</translation>
     </message>
     <message>
         <source>Wait for the copies forgotten</source>
@@ -11771,7 +11771,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Warps on the multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">멀티프로세서의 워프</translation>
     </message>
     <message>
         <source>Wavefronts</source>
@@ -11787,11 +11787,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">웨이브</translation>
     </message>
     <message>
         <source>Waves and predicted time of other block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다른 블록 크기의 웨이브와 예측 시간</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -11835,11 +11835,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>What each warp of a multiprocessor does, cycle by cycle, is shown here after the first run.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">멀티프로세서의 각 워프가 사이클마다 하는 일이 첫 실행 후 여기에 표시됩니다.</translation>
     </message>
     <message>
         <source>What each warp of one multiprocessor does in each cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">멀티프로세서 하나의 각 워프가 사이클마다 하는 일</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -11887,7 +11887,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>What other registers, shared memory and blocks would make of occupancy and time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">다른 레지스터, 공유 메모리, 블록에서의 점유율과 시간</translation>
     </message>
     <message>
         <source>What stands in the middle of the window now: zoom, blocks and labels included.</source>
@@ -11931,11 +11931,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>What the warp does from here on was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">여기부터 워프가 하는 일은 기록되지 않았습니다.</translation>
     </message>
     <message>
         <source>What the warps do, as shares of their cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프가 하는 일, 사이클 비율</translation>
     </message>
     <message>
         <source>What this computer took to interpret the kernel, %1.</source>
@@ -12023,7 +12023,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>While one warp waits, a scheduler issues for another: that hides latency. With one warp alone nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">한 워프가 기다리는 동안 스케줄러는 다른 워프의 명령어를 발행합니다. 이것이 레이턴시을 숨깁니다. 워프가 하나뿐이면 아무것도 숨겨지지 않습니다.</translation>
     </message>
     <message>
         <source>White</source>
@@ -12239,7 +12239,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">확대 (+)</translation>
     </message>
     <message>
         <source>Zoom in, zoom out</source>
@@ -12247,7 +12247,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">축소 (−)</translation>
     </message>
     <message>
         <source>Zoom to block</source>
@@ -12459,7 +12459,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">명령어</translation>
     </message>
     <message>
         <source>an int</source>
@@ -12599,7 +12599,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>being simulated …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">시뮬레이션 중 …</translation>
     </message>
     <message>
         <source>beyond the picture</source>
@@ -12659,7 +12659,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>block · warp</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">블록 · 워프</translation>
     </message>
     <message>
         <source>blocks</source>
@@ -12915,11 +12915,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>cycle %1, block %2, warp %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">사이클 %1, 블록 %2, 워프 %3</translation>
     </message>
     <message>
         <source>cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">사이클</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -13067,7 +13067,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>every warp is in use</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">모든 워프가 사용 중</translation>
     </message>
     <message>
         <source>expected before it was measured</source>
@@ -13507,7 +13507,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>multiprocessors 0 to %1, time upwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">멀티프로세서 0부터 %1까지, 시간은 위로</translation>
     </message>
     <message>
         <source>name</source>
@@ -13535,7 +13535,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>no predicted time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">예측 시간 없음</translation>
     </message>
     <message>
         <source>no program reads from it</source>
@@ -13651,7 +13651,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>occupancy, %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">점유율, %</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -13767,7 +13767,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>one warp alone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">워프 하나만</translation>
     </message>
     <message>
         <source>one word: one pass</source>
@@ -13847,15 +13847,15 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>predicted for %1, %2: not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1에 대한 예측, %2: 측정값 아님</translation>
     </message>
     <message>
         <source>predicted for %1, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1에 대한 예측, 측정값 아님</translation>
     </message>
     <message>
         <source>predicted, µs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">예측, µs</translation>
     </message>
     <message>
         <source>published %1 on %2, %3%4</source>
@@ -13919,7 +13919,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>registers per thread</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">스레드당 레지스터</translation>
     </message>
     <message>
         <source>request</source>
@@ -13967,7 +13967,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>scheduler %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">스케줄러 %1</translation>
     </message>
     <message>
         <source>schedulers</source>
@@ -14007,7 +14007,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>shared memory per block, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">블록당 공유 메모리, 바이트</translation>
     </message>
     <message>
         <source>shared store</source>
@@ -14135,7 +14135,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>the limit is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">한계: %1</translation>
     </message>
     <message>
         <source>the mirrored pixel is read beyond the picture</source>
@@ -14207,7 +14207,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">블록당 스레드</translation>
     </message>
     <message>
         <source>three passes: three wavefronts</source>

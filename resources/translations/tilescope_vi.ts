@@ -257,7 +257,7 @@ Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
     </message>
     <message>
         <source>%1 % of the warps' cycles wait at line %2, mostly for: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 % chu kỳ của các warp chờ ở dòng %2, chủ yếu vì: %3.</translation>
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
@@ -375,7 +375,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 at a time would already be within 5 % of the best time: more occupancy hardly helps.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 cùng lúc đã nằm trong 5 % so với thời gian tốt nhất: tăng mức chiếm dụng hầu như không giúp gì.</translation>
     </message>
     <message>
         <source>%1 blocks</source>
@@ -383,11 +383,11 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 blocks at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 block cùng lúc</translation>
     </message>
     <message>
         <source>%1 blocks fit on a multiprocessor at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Một multiprocessor chứa được %1 block cùng lúc</translation>
     </message>
     <message>
         <source>%1 blocks, %2 warps a multiprocessor; limited by %3.</source>
@@ -451,7 +451,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 chu kỳ</translation>
     </message>
     <message>
         <source>%1 defines no kernel, that is, no function with __global__ and a body.</source>
@@ -535,7 +535,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 has no time line: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 không có dòng thời gian: %2</translation>
     </message>
     <message>
         <source>%1 has no variable named %2. Declare it as extern "C" __constant__.</source>
@@ -647,7 +647,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 of the multiprocessors' time is idle.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 thời gian của các multiprocessor là rảnh.</translation>
     </message>
     <message>
         <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
@@ -683,11 +683,11 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 được dự đoán cho %2 bằng cách mô phỏng một multiprocessor, không phải phép đo: chín trên mười thời gian đo được nằm trong %3.</translation>
     </message>
     <message>
         <source>%1 predicted for %2, not measured; nine of ten times are within %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 dự đoán cho %2, không đo; chín trên mười thời gian nằm trong %3</translation>
     </message>
     <message>
         <source>%1 read for %2 written: %3×</source>
@@ -715,7 +715,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 since cycle %2, for %3 more. %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 từ chu kỳ %2, còn %3 nữa. %4</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -807,7 +807,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 waves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 đợt</translation>
     </message>
     <message>
         <source>%1 where %2 would do</source>
@@ -847,7 +847,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, %2 cùng lúc trên mỗi bộ trong %3 multiprocessor: %4.</translation>
     </message>
     <message>
         <source>%1, %2 channels</source>
@@ -899,7 +899,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1, best</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, tốt nhất</translation>
     </message>
     <message>
         <source>%1, border</source>
@@ -977,7 +977,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, hiện tại</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -985,7 +985,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1, occupancy %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, mức chiếm dụng %2, %3</translation>
     </message>
     <message>
         <source>%1, of the picture and %2: %3</source>
@@ -1001,7 +1001,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1, dự đoán</translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
@@ -1057,7 +1057,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1: %2, and %3 of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2, và %3 số chu kỳ.</translation>
     </message>
     <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
@@ -1069,7 +1069,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1: as many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: nhiều nhất có thể chứa</translation>
     </message>
     <message>
         <source>%1: difference to %2, %</source>
@@ -1101,11 +1101,11 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1: the grid has no more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: lưới không còn block nào nữa</translation>
     </message>
     <message>
         <source>%1: the launch ends</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: launch kết thúc</translation>
     </message>
     <message>
         <source>%1: the middle of what the halo reads</source>
@@ -1133,7 +1133,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1; the limit is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1; giới hạn là: %2.</translation>
     </message>
     <message>
         <source>%1; the strategy reaches %2 % of that speed.</source>
@@ -1627,7 +1627,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>, after it had waited, in cycles: </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">, sau khi đã chờ, tính theo chu kỳ: </translation>
     </message>
     <message>
         <source>, cold %1 %</source>
@@ -1671,11 +1671,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>1 block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 block</translation>
     </message>
     <message>
         <source>1 block at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 block cùng lúc</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -1695,7 +1695,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>1 cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 chu kỳ</translation>
     </message>
     <message>
         <source>1 error</source>
@@ -1775,7 +1775,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>1 wave</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 đợt</translation>
     </message>
     <message>
         <source>1 wavefront</source>
@@ -2343,7 +2343,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A row for each warp, its cycles to the right. Left and right move the cursor by a cycle, with Shift by ten; up and down go to another warp; plus and minus zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mỗi warp một hàng, chu kỳ chạy sang phải. Phím trái và phải dời con trỏ một chu kỳ, cùng Shift thì mười; lên và xuống sang warp khác; cộng và trừ để phóng to, thu nhỏ.</translation>
     </message>
     <message>
         <source>A row of the window adds up to more than 255, and what does not fit into a byte is dropped: the mean is far too low, and almost everything becomes white.</source>
@@ -2615,7 +2615,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>All blocks of the grid: %1 at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mọi block của lưới: %1 cùng lúc</translation>
     </message>
     <message>
         <source>All channels</source>
@@ -2815,15 +2815,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Như hiện có</translation>
     </message>
     <message>
         <source>As it is: %1. Tried: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Như hiện có: %1. Đã thử: %2.</translation>
     </message>
     <message>
         <source>As many blocks as fit: %1 at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nhiều block nhất có thể chứa: %1 cùng lúc</translation>
     </message>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
@@ -2919,7 +2919,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Back to what the launch really needs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trở về những gì launch thực sự cần</translation>
     </message>
     <message>
         <source>Backend and device</source>
@@ -2939,7 +2939,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Barrier</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rào đồng bộ</translation>
     </message>
     <message>
         <source>Barrier in a branch</source>
@@ -3087,7 +3087,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Blocks on all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Các block trên mọi multiprocessor</translation>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
@@ -3159,7 +3159,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Branch resolving</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Phân giải rẽ nhánh</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -3187,7 +3187,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Busy in the last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bận trong đợt cuối</translation>
     </message>
     <message>
         <source>By estimate it reaches %1 to %2 % of it.</source>
@@ -3947,7 +3947,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Cycle by cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Từng chu kỳ</translation>
     </message>
     <message>
         <source>D&amp;raw a line profile</source>
@@ -4611,7 +4611,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Vừa khung</translation>
     </message>
     <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
@@ -4683,7 +4683,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>For this combination no time is predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Không có thời gian dự đoán cho tổ hợp này.</translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -4859,7 +4859,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>GPU time, %1; behind it the prediction for %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thời gian GPU, %1; phía sau là dự đoán cho %2</translation>
     </message>
     <message>
         <source>GPU time, cold L2</source>
@@ -5243,7 +5243,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>IMC miss</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trượt IMC</translation>
     </message>
     <message>
         <source>Ideal</source>
@@ -5347,7 +5347,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Issuing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Phát lệnh</translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
@@ -5375,7 +5375,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>It has no block.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nó không có block nào.</translation>
     </message>
     <message>
         <source>It holds NUL bytes, so it is not a text; save it as UTF-8.</source>
@@ -5387,7 +5387,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>It is busy to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nó bận đến cuối.</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -5395,7 +5395,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>It is idle for the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nó rảnh trong %1 cuối.</translation>
     </message>
     <message>
         <source>It is larger than 1 MB; a kernel is shorter.</source>
@@ -5499,7 +5499,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Its next instruction:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lệnh kế tiếp của nó:</translation>
     </message>
     <message>
         <source>Its result was not computed: emulating it would take too long.</source>
@@ -5567,7 +5567,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>LG throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nghẽn LG</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
@@ -5647,7 +5647,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Launch shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Launch đang hiện</translation>
     </message>
     <message>
         <source>Launches in order</source>
@@ -5831,7 +5831,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Long scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bảng điểm dài</translation>
     </message>
     <message>
         <source>Look in:</source>
@@ -5859,7 +5859,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>MIO throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nghẽn MIO</translation>
     </message>
     <message>
         <source>MP4, H.264</source>
@@ -5915,7 +5915,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Math pipe throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nghẽn đường ống số học</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -5999,7 +5999,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Membar</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Rào bộ nhớ</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -6043,7 +6043,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tăng mức chiếm dụng sẽ có ích: với %1 cùng lúc thay vì %2, thời gian sẽ gần mức tốt nhất.</translation>
     </message>
     <message>
         <source>More strategies (%1)</source>
@@ -6075,7 +6075,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Multiprocessor %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Multiprocessor %1: %2. %3</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -6291,7 +6291,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>No instruction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Không có lệnh</translation>
     </message>
     <message>
         <source>No kernel chosen</source>
@@ -6363,7 +6363,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>No time line can be shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Không thể hiện dòng thời gian: %1</translation>
     </message>
     <message>
         <source>No value is a finite number</source>
@@ -6371,7 +6371,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>No warp waits at a line of this file.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Không warp nào chờ ở một dòng của tệp này.</translation>
     </message>
     <message>
         <source>No wipe: the result is %1 pixels, the source %2, so that no pixel of one lies on one of the other. Side by side (Y) shows both.</source>
@@ -6411,7 +6411,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Not even one block fits on a multiprocessor of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Multiprocessor của %1 không chứa được dù chỉ một block.</translation>
     </message>
     <message>
         <source>Not even one block of this kernel fits on a multiprocessor.</source>
@@ -6419,7 +6419,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Not even one such block fits on a multiprocessor; the limit is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Multiprocessor không chứa được dù chỉ một block như vậy; giới hạn là: %1.</translation>
     </message>
     <message>
         <source>Not known for this run.</source>
@@ -6471,7 +6471,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Not selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Không được chọn</translation>
     </message>
     <message>
         <source>Not the middle one</source>
@@ -6587,11 +6587,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Occupancy %1: %2 of %3 warps, %4 of %5 threads each</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mức chiếm dụng %1: %2 trên %3 warp, %4 với %5 thread mỗi block</translation>
     </message>
     <message>
         <source>Occupancy and predicted time over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mức chiếm dụng và thời gian dự đoán theo: %1</translation>
     </message>
     <message>
         <source>Of 32 bits, divided among its resident threads.</source>
@@ -6699,7 +6699,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>One block fits on a multiprocessor at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Một multiprocessor chứa được một block cùng lúc</translation>
     </message>
     <message>
         <source>One block, step by step</source>
@@ -6795,7 +6795,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>One warp alone: no latency is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chỉ một warp: không độ trễ nào được che giấu</translation>
     </message>
     <message>
         <source>Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they have left. Every thread of a block must reach the same barrier.</source>
@@ -6959,19 +6959,19 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Other block sizes are being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đang thử các cỡ block khác …</translation>
     </message>
     <message>
         <source>Other block sizes; a double click takes one:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Các cỡ block khác; nhấp đúp để chọn:</translation>
     </message>
     <message>
         <source>Other resources are being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đang thử các tài nguyên khác …</translation>
     </message>
     <message>
         <source>Other resources cannot be tried: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Không thể thử các tài nguyên khác: %1</translation>
     </message>
     <message>
         <source>Ours</source>
@@ -7125,7 +7125,7 @@ của bước</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tạm dừng (Space)</translation>
     </message>
     <message>
         <source>Percent of a copy's speed</source>
@@ -7277,7 +7277,7 @@ của bước</translation>
     </message>
     <message>
         <source>Play: move the cursor through the cycles (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Phát: dời con trỏ qua các chu kỳ (Space)</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -7285,7 +7285,7 @@ của bước</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dự đoán</translation>
     </message>
     <message>
         <source>Predicted band</source>
@@ -7297,19 +7297,19 @@ của bước</translation>
     </message>
     <message>
         <source>Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dự đoán cho %1 bằng cách mô phỏng một multiprocessor, không phải phép đo: chín trên mười thời gian đo được nằm trong %2.</translation>
     </message>
     <message>
         <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dự đoán cho %1: %2. Bộ lập lịch phát lệnh trong %3 số chu kỳ; nó rảnh %4 trên %5.</translation>
     </message>
     <message>
         <source>Predicted time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thời gian dự đoán</translation>
     </message>
     <message>
         <source>Predicted time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thời gian dự đoán: %1.</translation>
     </message>
     <message>
         <source>Prefix sums make a table; four of its values give the sum of any window.</source>
@@ -7521,11 +7521,11 @@ của bước</translation>
     </message>
     <message>
         <source>Registers per thread</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thanh ghi mỗi thread</translation>
     </message>
     <message>
         <source>Registers that each thread has. With fewer than the kernel needs, the compiler would keep values in local memory; that is not included in the time.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Số thanh ghi của mỗi thread. Nếu ít hơn kernel cần, trình biên dịch sẽ giữ giá trị trong bộ nhớ cục bộ; điều đó không được tính vào thời gian.</translation>
     </message>
     <message>
         <source>Relative error</source>
@@ -7609,7 +7609,7 @@ của bước</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Tài nguyên</translation>
     </message>
     <message>
         <source>Rest on an arrow for more.</source>
@@ -8101,7 +8101,7 @@ của bước</translation>
     </message>
     <message>
         <source>Shared memory per block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bộ nhớ chia sẻ mỗi block</translation>
     </message>
     <message>
         <source>Shared memory, %1 bytes, 32 words a row</source>
@@ -8185,7 +8185,7 @@ của bước</translation>
     </message>
     <message>
         <source>Short scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bảng điểm ngắn</translation>
     </message>
     <message>
         <source>Short sums are added to the long ones after so many images. Where the images do not come out even, some are left in the short sums, which nobody adds.</source>
@@ -8209,7 +8209,7 @@ của bước</translation>
     </message>
     <message>
         <source>Show all cycles (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hiện mọi chu kỳ (Ctrl+0)</translation>
     </message>
     <message>
         <source>Show counts on a logarithmic axis, so that rare values are seen</source>
@@ -8405,15 +8405,15 @@ của bước</translation>
     </message>
     <message>
         <source>Stalls are predicted with a whole run.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thời gian chờ được dự đoán cùng một lượt chạy đầy đủ.</translation>
     </message>
     <message>
         <source>Stalls, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chờ, dự đoán</translation>
     </message>
     <message>
         <source>Stalls, predicted: %1 of the warps' cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chờ, dự đoán: %1 chu kỳ của các warp</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8437,7 +8437,7 @@ của bước</translation>
     </message>
     <message>
         <source>Static and dynamic shared memory of a block. Other sizes only change how many blocks fit.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bộ nhớ chia sẻ tĩnh và động của một block. Cỡ khác chỉ thay đổi số block chứa được.</translation>
     </message>
     <message>
         <source>Step</source>
@@ -8601,7 +8601,7 @@ của bước</translation>
     </message>
     <message>
         <source>TEX throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nghẽn TEX</translation>
     </message>
     <message>
         <source>TIFF, floats as they are (*.tif)</source>
@@ -9013,11 +9013,11 @@ của bước</translation>
     </message>
     <message>
         <source>The blocks on all multiprocessors, and the last wave</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Các block trên mọi multiprocessor, và đợt cuối</translation>
     </message>
     <message>
         <source>The blocks that fit now are just enough: fewer would be slower, more hardly faster.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Số block chứa được hiện nay vừa đủ: ít hơn sẽ chậm hơn, nhiều hơn hầu như không nhanh hơn.</translation>
     </message>
     <message>
         <source>The border is laid out in a launch before, so every block copies and waits alike.</source>
@@ -9581,19 +9581,19 @@ của bước</translation>
     </message>
     <message>
         <source>The last wave has %1 of %2 blocks: all multiprocessors are busy, but not with all the blocks that fit.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đợt cuối có %1 trên %2 block: mọi multiprocessor đều bận, nhưng không đủ số block chứa được.</translation>
     </message>
     <message>
         <source>The last wave is full: every multiprocessor is busy to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đợt cuối đầy: mọi multiprocessor bận đến cuối.</translation>
     </message>
     <message>
         <source>The last wave keeps %1 of %2 multiprocessors busy.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đợt cuối giữ %1 trên %2 multiprocessor bận.</translation>
     </message>
     <message>
         <source>The launch whose warps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Launch có các warp được hiện</translation>
     </message>
     <message>
         <source>The launches are %1 % of it.</source>
@@ -9709,7 +9709,7 @@ của bước</translation>
     </message>
     <message>
         <source>The multiprocessor is being simulated …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đang mô phỏng multiprocessor …</translation>
     </message>
     <message>
         <source>The nearest that works is %1.</source>
@@ -9769,7 +9769,7 @@ của bước</translation>
     </message>
     <message>
         <source>The only wave keeps %1 of %2 multiprocessors busy.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Đợt duy nhất giữ %1 trên %2 multiprocessor bận.</translation>
     </message>
     <message>
         <source>The operation "%1" has no parameter "%2"; it has none.</source>
@@ -9797,7 +9797,7 @@ của bước</translation>
     </message>
     <message>
         <source>The panel Time line shows it cycle by cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Bảng Dòng thời gian hiện điều đó theo từng chu kỳ.</translation>
     </message>
     <message>
         <source>The panel before under the picture while presenting</source>
@@ -9933,7 +9933,7 @@ của bước</translation>
     </message>
     <message>
         <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thời gian dự đoán nếu có; nếu không thì nằm giữa thời gian mà giới hạn chặt nhất của GPU đã chọn cho phép và thời gian khi hầu như không gì chồng lên nhau. Ước lượng của mô hình, không phải phép đo.</translation>
     </message>
     <message>
         <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
@@ -10109,7 +10109,7 @@ của bước</translation>
     </message>
     <message>
         <source>The run was cancelled. Run again with F5.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Lượt chạy đã bị hủy. Chạy lại bằng F5.</translation>
     </message>
     <message>
         <source>The run was made on the GPU; the emulator did not run it.</source>
@@ -10189,7 +10189,7 @@ của bước</translation>
     </message>
     <message>
         <source>The share of all cycles of all warps in which a warp waits before an instruction of this line. Predicted by simulating a multiprocessor, not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Phần trong mọi chu kỳ của mọi warp mà một warp chờ trước một lệnh của dòng này. Dự đoán bằng cách mô phỏng một multiprocessor, không đo.</translation>
     </message>
     <message>
         <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
@@ -10417,71 +10417,71 @@ của bước</translation>
     </message>
     <message>
         <source>The warp could issue, but its scheduler took another one: there are warps enough.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp có thể phát lệnh, nhưng bộ lập lịch chọn warp khác: đã có đủ warp.</translation>
     </message>
     <message>
         <source>The warp has ended, in cycle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp đã kết thúc, ở chu kỳ %1.</translation>
     </message>
     <message>
         <source>The warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp phát lệnh</translation>
     </message>
     <message>
         <source>The warp issues an instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp phát một lệnh.</translation>
     </message>
     <message>
         <source>The warp starts in cycle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp bắt đầu ở chu kỳ %1.</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to global or local memory are queued.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ vì quá nhiều truy cập bộ nhớ toàn cục hoặc cục bộ đang xếp hàng.</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to shared memory are queued.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ vì quá nhiều truy cập bộ nhớ chia sẻ đang xếp hàng.</translation>
     </message>
     <message>
         <source>The warp waits because too many texture fetches are queued.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ vì quá nhiều lần đọc texture đang xếp hàng.</translation>
     </message>
     <message>
         <source>The warp waits for constant memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ bộ nhớ hằng.</translation>
     </message>
     <message>
         <source>The warp waits for data from global or local memory, or from a texture.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ dữ liệu từ bộ nhớ toàn cục hoặc cục bộ, hoặc từ một texture.</translation>
     </message>
     <message>
         <source>The warp waits for data from shared memory, a shuffle or a special function.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ dữ liệu từ bộ nhớ chia sẻ, một phép shuffle hoặc hàm đặc biệt.</translation>
     </message>
     <message>
         <source>The warp waits for its instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ các lệnh của nó.</translation>
     </message>
     <message>
         <source>The warp waits for the other warps of its block.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ các warp khác trong block của nó.</translation>
     </message>
     <message>
         <source>The warp waits the few cycles that an instruction before it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ vài chu kỳ mà một lệnh trước đó cần.</translation>
     </message>
     <message>
         <source>The warp waits until its stores are visible to others.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ đến khi các lần ghi của nó được nơi khác thấy.</translation>
     </message>
     <message>
         <source>The warp waits until the arithmetic unit of its instruction is free.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ đến khi đơn vị số học của lệnh rảnh.</translation>
     </message>
     <message>
         <source>The warp waits until the target of a branch is known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp chờ đến khi biết đích của rẽ nhánh.</translation>
     </message>
     <message>
         <source>The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
@@ -10489,7 +10489,7 @@ của bước</translation>
     </message>
     <message>
         <source>The warps of %1 hardly wait.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Các warp của %1 hầu như không chờ.</translation>
     </message>
     <message>
         <source>The warps of all blocks</source>
@@ -10693,7 +10693,7 @@ của bước</translation>
     </message>
     <message>
         <source>There is not enough memory for this timeline; fewer warps work.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Không đủ bộ nhớ cho dòng thời gian này; ít warp hơn thì được.</translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
@@ -10951,7 +10951,7 @@ của bước</translation>
     </message>
     <message>
         <source>This strategy's kernels are executed by a GPU alone: there is no timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Các kernel của chiến lược này chỉ chạy trên GPU: không có dòng thời gian.</translation>
     </message>
     <message>
         <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
@@ -11167,11 +11167,11 @@ của bước</translation>
     </message>
     <message>
         <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Số thread của một block. Thời gian của cỡ block khác là thời gian chạy với cỡ đó, với thanh ghi và bộ nhớ chia sẻ khi ấy.</translation>
     </message>
     <message>
         <source>Threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thread mỗi block</translation>
     </message>
     <message>
         <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
@@ -11283,7 +11283,7 @@ của bước</translation>
     </message>
     <message>
         <source>Time line</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dòng thời gian</translation>
     </message>
     <message>
         <source>Time line of the block</source>
@@ -11291,7 +11291,7 @@ của bước</translation>
     </message>
     <message>
         <source>Time line of the warps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Dòng thời gian của các warp</translation>
     </message>
     <message>
         <source>Time of each strategy</source>
@@ -11331,7 +11331,7 @@ của bước</translation>
     </message>
     <message>
         <source>Time on the chosen GPU by simulation of one of its multiprocessors, instruction by instruction. A prediction, not a measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thời gian trên GPU đã chọn, mô phỏng một multiprocessor của nó theo từng lệnh. Một dự đoán, không phải phép đo.</translation>
     </message>
     <message>
         <source>Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.</source>
@@ -11351,7 +11351,7 @@ của bước</translation>
     </message>
     <message>
         <source>Time, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thời gian, dự đoán</translation>
     </message>
     <message>
         <source>Time: %1</source>
@@ -11679,11 +11679,11 @@ của bước</translation>
     </message>
     <message>
         <source>Views of the predicted time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Các khung nhìn thời gian dự đoán</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Chờ</translation>
     </message>
     <message>
         <source>Wait for the copies forgotten</source>
@@ -11771,7 +11771,7 @@ của bước</translation>
     </message>
     <message>
         <source>Warps on the multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Warp trên multiprocessor</translation>
     </message>
     <message>
         <source>Wavefronts</source>
@@ -11787,11 +11787,11 @@ của bước</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Các đợt</translation>
     </message>
     <message>
         <source>Waves and predicted time of other block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Các đợt và thời gian dự đoán của cỡ block khác</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -11835,11 +11835,11 @@ của bước</translation>
     </message>
     <message>
         <source>What each warp of a multiprocessor does, cycle by cycle, is shown here after the first run.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Việc mỗi warp của một multiprocessor làm, theo từng chu kỳ, được hiện ở đây sau lượt chạy đầu tiên.</translation>
     </message>
     <message>
         <source>What each warp of one multiprocessor does in each cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Việc mỗi warp của một multiprocessor làm trong mỗi chu kỳ</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -11887,7 +11887,7 @@ của bước</translation>
     </message>
     <message>
         <source>What other registers, shared memory and blocks would make of occupancy and time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mức chiếm dụng và thời gian với thanh ghi, bộ nhớ chia sẻ và block khác</translation>
     </message>
     <message>
         <source>What stands in the middle of the window now: zoom, blocks and labels included.</source>
@@ -11931,11 +11931,11 @@ của bước</translation>
     </message>
     <message>
         <source>What the warp does from here on was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Việc warp làm từ đây trở đi không được ghi lại.</translation>
     </message>
     <message>
         <source>What the warps do, as shares of their cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Việc các warp làm, theo phần chu kỳ</translation>
     </message>
     <message>
         <source>What this computer took to interpret the kernel, %1.</source>
@@ -12023,7 +12023,7 @@ của bước</translation>
     </message>
     <message>
         <source>While one warp waits, a scheduler issues for another: that hides latency. With one warp alone nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Trong khi một warp chờ, bộ lập lịch phát lệnh cho warp khác: điều đó che giấu độ trễ. Chỉ với một warp thì không gì được che giấu.</translation>
     </message>
     <message>
         <source>White</source>
@@ -12239,7 +12239,7 @@ của bước</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Phóng to (+)</translation>
     </message>
     <message>
         <source>Zoom in, zoom out</source>
@@ -12247,7 +12247,7 @@ của bước</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Thu nhỏ (−)</translation>
     </message>
     <message>
         <source>Zoom to block</source>
@@ -12459,7 +12459,7 @@ của bước</translation>
     </message>
     <message>
         <source>an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">một lệnh</translation>
     </message>
     <message>
         <source>an int</source>
@@ -12599,7 +12599,7 @@ của bước</translation>
     </message>
     <message>
         <source>being simulated …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">đang mô phỏng …</translation>
     </message>
     <message>
         <source>beyond the picture</source>
@@ -12659,7 +12659,7 @@ của bước</translation>
     </message>
     <message>
         <source>block · warp</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">block · warp</translation>
     </message>
     <message>
         <source>blocks</source>
@@ -12915,11 +12915,11 @@ của bước</translation>
     </message>
     <message>
         <source>cycle %1, block %2, warp %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">chu kỳ %1, block %2, warp %3</translation>
     </message>
     <message>
         <source>cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">chu kỳ</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -13067,7 +13067,7 @@ của bước</translation>
     </message>
     <message>
         <source>every warp is in use</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">mọi warp đều được dùng</translation>
     </message>
     <message>
         <source>expected before it was measured</source>
@@ -13507,7 +13507,7 @@ của bước</translation>
     </message>
     <message>
         <source>multiprocessors 0 to %1, time upwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">multiprocessor 0 đến %1, thời gian hướng lên</translation>
     </message>
     <message>
         <source>name</source>
@@ -13535,7 +13535,7 @@ của bước</translation>
     </message>
     <message>
         <source>no predicted time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">không có thời gian dự đoán</translation>
     </message>
     <message>
         <source>no program reads from it</source>
@@ -13651,7 +13651,7 @@ của bước</translation>
     </message>
     <message>
         <source>occupancy, %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">mức chiếm dụng, %</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -13767,7 +13767,7 @@ của bước</translation>
     </message>
     <message>
         <source>one warp alone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">chỉ một warp</translation>
     </message>
     <message>
         <source>one word: one pass</source>
@@ -13847,15 +13847,15 @@ của bước</translation>
     </message>
     <message>
         <source>predicted for %1, %2: not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">dự đoán cho %1, %2: không phải phép đo</translation>
     </message>
     <message>
         <source>predicted for %1, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">dự đoán cho %1, không phải phép đo</translation>
     </message>
     <message>
         <source>predicted, µs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">dự đoán, µs</translation>
     </message>
     <message>
         <source>published %1 on %2, %3%4</source>
@@ -13919,7 +13919,7 @@ của bước</translation>
     </message>
     <message>
         <source>registers per thread</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">thanh ghi mỗi thread</translation>
     </message>
     <message>
         <source>request</source>
@@ -13967,7 +13967,7 @@ của bước</translation>
     </message>
     <message>
         <source>scheduler %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">bộ lập lịch %1</translation>
     </message>
     <message>
         <source>schedulers</source>
@@ -14007,7 +14007,7 @@ của bước</translation>
     </message>
     <message>
         <source>shared memory per block, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">bộ nhớ chia sẻ mỗi block, byte</translation>
     </message>
     <message>
         <source>shared store</source>
@@ -14135,7 +14135,7 @@ của bước</translation>
     </message>
     <message>
         <source>the limit is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">giới hạn là: %1</translation>
     </message>
     <message>
         <source>the mirrored pixel is read beyond the picture</source>
@@ -14207,7 +14207,7 @@ của bước</translation>
     </message>
     <message>
         <source>threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">thread mỗi block</translation>
     </message>
     <message>
         <source>three passes: three wavefronts</source>

@@ -257,7 +257,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 % of the warps' cycles wait at line %2, mostly for: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束周期的 %1 % 在第 %2 行等待，主要原因：%3。</translation>
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
@@ -375,7 +375,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 at a time would already be within 5 % of the best time: more occupancy hardly helps.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">同时 %1 就已在最佳时间的 5 % 以内：更高的占用率几乎没有帮助。</translation>
     </message>
     <message>
         <source>%1 blocks</source>
@@ -383,11 +383,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 blocks at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">同时 %1 个线程块</translation>
     </message>
     <message>
         <source>%1 blocks fit on a multiprocessor at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">一个多处理器同时容纳 %1 个线程块</translation>
     </message>
     <message>
         <source>%1 blocks, %2 warps a multiprocessor; limited by %3.</source>
@@ -451,7 +451,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 个周期</translation>
     </message>
     <message>
         <source>%1 defines no kernel, that is, no function with __global__ and a body.</source>
@@ -535,7 +535,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 has no time line: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 没有时间线：%2</translation>
     </message>
     <message>
         <source>%1 has no variable named %2. Declare it as extern "C" __constant__.</source>
@@ -647,7 +647,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 of the multiprocessors' time is idle.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">多处理器时间的 %1 是空闲的。</translation>
     </message>
     <message>
         <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
@@ -683,11 +683,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %3.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">通过模拟一个多处理器为 %2 预测的 %1，并非测量值：十个测得时间中有九个在 %3 之内。</translation>
     </message>
     <message>
         <source>%1 predicted for %2, not measured; nine of ten times are within %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">为 %2 预测的 %1，并非测得；十个时间中有九个在 %3 之内</translation>
     </message>
     <message>
         <source>%1 read for %2 written: %3×</source>
@@ -715,7 +715,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 since cycle %2, for %3 more. %4</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">自第 %2 周期起 %1，还有 %3。%4</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -807,7 +807,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 waves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 波</translation>
     </message>
     <message>
         <source>%1 where %2 would do</source>
@@ -847,7 +847,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，%3 个多处理器上各同时 %2：%4。</translation>
     </message>
     <message>
         <source>%1, %2 channels</source>
@@ -899,7 +899,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, best</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，最佳</translation>
     </message>
     <message>
         <source>%1, border</source>
@@ -977,7 +977,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, now</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，当前</translation>
     </message>
     <message>
         <source>%1, number %2</source>
@@ -985,7 +985,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, occupancy %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，占用率 %2，%3</translation>
     </message>
     <message>
         <source>%1, of the picture and %2: %3</source>
@@ -1001,7 +1001,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1，预测</translation>
     </message>
     <message>
         <source>%1, recorded on %2</source>
@@ -1057,7 +1057,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: %2, and %3 of the cycles.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：%2，以及周期的 %3。</translation>
     </message>
     <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
@@ -1069,7 +1069,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: as many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：能容纳的全部</translation>
     </message>
     <message>
         <source>%1: difference to %2, %</source>
@@ -1101,11 +1101,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: the grid has no more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：网格没有更多了</translation>
     </message>
     <message>
         <source>%1: the launch ends</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1：启动结束</translation>
     </message>
     <message>
         <source>%1: the middle of what the halo reads</source>
@@ -1133,7 +1133,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1; the limit is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1；限制是：%2。</translation>
     </message>
     <message>
         <source>%1; the strategy reaches %2 % of that speed.</source>
@@ -1627,7 +1627,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>, after it had waited, in cycles: </source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">，此前等待的周期：</translation>
     </message>
     <message>
         <source>, cold %1 %</source>
@@ -1671,11 +1671,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>1 block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 个线程块</translation>
     </message>
     <message>
         <source>1 block at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">同时 1 个线程块</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -1695,7 +1695,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>1 cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 个周期</translation>
     </message>
     <message>
         <source>1 error</source>
@@ -1775,7 +1775,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>1 wave</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">1 波</translation>
     </message>
     <message>
         <source>1 wavefront</source>
@@ -2343,7 +2343,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A row for each warp, its cycles to the right. Left and right move the cursor by a cycle, with Shift by ten; up and down go to another warp; plus and minus zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每个线程束一行，周期向右。左右键将光标移动一个周期，按住 Shift 移动十个；上下键转到另一线程束；加号和减号缩放。</translation>
     </message>
     <message>
         <source>A row of the window adds up to more than 255, and what does not fit into a byte is dropped: the mean is far too low, and almost everything becomes white.</source>
@@ -2615,7 +2615,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All blocks of the grid: %1 at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">网格的所有线程块：同时 %1</translation>
     </message>
     <message>
         <source>All channels</source>
@@ -2815,15 +2815,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按现状</translation>
     </message>
     <message>
         <source>As it is: %1. Tried: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">按现状：%1。尝试：%2。</translation>
     </message>
     <message>
         <source>As many blocks as fit: %1 at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">能容纳的线程块：同时 %1</translation>
     </message>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
@@ -2919,7 +2919,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Back to what the launch really needs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">回到启动真正需要的值</translation>
     </message>
     <message>
         <source>Backend and device</source>
@@ -2939,7 +2939,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Barrier</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">屏障</translation>
     </message>
     <message>
         <source>Barrier in a branch</source>
@@ -3087,7 +3087,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Blocks on all multiprocessors</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">所有多处理器上的线程块</translation>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
@@ -3159,7 +3159,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Branch resolving</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">分支解析</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -3187,7 +3187,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Busy in the last</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">末波占用</translation>
     </message>
     <message>
         <source>By estimate it reaches %1 to %2 % of it.</source>
@@ -3947,7 +3947,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cycle by cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">逐周期</translation>
     </message>
     <message>
         <source>D&amp;raw a line profile</source>
@@ -4611,7 +4611,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">适合窗口</translation>
     </message>
     <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
@@ -4683,7 +4683,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>For this combination no time is predicted.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此组合没有预测时间。</translation>
     </message>
     <message>
         <source>Forget these</source>
@@ -4859,7 +4859,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>GPU time, %1; behind it the prediction for %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU 时间，%1；其后是对 %2 的预测</translation>
     </message>
     <message>
         <source>GPU time, cold L2</source>
@@ -5243,7 +5243,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>IMC miss</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">IMC 未命中</translation>
     </message>
     <message>
         <source>Ideal</source>
@@ -5347,7 +5347,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Issuing</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">发射</translation>
     </message>
     <message>
         <source>It cannot be read: %1.</source>
@@ -5375,7 +5375,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It has no block.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它没有线程块。</translation>
     </message>
     <message>
         <source>It holds NUL bytes, so it is not a text; save it as UTF-8.</source>
@@ -5387,7 +5387,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is busy to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它一直忙到结束。</translation>
     </message>
     <message>
         <source>It is empty.</source>
@@ -5395,7 +5395,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is idle for the last %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它在最后 %1 空闲。</translation>
     </message>
     <message>
         <source>It is larger than 1 MB; a kernel is shorter.</source>
@@ -5499,7 +5499,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Its next instruction:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">它的下一条指令：</translation>
     </message>
     <message>
         <source>Its result was not computed: emulating it would take too long.</source>
@@ -5567,7 +5567,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>LG throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">LG 限流</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
@@ -5647,7 +5647,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Launch shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">所示启动</translation>
     </message>
     <message>
         <source>Launches in order</source>
@@ -5831,7 +5831,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Long scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">长记分板</translation>
     </message>
     <message>
         <source>Look in:</source>
@@ -5859,7 +5859,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>MIO throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">MIO 限流</translation>
     </message>
     <message>
         <source>MP4, H.264</source>
@@ -5915,7 +5915,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Math pipe throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">运算管线限流</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -5999,7 +5999,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Membar</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">内存栅栏</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -6043,7 +6043,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">提高占用率会有帮助：同时 %1 而非 %2 时，时间接近最佳。</translation>
     </message>
     <message>
         <source>More strategies (%1)</source>
@@ -6075,7 +6075,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Multiprocessor %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">多处理器 %1：%2。%3</translation>
     </message>
     <message>
         <source>My Computer</source>
@@ -6291,7 +6291,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No instruction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无指令</translation>
     </message>
     <message>
         <source>No kernel chosen</source>
@@ -6363,7 +6363,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No time line can be shown: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法显示时间线：%1</translation>
     </message>
     <message>
         <source>No value is a finite number</source>
@@ -6371,7 +6371,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No warp waits at a line of this file.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有线程束在此文件的某行等待。</translation>
     </message>
     <message>
         <source>No wipe: the result is %1 pixels, the source %2, so that no pixel of one lies on one of the other. Side by side (Y) shows both.</source>
@@ -6411,7 +6411,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not even one block fits on a multiprocessor of the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 的多处理器连一个线程块也容纳不下。</translation>
     </message>
     <message>
         <source>Not even one block of this kernel fits on a multiprocessor.</source>
@@ -6419,7 +6419,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not even one such block fits on a multiprocessor; the limit is: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">多处理器连一个这样的线程块也容纳不下；限制是：%1。</translation>
     </message>
     <message>
         <source>Not known for this run.</source>
@@ -6471,7 +6471,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not selected</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">未被选中</translation>
     </message>
     <message>
         <source>Not the middle one</source>
@@ -6587,11 +6587,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Occupancy %1: %2 of %3 warps, %4 of %5 threads each</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">占用率 %1：%3 个线程束中的 %2 个，%4，各 %5 个线程</translation>
     </message>
     <message>
         <source>Occupancy and predicted time over: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">占用率和预测时间，随以下变化：%1</translation>
     </message>
     <message>
         <source>Of 32 bits, divided among its resident threads.</source>
@@ -6699,7 +6699,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One block fits on a multiprocessor at a time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">一个多处理器同时容纳一个线程块</translation>
     </message>
     <message>
         <source>One block, step by step</source>
@@ -6795,7 +6795,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One warp alone: no latency is hidden</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">仅一个线程束：没有任何延迟被隐藏</translation>
     </message>
     <message>
         <source>Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch that the others do not take, or in a loop that they have left. Every thread of a block must reach the same barrier.</source>
@@ -6959,19 +6959,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Other block sizes are being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在尝试其他线程块大小 …</translation>
     </message>
     <message>
         <source>Other block sizes; a double click takes one:</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其他线程块大小；双击选用：</translation>
     </message>
     <message>
         <source>Other resources are being tried …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在尝试其他资源 …</translation>
     </message>
     <message>
         <source>Other resources cannot be tried: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">无法尝试其他资源：%1</translation>
     </message>
     <message>
         <source>Ours</source>
@@ -7125,7 +7125,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">暂停 (Space)</translation>
     </message>
     <message>
         <source>Percent of a copy's speed</source>
@@ -7277,7 +7277,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Play: move the cursor through the cycles (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">播放：让光标逐周期移动 (Space)</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
@@ -7285,7 +7285,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">预测</translation>
     </message>
     <message>
         <source>Predicted band</source>
@@ -7297,19 +7297,19 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %2.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">通过模拟一个多处理器为 %1 预测，并非测量值：十个测得时间中有九个在 %2 之内。</translation>
     </message>
     <message>
         <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">为 %1 预测：%2。调度器在 %3 的周期中发射；在 %5 中空闲 %4。</translation>
     </message>
     <message>
         <source>Predicted time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">预测时间</translation>
     </message>
     <message>
         <source>Predicted time: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">预测时间：%1。</translation>
     </message>
     <message>
         <source>Prefix sums make a table; four of its values give the sum of any window.</source>
@@ -7521,11 +7521,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Registers per thread</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每线程寄存器</translation>
     </message>
     <message>
         <source>Registers that each thread has. With fewer than the kernel needs, the compiler would keep values in local memory; that is not included in the time.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每个线程拥有的寄存器。若少于内核所需，编译器会把值放在本地内存中；时间不包含这一点。</translation>
     </message>
     <message>
         <source>Relative error</source>
@@ -7609,7 +7609,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Resources</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">资源</translation>
     </message>
     <message>
         <source>Rest on an arrow for more.</source>
@@ -8101,7 +8101,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Shared memory per block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每线程块共享内存</translation>
     </message>
     <message>
         <source>Shared memory, %1 bytes, 32 words a row</source>
@@ -8185,7 +8185,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Short scoreboard</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">短记分板</translation>
     </message>
     <message>
         <source>Short sums are added to the long ones after so many images. Where the images do not come out even, some are left in the short sums, which nobody adds.</source>
@@ -8209,7 +8209,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Show all cycles (Ctrl+0)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">显示所有周期 (Ctrl+0)</translation>
     </message>
     <message>
         <source>Show counts on a logarithmic axis, so that rare values are seen</source>
@@ -8405,15 +8405,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Stalls are predicted with a whole run.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">停顿随完整运行一起预测。</translation>
     </message>
     <message>
         <source>Stalls, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">停顿，预测</translation>
     </message>
     <message>
         <source>Stalls, predicted: %1 of the warps' cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">停顿，预测：线程束周期的 %1</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8437,7 +8437,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Static and dynamic shared memory of a block. Other sizes only change how many blocks fit.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程块的静态和动态共享内存。其他大小只改变能容纳多少线程块。</translation>
     </message>
     <message>
         <source>Step</source>
@@ -8601,7 +8601,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>TEX throttle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">TEX 限流</translation>
     </message>
     <message>
         <source>TIFF, floats as they are (*.tif)</source>
@@ -9013,11 +9013,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The blocks on all multiprocessors, and the last wave</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">所有多处理器上的线程块，以及最后一波</translation>
     </message>
     <message>
         <source>The blocks that fit now are just enough: fewer would be slower, more hardly faster.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">现在容纳的线程块刚好够：更少会更慢，更多几乎不会更快。</translation>
     </message>
     <message>
         <source>The border is laid out in a launch before, so every block copies and waits alike.</source>
@@ -9581,19 +9581,19 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The last wave has %1 of %2 blocks: all multiprocessors are busy, but not with all the blocks that fit.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最后一波有 %2 个线程块中的 %1 个：所有多处理器都在忙，但没有装满能容纳的线程块。</translation>
     </message>
     <message>
         <source>The last wave is full: every multiprocessor is busy to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最后一波是满的：每个多处理器都忙到结束。</translation>
     </message>
     <message>
         <source>The last wave keeps %1 of %2 multiprocessors busy.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">最后一波使 %2 个多处理器中的 %1 个忙碌。</translation>
     </message>
     <message>
         <source>The launch whose warps are shown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">显示其线程束的启动</translation>
     </message>
     <message>
         <source>The launches are %1 % of it.</source>
@@ -9709,7 +9709,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The multiprocessor is being simulated …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在模拟多处理器 …</translation>
     </message>
     <message>
         <source>The nearest that works is %1.</source>
@@ -9769,7 +9769,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The only wave keeps %1 of %2 multiprocessors busy.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">仅有的一波使 %2 个多处理器中的 %1 个忙碌。</translation>
     </message>
     <message>
         <source>The operation "%1" has no parameter "%2"; it has none.</source>
@@ -9797,7 +9797,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The panel Time line shows it cycle by cycle.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">时间线面板逐周期显示它。</translation>
     </message>
     <message>
         <source>The panel before under the picture while presenting</source>
@@ -9933,7 +9933,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">若有预测时间则为该时间；否则介于所选 GPU 最紧限制所允许的时间与几乎没有重叠时的时间之间。模型的估计，并非测量值。</translation>
     </message>
     <message>
         <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
@@ -10109,7 +10109,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The run was cancelled. Run again with F5.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">运行已取消。按 F5 重新运行。</translation>
     </message>
     <message>
         <source>The run was made on the GPU; the emulator did not run it.</source>
@@ -10189,7 +10189,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The share of all cycles of all warps in which a warp waits before an instruction of this line. Predicted by simulating a multiprocessor, not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">在所有线程束的所有周期中，线程束在此行指令前等待的比例。通过模拟一个多处理器预测，并非测得。</translation>
     </message>
     <message>
         <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
@@ -10417,71 +10417,71 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The warp could issue, but its scheduler took another one: there are warps enough.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束可以发射，但其调度器选了另一个：线程束足够多。</translation>
     </message>
     <message>
         <source>The warp has ended, in cycle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束已在第 %1 周期结束。</translation>
     </message>
     <message>
         <source>The warp issues</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束发射</translation>
     </message>
     <message>
         <source>The warp issues an instruction.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束发射一条指令。</translation>
     </message>
     <message>
         <source>The warp starts in cycle %1.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束在第 %1 周期开始。</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to global or local memory are queued.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待，因为排队的全局或本地内存访问过多。</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to shared memory are queued.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待，因为排队的共享内存访问过多。</translation>
     </message>
     <message>
         <source>The warp waits because too many texture fetches are queued.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待，因为排队的纹理读取过多。</translation>
     </message>
     <message>
         <source>The warp waits for constant memory.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待常量内存。</translation>
     </message>
     <message>
         <source>The warp waits for data from global or local memory, or from a texture.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待来自全局或本地内存或纹理的数据。</translation>
     </message>
     <message>
         <source>The warp waits for data from shared memory, a shuffle or a special function.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待来自共享内存、洗牌或特殊函数的数据。</translation>
     </message>
     <message>
         <source>The warp waits for its instructions.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待它的指令。</translation>
     </message>
     <message>
         <source>The warp waits for the other warps of its block.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待其线程块的其他线程束。</translation>
     </message>
     <message>
         <source>The warp waits the few cycles that an instruction before it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待前一条指令所需的几个周期。</translation>
     </message>
     <message>
         <source>The warp waits until its stores are visible to others.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待其存储对其他线程可见。</translation>
     </message>
     <message>
         <source>The warp waits until the arithmetic unit of its instruction is free.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待其指令的运算单元空闲。</translation>
     </message>
     <message>
         <source>The warp waits until the target of a branch is known.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束等待分支目标确定。</translation>
     </message>
     <message>
         <source>The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
@@ -10489,7 +10489,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The warps of %1 hardly wait.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 的线程束几乎不等待。</translation>
     </message>
     <message>
         <source>The warps of all blocks</source>
@@ -10693,7 +10693,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>There is not enough memory for this timeline; fewer warps work.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有足够的内存用于此时间线；减少线程束即可。</translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
@@ -10951,7 +10951,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>This strategy's kernels are executed by a GPU alone: there is no timeline.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">此策略的内核只由 GPU 执行：没有时间线。</translation>
     </message>
     <message>
         <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
@@ -11167,11 +11167,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程块的线程数。另一线程块大小的时间是以该大小启动的时间，使用其届时的寄存器和共享内存。</translation>
     </message>
     <message>
         <source>Threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每线程块线程数</translation>
     </message>
     <message>
         <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
@@ -11283,7 +11283,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Time line</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">时间线</translation>
     </message>
     <message>
         <source>Time line of the block</source>
@@ -11291,7 +11291,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Time line of the warps</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束的时间线</translation>
     </message>
     <message>
         <source>Time of each strategy</source>
@@ -11331,7 +11331,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Time on the chosen GPU by simulation of one of its multiprocessors, instruction by instruction. A prediction, not a measurement.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">通过逐指令模拟所选 GPU 的一个多处理器得到的时间。预测，并非测量值。</translation>
     </message>
     <message>
         <source>Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.</source>
@@ -11351,7 +11351,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Time, predicted</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">时间，预测</translation>
     </message>
     <message>
         <source>Time: %1</source>
@@ -11679,11 +11679,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Views of the predicted time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">预测时间的视图</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">等待</translation>
     </message>
     <message>
         <source>Wait for the copies forgotten</source>
@@ -11771,7 +11771,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Warps on the multiprocessor</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">多处理器上的线程束</translation>
     </message>
     <message>
         <source>Wavefronts</source>
@@ -11787,11 +11787,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">波次</translation>
     </message>
     <message>
         <source>Waves and predicted time of other block sizes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其他线程块大小的波次和预测时间</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -11835,11 +11835,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What each warp of a multiprocessor does, cycle by cycle, is shown here after the first run.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">首次运行后，这里逐周期显示多处理器的每个线程束在做什么。</translation>
     </message>
     <message>
         <source>What each warp of one multiprocessor does in each cycle</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">一个多处理器的每个线程束在每个周期做什么</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -11887,7 +11887,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What other registers, shared memory and blocks would make of occupancy and time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">其他寄存器、共享内存和线程块会使占用率和时间如何</translation>
     </message>
     <message>
         <source>What stands in the middle of the window now: zoom, blocks and labels included.</source>
@@ -11931,11 +11931,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What the warp does from here on was not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">从这里起线程束所做的未被记录。</translation>
     </message>
     <message>
         <source>What the warps do, as shares of their cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程束在做什么，按周期比例</translation>
     </message>
     <message>
         <source>What this computer took to interpret the kernel, %1.</source>
@@ -12023,7 +12023,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>While one warp waits, a scheduler issues for another: that hides latency. With one warp alone nothing is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">当一个线程束等待时，调度器为另一个发射：这就隐藏了延迟。仅有一个线程束时什么也隐藏不了。</translation>
     </message>
     <message>
         <source>White</source>
@@ -12239,7 +12239,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">放大 (+)</translation>
     </message>
     <message>
         <source>Zoom in, zoom out</source>
@@ -12247,7 +12247,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">缩小 (−)</translation>
     </message>
     <message>
         <source>Zoom to block</source>
@@ -12459,7 +12459,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>an instruction</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">一条指令</translation>
     </message>
     <message>
         <source>an int</source>
@@ -12599,7 +12599,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>being simulated …</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">正在模拟 …</translation>
     </message>
     <message>
         <source>beyond the picture</source>
@@ -12659,7 +12659,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>block · warp</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">线程块 · 线程束</translation>
     </message>
     <message>
         <source>blocks</source>
@@ -12915,11 +12915,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>cycle %1, block %2, warp %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">周期 %1，线程块 %2，线程束 %3</translation>
     </message>
     <message>
         <source>cycles</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">周期</translation>
     </message>
     <message>
         <source>d MMM</source>
@@ -13067,7 +13067,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>every warp is in use</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每个线程束都在使用</translation>
     </message>
     <message>
         <source>expected before it was measured</source>
@@ -13507,7 +13507,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>multiprocessors 0 to %1, time upwards</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">多处理器 0 到 %1，时间向上</translation>
     </message>
     <message>
         <source>name</source>
@@ -13535,7 +13535,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>no predicted time</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">没有预测时间</translation>
     </message>
     <message>
         <source>no program reads from it</source>
@@ -13651,7 +13651,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>occupancy, %</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">占用率，%</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -13767,7 +13767,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>one warp alone</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">仅一个线程束</translation>
     </message>
     <message>
         <source>one word: one pass</source>
@@ -13847,15 +13847,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>predicted for %1, %2: not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">为 %1 预测，%2：并非测量值</translation>
     </message>
     <message>
         <source>predicted for %1, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">为 %1 预测，并非测量值</translation>
     </message>
     <message>
         <source>predicted, µs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">预测，µs</translation>
     </message>
     <message>
         <source>published %1 on %2, %3%4</source>
@@ -13919,7 +13919,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>registers per thread</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每线程寄存器</translation>
     </message>
     <message>
         <source>request</source>
@@ -13967,7 +13967,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>scheduler %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">调度器 %1</translation>
     </message>
     <message>
         <source>schedulers</source>
@@ -14007,7 +14007,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>shared memory per block, bytes</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每线程块共享内存，字节</translation>
     </message>
     <message>
         <source>shared store</source>
@@ -14135,7 +14135,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>the limit is: %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">限制是：%1</translation>
     </message>
     <message>
         <source>the mirrored pixel is read beyond the picture</source>
@@ -14207,7 +14207,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>threads per block</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">每线程块线程数</translation>
     </message>
     <message>
         <source>three passes: three wavefronts</source>
