@@ -107,19 +107,25 @@ void KernelPanel::setRecipe(const Recipe& recipe)
     const bool isSameStrategy = m_recipe.operation == recipe.operation && m_recipe.strategy == recipe.strategy;
     m_recipe = recipe;
     if (isSame) {
-        m_isStale = m_counted && m_counted->recipe != recipe;
+        markStale(recipe);
         showFigures();
         return;
     }
     m_report = nullptr;
     if (!isSameStrategy)
         m_counted = m_timed = nullptr;
-    m_isStale = m_counted && m_counted->recipe != recipe;
+    markStale(recipe);
     m_phase = Phase::None;
     m_machineCode.reset();
     m_findings.clear();
     fillFiles();
     showFindings();
+}
+
+void KernelPanel::markStale(const Recipe& recipe)
+{
+    m_isStale = m_counted && m_counted->recipe != recipe;
+    m_isTimedStale = m_timed && m_timed->recipe != recipe;
 }
 
 void KernelPanel::setReport(const std::shared_ptr<const Report>& report)
@@ -137,6 +143,7 @@ void KernelPanel::setReport(const std::shared_ptr<const Report>& report)
         m_timedText = isOwnShown() ? m_clean : text();
     }
     m_isStale = m_counted && (m_counted->recipe != report->recipe || m_counted->image != report->image);
+    m_isTimedStale = m_timed && (m_timed->recipe != report->recipe || m_timed->image != report->image);
     m_findings = report->findings;
     sortFindings(m_findings);
     suggestCounter();
@@ -152,6 +159,7 @@ void KernelPanel::setFailure(const RunFailure& failure)
         return;
     }
     m_isStale = m_counted != nullptr;
+    m_isTimedStale = m_timed != nullptr;
     m_phase = Phase::Failed;
     if (auto findings = findingsOf(failure); !findings.empty())
         m_findings = std::move(findings);
@@ -217,7 +225,7 @@ void KernelPanel::showFigures()
     if (m_counted && isOwnShown())
         m_figures = m_figures.moved(LineMap(m_countedText, m_view->kernel()));
     addStates();
-    const bool isOfBefore = counter == LineCounter::Stalls && m_timed ? m_timed->recipe != m_recipe : m_isStale;
+    const bool isOfBefore = counter == LineCounter::Stalls ? m_isTimedStale : m_isStale;
     const bool isStale = isOfBefore || isEdited();
     m_view->setFigures(m_figures, isStale);
     m_counter->setToolTip(meaningOf(counter));

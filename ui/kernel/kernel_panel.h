@@ -105,6 +105,7 @@ private:
     void showFigures();
     void showFindings();
     QString whyNoFigures() const;
+    void markStale(const Recipe& recipe);
     void addStates();
     void noteScale(LineCounter counter, bool isOfBefore);
     void goToFinding(bool forwards);
@@ -140,7 +141,7 @@ private:
     LineFigures m_figures;
     int m_kernelLine = 0; ///< of the kernel at which the view starts
     bool m_counterIsChosen = false;
-    bool m_isStale = false;
+    bool m_isStale = false, m_isTimedStale = false; ///< m_counted, m_timed: of other settings
     bool m_isVeiled = false;
 };
 

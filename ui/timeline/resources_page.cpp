@@ -215,7 +215,10 @@ void ResourcesPage::show()
 void ResourcesPage::resizeEvent(QResizeEvent* event)
 {
     constexpr int roomy = 640;
-    m_columns->setDirection(event->size().width() >= roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool isRoomy = event->size().width() >= roomy;
+    m_columns->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (ResourceChart* chart : m_charts)
+        chart->setMinimumHeight(isRoomy ? 96 : 150);
 }
 
 } // namespace tilescope

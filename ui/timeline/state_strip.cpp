@@ -23,33 +23,46 @@ void StateStrip::add(float left, float right, StallReason state)
     if (right <= left)
         return;
     const auto index = static_cast<std::size_t>(state);
+    const auto addTo = [index](auto& column, float share) {
+        column[index] += share;
+        column[total] += share;
+    };
     const auto first = static_cast<std::size_t>(left), last = static_cast<std::size_t>(right);
     if (first == last) {
-        m_columns[first][index] += right - left;
+        addTo(m_columns[first], right - left);
         return;
     }
-    m_columns[first][index] += static_cast<float>(first + 1) - left;
+    addTo(m_columns[first], static_cast<float>(first + 1) - left);
     for (std::size_t column = first + 1; column < last; ++column)
-        m_columns[column][index] += 1;
+        addTo(m_columns[column], 1);
     if (last < m_columns.size())
-        m_columns[last][index] += right - static_cast<float>(last);
+        addTo(m_columns[last], right - static_cast<float>(last));
 }
 
 void StateStrip::addEvents(const WarpLife& warp, const TimeScale& scale)
 {
-    const double begin = scale.first(), end = scale.first() + scale.shown(), each = scale.pixelsOfEvent();
-    const auto pixel = [begin, each](float cycle) { return static_cast<float>((cycle - begin) * each); };
+    const auto begin = static_cast<float>(scale.first()), end = begin + static_cast<float>(scale.shown());
+    const auto each = static_cast<float>(scale.pixelsOfEvent()), width = static_cast<float>(m_columns.size());
+    const auto pixel = [begin, each](float cycle) { return (cycle - begin) * each; };
     const auto endOf = [](const IssueEvent& one) { return one.issue + 1; };
-    auto event = std::ranges::lower_bound(warp.events, static_cast<float>(begin), {}, endOf);
+    auto event = std::ranges::lower_bound(warp.events, begin, {}, endOf);
     float free = event == warp.events.begin() ? 0 : endOf(*(event - 1)); // until then the one before is issued
     for (; event != warp.events.end() && event->begin < end; ++event) {
         const float from = pixel(std::max(event->begin, free)), ready = pixel(std::max(event->ready, free));
         const float issue = pixel(event->issue);
         free = endOf(*event);
+        const float stop = pixel(free);
+        if (from >= 0 && stop < width && static_cast<int>(from) == static_cast<int>(stop)) { // as most, zoomed out
+            auto& column = m_columns[static_cast<std::size_t>(from)];
+            column[static_cast<std::size_t>(event->reason)] += std::max(0.0F, ready - from);
+            column[static_cast<std::size_t>(event->second)] += std::max(0.0F, issue - ready);
+            column[static_cast<std::size_t>(StallReason::Selected)] += stop - issue;
+            column[total] += stop - from;
+            continue;
+        }
         add(from, ready, event->reason);
-        if (ready < issue)
-            add(ready, issue, event->second);
-        add(issue, pixel(free), StallReason::Selected);
+        add(ready, issue, event->second);
+        add(issue, stop, StallReason::Selected);
     }
 }
 
@@ -64,9 +77,7 @@ void StateStrip::draw(QImage& image, const QRect& place, const WarpLife& warp, c
     QRgb* const pixels = reinterpret_cast<QRgb*>(image.bits());
     for (int x = rect.left(); x <= rect.right(); ++x) {
         const auto& column = m_columns[static_cast<std::size_t>(x - place.left())];
-        float sum = 0;
-        for (const float part : column)
-            sum += part;
+        const float sum = column[total];
         if (sum <= 0)
             continue;
         const float step = sum / static_cast<float>(place.height());

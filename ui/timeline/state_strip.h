@@ -27,7 +27,8 @@ private:
     void add(float left, float right, StallReason state);
 
     std::array<QRgb, stallReasonCount> m_colours{};
-    std::vector<std::array<float, stallReasonCount>> m_columns; ///< pixels' worth of each state
+    static constexpr std::size_t total = stallReasonCount;
+    std::vector<std::array<float, 16>> m_columns; ///< by pixel: its share of each state, and their total
 };
 
 } // namespace tilescope

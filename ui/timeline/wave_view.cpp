@@ -106,6 +106,14 @@ void WaveView::paintEvent(QPaintEvent*)
     const double cycles = cyclesUntil(*m_timeline, m_waves, m_waves.most());
     painter.drawText(QRectF(0, 0, width(), room.top() - 2), Qt::AlignLeft | Qt::AlignVCenter,
                      tr("%1: the launch ends").arg(cyclesText(cycles)));
+    if (!m_waves.isLastFull()) {
+        const QString tail = tr("last wave");
+        const int wide = fontMetrics().horizontalAdvance(tail) + 4;
+        constexpr int swatch = 10;
+        painter.drawText(QRectF(0, 0, width(), room.top() - 2), Qt::AlignRight | Qt::AlignVCenter, tail);
+        painter.fillRect(QRectF(width() - wide - swatch, (room.top() - 2 - swatch) / 2, swatch, swatch),
+                         colours.warning);
+    }
     painter.drawText(QRectF(0, room.bottom() + 2, width(), height() - room.bottom() - 2), Qt::AlignCenter,
                      tr("multiprocessors 0 to %1, time upwards").arg(number(m_waves.multiprocessors - 1)));
 }

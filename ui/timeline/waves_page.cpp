@@ -100,7 +100,7 @@ void WavesPage::fillTable()
     m_model->clear();
     if (!m_whatIf || !m_timeline)
         return;
-    m_model->setHorizontalHeaderLabels({tr("Block"), tr("Time"), tr("Waves"), tr("Busy in the last"), tr("Blocks")});
+    m_model->setHorizontalHeaderLabels({tr("Block"), tr("Time"), tr("Waves"), tr("Busy in the last")});
     double best = 0;
     for (const BlockPoint& point : m_whatIf->blockSizes)
         if (point.us > 0)
@@ -115,8 +115,7 @@ void WavesPage::fillTable()
         const QStringList texts{isShown ? tr("%1, now").arg(blockText(block)) : blockText(block),
                                 point.us <= best ? tr("%1, best").arg(durationText(point.us)) : durationText(point.us),
                                 number(waves.count()),
-                                tr("%1 of %2").arg(number(waves.busyInLast()), number(waves.multiprocessors)),
-                                number(point.blocks)};
+                                tr("%1 of %2").arg(number(waves.busyInLast()), number(waves.multiprocessors))};
         QList<QStandardItem*> row;
         for (const QString& text : texts) {
             auto* item = new QStandardItem(text);

@@ -290,6 +290,29 @@ private slots:
         QVERIFY(!panel.details().contains("was not computed"));
     }
 
+    void aPredictionReplacesTheBand()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        Report report = estimated(emulated("shared", 17.25));
+        panel.setReport(report);
+        QVERIFY(panel.details().contains("by estimate"));
+        report.timing = Timing{"H200", 5, 4, 6, false, {}, 0};
+        panel.setReport(report);
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("predicted for H200, µs: not a measurement"));
+        QVERIFY(labelOf(panel, "shared").startsWith(QStringLiteral("5.00 µs")));
+        QCOMPARE(panel.figure(), QStringLiteral("5.00 µs"));
+        QVERIFY(panel.caption().endsWith(QStringLiteral("predicted for H200, not a measurement")));
+        QVERIFY(panel.details().contains("predicted for H200, not measured"));
+        QVERIFY(!panel.details().contains("by estimate"));
+        QCOMPARE(panel.table().current()->estimate->upperUs, 6.0);
+        panel.setReport(estimated(emulated("shared", 16))); // a live run has a band alone
+        QCOMPARE(panel.figure(), QStringLiteral("5.00 µs"));
+        panel.setReport(
+            estimated(emulated("shared", 16, {8, 8}))); // other settings: the band stands until they are whole
+        QVERIFY(panel.details().contains("by estimate"));
+    }
+
     void onTheEmulatorTheChartIsTheBand()
     {
         const Registry registry;

@@ -219,6 +219,33 @@ private slots:
         QTEST(kernelLine(text.toStdString(), kernel.toStdString()), "line");
     }
 
+    void predictedStallsAreAFigure()
+    {
+        KernelPanel panel(m_registry);
+        panel.setRecipe(sobelShared());
+        panel.setCounter(LineCounter::Stalls);
+        QCOMPARE(panel.note(), QStringLiteral("Stalls are predicted with a whole run."));
+        auto report = counted();
+        report->timing = Timing{"H100", 5, 4, 6, false, {}, 0};
+        report->timing->launches.resize(report->mainLaunch + 1);
+        LineStates line{shared, 33, {}};
+        line.states[static_cast<std::size_t>(StallReason::Selected)] = 0.1;
+        line.states[static_cast<std::size_t>(StallReason::LongScoreboard)] = 0.3;
+        line.states[static_cast<std::size_t>(StallReason::Barrier)] = 0.12;
+        report->timing->launches[report->mainLaunch].lines = {line, {"another.cu", 34, line.states}};
+        panel.setReport(report);
+        const LineFigures& figures = panel.figures();
+        QCOMPARE(figures.text(33), QStringLiteral("42 %"));
+        QCOMPARE(figures.text(34), QString());
+        QVERIFY2(figures.toolTip(33).contains(QStringLiteral("Long scoreboard 30 %")), qPrintable(figures.toolTip(33)));
+        QVERIFY2(panel.note().endsWith(QStringLiteral("H100")), qPrintable(panel.note()));
+        panel.setVeiled(true);
+        QCOMPARE(figures.text(33), QString());
+        panel.setVeiled(false);
+        panel.setCounter(LineCounter::GlobalSectors);
+        QVERIFY(figures.toolTip(33).contains(QStringLiteral("Barrier 12 %"))); // whichever figure is chosen
+    }
+
     void bankConflictsBringTheirFigure()
     {
         KernelPanel panel(m_registry);

@@ -5,6 +5,7 @@
 #include "ui/canvas/pictures/display_range.h"
 #include "ui/parts/charts/chart_style.h"
 #include "ui/parts/charts/heat_legend.h"
+#include "ui/parts/charts/warp_state.h"
 #include "ui/theme/colours.h"
 
 #include <QWidget>
@@ -142,6 +143,20 @@ private slots:
                 kinds.push_back({titleOf(kind), colour});
         }
         keepApart(kinds, apart);
+    }
+
+    void warpStatesStayApart_data() { heatRisesEvenly_data(); }
+    void warpStatesStayApart()
+    {
+        QFETCH(bool, dark);
+        constexpr std::size_t frequent = 6; // in a grey print these differ too
+        std::vector<Named> states;
+        for (const StallReason state : warpStates)
+            states.push_back({tilescope::titleOf(state), colourOf(state, dark)});
+        keepApart(states, 7);
+        for (std::size_t i = 0; i < frequent; ++i)
+            for (std::size_t j = i + 1; j < frequent; ++j)
+                QVERIFY(std::abs(lightness(states[i].colour) - lightness(states[j].colour)) >= apart);
     }
 
     void pinsStayApart_data() { heatRisesEvenly_data(); }

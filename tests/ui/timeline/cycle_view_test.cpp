@@ -236,7 +236,7 @@ private slots:
         view.show();
         QPixmap target(view.viewport()->size());
         qint64 least = 1000;
-        for (int time = 0; time < 5; ++time) {
+        for (int time = 0; time < 10; ++time) {
             view.zoomBy(time % 2 == 0 ? 1.1 : 1 / 1.1); // drops what is drawn
             QElapsedTimer timer;
             timer.start();

@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(shownIn(learn.bottom), "timings compare gallery findings block");
         QCOMPARE(shownIn(inspect.right), "kernel | inspect histogram profile range");
         QCOMPARE(shownIn(layout(LayoutName::Inspect, 1200).right), "inspect kernel histogram profile range");
-        QCOMPARE(shownIn(inspect.bottom), "block counters findings flow");
+        QCOMPARE(shownIn(inspect.bottom), "block counters findings flow timeline");
         const ReadyLayout large = layout(LayoutName::Tune, 1920), middle = layout(LayoutName::Tune, 1600),
                           small = layout(LayoutName::Tune, 1200);
         QCOMPARE(shownIn(large.right), "roofline");
