@@ -13342,6 +13342,10 @@ PTX 명령어</translation>
         <translation type="unfinished">최대 %1, 위치 (%2, %3)</translation>
     </message>
     <message>
+        <source>last wave</source>
+        <translation type="unfinished">마지막 웨이브</translation>
+    </message>
+    <message>
         <source>latency</source>
         <translation type="unfinished">레이턴시</translation>
     </message>

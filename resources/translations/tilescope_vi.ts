@@ -13342,6 +13342,10 @@ của bước</translation>
         <translation type="unfinished">lớn nhất %1 tại (%2, %3)</translation>
     </message>
     <message>
+        <source>last wave</source>
+        <translation type="unfinished">đợt cuối</translation>
+    </message>
+    <message>
         <source>latency</source>
         <translation type="unfinished">độ trễ</translation>
     </message>

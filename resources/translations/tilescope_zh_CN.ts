@@ -13342,6 +13342,10 @@ PTX 指令</translation>
         <translation type="unfinished">最大 %1，位于 (%2, %3)</translation>
     </message>
     <message>
+        <source>last wave</source>
+        <translation type="unfinished">最后一波</translation>
+    </message>
+    <message>
         <source>latency</source>
         <translation type="unfinished">延迟</translation>
     </message>

@@ -68,6 +68,7 @@ constexpr Place values[] = {
     {"clock_after_mhz", "/time/clock_after_mhz"},
     {"emulator_ms", "/emulation/wall_ms"},
     {"cpu_reference_ms", "/cpu_reference_ms"},
+    {"predicted_us", "/timing/us"},
     {"estimate_lower_us", "/estimate/lower_us"},
     {"estimate_upper_us", "/estimate/upper_us"},
     {"registers", "/launches/0/registers"},
