@@ -96,10 +96,10 @@ void CyclePage::build()
     choice->setSpacing(8);
     choice->addWidget(m_residencyName);
     choice->addWidget(m_residency, 1);
-    choice->addWidget(m_residencyText, 2);
+    choice->addWidget(m_residencyText, 3);
     m_rows->setSpacing(2);
-    m_rows->addLayout(choice, 2);
-    m_rows->addLayout(tools, 3);
+    m_rows->addLayout(choice, 1);
+    m_rows->addLayout(tools, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 2, 12, 4);
     column->setSpacing(3);

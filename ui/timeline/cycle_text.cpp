@@ -21,7 +21,7 @@ QString cyclesText(double cycles)
     return counted(static_cast<std::uint64_t>(std::llround(std::max(0.0, cycles))), tr("1 cycle"), tr("%1 cycles"));
 }
 
-/// "ld.global.u8 %rs1, [%rd4] (sobel/shared.cu:31)". No text is the pattern of another, since PTX contains "%1".
+/// "ld.global.u8 %rs1, [%rd4] (sobel/shared.cu:31)". PTX contains "%1": it is never in a pattern.
 static QString instructionText(const TimelineSite& site)
 {
     QString text = QString::fromStdString(site.text).simplified(); // without tabs
@@ -76,15 +76,15 @@ QString momentText(const WarpRows& rows, std::size_t row, double cycle)
     case WarpMoment::Kind::Unrecorded: said = tr("What the warp does from here on was not recorded."); break;
     case WarpMoment::Kind::Issues: {
         const QString waited = waitedText(*moment.event);
-        said = tr("The warp issues") + QLatin1Char(' ') + instruction +
-               (waited.isEmpty() ? QStringLiteral(".") : tr(", after it had waited, in cycles: ") + waited + u'.');
+        said = waited.isEmpty()
+                   ? tr("The warp issues %1.").arg(instruction)
+                   : tr("The warp issues %1, after it had waited, in cycles: %2.").arg(instruction, waited);
         break;
     }
     case WarpMoment::Kind::Waits:
-        said = tr("%1 since cycle %2, for %3 more. %4")
+        said = tr("%1 since cycle %2, for %3 more. %4 Its next instruction: %5")
                    .arg(titleOf(moment.reason), cycleNumber(moment.since), cyclesText(moment.until - cycle),
-                        sentenceOf(moment.reason)) +
-               QLatin1Char(' ') + tr("Its next instruction:") + QLatin1Char(' ') + instruction;
+                        sentenceOf(moment.reason), instruction);
         break;
     }
     QString start = subject;

@@ -421,6 +421,7 @@ void CycleView::drawStates()
 void CycleView::paintEvent(QPaintEvent*)
 {
     QPainter painter(viewport());
+    painter.setFont(font()); // the viewport may have the application's
     painter.fillRect(viewport()->rect(), coloursOf(palette()).window);
     if (m_rows.isEmpty())
         return;
