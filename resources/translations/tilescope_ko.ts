@@ -714,8 +714,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">섹터 %1개</translation>
     </message>
     <message>
-        <source>%1 since cycle %2, for %3 more. %4</source>
-        <translation type="unfinished">%2 사이클부터 %1, 앞으로 %3 더. %4</translation>
+        <source>%1 since cycle %2, for %3 more. %4 Its next instruction: %5</source>
+        <translation type="unfinished">%2 사이클부터 %1, 앞으로 %3 더. %4 다음 명령어: %5</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -1624,10 +1624,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>, PTX</source>
         <translation type="unfinished">, PTX</translation>
-    </message>
-    <message>
-        <source>, after it had waited, in cycles: </source>
-        <translation type="unfinished">, 그 전에 기다린 사이클: </translation>
     </message>
     <message>
         <source>, cold %1 %</source>
@@ -5496,10 +5492,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Its launches cannot be captured, or there was no time for it.</source>
         <translation type="unfinished">커널 호출을 캡처할 수 없거나 그럴 시간이 없었다.</translation>
-    </message>
-    <message>
-        <source>Its next instruction:</source>
-        <translation type="unfinished">다음 명령어:</translation>
     </message>
     <message>
         <source>Its result was not computed: emulating it would take too long.</source>
@@ -10424,8 +10416,12 @@ PTX 명령어</translation>
         <translation type="unfinished">워프가 %1 사이클에 끝났습니다.</translation>
     </message>
     <message>
-        <source>The warp issues</source>
-        <translation type="unfinished">워프가 발행합니다</translation>
+        <source>The warp issues %1, after it had waited, in cycles: %2.</source>
+        <translation type="unfinished">워프가 %1을(를) 발행합니다. 그 전에 기다린 사이클: %2.</translation>
+    </message>
+    <message>
+        <source>The warp issues %1.</source>
+        <translation type="unfinished">워프가 %1을(를) 발행합니다.</translation>
     </message>
     <message>
         <source>The warp issues an instruction.</source>

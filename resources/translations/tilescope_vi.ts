@@ -714,8 +714,8 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 sector</translation>
     </message>
     <message>
-        <source>%1 since cycle %2, for %3 more. %4</source>
-        <translation type="unfinished">%1 từ chu kỳ %2, còn %3 nữa. %4</translation>
+        <source>%1 since cycle %2, for %3 more. %4 Its next instruction: %5</source>
+        <translation type="unfinished">%1 từ chu kỳ %2, còn %3 nữa. %4 Lệnh kế tiếp của nó: %5</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -1624,10 +1624,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>, PTX</source>
         <translation type="unfinished">, PTX</translation>
-    </message>
-    <message>
-        <source>, after it had waited, in cycles: </source>
-        <translation type="unfinished">, sau khi đã chờ, tính theo chu kỳ: </translation>
     </message>
     <message>
         <source>, cold %1 %</source>
@@ -5496,10 +5492,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Its launches cannot be captured, or there was no time for it.</source>
         <translation type="unfinished">Không ghi lại được các lần launch của nó, hoặc không đủ thời gian.</translation>
-    </message>
-    <message>
-        <source>Its next instruction:</source>
-        <translation type="unfinished">Lệnh kế tiếp của nó:</translation>
     </message>
     <message>
         <source>Its result was not computed: emulating it would take too long.</source>
@@ -10424,8 +10416,12 @@ của bước</translation>
         <translation type="unfinished">Warp đã kết thúc, ở chu kỳ %1.</translation>
     </message>
     <message>
-        <source>The warp issues</source>
-        <translation type="unfinished">Warp phát lệnh</translation>
+        <source>The warp issues %1, after it had waited, in cycles: %2.</source>
+        <translation type="unfinished">Warp phát %1, sau khi đã chờ, tính theo chu kỳ: %2.</translation>
+    </message>
+    <message>
+        <source>The warp issues %1.</source>
+        <translation type="unfinished">Warp phát %1.</translation>
     </message>
     <message>
         <source>The warp issues an instruction.</source>

@@ -714,8 +714,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 个扇区</translation>
     </message>
     <message>
-        <source>%1 since cycle %2, for %3 more. %4</source>
-        <translation type="unfinished">自第 %2 周期起 %1，还有 %3。%4</translation>
+        <source>%1 since cycle %2, for %3 more. %4 Its next instruction: %5</source>
+        <translation type="unfinished">自第 %2 周期起 %1，还有 %3。%4 它的下一条指令：%5</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -1624,10 +1624,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>, PTX</source>
         <translation type="unfinished">，PTX</translation>
-    </message>
-    <message>
-        <source>, after it had waited, in cycles: </source>
-        <translation type="unfinished">，此前等待的周期：</translation>
     </message>
     <message>
         <source>, cold %1 %</source>
@@ -5496,10 +5492,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Its launches cannot be captured, or there was no time for it.</source>
         <translation type="unfinished">其启动无法捕获，或没有时间捕获。</translation>
-    </message>
-    <message>
-        <source>Its next instruction:</source>
-        <translation type="unfinished">它的下一条指令：</translation>
     </message>
     <message>
         <source>Its result was not computed: emulating it would take too long.</source>
@@ -10424,8 +10416,12 @@ PTX 指令</translation>
         <translation type="unfinished">线程束已在第 %1 周期结束。</translation>
     </message>
     <message>
-        <source>The warp issues</source>
-        <translation type="unfinished">线程束发射</translation>
+        <source>The warp issues %1, after it had waited, in cycles: %2.</source>
+        <translation type="unfinished">线程束发射 %1，此前等待的周期：%2。</translation>
+    </message>
+    <message>
+        <source>The warp issues %1.</source>
+        <translation type="unfinished">线程束发射 %1。</translation>
     </message>
     <message>
         <source>The warp issues an instruction.</source>
