@@ -142,13 +142,6 @@ public:
             machine.push_back(m_toolchain.compile(
                 CompilerChoice::Auto, {plan.sources[i], plan.definitions, 10 * m_gpu.major + m_gpu.minor, true}, {}));
         }
-        if (const char* dump = std::getenv("TIMING_PTX"))
-            for (std::size_t i = 0; i < code.size(); ++i) {
-                std::ofstream(std::string(dump) + std::to_string(i) + ".ptx") << code[i].ptx;
-                std::ofstream(std::string(dump) + std::to_string(i) + ".cubin")
-                    .write(reinterpret_cast<const char*>(machine[i].cubin.data()),
-                           std::streamsize(machine[i].cubin.size()));
-            }
         std::vector<PathRequest> requests;
         std::vector<int> resident;
         std::vector<std::size_t> shared;
@@ -180,24 +173,6 @@ public:
                                double(counters[i].total.instructions) / blocks},
                               {}));
             const LaunchPrediction& made = predictions.back();
-            if (std::getenv("TIMING_DUMP")) {
-                const MachineProgram program = machineProgram(module, *module.findKernel(launch.kernel), m_figures);
-                std::size_t number = 0;
-                for (const MachineBlock& block : program.blocks) {
-                    std::fprintf(stderr, "block %zu x%u\n", number++, block.copies);
-                    for (const MachineOp& op : block.copies > 1 ? block.unrolled : block.once) {
-                        std::fprintf(stderr, "  k%d pipe %d int %.1f lat %.1f site %u (ptx line %u) r", int(op.kind),
-                                     int(op.pipe), op.interval, op.latency, op.site,
-                                     module.findKernel(launch.kernel)->instructions[op.site].textLine);
-                        for (int r = 0; r < op.results; ++r)
-                            std::fprintf(stderr, " %u", op.result[r]);
-                        std::fprintf(stderr, " <-");
-                        for (int r = 0; r < op.sources; ++r)
-                            std::fprintf(stderr, " %u", op.source[r]);
-                        std::fprintf(stderr, "   cyc %.0f\n", made.run.sites[op.site][0]);
-                    }
-                }
-            }
             nlohmann::json states;
             double all = 0;
             StateCycles sum{};
@@ -212,22 +187,7 @@ public:
             double recordedInstructions = 0;
             for (const std::uint32_t path : paths[i].pathOf)
                 recordedInstructions += double(paths[i].paths[path].instructions);
-            nlohmann::json mix = nlohmann::json::array();
-            double executed = 0;
-            {
-                const MachineProgram program = machineProgram(module, *module.findKernel(launch.kernel), m_figures);
-                std::array<int, pipeCount> counts{};
-                for (const MachineBlock& block : program.blocks)
-                    for (const MachineOp& op : block.copies > 1 ? block.unrolled : block.once)
-                        if (op.kind != MachineOp::Kind::Alias) {
-                            ++counts[static_cast<std::size_t>(op.pipe)];
-                            executed += made.run.sites[op.site][0] > 0;
-                        }
-                mix = counts;
-            }
             launches.push_back({{"kernel", launch.kernel},
-                                {"mix", mix},
-                                {"code", executed},
                                 {"us", made.us},
                                 {"cycles", made.cycles},
                                 {"simulated", made.run.cycles},
