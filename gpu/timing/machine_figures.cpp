@@ -19,8 +19,8 @@ PipeFigures& of(MachineFigures& figures, Pipe pipe) { return figures.pipes[stati
 ///   Mei: Mei, Chu, "Dissecting GPU Memory Hierarchy through Microbenchmarking" (2017), as quoted by others
 ///   Jarmusch: Jarmusch et al., "Dissecting the NVIDIA Blackwell Architecture" (2025), and measurements beside it
 ///   own: tests/bench/microbench on an H100 (tests/bench/RESULTS.md, "A GPU's latencies and rates")
-/// Arithmetic: about 22 cycles on 2.x, 6 on 5.x and 6.x (CUDA C++ Programming Guide, "Multiprocessor Level" of its time),
-/// 4 since 7.0 (the same). A * marks a figure of a neighbouring architecture.
+/// Arithmetic: about 22 cycles on 2.x, 6 on 5.x and 6.x (CUDA C++ Programming Guide, "Multiprocessor Level" of its
+/// time), 4 since 7.0 (the same). A * marks a figure of a neighbouring architecture.
 struct Latencies {
     int capability;
     double arithmetic, multiply, special, shared, l1, l2, memory, texture;

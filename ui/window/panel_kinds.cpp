@@ -29,11 +29,11 @@ namespace tilescope
 std::vector<PanelKind> panelKinds()
 {
     return {
-        settingsPanelKind(),  kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
-        findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   timelinePanelKind(), rooflinePanelKind(), sweepPanelKind(),
-        flowPanelKind(),      historyPanelKind(), racePanelKind(),    devicePanelKind(),   inspectorPanelKind(),
-        histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),    launchPanelKind(),
-        lessonPanelKind(),
+        settingsPanelKind(),  kernelPanelKind(),    timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
+        findingsPanelKind(),  galleryPanelKind(),   blockPanelKind(),   timelinePanelKind(), rooflinePanelKind(),
+        sweepPanelKind(),     flowPanelKind(),      historyPanelKind(), racePanelKind(),     devicePanelKind(),
+        inspectorPanelKind(), histogramPanelKind(), profilePanelKind(), storyPanelKind(),    rangePanelKind(),
+        launchPanelKind(),    lessonPanelKind(),
     };
 }
 

@@ -15,7 +15,8 @@ struct PathAccess {
     std::uint32_t site = 0;      ///< index of the PTX instruction in its kernel
     std::uint32_t firstLine = 0; ///< of global and local memory: index into BlockPath::lines
     std::uint16_t lines = 0;     ///< of global and local memory: their number
-    std::uint16_t passes = 1;    ///< wavefronts of shared memory, and of L1, whose banks are the same; replays of constant memory
+    std::uint16_t passes =
+        1; ///< wavefronts of shared memory, and of L1, whose banks are the same; replays of constant memory
     PathTarget target = PathTarget::Global;
     std::uint8_t lanes = 0; ///< active ones
 };

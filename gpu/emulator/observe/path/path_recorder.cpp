@@ -75,8 +75,7 @@ void PathRecorder::onAccess(const AccessEvent& event)
         // L1 reads its data as shared memory does, a word of each bank at a time.
         if (!event.uniform)
             access.passes = fit(costOf(addressesOf(event, AccessRule::Load), Target::Shared).units);
-    }
-    else if (target == Target::Local)
+    } else if (target == Target::Local)
         addLocalLines(event, access);
     else
         access.passes = fit(event.uniform ? uniformCost(event.mask, event.bytes, target, m_rules[event.site]).units
