@@ -141,8 +141,7 @@ std::vector<double> ResourcesPage::valuesOf(Need need) const
             values.push_back(threads);
     values.push_back(valueOf(m_resources->asIs(), need));
     std::ranges::sort(values);
-    const auto repeated = std::ranges::unique(values);
-    values.erase(repeated.begin(), repeated.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
     return values;
 }
 
