@@ -216,9 +216,12 @@ private:
     void advance(Warp& warp, double at, StallReason atReason, double now)
     {
         for (;;) {
-            if (warp.op == warp.end && !nextStep(warp)) {
-                endWarp(warp, now);
-                return;
+            if (warp.op == warp.end) { // of a step, which may have no operation at all
+                if (!nextStep(warp)) {
+                    endWarp(warp, now);
+                    return;
+                }
+                continue;
             }
             const MachineOp& op = *warp.op;
             double ready = at;

@@ -176,3 +176,14 @@ TEST(Multiprocessor, EventsArePossible)
     for (std::size_t i = 0; i < run.blocks.size(); ++i)
         EXPECT_LT(run.blocks[i].begin, run.blocks[i].end);
 }
+
+/// A block of the PTX of which nothing is left: the machine has no instruction for it.
+TEST(Multiprocessor, PassesBlocksWithoutInstructions)
+{
+    const PtxBlock block("mov.u32 %r1, 1;\n setp.eq.s32 %p1, %r0, 5;\n @%p1 bra after;\n mov.u32 %r1, 2;\n after:\n"
+                         " mov.u32 %r2, 3;\n next:\n bar.sync 0;\n",
+                         64);
+    const MultiprocessorRun run = block.simulate(2);
+    EXPECT_TRUE(run.isWhole);
+    EXPECT_EQ(run.blocksDone, 2u);
+}
