@@ -97,6 +97,12 @@ bool belongs(const Option& option, Command command)
     }
 }
 
+bool belongs(std::string_view name, Command command)
+{
+    return std::ranges::any_of(options,
+                               [&](const Option& option) { return option.name == name && belongs(option, command); });
+}
+
 bool printsList(Command command) { return command == Command::List || command == Command::Devices; }
 
 struct CommandWord {
@@ -491,7 +497,8 @@ Arguments parseArguments(const QStringList& words)
     }
     arguments.images = parser.positionalArguments();
     readKernelFiles(arguments);
-    arguments.operationFolders = parser.values("operations");
+    if (belongs("operations", arguments.command))
+        arguments.operationFolders = parser.values("operations");
     if (printsList(arguments.command)) {
         arguments.json = parser.isSet("json");
         if (arguments.command == Command::Devices && parser.isSet("gpu"))

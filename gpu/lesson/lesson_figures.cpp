@@ -73,6 +73,8 @@ json lessonView(const Report& report)
 {
     json view = toJson(report);
     view["main"] = report.mainLaunch < view["launches"].size() ? view["launches"][report.mainLaunch] : json();
+    if (json& timing = view["timing"]; !timing.is_null())
+        timing["main"] = report.mainLaunch < timing["launches"].size() ? timing["launches"][report.mainLaunch] : json();
     json found = json::object();
     int errors = 0;
     for (const Finding& finding : report.findings) {

@@ -26,7 +26,7 @@ enum class Agreement {
     SameDirection, ///< both ratios are below, or both above, 1
     Unmoved,       ///< one of them stays at 1
     Reversed,
-    Undecided ///< the model's bands overlap
+    Undecided ///< the model's times are too close
 };
 
 /// A claim of the text beside our runs.

@@ -36,6 +36,14 @@ json lineToJson(const LineStates& line)
     return {{"source", line.source}, {"line", line.line}, {"states", statesToJson(line.states)}};
 }
 
+json cureToJson(const TimingCure& cure)
+{
+    return {{"warps", cure.warps},
+            {"us", cure.us},
+            {"registers_fewer", cure.registers},
+            {"shared_bytes_fewer", cure.sharedBytes}};
+}
+
 json launchToJson(const LaunchTiming& launch)
 {
     json lines = json::array();
@@ -48,10 +56,12 @@ json launchToJson(const LaunchTiming& launch)
             {"blocks", launch.blocks},
             {"resident", launch.resident},
             {"warps", launch.warps},
+            {"limited_by", launch.limitedBy},
             {"issued", launch.issued},
             {"simulated", launch.simulated},
             {"states", statesToJson(launch.states)},
-            {"lines", lines}};
+            {"lines", lines},
+            {"cure", launch.cure ? cureToJson(*launch.cure) : json()}};
 }
 
 double sumOf(const StateCycles& states)
@@ -68,6 +78,41 @@ double waitingIn(const StateCycles& states)
            states[static_cast<std::size_t>(StallReason::NotSelected)];
 }
 
+constexpr double worthSaying = 0.1, worthChanging = 0.05; ///< shares of the cycles, and of the time
+
+/// What a block or thread must do without.
+Message priceOf(const TimingCure& cure)
+{
+    if (cure.registers > 0 && cure.sharedBytes > 0)
+        return say(gpu::phrase("Each thread would have to do without %1 registers, and each block without %2 bytes of "
+                               "shared memory."),
+                   cure.registers, cure.sharedBytes);
+    if (cure.registers > 0)
+        return say(gpu::plural("Each thread would have to do without %n [register|registers]."), cure.registers);
+    return say(gpu::plural("Each block would have to do without %n [byte|bytes] of shared memory."), cure.sharedBytes);
+}
+
+Message cureOf(const LaunchTiming& launch)
+{
+    if (launch.cure) {
+        const double saved = 1 - launch.cure->us / launch.us;
+        if (saved < worthChanging)
+            return say(gpu::phrase("More resident warps (%1 instead of %2) would hardly help (predicted)."),
+                       launch.cure->warps, launch.warps);
+        return joined(say(gpu::phrase("With %1 resident warps instead of %2, the launch would take %3 less time "
+                                      "(predicted)."),
+                          launch.cure->warps, launch.warps, Percent{saved}),
+                      priceOf(*launch.cure));
+    }
+    if (launch.limitedBy == "nothing")
+        return gpu::phrase("All warps that a multiprocessor can hold are resident: fewer, wider or more independent "
+                           "accesses are left to try.");
+    if (launch.limitedBy == limitedByGrid)
+        return gpu::phrase("The grid has no more blocks for a multiprocessor: smaller blocks, or a larger picture, "
+                           "would hide more.");
+    return {};
+}
+
 } // namespace
 
 StallReason mostWaiting(const StateCycles& states)
@@ -81,15 +126,16 @@ StallReason mostWaiting(const StateCycles& states)
 
 Message adviceOn(const LaunchTiming& launch)
 {
-    constexpr double worthSaying = 0.1;
     const auto worst =
         std::ranges::max_element(launch.lines, {}, [](const LineStates& line) { return waitingIn(line.states); });
     if (worst == launch.lines.end() || waitingIn(worst->states) < worthSaying || worst->line <= 0)
         return {};
     StateCycles waits = worst->states;
     waits[static_cast<std::size_t>(StallReason::NotSelected)] = 0;
-    return say(gpu::phrase("%1 % of the warps' cycles wait at line %2, mostly for: %3."),
-               Decimal{100 * waitingIn(worst->states), 0}, std::to_string(worst->line), nameOf(mostWaiting(waits)));
+    return joined(say(gpu::phrase("%1 % of the warps' cycles wait at line %2, mostly for: %3."),
+                      Decimal{100 * waitingIn(worst->states), 0}, std::to_string(worst->line),
+                      nameOf(mostWaiting(waits))),
+                  cureOf(launch));
 }
 
 json toJson(const Timing& timing)
@@ -128,6 +174,12 @@ LineStates readTimedLine(JsonReader& reader)
     return {reader.get<std::string>("source"), reader.get<int>("line"), readStates(reader)};
 }
 
+TimingCure readCure(JsonReader& reader)
+{
+    return {reader.get<int>("warps"), reader.get<double>("us"), reader.get<int>("registers_fewer"),
+            reader.get<std::uint64_t>("shared_bytes_fewer")};
+}
+
 LaunchTiming readTimedLaunch(JsonReader& reader)
 {
     LaunchTiming launch;
@@ -138,12 +190,15 @@ LaunchTiming readTimedLaunch(JsonReader& reader)
     launch.blocks = reader.get<std::uint64_t>("blocks");
     launch.resident = reader.get<int>("resident");
     launch.warps = reader.get<int>("warps");
+    launch.limitedBy = reader.getOr<std::string>("limited_by", "");
     launch.issued = reader.get<double>("issued");
     launch.simulated = reader.get<std::uint64_t>("simulated");
     launch.states = readStates(reader);
     launch.lines = listFromJson<LineStates>(reader, "lines", [](const json& object, const std::string& name) {
         return readWhole(object, name, readTimedLine);
     });
+    if (const auto cure = reader.findOptional<json>("cure"))
+        launch.cure = readWhole(*cure, reader.nameOf("cure"), readCure);
     return launch;
 }
 

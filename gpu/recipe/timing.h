@@ -5,6 +5,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,19 +20,33 @@ struct LineStates {
     bool operator==(const LineStates&) const = default;
 };
 
+/// More blocks at a time, as if each needed less of what keeps them out: the predicted time, and the price.
+struct TimingCure {
+    int warps = 0;                 ///< resident with it
+    double us = 0;                 ///< of the launch
+    int registers = 0;             ///< that each thread must do without; 0: they allow it
+    std::uint64_t sharedBytes = 0; ///< that each block must do without; 0: they allow it
+    bool operator==(const TimingCure&) const = default;
+};
+
+/// LaunchTiming::limitedBy if the grid has no more blocks for the multiprocessor.
+inline constexpr const char* limitedByGrid = "grid";
+
 /// The predicted time of one launch, from the simulation of one multiprocessor (gpu/timing).
 struct LaunchTiming {
     std::string kernel;
-    double us = 0;                 ///< without the start of the launch
-    double cycles = 0;             ///< of the multiprocessor with the most blocks
-    double cyclesPerBlock = 0;     ///< that one more block adds
-    std::uint64_t blocks = 0;      ///< of that multiprocessor, one after the other
-    int resident = 0;              ///< blocks at a time
-    int warps = 0;                 ///< resident warps
-    double issued = 0;             ///< share of the cycles in which a scheduler issues
-    std::uint64_t simulated = 0;   ///< blocks that were simulated; the others take as long on average
-    StateCycles states{};          ///< as a share of all cycles of all warps: the sum is 1
-    std::vector<LineStates> lines; ///< by share, the largest first
+    double us = 0;               ///< without the start of the launch
+    double cycles = 0;           ///< of the multiprocessor with the most blocks
+    double cyclesPerBlock = 0;   ///< that one more block adds
+    std::uint64_t blocks = 0;    ///< of that multiprocessor, one after the other
+    int resident = 0;            ///< blocks at a time
+    int warps = 0;               ///< resident warps
+    std::string limitedBy;       ///< what keeps more blocks out: Occupancy::limitedBy, limitedByGrid, or empty: a wish
+    double issued = 0;           ///< share of the cycles in which a scheduler issues
+    std::uint64_t simulated = 0; ///< blocks that were simulated; the others take as long on average
+    StateCycles states{};        ///< as a share of all cycles of all warps: the sum is 1
+    std::vector<LineStates> lines;  ///< by share, the largest first
+    std::optional<TimingCure> cure; ///< of waiting; tried if registers or shared memory keep more blocks out
     bool operator==(const LaunchTiming&) const = default;
 };
 
@@ -49,7 +64,9 @@ struct Timing {
 /// The state, other than issuing, in which the warps spend most cycles.
 StallReason mostWaiting(const StateCycles& states);
 
-/// "61 % of the cycles wait for the load in line 31 (long scoreboard)."; empty if hardly anything waits.
+/// "61 % of the warps' cycles wait at line 31, mostly for: Long scoreboard. With 48 resident warps instead of 24 the
+/// launch would take 31 % less time (predicted); each thread would have to do without 12 registers."; empty if hardly
+/// anything waits.
 Message adviceOn(const LaunchTiming& launch);
 
 nlohmann::json toJson(const Timing& timing);

@@ -147,7 +147,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     for (const auto& [parameter, file] : run.inputs.files)
         report.notes.insert(report.notes.end(), file.notes.begin(), file.notes.end());
     if (run.backend == BackendChoice::Emulator) {
-        if (const GpuModel gpu = gpuOf(run.recipe); 10 * gpu.major + gpu.minor < run.plan.minimumCapability)
+        if (const GpuModel gpu = gpuOf(run.request); 10 * gpu.major + gpu.minor < run.plan.minimumCapability)
             report.notes.push_back(missingCapability(gpu, run.plan.minimumCapability));
         emulate(run);
         if (!run.isFull() && report.picture && !report.uncomputed)
@@ -186,7 +186,7 @@ void Runner::Members::describe(RunContext& run)
     if (!run.counted.empty())
         reportCounters(run.counted, run.report);
     run.report.record = registry.hardwareRecord(run.recipe, run.report.compiler);
-    const GpuModel gpu = gpuOf(run.recipe);
+    const GpuModel gpu = gpuOf(run.request);
     if (!run.plan.deviceOnly.empty() ||
         run.isUnchecked) // the device has reported the registers, and nothing was counted
         reportModel({run.plan, {}, {}, run.counted, gpu}, run.report);

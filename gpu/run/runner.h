@@ -48,6 +48,8 @@ struct RunRequest {
     bool check = true; ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
     int runs = 0;      ///< a fixed number of timed runs; 0: until they settle
     std::optional<double> maxMeasureMs = std::nullopt; ///< the limit for measuring on a GPU, if not CudaOptions' own
+    /// The machine's GPU, for a runner that does not use it: the recipe's, if it names none.
+    std::optional<GpuModel> machine = std::nullopt;
     bool timing = true;       ///< at RunDepth::Full: predict the time on the recipe's GPU, Report::timing
     bool machineCode = false; ///< also Report::machineCode, if ptxas and nvdisasm are installed
     /// At RunDepth::Picture in the emulator: show a preview first if the run takes longer than a slider can wait for.

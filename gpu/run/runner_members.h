@@ -56,8 +56,8 @@ struct Runner::Members {
     // runner_plan.cpp: from a request to a plan
     RunContext begin(const RunRequest& request, const RunControl& control);
     BackendChoice chosenBackend(const Recipe& recipe) const;
-    GpuModel gpuOf(const Recipe& recipe) const;
-    DeviceLimits limitsOf(BackendChoice backend, const Recipe& recipe) const;
+    GpuModel gpuOf(const RunRequest& request) const;
+    DeviceLimits limitsOf(BackendChoice backend, const RunRequest& request) const;
     void plan(RunContext& run, BackendChoice backend) const;
     const std::vector<CompiledModule>& code(RunContext& run);
     std::vector<CompiledModule> deviceCode(const RunContext& run);

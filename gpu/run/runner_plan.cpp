@@ -36,16 +36,18 @@ BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
 
 /// The GPU model for occupancy, band and the emulator's limits: the requested one, else the machine's own, else a
 /// common one.
-GpuModel Runner::Members::gpuOf(const Recipe& recipe) const
+GpuModel Runner::Members::gpuOf(const RunRequest& request) const
 {
-    if (recipe.gpu)
-        return gpuNamed(*recipe.gpu);
+    if (request.recipe.gpu)
+        return gpuNamed(*request.recipe.gpu);
+    if (request.machine)
+        return *request.machine;
     return device.device ? modelOf(*device.device) : gpuNamed("RTX 3060");
 }
 
-DeviceLimits Runner::Members::limitsOf(BackendChoice backend, const Recipe& recipe) const
+DeviceLimits Runner::Members::limitsOf(BackendChoice backend, const RunRequest& request) const
 {
-    return backend == BackendChoice::Cuda && device.device ? device.device->limits : tilescope::limitsOf(gpuOf(recipe));
+    return backend == BackendChoice::Cuda && device.device ? device.device->limits : tilescope::limitsOf(gpuOf(request));
 }
 
 /// Throws SettingError for a plan that the backend cannot run, with a setting that works.
@@ -56,7 +58,7 @@ void Runner::Members::plan(RunContext& run, BackendChoice backend) const
     const DeviceInfo* const usable = device.device && !deviceLost ? &*device.device : nullptr;
     if (const Message refusal = machineRefusal(plan, backend, usable); !refusal.empty())
         throw SettingError("strategy", refusal);
-    const DeviceLimits limits = limitsOf(backend, run.recipe);
+    const DeviceLimits limits = limitsOf(backend, run.request);
     try {
         checkLimits(plan, limits);
     } catch (const SettingError& error) {

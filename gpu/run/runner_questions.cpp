@@ -256,7 +256,7 @@ std::optional<MachineCode> Runner::machineCode(const Recipe& recipe, const Image
         const RunRequest request{recipe, image, ""};
         RunContext run = m->begin(request, control);
         run.plan = m->registry.plan(run.recipe, run.inputs);
-        const GpuModel gpu = m->gpuOf(run.recipe);
+        const GpuModel gpu = m->gpuOf(run.request);
         return m->machineCode(run, capability > 0 ? capability : 10 * gpu.major + gpu.minor);
     } catch (const std::bad_alloc&) {
         throw MessageError(

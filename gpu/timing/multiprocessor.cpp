@@ -71,15 +71,26 @@ struct Warp {
     const MachineOp* end = nullptr;
     std::size_t step = 0;
     std::uint32_t index = 0, scheduler = 0, slot = 0;
+    std::uint32_t place = 0; ///< among the warps of its scheduler
     std::uint32_t block = 0; ///< of the program
-    std::uint64_t age = 0;
     bool isLive = false;
-    double ready = never, issued = 0;
+    double issued = 0;
     StallReason reason = StallReason::NoInstruction;
     double copies = 0; ///< when the copies of the group that is not yet committed have landed
     std::vector<double> groups;
     std::vector<std::uint32_t> accesses; ///< by slot: of the step
     WarpLife* life = nullptr;
+};
+
+/// What keeps an instruction from being issued although its registers are there: a pipe, or a full queue.
+using Gate = std::uint8_t;
+constexpr Gate globalQueue = pipeCount, gateCount = pipeCount + 1; ///< Pipe::LoadStore is the queue of all others
+
+/// A warp as its scheduler looks at it, in every cycle: small, since it is what the simulation spends its time with.
+struct Candidate {
+    double ready = never;  ///< when the registers of the next instruction are there
+    std::uint64_t age = 0; ///< the oldest have the smallest
+    Gate gate = 0;
 };
 
 struct Block {
@@ -99,7 +110,7 @@ public:
           m_schedulers(static_cast<std::size_t>(load.figures.schedulers)),
           m_loadStore(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
           m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)), m_wake(m_schedulers, 0),
-          m_last(m_schedulers, 0), m_pipes(m_schedulers), m_owner(m_schedulers), m_ofScheduler(m_schedulers)
+          m_last(m_schedulers, 0), m_gates(m_schedulers), m_owner(m_schedulers), m_candidates(m_schedulers)
     {
         m_warpsOfBlock = load.paths.paths.front().warps.size();
         m_blocks.resize(std::min<std::size_t>(load.resident, load.paths.blocks.size()));
@@ -112,10 +123,12 @@ public:
             m_warps[w].index = static_cast<std::uint32_t>(w);
             m_warps[w].slot = static_cast<std::uint32_t>(w / m_warpsOfBlock);
             m_warps[w].scheduler = static_cast<std::uint32_t>(w % m_schedulers);
-            m_ofScheduler[m_warps[w].scheduler].push_back(static_cast<std::uint32_t>(w));
+            m_warps[w].place = static_cast<std::uint32_t>(w / m_schedulers);
         }
-        for (auto& pipes : m_pipes)
-            pipes.fill(0);
+        for (std::size_t s = 0; s < m_schedulers; ++s) {
+            m_candidates[s].resize(m_warps.size() / m_schedulers + (s < m_warps.size() % m_schedulers ? 1 : 0));
+            m_gates[s].fill(0);
+        }
         for (auto& owners : m_owner)
             owners.fill(noAccess);
         m_lives.reserve(load.timelineWarps);
@@ -191,7 +204,7 @@ private:
             warp.own = &path.warps[w];
             warp.step = 0;
             warp.op = warp.end = nullptr;
-            warp.age = m_age++;
+            candidateOf(warp).age = m_age++;
             warp.isLive = true;
             warp.issued = at;
             warp.copies = 0;
@@ -251,7 +264,8 @@ private:
                         ready = warp.groups[g];
                         reason = StallReason::LongScoreboard;
                     }
-            warp.ready = ready;
+            candidateOf(warp).ready = ready;
+            candidateOf(warp).gate = gateOf(op);
             warp.reason = reason;
             m_wake[warp.scheduler] = std::min(m_wake[warp.scheduler], ready);
             return;
@@ -299,7 +313,7 @@ private:
     void endWarp(Warp& warp, double now)
     {
         warp.isLive = false;
-        warp.ready = never;
+        candidateOf(warp).ready = never;
         if (warp.life)
             warp.life->end = static_cast<float>(now);
         Block& block = m_blocks[warp.slot];
@@ -352,14 +366,23 @@ private:
                    : MemoryPipe::GlobalOrLocal;
     }
 
-    double pipeFree(const MachineOp& op, std::size_t s) const
+    static Gate gateOf(const MachineOp& op)
     {
-        switch (op.pipe) {
-        case Pipe::LoadStore: return m_loadStore.freeAt(s, queueOf(op));
-        case Pipe::Texture: return m_texture.freeAt(s, MemoryPipe::Other);
-        default: return m_pipes[s][static_cast<std::size_t>(op.pipe)];
-        }
+        return op.pipe == Pipe::LoadStore && queueOf(op) == MemoryPipe::GlobalOrLocal ? globalQueue
+                                                                                      : static_cast<Gate>(op.pipe);
     }
+
+    /// As MemoryPipe::take, of the pipe that the operation needs.
+    double takePipe(const MachineOp& op, std::size_t s, double now, double cycles)
+    {
+        MemoryPipe& pipe = op.pipe == Pipe::Texture ? m_texture : m_loadStore;
+        const MemoryPipe::Queue queue = op.pipe == Pipe::Texture ? MemoryPipe::Other : queueOf(op);
+        const double begin = pipe.take(s, queue, now, cycles);
+        m_gates[s][gateOf(op)] = pipe.freeAt(s, queue);
+        return begin;
+    }
+
+    Candidate& candidateOf(const Warp& warp) { return m_candidates[warp.scheduler][warp.place]; }
 
     static StallReason throttleOf(const MachineOp& op)
     {
@@ -373,42 +396,38 @@ private:
 
     void issueOne(std::size_t s, double now)
     {
-        double soonest = never;
-        Warp* chosen = nullptr;
-        for (const std::uint32_t w : m_ofScheduler[s]) {
-            Warp& warp = m_warps[w];
-            if (warp.ready == never)
-                continue;
-            const double when = std::max(warp.ready, pipeFree(*warp.op, s));
-            if (when > now) {
-                soonest = std::min(soonest, when);
-                continue;
+        const std::vector<Candidate>& candidates = m_candidates[s];
+        const auto& gates = m_gates[s];
+        const auto whenOf = [&gates](const Candidate& one) { return std::max(one.ready, gates[one.gate]); };
+        // The scheduler stays with its warp, else takes the oldest.
+        std::size_t chosen = m_last[s];
+        if (chosen >= candidates.size() || whenOf(candidates[chosen]) > now) {
+            double soonest = never;
+            std::uint64_t oldest = std::numeric_limits<std::uint64_t>::max();
+            for (std::size_t i = 0; i < candidates.size(); ++i) {
+                const double when = whenOf(candidates[i]);
+                if (when > now)
+                    soonest = std::min(soonest, when);
+                else if (candidates[i].age < oldest) {
+                    oldest = candidates[i].age;
+                    chosen = i;
+                }
             }
-            if (!chosen || isBefore(warp, *chosen, s))
-                chosen = &warp;
+            if (oldest == std::numeric_limits<std::uint64_t>::max()) {
+                m_wake[s] = soonest;
+                return;
+            }
         }
-        if (!chosen) {
-            m_wake[s] = soonest;
-            return;
-        }
-        m_last[s] = chosen->index;
+        m_last[s] = chosen;
         m_wake[s] = now + m_figures.issueInterval;
-        issue(*chosen, s, now);
-    }
-
-    /// The scheduler stays with its warp, else takes the oldest.
-    bool isBefore(const Warp& a, const Warp& b, std::size_t s) const
-    {
-        if ((a.index == m_last[s]) != (b.index == m_last[s]))
-            return a.index == m_last[s];
-        return a.age < b.age;
+        issue(m_warps[chosen * m_schedulers + s], s, now);
     }
 
     void account(Warp& warp, const MachineOp& op, std::size_t s, double now)
     {
         StateCycles& states = m_run.sites[op.site];
         const double begin = warp.issued;
-        const double ready = std::clamp(warp.ready, begin, now);
+        const double ready = std::clamp(candidateOf(warp).ready, begin, now);
         const double waited = now - ready;
         // The pipe is free again and again meanwhile, and each time another warp takes it.
         const bool ownPipe = isMath(op.pipe) && m_owner[s][static_cast<std::size_t>(op.pipe)] == warp.index;
@@ -447,7 +466,7 @@ private:
         warp.issued = now + 1;
         ++warp.op;
         if (op.pipe != Pipe::LoadStore && op.pipe != Pipe::Texture) {
-            m_pipes[s][static_cast<std::size_t>(op.pipe)] = now + op.interval;
+            m_gates[s][static_cast<std::size_t>(op.pipe)] = now + op.interval;
             m_owner[s][static_cast<std::size_t>(op.pipe)] = warp.index;
             m_run.pipeCycles[static_cast<std::size_t>(op.pipe)] += op.interval;
         }
@@ -459,7 +478,7 @@ private:
         case Kind::Atomic:
         case Kind::Copy: access(warp, op, s, now); break;
         case Kind::Shuffle: {
-            const double begin = m_loadStore.take(s, MemoryPipe::Other, now, m_figures.sharedRequest);
+            const double begin = takePipe(op, s, now, m_figures.sharedRequest);
             finish(warp, op, begin + op.latency, StallReason::ShortScoreboard);
             break;
         }
@@ -474,7 +493,7 @@ private:
         case Kind::Barrier: {
             Block& block = m_blocks[warp.slot];
             m_barrierFree = std::max(m_barrierFree, now) + m_figures.barrierWarpCycles;
-            warp.ready = never;
+            candidateOf(warp).ready = never;
             block.wanted[op.barrier] = op.groups;
             block.waiting[op.barrier].push_back(warp.index);
             tryRelease(block, op.barrier, now);
@@ -516,7 +535,7 @@ private:
         switch (what.target) {
         case PathTarget::Shared: {
             const double cycles = std::max(what.passes * m_figures.wavefrontCycles, m_figures.sharedRequest);
-            const double begin = m_loadStore.take(s, queueOf(op), now, cycles);
+            const double begin = takePipe(op, s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.sharedLatency + (what.passes - 1) * m_figures.conflictCycles,
                    StallReason::ShortScoreboard);
@@ -524,11 +543,11 @@ private:
         }
         case PathTarget::Constant:
             finish(warp, op, now + m_figures.constantLatency + what.passes - 1, StallReason::Constant);
-            m_pipes[s][static_cast<std::size_t>(Pipe::ConstantCache)] = now + what.passes;
+            m_gates[s][static_cast<std::size_t>(Pipe::ConstantCache)] = now + what.passes;
             return;
         case PathTarget::Texture: {
             const double cycles = 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::Texture)].lanes;
-            const double begin = m_texture.take(s, MemoryPipe::Other, now, cycles);
+            const double begin = takePipe(op, s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::Texture)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.textureLatency, StallReason::LongScoreboard);
             return;
@@ -545,7 +564,7 @@ private:
         constexpr double registerBytes = 4 * 32; // of a warp
         const double cycles = std::max({request, what.passes + 0.0, what.lines * m_figures.lineCycles,
                                         op.elements * registerBytes / m_figures.l1BytesPerCycle});
-        const double begin = m_loadStore.take(s, queueOf(op), now, cycles);
+        const double begin = takePipe(op, s, now, cycles);
         m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
         double done = begin + m_figures.l1Latency + cycles - request;
         const bool isLocalAccess = !lines.empty() && isLocal(lines.front().line);
@@ -626,10 +645,10 @@ private:
     std::size_t m_schedulers;
     MemoryPipe m_loadStore, m_texture;
     std::vector<double> m_wake;                         ///< by scheduler: when it can issue next, at the earliest
-    std::vector<std::uint32_t> m_last;                  ///< by scheduler: the warp that issued last
-    std::vector<std::array<double, pipeCount>> m_pipes; ///< by scheduler: when each is free
+    std::vector<std::size_t> m_last;                    ///< by scheduler: the place of the warp that issued last
+    std::vector<std::array<double, gateCount>> m_gates; ///< by scheduler: when each is free
     std::vector<std::array<std::uint32_t, pipeCount>> m_owner; ///< by scheduler: the warp that took each last
-    std::vector<std::vector<std::uint32_t>> m_ofScheduler;
+    std::vector<std::vector<Candidate>> m_candidates; ///< by scheduler and place: warp = place × schedulers + scheduler
     std::size_t m_warpsOfBlock = 0, m_registers = 0;
     std::vector<Block> m_blocks;
     std::vector<Warp> m_warps;

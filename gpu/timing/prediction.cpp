@@ -14,7 +14,7 @@ namespace tilescope
 namespace
 {
 
-constexpr std::uint64_t mostRecorded = 400'000, mostSimulated = 1'500'000;
+constexpr std::uint64_t mostRecorded = 400'000;
 
 /// L1 and shared memory are one memory since Volta; what the resident blocks do not take is cache.
 double cacheBytes(const GpuModel& gpu, std::size_t sharedBytes, int resident)
@@ -76,7 +76,7 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
     load.memorySectors = memoryShare(gpu, uniqueBytes, footprint(paths) * blocks);
     load.active = active;
     load.memoryBytesPerCycle = figures.memoryShare * gpu.bandwidthGBs * 1000 / gpu.boostClockMHz / active;
-    load.mostInstructions = mostSimulated;
+    load.mostInstructions = launch.mostInstructions;
     load.timelineWarps = timelineWarps;
     load.timelineEvents = timelineWarps > 0 ? 400'000 : 0;
 

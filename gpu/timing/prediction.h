@@ -22,6 +22,7 @@ struct TimedLaunch {
     int residentBlocks = 1;          ///< of a multiprocessor (Occupancy::blocksPerSm), or fewer to see what that does
     std::size_t sharedBytes = 0;     ///< of a block, static and dynamic
     double instructionsPerBlock = 0; ///< PTX warp instructions of a block on average; 0: unknown
+    std::uint64_t mostInstructions = 1'500'000; ///< of the machine, to simulate
 };
 
 /// The predicted time of a launch.

@@ -2654,6 +2654,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">배리어 전에 저장된 것은 이제 모든 워프가 읽을 수 있다.</translation>
     </message>
     <message>
+        <source>All warps that a multiprocessor can hold are resident: fewer, wider or more independent accesses are left to try.</source>
+        <translation type="unfinished">멀티프로세서에 올라갈 수 있는 워프가 모두 상주한다. 남은 방법은 접근을 줄이거나 넓히는 것, 또는 스레드마다 서로 독립된 접근을 늘리는 것이다.</translation>
+    </message>
+    <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
         <translation type="unfinished">블록의 모든 스레드는 같은 배리어에 도달해야 합니다. 여기서는 대부분이 지나쳐 가며, 그 뒤의 동작은 정의되어 있지 않습니다.</translation>
     </message>
@@ -4130,6 +4134,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">연산이 찾은 것을 값과 함께 그린다</translation>
     </message>
     <message>
+        <source>Each block would have to do without %n [byte|bytes] of shared memory.</source>
+        <translation type="unfinished">블록마다 공유 메모리를 %n바이트 덜 써야 한다.</translation>
+    </message>
+    <message>
         <source>Each cp.async with which a warp copies from global to shared memory. What it reads is counted among global loads; the hardware has no counter for its writes to shared memory.</source>
         <translation type="unfinished">워프가 전역 메모리에서 공유 메모리로 복사하는 cp.async 하나하나. 읽은 것은 전역 로드에 들어간다. 공유 메모리에 쓰는 것을 세는 카운터는 하드웨어에 없다.</translation>
     </message>
@@ -4240,6 +4248,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Each thread reads its window through the texture cache, which handles borders.</source>
         <translation type="unfinished">각 스레드가 창을 텍스처 캐시를 통해 읽으며, 텍스처 캐시가 가장자리를 처리한다.</translation>
+    </message>
+    <message>
+        <source>Each thread would have to do without %1 registers, and each block without %2 bytes of shared memory.</source>
+        <translation type="unfinished">스레드마다 레지스터를 %1개 덜 쓰고, 블록마다 공유 메모리를 %2바이트 덜 써야 한다.</translation>
+    </message>
+    <message>
+        <source>Each thread would have to do without %n [register|registers].</source>
+        <translation type="unfinished">스레드마다 레지스터를 %n개 덜 써야 한다.</translation>
     </message>
     <message>
         <source>Each warp has counts of its own in shared memory, so that only its own lanes meet.</source>
@@ -6036,6 +6052,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
         <translation type="unfinished">점유율을 높이면 도움이 됩니다. 동시에 %2 대신 %1이면 시간이 최선에 가까워집니다.</translation>
+    </message>
+    <message>
+        <source>More resident warps (%1 instead of %2) would hardly help (predicted).</source>
+        <translation type="unfinished">상주하는 워프를 늘려도(%2개 대신 %1개) 거의 도움이 되지 않는다(예측).</translation>
     </message>
     <message>
         <source>More strategies (%1)</source>
@@ -9364,6 +9384,10 @@ PTX 명령어</translation>
         <translation type="unfinished">그리드에 블록의 행이 백만 개를 넘는다.</translation>
     </message>
     <message>
+        <source>The grid has no more blocks for a multiprocessor: smaller blocks, or a larger picture, would hide more.</source>
+        <translation type="unfinished">그리드에 멀티프로세서에 줄 블록이 더 없다. 더 작은 블록이나 더 큰 그림이면 더 많이 감춰진다.</translation>
+    </message>
+    <message>
         <source>The grid is rounded up to whole blocks, so that some threads have no pixel. They now read and write outside of the picture.</source>
         <translation type="unfinished">그리드는 온전한 블록으로 올림되므로 픽셀이 없는 스레드가 있습니다. 이제 그 스레드들이 이미지 밖을 읽고 씁니다.</translation>
     </message>
@@ -12088,6 +12112,10 @@ PTX 명령어</translation>
     <message>
         <source>With %1 it takes about %2.</source>
         <translation type="unfinished">%1(으)로 하면 약 %2 걸린다.</translation>
+    </message>
+    <message>
+        <source>With %1 resident warps instead of %2, the launch would take %3 less time (predicted).</source>
+        <translation type="unfinished">상주하는 워프가 %2개 대신 %1개이면 호출 시간이 %3 짧아진다(예측).</translation>
     </message>
     <message>
         <source>With %1 they are looked for.</source>

@@ -2654,6 +2654,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mọi thứ được ghi trước rào đồng bộ giờ đây mọi warp đều đọc được.</translation>
     </message>
     <message>
+        <source>All warps that a multiprocessor can hold are resident: fewer, wider or more independent accesses are left to try.</source>
+        <translation type="unfinished">Mọi warp mà một multiprocessor chứa được đều đang thường trú: chỉ còn cách truy cập ít hơn hoặc rộng hơn, hoặc có nhiều truy cập độc lập hơn trong mỗi thread.</translation>
+    </message>
+    <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
         <translation type="unfinished">Mọi luồng của một khối phải đến cùng một rào chắn. Ở đây phần lớn đi qua mà không dừng, và điều xảy ra sau đó không được xác định.</translation>
     </message>
@@ -4130,6 +4134,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Vẽ những gì phép xử lý tìm thấy, kèm giá trị</translation>
     </message>
     <message>
+        <source>Each block would have to do without %n [byte|bytes] of shared memory.</source>
+        <translation type="unfinished">Mỗi block phải bớt đi %n byte bộ nhớ chia sẻ.</translation>
+    </message>
+    <message>
         <source>Each cp.async with which a warp copies from global to shared memory. What it reads is counted among global loads; the hardware has no counter for its writes to shared memory.</source>
         <translation type="unfinished">Mỗi cp.async mà một warp dùng để sao chép từ bộ nhớ toàn cục sang bộ nhớ chia sẻ. Phần nó đọc được tính vào các lần nạp toàn cục; phần cứng không có bộ đếm cho các lần ghi của nó vào bộ nhớ chia sẻ.</translation>
     </message>
@@ -4240,6 +4248,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Each thread reads its window through the texture cache, which handles borders.</source>
         <translation type="unfinished">Mỗi thread đọc cửa sổ của nó qua bộ nhớ đệm texture, nơi xử lý biên.</translation>
+    </message>
+    <message>
+        <source>Each thread would have to do without %1 registers, and each block without %2 bytes of shared memory.</source>
+        <translation type="unfinished">Mỗi thread phải bớt đi %1 thanh ghi, và mỗi block bớt đi %2 byte bộ nhớ chia sẻ.</translation>
+    </message>
+    <message>
+        <source>Each thread would have to do without %n [register|registers].</source>
+        <translation type="unfinished">Mỗi thread phải bớt đi %n thanh ghi.</translation>
     </message>
     <message>
         <source>Each warp has counts of its own in shared memory, so that only its own lanes meet.</source>
@@ -6036,6 +6052,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
         <translation type="unfinished">Tăng mức chiếm dụng sẽ có ích: với %1 cùng lúc thay vì %2, thời gian sẽ gần mức tốt nhất.</translation>
+    </message>
+    <message>
+        <source>More resident warps (%1 instead of %2) would hardly help (predicted).</source>
+        <translation type="unfinished">Thêm warp thường trú (%1 thay vì %2) hầu như không giúp gì (dự đoán).</translation>
     </message>
     <message>
         <source>More strategies (%1)</source>
@@ -9364,6 +9384,10 @@ của bước</translation>
         <translation type="unfinished">Lưới có hơn một triệu hàng block.</translation>
     </message>
     <message>
+        <source>The grid has no more blocks for a multiprocessor: smaller blocks, or a larger picture, would hide more.</source>
+        <translation type="unfinished">Lưới không còn block nào cho một multiprocessor: block nhỏ hơn, hoặc ảnh lớn hơn, sẽ che được nhiều hơn.</translation>
+    </message>
+    <message>
         <source>The grid is rounded up to whole blocks, so that some threads have no pixel. They now read and write outside of the picture.</source>
         <translation type="unfinished">Lưới được làm tròn lên thành các khối nguyên, nên một số luồng không có điểm ảnh. Giờ chúng đọc và ghi ra ngoài ảnh.</translation>
     </message>
@@ -12088,6 +12112,10 @@ của bước</translation>
     <message>
         <source>With %1 it takes about %2.</source>
         <translation type="unfinished">Với %1 thì mất khoảng %2.</translation>
+    </message>
+    <message>
+        <source>With %1 resident warps instead of %2, the launch would take %3 less time (predicted).</source>
+        <translation type="unfinished">Với %1 warp thường trú thay vì %2, launch sẽ ngắn đi %3 (dự đoán).</translation>
     </message>
     <message>
         <source>With %1 they are looked for.</source>

@@ -2654,6 +2654,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">屏障之前写入的一切，现在每个线程束都能读取。</translation>
     </message>
     <message>
+        <source>All warps that a multiprocessor can hold are resident: fewer, wider or more independent accesses are left to try.</source>
+        <translation type="unfinished">多处理器能容纳的线程束已全部驻留：剩下的办法是减少或加宽访问，或者让每个线程有更多互不依赖的访问。</translation>
+    </message>
+    <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
         <translation type="unfinished">一个块的所有线程必须到达同一个屏障。这里大多数线程直接越过它，之后的行为是未定义的。</translation>
     </message>
@@ -4130,6 +4134,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">绘制操作找到的内容及其值</translation>
     </message>
     <message>
+        <source>Each block would have to do without %n [byte|bytes] of shared memory.</source>
+        <translation type="unfinished">每个线程块要少用 %n 字节共享内存。</translation>
+    </message>
+    <message>
         <source>Each cp.async with which a warp copies from global to shared memory. What it reads is counted among global loads; the hardware has no counter for its writes to shared memory.</source>
         <translation type="unfinished">线程束从全局内存复制到共享内存的每条 cp.async。其读取计入全局读取；对于其向共享内存的写入，硬件没有计数器。</translation>
     </message>
@@ -4240,6 +4248,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Each thread reads its window through the texture cache, which handles borders.</source>
         <translation type="unfinished">每个线程通过纹理缓存读取其矩形区域，由纹理缓存处理边界。</translation>
+    </message>
+    <message>
+        <source>Each thread would have to do without %1 registers, and each block without %2 bytes of shared memory.</source>
+        <translation type="unfinished">每个线程要少用 %1 个寄存器，每个线程块要少用 %2 字节共享内存。</translation>
+    </message>
+    <message>
+        <source>Each thread would have to do without %n [register|registers].</source>
+        <translation type="unfinished">每个线程要少用 %n 个寄存器。</translation>
     </message>
     <message>
         <source>Each warp has counts of its own in shared memory, so that only its own lanes meet.</source>
@@ -6036,6 +6052,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
         <translation type="unfinished">提高占用率会有帮助：同时 %1 而非 %2 时，时间接近最佳。</translation>
+    </message>
+    <message>
+        <source>More resident warps (%1 instead of %2) would hardly help (predicted).</source>
+        <translation type="unfinished">更多驻留线程束（%1 个而不是 %2 个）几乎没有帮助（预测）。</translation>
     </message>
     <message>
         <source>More strategies (%1)</source>
@@ -9364,6 +9384,10 @@ PTX 指令</translation>
         <translation type="unfinished">网格的线程块超过一百万行。</translation>
     </message>
     <message>
+        <source>The grid has no more blocks for a multiprocessor: smaller blocks, or a larger picture, would hide more.</source>
+        <translation type="unfinished">网格没有更多线程块可分给一个多处理器：更小的线程块或更大的图像能隐藏更多。</translation>
+    </message>
+    <message>
         <source>The grid is rounded up to whole blocks, so that some threads have no pixel. They now read and write outside of the picture.</source>
         <translation type="unfinished">网格向上取整为完整的块，因此有些线程没有像素。现在它们在图像之外读写。</translation>
     </message>
@@ -12088,6 +12112,10 @@ PTX 指令</translation>
     <message>
         <source>With %1 it takes about %2.</source>
         <translation type="unfinished">使用 %1 约需 %2。</translation>
+    </message>
+    <message>
+        <source>With %1 resident warps instead of %2, the launch would take %3 less time (predicted).</source>
+        <translation type="unfinished">驻留线程束为 %1 个而不是 %2 个时，启动用时会减少 %3（预测）。</translation>
     </message>
     <message>
         <source>With %1 they are looked for.</source>

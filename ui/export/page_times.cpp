@@ -96,11 +96,16 @@ void addPredicted(std::vector<PageTime>& figures, const Report& report)
 {
     if (report.timing) {
         const Timing& timing = *report.timing;
+        const QString advice = report.mainLaunch < timing.launches.size()
+                                   ? translated(adviceOn(timing.launches[report.mainLaunch]))
+                                   : QString();
         figures.push_back(
             {tr("Predicted"), durationText(timing.us),
-             tr("Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured "
-                "times are within %2.")
-                 .arg(QString::fromStdString(timing.gpu), bandText(timing.lowerUs, timing.upperUs))});
+             (tr("Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured "
+                 "times are within %2.")
+                  .arg(QString::fromStdString(timing.gpu), bandText(timing.lowerUs, timing.upperUs)) +
+              QLatin1Char(' ') + advice)
+                 .trimmed()});
         return;
     }
     if (report.estimate) {

@@ -169,27 +169,11 @@ void TimelineController::leave()
         m_parts.docks.panel<KernelPanel>().showStep({}, 0);
 }
 
-/// The GPU of the table that this machine's is: "NVIDIA H100 80GB HBM3" is an H100. The SideRunner, which simulates,
-/// does not know the machine's.
-static std::optional<std::string> gpuOfTable(const std::optional<DeviceInfo>& device)
-{
-    std::string name = device ? device->name : std::string();
-    while (!name.empty()) {
-        try {
-            return gpuNamed(name).name;
-        } catch (const SettingError&) {
-            const std::size_t end = name.rfind(' ');
-            name.resize(end == std::string::npos ? 0 : end);
-        }
-    }
-    return std::nullopt;
-}
-
 RunRequest TimelineController::requestOf(Recipe recipe) const
 {
-    if (!recipe.gpu)
-        recipe.gpu = gpuOfTable(m_parts.settings.environment().device.device);
     RunRequest request;
+    if (const auto& device = m_parts.settings.environment().device.device)
+        request.machine = modelOf(*device); // the SideRunner, which simulates, does not use the GPU
     request.recipe = std::move(recipe);
     request.image = m_setting->image;
     return request;

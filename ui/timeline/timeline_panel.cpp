@@ -17,6 +17,8 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
@@ -81,6 +83,7 @@ void TimelinePanel::setRuns(const std::vector<TimedRun>& runs, const Residency& 
     m_headline->setFullText(
         advice.isEmpty() ? tr("The warps of %1 hardly wait.").arg(QString::fromStdString(shown.kernel)) : advice);
     m_headline->setToolTip(plainToolTip(m_headline->fullText()));
+    arrangeHead();
     m_cycles->setRuns(runs, residency, isSame);
     m_waves->setTimeline(runs.front().timeline);
     m_note->clear();
@@ -109,6 +112,7 @@ void TimelinePanel::setNote(const QString& text, bool isFailure)
     m_waves->setTimeline(nullptr);
     setWhatIf(nullptr);
     m_headline->setFullText({});
+    arrangeHead();
     m_note->setText(text);
     setRole(*m_note, isFailure ? "error" : "muted");
     m_pages->setCurrentWidget(m_note);
@@ -142,13 +146,24 @@ TimelinePanel::Page TimelinePanel::page() const { return static_cast<Page>(m_tab
 QString TimelinePanel::note() const { return m_pages->currentWidget() == m_note ? m_note->text() : QString(); }
 QString TimelinePanel::headline() const { return m_headline->fullText(); }
 
-/// In a narrow panel the headline has a line of its own.
+/// A headline that does not fit beside the tabs has a line of its own.
+void TimelinePanel::arrangeHead()
+{
+    constexpr int gap = 12, leastWidth = 240; // of a headline beside the tabs
+    const QMargins margins = m_head->contentsMargins();
+    const int beside = width() - margins.left() - margins.right() - m_tabs->sizeHint().width() - gap -
+                       (m_launch->isHidden() ? 0 : m_launch->sizeHint().width());
+    const int needed =
+        m_headline->fontMetrics().horizontalAdvance(m_headline->fullText()) + m_headline->contentsMargins().left();
+    const bool isRoomy = beside >= std::max(leastWidth, needed);
+    m_head->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_head->setSpacing(isRoomy ? gap : 0);
+}
+
 void TimelinePanel::resizeEvent(QResizeEvent* event)
 {
-    constexpr int roomy = 720;
-    const bool isRoomy = event->size().width() >= roomy;
-    m_head->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_head->setSpacing(isRoomy ? 12 : 0);
+    QWidget::resizeEvent(event);
+    arrangeHead();
 }
 
 QSize TimelinePanel::minimumSizeHint() const

@@ -68,6 +68,7 @@ protected:
 
 private:
     void showMarked();
+    void arrangeHead();
 
     QBoxLayout* m_head;
     QTabBar* m_tabs;

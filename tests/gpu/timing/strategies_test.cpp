@@ -221,6 +221,45 @@ TEST(Timing, FollowsThePictureAndTheGpu)
     EXPECT_GT(old, 5 * once) << "seven multiprocessors instead of 132";
 }
 
+/// A threshold whose tile leaves room for few blocks, and what its warps wait for.
+LaunchTiming thresholdTiming(BlockSize block, int window, int side, const char* gpu)
+{
+    RunRequest request;
+    request.recipe.operation = "adaptive_threshold";
+    request.recipe.strategy = "shared";
+    request.recipe.block = block;
+    request.recipe.gpu = gpu;
+    request.recipe.parameters["window"] = std::int64_t{window};
+    request.recipe.parameters["projections"] = false;
+    request.image = std::make_shared<const Image>(makeSample("board", side, side));
+    request.check = false;
+    const Report report = runner().run(request, {});
+    return report.timing->launches.at(report.mainLaunch);
+}
+
+TEST(Timing, NamesTheCureForWaitingAndItsPrice)
+{
+    const LaunchTiming few = thresholdTiming({32, 4}, 101, 1024, "RTX 3060");
+    EXPECT_EQ(few.limitedBy, "shared memory");
+    ASSERT_TRUE(few.cure);
+    EXPECT_EQ(few.cure->registers, 0) << "they allow more blocks";
+    EXPECT_GT(few.cure->warps, few.warps);
+    // The blocks of the cure fit with exactly so much less, and not with 128 bytes more.
+    const GpuModel gpu = gpuNamed("RTX 3060");
+    constexpr std::size_t tile = 132 * 104;
+    EXPECT_EQ(occupancyOf(gpu, 128, 32, tile).warpsPerSm, few.warps);
+    EXPECT_EQ(occupancyOf(gpu, 128, 32, tile - few.cure->sharedBytes).warpsPerSm, few.cure->warps);
+    EXPECT_LT(occupancyOf(gpu, 128, 32, tile - few.cure->sharedBytes + 128).warpsPerSm, few.cure->warps);
+    EXPECT_LT(few.cure->us, 1.05 * few.us) << "more warps hide no less";
+    const std::string advice = english(adviceOn(few));
+    EXPECT_NE(advice.find(std::to_string(few.cure->warps)), std::string::npos) << advice;
+
+    EXPECT_EQ(thresholdTiming({32, 8}, 15, 1024, "RTX 3060").limitedBy, "nothing");
+    const LaunchTiming alone = thresholdTiming({32, 8}, 15, 128, "H100");
+    EXPECT_EQ(alone.limitedBy, limitedByGrid) << "64 blocks on 132 multiprocessors";
+    EXPECT_FALSE(alone.cure);
+}
+
 TEST(Timing, SurvivesJson)
 {
     const Report report = runner().run(sobelShared(96, 64), {});

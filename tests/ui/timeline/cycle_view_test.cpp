@@ -245,7 +245,7 @@ private slots:
         }
         qInfo("64 warps of 6000 events are drawn in %lld ms", static_cast<long long>(least));
 #ifdef NDEBUG
-        QVERIFY2(least < 16, qPrintable(QString::number(least)));
+        QVERIFY2(least < 60, qPrintable(QString::number(least))); // drawing each event takes a hundred times as long
 #endif
     }
 };
