@@ -187,13 +187,9 @@ LaunchPaths onlyFirstWarps(LaunchPaths paths)
     return paths;
 }
 
-double instructionsPerBlock(const RunContext& run, std::size_t launch)
+const LaunchCounters* countsOf(const RunContext& run, std::size_t launch)
 {
-    if (launch >= run.counted.size() || run.counted[launch].blocksRun == 0)
-        return 0;
-    const Dim3& grid = run.plan.launches[launch].grid;
-    return static_cast<double>(run.counted[launch].total.instructions) /
-           (static_cast<double>(grid.x) * grid.y * grid.z);
+    return launch < run.counted.size() && run.counted[launch].blocksRun > 0 ? &run.counted[launch] : nullptr;
 }
 
 std::vector<TimelineSite> sitesOf(const ptx::Module& module, const ptx::Kernel& kernel, const std::string& text)
@@ -245,14 +241,9 @@ std::optional<Timing> Runner::Members::timing(RunContext& run, const GpuModel& g
         for (std::size_t i = 0; i < run.plan.launches.size(); ++i) {
             const TimedPlan::Kernel& kernel = timed.kernels[i];
             const ptx::Module& module = timed.modules[run.plan.launches[i].source];
-            const TimedLaunch launch{run.plan,
-                                     i,
-                                     module,
-                                     *kernel.kernel,
-                                     paths[i],
-                                     kernel.occupancy.blocksPerSm,
-                                     kernel.sharedBytes,
-                                     instructionsPerBlock(run, i)};
+            const TimedLaunch launch{
+                run.plan,        i, module, *kernel.kernel, paths[i], kernel.occupancy.blocksPerSm, kernel.sharedBytes,
+                countsOf(run, i)};
             made.push_back(predictLaunch(gpu, figures, launch, run.control));
             LaunchTiming own = timingOf(run.plan, i, module, *kernel.kernel, made.back(), figures);
             own.limitedBy = limitOf(kernel, paths[i]);
@@ -296,7 +287,7 @@ Timeline Runner::Members::timeline(const RunRequest& request, const TimelineRequ
     const int fitting = kernel.occupancy.blocksPerSm;
     const int resident = wanted.oneWarp ? 1 : wanted.resident > 0 ? std::min(wanted.resident, fitting) : fitting;
     const ptx::Module& module = timed.modules[launch.source];
-    const TimedLaunch timedLaunch{run.plan, index, module, *kernel.kernel, own, resident, kernel.sharedBytes, 0};
+    const TimedLaunch timedLaunch{run.plan, index, module, *kernel.kernel, own, resident, kernel.sharedBytes};
     LaunchPrediction made = predictLaunch(gpu, figures, timedLaunch, control, wanted.warps);
     Timeline timeline;
     timeline.gpu = gpu.name;
@@ -358,8 +349,8 @@ WhatIf Runner::Members::whatIf(const RunRequest& request, const RunControl& cont
         // More blocks than fit take more shared memory than there is: as if the multiprocessor had it.
         const std::size_t shared = count <= kernel.occupancy.blocksPerSm ? kernel.sharedBytes : 0;
         const LaunchPrediction made = predictLaunch(
-            gpu, figures,
-            {run.plan, index, timed.modules[launch.source], *kernel.kernel, paths[index], count, shared, 0}, control);
+            gpu, figures, {run.plan, index, timed.modules[launch.source], *kernel.kernel, paths[index], count, shared},
+            control);
         result.residency.push_back({count, made.us, issuedOf(made, figures)});
     }
     return result;

@@ -49,6 +49,23 @@ double footprint(const LaunchPaths& paths)
     return 32 * sectors / static_cast<double>(paths.paths.size());
 }
 
+/// PTX warp instructions of a block like this one, of which the recording has only the beginning. The launch's are
+/// shared out to the blocks that come as far: to as many as execute what this one's warps have executed once. Those
+/// that leave at once hardly add to them.
+double instructionsOfBlock(const BlockPath& path, const LaunchCounters& counted, double blocks)
+{
+    std::unordered_map<std::uint32_t, std::uint64_t> times;
+    for (const WarpPath& warp : path.warps)
+        for (const PathStep& step : warp.steps)
+            ++times[step.endSite];
+    const std::uint64_t warps = path.warps.size();
+    double like = blocks * static_cast<double>(warps);
+    for (const SiteCounters& site : counted.sites)
+        if (const auto found = times.find(site.site); found != times.end() && found->second == warps)
+            like = std::min(like, static_cast<double>(site.counters.instructions));
+    return static_cast<double>(counted.total.instructions) * static_cast<double>(warps) / std::max(1.0, like);
+}
+
 } // namespace
 
 PathRequest pathRequest(const GpuModel& gpu, int residentBlocks)
@@ -86,10 +103,11 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
     result.resident = std::min<int>(resident, static_cast<int>(std::min<std::uint64_t>(paths.blocksInAll, 1'000'000)));
 
     // A block that was recorded only in part takes as much longer as it executes more.
-    double scale = 1;
     const BlockPath& first = paths.paths.front();
-    if (!first.isWhole && launch.instructionsPerBlock > 0 && first.instructions > 0)
-        scale = std::max(1.0, launch.instructionsPerBlock / static_cast<double>(first.instructions));
+    const double scale = first.isWhole || !launch.counted || first.instructions == 0
+                             ? 1
+                             : std::max(1.0, instructionsOfBlock(first, *launch.counted, blocks) /
+                                                 static_cast<double>(first.instructions));
 
     const MultiprocessorRun& run = result.run;
     const double done = static_cast<double>(run.blocksDone);

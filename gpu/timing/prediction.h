@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/emulator/observe/counters/launch_counters.h"
 #include "gpu/emulator/observe/path/block_path.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/recipe/plan.h"
@@ -19,9 +20,9 @@ struct TimedLaunch {
     const ptx::Module& module;
     const ptx::Kernel& kernel;
     const LaunchPaths& paths;
-    int residentBlocks = 1;          ///< of a multiprocessor (Occupancy::blocksPerSm), or fewer to see what that does
-    std::size_t sharedBytes = 0;     ///< of a block, static and dynamic
-    double instructionsPerBlock = 0; ///< PTX warp instructions of a block on average; 0: unknown
+    int residentBlocks = 1;      ///< of a multiprocessor (Occupancy::blocksPerSm), or fewer to see what that does
+    std::size_t sharedBytes = 0; ///< of a block, static and dynamic
+    const LaunchCounters* counted = nullptr;    ///< for blocks whose recording ended early; null: unknown
     std::uint64_t mostInstructions = 1'500'000; ///< of the machine, to simulate
 };
 

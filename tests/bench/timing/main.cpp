@@ -166,12 +166,10 @@ public:
         for (std::size_t i = 0; i < plan.launches.size(); ++i) {
             const Launch& launch = plan.launches[i];
             const ptx::Module& module = modules[launch.source];
-            const double blocks = double(launch.grid.x) * launch.grid.y * launch.grid.z;
-            predictions.push_back(
-                predictLaunch(m_gpu, m_figures,
-                              {plan, i, module, *module.findKernel(launch.kernel), paths[i], resident[i], shared[i],
-                               double(counters[i].total.instructions) / blocks},
-                              {}));
+            predictions.push_back(predictLaunch(
+                m_gpu, m_figures,
+                {plan, i, module, *module.findKernel(launch.kernel), paths[i], resident[i], shared[i], &counters[i]},
+                {}));
             const LaunchPrediction& made = predictions.back();
             nlohmann::json states;
             double all = 0;
