@@ -34,6 +34,7 @@ constexpr Option options[] = {
     {"compiler", "COMPILER", true, true, true, false, true, true},
     {"counters", "MODE", true, true, true},
     {"gpu", "NAME", true, true, true, false, true, false, true},
+    {"worker", "COMMAND", true, true, true, false, true, false, true},
     {"range", "RANGE", true, true, true},
     {"source", "FILE", true, false, true},
     {"shared-bytes", "N", true, false, true},
@@ -112,7 +113,8 @@ struct CommandWord {
 constexpr CommandWord commandWords[] = {{"list", Command::List},     {"run", Command::Run},
                                         {"sweep", Command::Sweep},   {"text", Command::Text},
                                         {"kernel", Command::Kernel}, {"devices", Command::Devices},
-                                        {"lesson", Command::Lesson}, {"operation", Command::Operation}};
+                                        {"lesson", Command::Lesson}, {"operation", Command::Operation},
+                                        {"worker", Command::Worker}};
 
 Command commandOf(const QString& word)
 {
@@ -495,6 +497,15 @@ Arguments parseArguments(const QStringList& words)
         readOperationCommand(parser, arguments);
         return arguments;
     }
+    if (arguments.command == Command::Worker) {
+        if (!parser.positionalArguments().isEmpty())
+            throw UsageError("\"worker\" takes nothing more: it is spoken to over its standard input and output.");
+        return arguments;
+    }
+    if (belongs("worker", arguments.command))
+        arguments.workers = parser.values("worker");
+    if (arguments.workers.size() > 1 && arguments.command != Command::Sweep)
+        throw UsageError("Only \"sweep\" shares its work out to several workers; name one --worker.");
     arguments.images = parser.positionalArguments();
     readKernelFiles(arguments);
     if (belongs("operations", arguments.command))
@@ -604,6 +615,7 @@ QString helpText()
                                        lessons: their names, a proof of each, a page to print, answer sheets run again
   tilescope operation check FOLDER|KERNEL...
                                        run operations of one's own at many sizes, blocks and compilers, and compare
+  tilescope worker                     lend this machine's GPU to the Tilescope that started it (--worker)
   tilescope --version                  version, commit, Qt and compiler
 
 KERNEL is a file NAME.cu of your own: it becomes an operation beside those of Tilescope, whose arguments follow from its
@@ -621,6 +633,8 @@ What to run (also for the window):
   --shared-bytes N        dynamic shared memory of a block for --source, where it takes more than the strategy's own
   --mistake A,B           make mistakes on purpose in the strategy's kernel, such as no_barrier; "list" names them
   --backend auto|cuda|emulator
+  --worker COMMAND        the GPU of another machine in place of this one's: the command starts "tilescope worker" there,
+                          such as 'ssh gpu-server tilescope worker'; a sweep takes several and shares its work out
   --compiler auto|nvrtc|clang
   --compile-time-sizes    the compiler is told block and filter sizes, as if the kernel had them as constants
   --counters none|auto|full   auto counts a block of each class of equal ones where there are such; full counts all

@@ -20,7 +20,7 @@
 namespace tilescope
 {
 
-enum class Command { Window, List, Run, Sweep, Text, Kernel, Devices, Lesson, Operation, Help, Version };
+enum class Command { Window, List, Run, Sweep, Text, Kernel, Devices, Lesson, Operation, Worker, Help, Version };
 
 /// run --kernel: one launch of a kernel file, with values that are given one by one.
 struct DirectArguments {
@@ -41,6 +41,7 @@ struct Arguments {
     QStringList images;               ///< files or "sample:NAME[@WxH]"
     QStringList operationFolders;     ///< of operations that files declare, besides the user's own
     QStringList kernelFiles;          ///< .cu files, each of which is an operation
+    QStringList workers;              ///< commands that start a worker, whose GPU is used in place of this machine's
     std::optional<RangeChoice> range; ///< which of their values become black and white
 
     // The recipe, as far as it was given. Values stay text until the operation is known.

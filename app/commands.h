@@ -43,6 +43,7 @@ int lessonCommand(const Arguments& arguments);
 /// Runs operations that files declare, at many sizes, blocks, parameter values and compilers, and compares their
 /// results. Returns the exit status: 0, or 1 if one of them differs or fails. Throws UsageError.
 int operationCommand(const Arguments& arguments);
+int workerCommand(const Arguments& arguments); ///< ends when the program that started it has
 
 /// Prints the GPU or why there is none, the compilers found, and the display path. Returns the exit status. Creates a
 /// QGuiApplication if there is a display, so no application may exist yet.

@@ -1,4 +1,5 @@
 #include "app/commands.h"
+#include "app/operations.h"
 
 #include "app/display.h"
 #include "gpu/model/device_facts.h"
@@ -127,8 +128,9 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
     }
     const RunnerOptions options = RunnerOptions::fromEnvironment();
     const Toolchain toolchain(options.toolchain);
-    const DeviceProbe probe =
-        options.allowCuda ? probeDevice() : DeviceProbe{{}, gpu::phrase("Hidden by TILESCOPE_HIDE=cuda.")};
+    const DeviceProbe probe = !arguments.workers.isEmpty() ? workerOf(arguments.workers.constFirst())->probe()
+                              : options.allowCuda          ? probeDevice()
+                                                  : DeviceProbe{{}, gpu::phrase("Hidden by TILESCOPE_HIDE=cuda.")};
     const DisplayPathFound display = findDisplayPath(argc, argv, probe.device.has_value());
 
     if (arguments.json) {

@@ -130,6 +130,10 @@ int runProgram(const Arguments& arguments, int& argc, char** argv)
         const QCoreApplication application(argc, argv);
         return lessonCommand(arguments);
     }
+    case Command::Worker: {
+        const QCoreApplication application(argc, argv);
+        return workerCommand(arguments);
+    }
     case Command::Operation: {
         const QCoreApplication application(argc, argv);
         return operationCommand(arguments);

@@ -1,8 +1,11 @@
 #include "app/operations.h"
 
+#include "gpu/remote/worker_link.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/kernel_file.h"
 #include "ui/window/window_options.h"
+
+#include <QProcess>
 
 #include <algorithm>
 #include <cstdio>
@@ -26,7 +29,20 @@ RunnerOptions runnerOptionsFor(const Arguments& arguments)
 {
     RunnerOptions options = runnerOptions();
     options.operations = operationsOf(arguments);
+    if (!arguments.workers.isEmpty())
+        options.remote = workerOf(arguments.workers.constFirst());
     return options;
+}
+
+std::shared_ptr<RemoteGpu> workerOf(const QString& command)
+{
+    remote::WorkerCommand made;
+    for (const QString& word : QProcess::splitCommand(command))
+        made.words.push_back(word.toStdString());
+    if (made.words.empty())
+        throw UsageError("--worker takes a command that starts a worker, such as 'ssh gpu-server tilescope worker'.");
+    made.version = versionText().section(u',', 0, 0).toStdString();
+    return remote::makeWorkerLink(std::move(made));
 }
 
 QStringList lessonFoldersFor(const Arguments& arguments)

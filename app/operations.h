@@ -13,8 +13,11 @@ namespace tilescope
 /// error says why.
 std::vector<Operation> operationsOf(const Arguments& arguments);
 
-/// The runner's options with these operations.
+/// The runner's options with these operations, and the first worker's GPU.
 RunnerOptions runnerOptionsFor(const Arguments& arguments);
+
+/// The GPU of the worker that a command starts. Throws UsageError if it has no words.
+std::shared_ptr<RemoteGpu> workerOf(const QString& command);
 
 /// The folders of lessons that the arguments name, the user's own, and those that stand beside operations.
 QStringList lessonFoldersFor(const Arguments& arguments);

@@ -14,6 +14,10 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <thread>
 
 namespace tilescope
 {
@@ -59,14 +63,76 @@ std::vector<LeftOut> leftOutOf(const std::vector<std::string>& strategies, const
     return leftOut;
 }
 
+/// The rows of a sweep, which several runners measure: each takes the next combination when it is done with one.
+class SharedSweep
+{
+public:
+    explicit SharedSweep(std::size_t combinations) : m_rows(combinations) {}
+
+    /// The next combination, or nothing when all have been taken.
+    std::optional<std::size_t> take()
+    {
+        const std::scoped_lock lock(m_mutex);
+        if (!m_returned.empty()) {
+            const std::size_t index = m_returned.back();
+            m_returned.pop_back();
+            return index;
+        }
+        return m_next < m_rows.size() ? std::optional(m_next++) : std::nullopt;
+    }
+    /// It was taken by a worker that is lost.
+    void giveBack(std::size_t index)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_returned.push_back(index);
+    }
+    void add(std::size_t index, SweepRow row)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_rows[index] = std::move(row);
+    }
+    std::size_t measured() const { return rows().size(); }
+
+    /// Those that were measured, in the order of the combinations.
+    std::vector<SweepRow> rows() const
+    {
+        const std::scoped_lock lock(m_mutex);
+        std::vector<SweepRow> rows;
+        for (const auto& row : m_rows)
+            if (row)
+                rows.push_back(*row);
+        return rows;
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    std::vector<std::optional<SweepRow>> m_rows;
+    std::vector<std::size_t> m_returned;
+    std::size_t m_next = 0;
+};
+
+/// One runner for this machine, or one for each worker: without a link it gives its combination back.
+std::vector<RunnerOptions> runnersOf(const Arguments& arguments)
+{
+    std::vector<RunnerOptions> all{runnerOptionsFor(arguments)};
+    for (qsizetype i = 1; i < arguments.workers.size(); ++i) {
+        all.push_back(all.front());
+        all.back().remote = workerOf(arguments.workers[i]);
+    }
+    for (RunnerOptions& options : all)
+        options.standsIn = !options.remote;
+    return all;
+}
+
 } // namespace
 
 int sweepCommand(const Arguments& arguments)
 {
     Interrupt interrupt;
-    Runner runner(runnerOptionsFor(arguments));
-    const std::vector<std::string> strategies = strategiesOf(arguments, runner.registry());
-    const std::vector<Recipe> recipes = sweepOf(arguments, runner.registry());
+    const std::vector<RunnerOptions> runners = runnersOf(arguments);
+    const Registry registry = runners.front().operations.empty() ? Registry() : Registry(runners.front().operations);
+    const std::vector<std::string> strategies = strategiesOf(arguments, registry);
+    const std::vector<Recipe> recipes = sweepOf(arguments, registry);
     checkOutputs(arguments, {});
     const LoadedImage loaded = interrupt.compute([&] {
         return openImage(arguments.images.constFirst(), interrupt.token(), arguments.range.value_or(RangeChoice()));
@@ -74,15 +140,15 @@ int sweepCommand(const Arguments& arguments)
     RunControl control;
     control.stop = interrupt.token();
 
-    std::vector<SweepRow> rows;
-    bool failed = false;
+    SharedSweep sweep(recipes.size());
     const auto write = [&] {
+        const std::vector<SweepRow> rows = sweep.rows();
         writeRows(arguments, rows, control.stop);
         if (arguments.csvFile != "-" && arguments.jsonFile != "-")
-            printTable(rows, arguments.published ? &runner.registry().operation(recipes.front().operation) : nullptr);
+            printTable(rows, arguments.published ? &registry.operation(recipes.front().operation) : nullptr);
     };
     const auto cut = [&] {
-        std::fprintf(stderr, "Interrupted: %zu of %zu combinations were measured and are written.\n", rows.size(),
+        std::fprintf(stderr, "Interrupted: %zu of %zu combinations were measured and are written.\n", sweep.measured(),
                      recipes.size());
     };
     const auto rescue = [&] {
@@ -90,9 +156,10 @@ int sweepCommand(const Arguments& arguments)
         write();
         flushStandardOutput();
     };
-    try {
-        for (const Recipe& recipe : recipes) {
-            std::fprintf(stderr, "%zu of %zu: %s %s\n", rows.size() + 1, recipes.size(), recipe.strategy.c_str(),
+    const auto measure = [&](Runner& runner) {
+        while (const std::optional<std::size_t> index = sweep.take()) {
+            const Recipe& recipe = recipes[*index];
+            std::fprintf(stderr, "%zu of %zu: %s %s\n", *index + 1, recipes.size(), recipe.strategy.c_str(),
                          toText(recipe.block).c_str());
             RunRequest request;
             request.recipe = recipe;
@@ -100,15 +167,52 @@ int sweepCommand(const Arguments& arguments)
             request.imageName = nameInRange(loaded.name.toStdString(), loaded.range);
             request.runs = arguments.runs;
             request.check = arguments.check;
-            rows.push_back(interrupt.compute([&] { return runSweepRow(runner, request, control); }, rescue));
-            failed = failed || (rows.back().report && rows.back().report->failed());
+            try {
+                sweep.add(*index, runSweepRow(runner, request, control));
+            } catch (...) {
+                sweep.giveBack(*index);
+                throw;
+            }
         }
-    } catch (const Cancelled&) {
-        cut();
-        failed = true;
-    } catch (const std::exception&) {
-        writeRows(arguments, rows, control.stop); // no measured row is lost
-        throw;
+    };
+    std::vector<std::exception_ptr> errors(runners.size());
+    const auto work = [&](std::size_t i) {
+        try {
+            Runner runner(runners[i]);
+            measure(runner);
+        } catch (const LinkLost& lost) {
+            std::fprintf(stderr, "Worker %zu is lost, and its combination goes to another: %s\n", i + 1, lost.what());
+            errors[i] = std::current_exception();
+        } catch (...) {
+            errors[i] = std::current_exception();
+        }
+    };
+    interrupt.compute(
+        [&] {
+            std::vector<std::jthread> others;
+            for (std::size_t i = 1; i < runners.size(); ++i)
+                others.emplace_back(work, i);
+            work(0);
+        },
+        rescue);
+    // A combination may have been given back when the other workers had ended.
+    for (std::size_t i = 0; i < runners.size() && sweep.measured() < recipes.size(); ++i)
+        if (!errors[i] && !control.stop.stop_requested())
+            interrupt.compute([&] { work(i); }, rescue);
+    const std::vector<SweepRow> rows = sweep.rows();
+    bool failed = std::ranges::any_of(rows, [](const SweepRow& row) { return row.report && row.report->failed(); });
+    if (rows.size() < recipes.size()) {
+        const auto first = std::ranges::find_if(errors, [](const auto& error) { return error != nullptr; });
+        try {
+            if (first != errors.end())
+                std::rethrow_exception(*first);
+        } catch (const Cancelled&) {
+            cut();
+            failed = true;
+        } catch (const std::exception&) {
+            writeRows(arguments, rows, control.stop); // no measured row is lost
+            throw;
+        }
     }
     write();
     const std::vector<LeftOut> leftOut = leftOutOf(strategies, rows);

@@ -33,6 +33,8 @@ DeviceProbe hiddenDevice() { return {std::nullopt, gpu::phrase("The GPU is hidde
 
 DeviceProbe probed(const RunnerOptions& options)
 {
+    if (options.remote)
+        return options.remote->probe();
     if (!options.allowCuda)
         return hiddenDevice();
     return options.probeGpu ? options.probeGpu() : probeDevice();
@@ -110,9 +112,9 @@ std::vector<LaunchReport> emulatedLaunches(const Plan& plan, const std::vector<s
 Runner::Members::Members(const RunnerOptions& options)
     : openGpu(options.openGpu), checkEdited(options.checkEdited),
       registry(options.operations.empty() ? Registry() : Registry(options.operations)), toolchain(options.toolchain),
-      device(probed(options)), emulatorThreads(options.emulatorThreads),
-      longestSeconds(options.longestEmulationSeconds), emulator(EmulatorOptions{.threads = options.emulatorThreads}),
-      files(options.loadFile)
+      remote(options.remote), standsIn(options.standsIn), device(probed(options)),
+      emulatorThreads(options.emulatorThreads), longestSeconds(options.longestEmulationSeconds),
+      emulator(EmulatorOptions{.threads = options.emulatorThreads}), files(options.loadFile)
 {
 }
 
@@ -124,7 +126,19 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     const auto end = [&stop] { stop.request_stop(); };
     const std::stop_callback whenStopped(control.stop, end);
     RunContext run = begin(request, own);
+    if (remote && !device.device && run.isFull())
+        device = remote->probe();
     run.backend = chosenBackend(run.recipe);
+    Message standIn;
+    if (remote && run.backend == BackendChoice::Cuda && !run.operation.file.empty()) {
+        run.backend = BackendChoice::Emulator;
+        standIn =
+            joined(gpu::phrase("A worker knows the built-in operations only."), gpu::phrase("The emulator stands in."));
+    } else if (remote && !device.device && run.recipe.backend == BackendChoice::Auto) {
+        if (!standsIn)
+            throw LinkLost(device.reason);
+        standIn = joined(device.reason, gpu::phrase("The emulator stands in."));
+    }
     plan(run, run.backend);
     phases.push_back({"plan"});
     preview(run);
@@ -144,8 +158,24 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     report.mainLaunch = run.plan.mainLaunch;
     report.display = run.plan.display;
     report.notes = run.plan.notes;
+    if (!standIn.empty())
+        report.notes.push_back(standIn);
     for (const auto& [parameter, file] : run.inputs.files)
         report.notes.insert(report.notes.end(), file.notes.begin(), file.notes.end());
+    if (remote && run.backend == BackendChoice::Cuda) {
+        if (run.isUsersText() && checkEdited && !guard(run))
+            return std::move(report);
+        try {
+            return runElsewhere(run, [&] { whenSuperseded.emplace(request.preview->superseded, end); });
+        } catch (const LinkLost& lost) {
+            if (!standsIn)
+                throw;
+            report.notes.push_back(joined(lost.message, gpu::phrase("The emulator stands in.")));
+            report.findings.clear();
+            run.backend = BackendChoice::Emulator;
+            plan(run, run.backend);
+        }
+    }
     if (run.backend == BackendChoice::Emulator) {
         if (const GpuModel gpu = gpuOf(run.request); 10 * gpu.major + gpu.minor < run.plan.minimumCapability)
             report.notes.push_back(missingCapability(gpu, run.plan.minimumCapability));

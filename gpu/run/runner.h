@@ -11,6 +11,7 @@
 #include "gpu/recipe/run_control.h"
 #include "gpu/run/compile_check.h"
 #include "gpu/run/pixel_story.h"
+#include "gpu/run/remote_gpu.h"
 #include "gpu/timing/timeline.h"
 
 #include <functional>
@@ -73,6 +74,10 @@ struct RunnerOptions {
     /// If given, replaces the detection of this machine's GPU: for tests.
     std::function<DeviceProbe()> probeGpu;
     std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;
+    /// If given, the GPU is this one in place of this machine's. Without a link to it the emulator stands in, and a
+    /// note says so, unless `standsIn` is false: then runs throw LinkLost.
+    std::shared_ptr<RemoteGpu> remote = {};
+    bool standsIn = true;
     unsigned emulatorThreads = 0;
     /// A run that would emulate longer gets a report without its picture, or is refused.
     double longestEmulationSeconds = 60;

@@ -132,6 +132,33 @@ bool Runner::Members::isSound(RunContext& run)
     return false;
 }
 
+/// The whole run on the GPU of another machine. Before the result comes what is in view; `supersede` is called then, so
+/// that a newer setting need not wait for the rest.
+Report Runner::Members::runElsewhere(const RunContext& run, const std::function<void()>& supersede)
+{
+    RunRequest request = run.request;
+    request.recipe = run.recipe;
+    request.recipe.backend = BackendChoice::Cuda;
+    RemoteRun there{request, run.inputs.files};
+    if (request.preview)
+        there.show = [&](ImagePtr picture, const PixelRect& part, int scale) {
+            Preview preview;
+            preview.recipe = run.recipe;
+            preview.geometry = run.plan.geometry;
+            preview.display = run.plan.display;
+            preview.width = run.plan.pictureWidth;
+            preview.height = run.plan.pictureHeight;
+            preview.picture = std::move(picture);
+            preview.part = part;
+            preview.scale = scale;
+            request.preview->show(std::make_shared<const Preview>(std::move(preview)));
+            supersede();
+        };
+    Report report = remote->run(there, run.control);
+    report.recipe = run.recipe;
+    return report;
+}
+
 void Runner::Members::launch(RunContext& run)
 {
     Report& report = run.report;

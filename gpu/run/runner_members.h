@@ -78,6 +78,7 @@ struct Runner::Members {
     bool takeSample(RunContext& run, double instructionsPerSecond);
 
     // runner_device.cpp
+    Report runElsewhere(const RunContext& run, const std::function<void()>& supersede);
     bool guard(RunContext& run);
     bool isSound(RunContext& run); ///< throws UncheckedKernel
     void launch(RunContext& run);
@@ -103,6 +104,8 @@ struct Runner::Members {
     bool checkEdited = true;
     Registry registry;
     Toolchain toolchain;
+    std::shared_ptr<RemoteGpu> remote;
+    bool standsIn = true;
     DeviceProbe device;
     unsigned emulatorThreads = 0;
     double longestSeconds = 60; ///< RunnerOptions::longestEmulationSeconds

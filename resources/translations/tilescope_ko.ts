@@ -2170,6 +2170,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이미지 폴더. 각 이미지를 회색조로 바꾸고 이미지 크기에 맞춰 조정한다.</translation>
     </message>
     <message>
+        <source>A frame does not contain what its head describes.</source>
+        <translation type="unfinished">프레임에 그 머리가 설명하는 것이 들어 있지 않다.</translation>
+    </message>
+    <message>
+        <source>A frame is larger than Tilescope's may be.</source>
+        <translation type="unfinished">프레임이 Tilescope의 것으로 허용되는 크기보다 크다.</translation>
+    </message>
+    <message>
         <source>A function that the GPU executes once for each thread. It is written in CUDA C++ and marked __global__.</source>
         <translation type="unfinished">GPU가 스레드마다 한 번씩 실행하는 함수. CUDA C++로 작성하고 __global__로 표시한다.</translation>
     </message>
@@ -2550,6 +2558,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">워드의 첫 픽셀은 최하위 바이트이므로 한 픽셀 오른쪽으로 옮기려면 바이트를 아래로 시프트한다. 반대로 하면 창이 있어야 할 곳의 왼쪽에 놓여 결과 넷 중 셋이 틀린다.</translation>
     </message>
     <message>
+        <source>A worker does not know what "%1" is.</source>
+        <translation type="unfinished">작업자(worker)는 "%1"이 무엇인지 모른다.</translation>
+    </message>
+    <message>
+        <source>A worker knows the built-in operations only.</source>
+        <translation type="unfinished">작업자는 내장된 연산만 안다.</translation>
+    </message>
+    <message>
+        <source>A worker reads no files: they come with the request.</source>
+        <translation type="unfinished">작업자는 파일을 읽지 않는다. 파일은 요청과 함께 온다.</translation>
+    </message>
+    <message>
         <source>Abort</source>
         <translation type="unfinished">중단</translation>
     </message>
@@ -2654,10 +2674,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">배리어 전에 저장된 것은 이제 모든 워프가 읽을 수 있다.</translation>
     </message>
     <message>
-        <source>All warps that a multiprocessor can hold are resident: fewer, wider or more independent accesses are left to try.</source>
-        <translation type="unfinished">멀티프로세서에 올라갈 수 있는 워프가 모두 상주한다. 남은 방법은 접근을 줄이거나 넓히는 것, 또는 스레드마다 서로 독립된 접근을 늘리는 것이다.</translation>
-    </message>
-    <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
         <translation type="unfinished">블록의 모든 스레드는 같은 배리어에 도달해야 합니다. 여기서는 대부분이 지나쳐 가며, 그 뒤의 동작은 정의되어 있지 않습니다.</translation>
     </message>
@@ -2672,6 +2688,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All warps</source>
         <translation type="unfinished">모든 워프</translation>
+    </message>
+    <message>
+        <source>All warps that a multiprocessor can hold are resident: fewer, wider or more independent accesses are left to try.</source>
+        <translation type="unfinished">멀티프로세서에 올라갈 수 있는 워프가 모두 상주한다. 남은 방법은 접근을 줄이거나 넓히는 것, 또는 스레드마다 서로 독립된 접근을 늘리는 것이다.</translation>
     </message>
     <message>
         <source>All weights are 0, so they have no mean.</source>
@@ -5464,6 +5484,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes.</source>
         <translation type="unfinished">NVIDIA GPU에서만 실행된다: 카운터, 재사용, 단계별 보기, 변경을 쓸 수 없다.</translation>
+    </message>
+    <message>
+        <source>It said: "%1".</source>
+        <translation type="unfinished">출력한 말: "%1".</translation>
     </message>
     <message>
         <source>It should be %1.</source>
@@ -8876,6 +8900,10 @@ PTX 명령어</translation>
         <translation type="unfinished">답 “%1”이(가) %2바이트보다 길다.</translation>
     </message>
     <message>
+        <source>The answer is not Tilescope's.</source>
+        <translation type="unfinished">답이 Tilescope의 것이 아니다.</translation>
+    </message>
+    <message>
         <source>The answer sheet is of a newer version than this program reads.</source>
         <translation type="unfinished">답안지가 이 프로그램이 읽는 것보다 새로운 버전이다.</translation>
     </message>
@@ -9176,6 +9204,10 @@ PTX 명령어</translation>
         <translation type="unfinished">에뮬레이터가 커널을 실행했으며, 읽을 실제 하드웨어가 없다.</translation>
     </message>
     <message>
+        <source>The emulator stands in.</source>
+        <translation type="unfinished">에뮬레이터가 대신한다.</translation>
+    </message>
+    <message>
         <source>The emulator works everywhere: choose the backend "emulator".</source>
         <translation type="unfinished">에뮬레이터는 어디서나 동작한다: 백엔드 “emulator”를 선택한다.</translation>
     </message>
@@ -9402,6 +9434,10 @@ PTX 명령어</translation>
     <message>
         <source>The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every block: easy to overlook in the picture, found at the first read.</source>
         <translation type="unfinished">헤일로의 모서리 픽셀 네 개를 로드하지 않으므로 모든 블록의 모서리마다 틀린 픽셀이 있다. 이미지에서는 지나치기 쉽지만 첫 읽기에서 발견된다.</translation>
+    </message>
+    <message>
+        <source>The head of a frame is not an object in JSON.</source>
+        <translation type="unfinished">프레임의 머리가 JSON 객체가 아니다.</translation>
     </message>
     <message>
         <source>The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin one with File ▸ New kernel: then this panel shows what each parameter of its kernels is given, and changes it.</source>
@@ -9806,6 +9842,10 @@ PTX 명령어</translation>
     <message>
         <source>The operation's reference in plain loops on this computer: the processor time of all its threads together.</source>
         <translation type="unfinished">이 컴퓨터에서 단순 루프로 계산한 연산의 참조: 모든 스레드의 CPU 시간 합계.</translation>
+    </message>
+    <message>
+        <source>The other side does not read any more.</source>
+        <translation type="unfinished">상대편이 더 읽지 않는다.</translation>
     </message>
     <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
@@ -10568,6 +10608,34 @@ PTX 명령어</translation>
         <translation type="unfinished">이미지의 워드는 네 픽셀마다 시작한다. 템플릿의 사본이 하나뿐이면 스레드의 결과 네 개가 모두 첫 창의 결과가 된다. 맵이 계단처럼 보인다.</translation>
     </message>
     <message>
+        <source>The worker does not keep the picture that it is sent.</source>
+        <translation type="unfinished">작업자가 보낸 그림을 간직하지 않는다.</translation>
+    </message>
+    <message>
+        <source>The worker does not listen any more.</source>
+        <translation type="unfinished">작업자가 더 듣지 않는다.</translation>
+    </message>
+    <message>
+        <source>The worker has ended.</source>
+        <translation type="unfinished">작업자가 끝났다.</translation>
+    </message>
+    <message>
+        <source>The worker has not answered for %1 s.</source>
+        <translation type="unfinished">작업자가 %1초 동안 대답하지 않았다.</translation>
+    </message>
+    <message>
+        <source>The worker is another version, "%1"; this is "%2". Install the same one on both machines.</source>
+        <translation type="unfinished">작업자의 버전이 다르다: "%1", 여기는 "%2". 두 컴퓨터에 같은 버전을 설치한다.</translation>
+    </message>
+    <message>
+        <source>The worker's answer cannot be understood.</source>
+        <translation type="unfinished">작업자의 대답을 이해할 수 없다.</translation>
+    </message>
+    <message>
+        <source>The worker's command "%1" cannot be started: %2.</source>
+        <translation type="unfinished">작업자의 명령 "%1"을 시작할 수 없다: %2.</translation>
+    </message>
+    <message>
         <source>The wrong row leaves</source>
         <translation type="unfinished">틀린 행이 나감</translation>
     </message>
@@ -10714,6 +10782,10 @@ PTX 명령어</translation>
     <message>
         <source>There is not enough memory for this timeline; fewer warps work.</source>
         <translation type="unfinished">이 타임라인에 필요한 메모리가 부족합니다. 워프 수를 줄이면 됩니다.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory on the other machine for this run. A smaller picture would work.</source>
+        <translation type="unfinished">다른 컴퓨터에 이 실행을 위한 메모리가 모자란다. 더 작은 그림이면 된다.</translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
@@ -11464,6 +11536,10 @@ PTX 명령어</translation>
     <message>
         <source>Too few rows kept</source>
         <translation type="unfinished">보관한 행이 너무 적음</translation>
+    </message>
+    <message>
+        <source>Too many requests wait.</source>
+        <translation type="unfinished">기다리는 요청이 너무 많다.</translation>
     </message>
     <message>
         <source>Tr&amp;anspose</source>

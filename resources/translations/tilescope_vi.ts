@@ -2170,6 +2170,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một thư mục ảnh, mỗi ảnh được chuyển sang xám và co giãn về kích thước ảnh.</translation>
     </message>
     <message>
+        <source>A frame does not contain what its head describes.</source>
+        <translation type="unfinished">Một khung không chứa điều mà phần đầu của nó mô tả.</translation>
+    </message>
+    <message>
+        <source>A frame is larger than Tilescope's may be.</source>
+        <translation type="unfinished">Một khung lớn hơn mức cho phép của Tilescope.</translation>
+    </message>
+    <message>
         <source>A function that the GPU executes once for each thread. It is written in CUDA C++ and marked __global__.</source>
         <translation type="unfinished">Hàm mà GPU thực hiện một lần cho mỗi thread. Nó được viết bằng CUDA C++ và đánh dấu __global__.</translation>
     </message>
@@ -2550,6 +2558,18 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Điểm ảnh đầu tiên của một từ nhớ là byte thấp nhất, nên sang phải một điểm ảnh là dịch các byte xuống. Dịch ngược lại, các cửa sổ nằm bên trái chỗ phải có, và ba trong bốn kết quả sai.</translation>
     </message>
     <message>
+        <source>A worker does not know what "%1" is.</source>
+        <translation type="unfinished">Một worker không biết "%1" là gì.</translation>
+    </message>
+    <message>
+        <source>A worker knows the built-in operations only.</source>
+        <translation type="unfinished">Một worker chỉ biết các phép toán có sẵn.</translation>
+    </message>
+    <message>
+        <source>A worker reads no files: they come with the request.</source>
+        <translation type="unfinished">Một worker không đọc tệp nào: chúng đến cùng yêu cầu.</translation>
+    </message>
+    <message>
         <source>Abort</source>
         <translation type="unfinished">Hủy bỏ</translation>
     </message>
@@ -2654,10 +2674,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mọi thứ được ghi trước rào đồng bộ giờ đây mọi warp đều đọc được.</translation>
     </message>
     <message>
-        <source>All warps that a multiprocessor can hold are resident: fewer, wider or more independent accesses are left to try.</source>
-        <translation type="unfinished">Mọi warp mà một multiprocessor chứa được đều đang thường trú: chỉ còn cách truy cập ít hơn hoặc rộng hơn, hoặc có nhiều truy cập độc lập hơn trong mỗi thread.</translation>
-    </message>
-    <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
         <translation type="unfinished">Mọi luồng của một khối phải đến cùng một rào chắn. Ở đây phần lớn đi qua mà không dừng, và điều xảy ra sau đó không được xác định.</translation>
     </message>
@@ -2672,6 +2688,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>All warps</source>
         <translation type="unfinished">Mọi warp</translation>
+    </message>
+    <message>
+        <source>All warps that a multiprocessor can hold are resident: fewer, wider or more independent accesses are left to try.</source>
+        <translation type="unfinished">Mọi warp mà một multiprocessor chứa được đều đang thường trú: chỉ còn cách truy cập ít hơn hoặc rộng hơn, hoặc có nhiều truy cập độc lập hơn trong mỗi thread.</translation>
     </message>
     <message>
         <source>All weights are 0, so they have no mean.</source>
@@ -5464,6 +5484,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes.</source>
         <translation type="unfinished">Nó chỉ chạy trên GPU NVIDIA: không bộ đếm, không dùng lại, không đi từng bước, không thay đổi.</translation>
+    </message>
+    <message>
+        <source>It said: "%1".</source>
+        <translation type="unfinished">Nó nói: "%1".</translation>
     </message>
     <message>
         <source>It should be %1.</source>
@@ -8876,6 +8900,10 @@ của bước</translation>
         <translation type="unfinished">Câu trả lời “%1” dài hơn %2 byte.</translation>
     </message>
     <message>
+        <source>The answer is not Tilescope's.</source>
+        <translation type="unfinished">Câu trả lời không phải của Tilescope.</translation>
+    </message>
+    <message>
         <source>The answer sheet is of a newer version than this program reads.</source>
         <translation type="unfinished">Phiếu trả lời thuộc phiên bản mới hơn phiên bản mà chương trình này đọc được.</translation>
     </message>
@@ -9176,6 +9204,10 @@ của bước</translation>
         <translation type="unfinished">Trình giả lập đã chạy các kernel, và nó không có silicon nào để đọc.</translation>
     </message>
     <message>
+        <source>The emulator stands in.</source>
+        <translation type="unfinished">Trình giả lập thay thế.</translation>
+    </message>
+    <message>
         <source>The emulator works everywhere: choose the backend "emulator".</source>
         <translation type="unfinished">Trình giả lập chạy được ở mọi nơi: hãy chọn backend “emulator”.</translation>
     </message>
@@ -9402,6 +9434,10 @@ của bước</translation>
     <message>
         <source>The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every block: easy to overlook in the picture, found at the first read.</source>
         <translation type="unfinished">Bốn điểm ảnh góc của halo không bao giờ được nạp, nên ở mỗi góc của mỗi block có một điểm ảnh sai: dễ bỏ qua trên ảnh, nhưng bị phát hiện ngay ở lần đọc đầu tiên.</translation>
+    </message>
+    <message>
+        <source>The head of a frame is not an object in JSON.</source>
+        <translation type="unfinished">Phần đầu của một khung không phải là một đối tượng JSON.</translation>
     </message>
     <message>
         <source>The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin one with File ▸ New kernel: then this panel shows what each parameter of its kernels is given, and changes it.</source>
@@ -9806,6 +9842,10 @@ của bước</translation>
     <message>
         <source>The operation's reference in plain loops on this computer: the processor time of all its threads together.</source>
         <translation type="unfinished">Tham chiếu của phép xử lý bằng các vòng lặp đơn giản trên máy tính này: thời gian bộ xử lý của tất cả thread cộng lại.</translation>
+    </message>
+    <message>
+        <source>The other side does not read any more.</source>
+        <translation type="unfinished">Phía bên kia không đọc nữa.</translation>
     </message>
     <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
@@ -10568,6 +10608,34 @@ của bước</translation>
         <translation type="unfinished">Các từ nhớ của ảnh chỉ bắt đầu ở mỗi điểm ảnh thứ tư. Với một bản sao của mẫu, cả bốn kết quả của một thread đều là của cửa sổ đầu: bản đồ thành bậc thang.</translation>
     </message>
     <message>
+        <source>The worker does not keep the picture that it is sent.</source>
+        <translation type="unfinished">Worker không giữ ảnh được gửi cho nó.</translation>
+    </message>
+    <message>
+        <source>The worker does not listen any more.</source>
+        <translation type="unfinished">Worker không nghe nữa.</translation>
+    </message>
+    <message>
+        <source>The worker has ended.</source>
+        <translation type="unfinished">Worker đã kết thúc.</translation>
+    </message>
+    <message>
+        <source>The worker has not answered for %1 s.</source>
+        <translation type="unfinished">Worker không trả lời trong %1 giây.</translation>
+    </message>
+    <message>
+        <source>The worker is another version, "%1"; this is "%2". Install the same one on both machines.</source>
+        <translation type="unfinished">Worker là phiên bản khác, "%1"; ở đây là "%2". Hãy cài cùng một phiên bản trên cả hai máy.</translation>
+    </message>
+    <message>
+        <source>The worker's answer cannot be understood.</source>
+        <translation type="unfinished">Không hiểu được câu trả lời của worker.</translation>
+    </message>
+    <message>
+        <source>The worker's command "%1" cannot be started: %2.</source>
+        <translation type="unfinished">Không khởi động được lệnh "%1" của worker: %2.</translation>
+    </message>
+    <message>
         <source>The wrong row leaves</source>
         <translation type="unfinished">Bỏ ra nhầm hàng</translation>
     </message>
@@ -10714,6 +10782,10 @@ của bước</translation>
     <message>
         <source>There is not enough memory for this timeline; fewer warps work.</source>
         <translation type="unfinished">Không đủ bộ nhớ cho dòng thời gian này; ít warp hơn thì được.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory on the other machine for this run. A smaller picture would work.</source>
+        <translation type="unfinished">Máy kia không đủ bộ nhớ cho lần chạy này. Ảnh nhỏ hơn sẽ chạy được.</translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
@@ -11464,6 +11536,10 @@ của bước</translation>
     <message>
         <source>Too few rows kept</source>
         <translation type="unfinished">Giữ quá ít hàng</translation>
+    </message>
+    <message>
+        <source>Too many requests wait.</source>
+        <translation type="unfinished">Quá nhiều yêu cầu đang chờ.</translation>
     </message>
     <message>
         <source>Tr&amp;anspose</source>

@@ -2170,6 +2170,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">一个图像文件夹，每幅图像转为灰度并缩放到图像大小。</translation>
     </message>
     <message>
+        <source>A frame does not contain what its head describes.</source>
+        <translation type="unfinished">帧中没有其头部所描述的内容。</translation>
+    </message>
+    <message>
+        <source>A frame is larger than Tilescope's may be.</source>
+        <translation type="unfinished">帧超过了 Tilescope 允许的大小。</translation>
+    </message>
+    <message>
         <source>A function that the GPU executes once for each thread. It is written in CUDA C++ and marked __global__.</source>
         <translation type="unfinished">GPU 为每个线程执行一次的函数。用 CUDA C++ 编写，以 __global__ 标记。</translation>
     </message>
@@ -2550,6 +2558,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">字的第一个像素是其最低字节，因此向右移动一个像素就是将字节向下移。方向相反时，矩形区域位于应在位置的左侧，四个结果中有三个出错。</translation>
     </message>
     <message>
+        <source>A worker does not know what "%1" is.</source>
+        <translation type="unfinished">工作进程不知道“%1”是什么。</translation>
+    </message>
+    <message>
+        <source>A worker knows the built-in operations only.</source>
+        <translation type="unfinished">工作进程只知道内置的运算。</translation>
+    </message>
+    <message>
+        <source>A worker reads no files: they come with the request.</source>
+        <translation type="unfinished">工作进程不读取文件：文件随请求一起发送。</translation>
+    </message>
+    <message>
         <source>Abort</source>
         <translation type="unfinished">中止</translation>
     </message>
@@ -2654,10 +2674,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">屏障之前写入的一切，现在每个线程束都能读取。</translation>
     </message>
     <message>
-        <source>All warps that a multiprocessor can hold are resident: fewer, wider or more independent accesses are left to try.</source>
-        <translation type="unfinished">多处理器能容纳的线程束已全部驻留：剩下的办法是减少或加宽访问，或者让每个线程有更多互不依赖的访问。</translation>
-    </message>
-    <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
         <translation type="unfinished">一个块的所有线程必须到达同一个屏障。这里大多数线程直接越过它，之后的行为是未定义的。</translation>
     </message>
@@ -2672,6 +2688,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All warps</source>
         <translation type="unfinished">所有线程束</translation>
+    </message>
+    <message>
+        <source>All warps that a multiprocessor can hold are resident: fewer, wider or more independent accesses are left to try.</source>
+        <translation type="unfinished">多处理器能容纳的线程束已全部驻留：剩下的办法是减少或加宽访问，或者让每个线程有更多互不依赖的访问。</translation>
     </message>
     <message>
         <source>All weights are 0, so they have no mean.</source>
@@ -5464,6 +5484,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes.</source>
         <translation type="unfinished">它只能在 NVIDIA GPU 上运行：没有计数器、复用和单步，也不能修改。</translation>
+    </message>
+    <message>
+        <source>It said: "%1".</source>
+        <translation type="unfinished">它的输出是：“%1”。</translation>
     </message>
     <message>
         <source>It should be %1.</source>
@@ -8876,6 +8900,10 @@ PTX 指令</translation>
         <translation type="unfinished">答案“%1”长于 %2 字节。</translation>
     </message>
     <message>
+        <source>The answer is not Tilescope's.</source>
+        <translation type="unfinished">回答不是 Tilescope 的。</translation>
+    </message>
+    <message>
         <source>The answer sheet is of a newer version than this program reads.</source>
         <translation type="unfinished">答卷的版本比本程序能读取的新。</translation>
     </message>
@@ -9176,6 +9204,10 @@ PTX 指令</translation>
         <translation type="unfinished">内核函数由模拟器运行，它没有可供读取的芯片。</translation>
     </message>
     <message>
+        <source>The emulator stands in.</source>
+        <translation type="unfinished">由模拟器代替。</translation>
+    </message>
+    <message>
         <source>The emulator works everywhere: choose the backend "emulator".</source>
         <translation type="unfinished">模拟器在任何地方都可用：请选择后端“emulator”。</translation>
     </message>
@@ -9402,6 +9434,10 @@ PTX 指令</translation>
     <message>
         <source>The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every block: easy to overlook in the picture, found at the first read.</source>
         <translation type="unfinished">边缘四角的像素从未复制到共享内存，因此每个线程块的每个角上都有一个错误的像素：在图像中容易忽略，在第一次读取时即可发现。</translation>
+    </message>
+    <message>
+        <source>The head of a frame is not an object in JSON.</source>
+        <translation type="unfinished">帧的头部不是 JSON 对象。</translation>
     </message>
     <message>
         <source>The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin one with File ▸ New kernel: then this panel shows what each parameter of its kernels is given, and changes it.</source>
@@ -9806,6 +9842,10 @@ PTX 指令</translation>
     <message>
         <source>The operation's reference in plain loops on this computer: the processor time of all its threads together.</source>
         <translation type="unfinished">在本计算机上以普通循环执行的操作参考：其所有线程的处理器时间合计。</translation>
+    </message>
+    <message>
+        <source>The other side does not read any more.</source>
+        <translation type="unfinished">对方不再读取。</translation>
     </message>
     <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
@@ -10568,6 +10608,34 @@ PTX 指令</translation>
         <translation type="unfinished">图像的字每隔四个像素才开始一个。只有一份模板时，线程的四个结果都是其第一个矩形区域的结果：得到的图呈阶梯状。</translation>
     </message>
     <message>
+        <source>The worker does not keep the picture that it is sent.</source>
+        <translation type="unfinished">工作进程没有保留发送给它的图像。</translation>
+    </message>
+    <message>
+        <source>The worker does not listen any more.</source>
+        <translation type="unfinished">工作进程不再接收。</translation>
+    </message>
+    <message>
+        <source>The worker has ended.</source>
+        <translation type="unfinished">工作进程已结束。</translation>
+    </message>
+    <message>
+        <source>The worker has not answered for %1 s.</source>
+        <translation type="unfinished">工作进程已有 %1 秒没有回答。</translation>
+    </message>
+    <message>
+        <source>The worker is another version, "%1"; this is "%2". Install the same one on both machines.</source>
+        <translation type="unfinished">工作进程的版本不同：“%1”，这里是“%2”。请在两台机器上安装相同的版本。</translation>
+    </message>
+    <message>
+        <source>The worker's answer cannot be understood.</source>
+        <translation type="unfinished">无法理解工作进程的回答。</translation>
+    </message>
+    <message>
+        <source>The worker's command "%1" cannot be started: %2.</source>
+        <translation type="unfinished">无法启动工作进程的命令“%1”：%2。</translation>
+    </message>
+    <message>
         <source>The wrong row leaves</source>
         <translation type="unfinished">离开的行不对</translation>
     </message>
@@ -10714,6 +10782,10 @@ PTX 指令</translation>
     <message>
         <source>There is not enough memory for this timeline; fewer warps work.</source>
         <translation type="unfinished">没有足够的内存用于此时间线；减少线程束即可。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory on the other machine for this run. A smaller picture would work.</source>
+        <translation type="unfinished">另一台机器没有足够的内存进行这次运行。较小的图像可以。</translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
@@ -11464,6 +11536,10 @@ PTX 指令</translation>
     <message>
         <source>Too few rows kept</source>
         <translation type="unfinished">保留的行太少</translation>
+    </message>
+    <message>
+        <source>Too many requests wait.</source>
+        <translation type="unfinished">等待的请求过多。</translation>
     </message>
     <message>
         <source>Tr&amp;anspose</source>

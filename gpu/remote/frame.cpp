@@ -1,0 +1,123 @@
+#include "gpu/remote/frame.h"
+
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+
+namespace tilescope::remote
+{
+
+namespace
+{
+
+/// A frame begins with this, the size of the head (4 bytes) and that of the body (8 bytes), both little-endian.
+constexpr std::array<char, 8> start{'T', 'i', 'l', 'e', 's', 'c', '0', '1'};
+constexpr std::size_t prefixBytes = start.size() + 4 + 8;
+
+std::uint64_t numberAt(const std::byte* bytes, std::size_t count)
+{
+    std::uint64_t number = 0;
+    for (std::size_t i = count; i-- > 0;)
+        number = number << 8 | std::to_integer<std::uint64_t>(bytes[i]);
+    return number;
+}
+
+void sendAll(int descriptor, const std::byte* bytes, std::size_t count)
+{
+    bool isSocket = true;
+    while (count > 0) {
+        // A socket's reader may have gone: without the flag, that would end this program by SIGPIPE.
+        const ssize_t sent = isSocket ? send(descriptor, bytes, count, MSG_NOSIGNAL) : write(descriptor, bytes, count);
+        if (sent >= 0) {
+            bytes += sent;
+            count -= static_cast<std::size_t>(sent);
+        } else if (errno == ENOTSOCK) {
+            isSocket = false;
+        } else if (errno == EAGAIN) {
+            pollfd wait{descriptor, POLLOUT, 0};
+            poll(&wait, 1, 1000);
+        } else if (errno != EINTR) {
+            throw FrameError(gpu::phrase("The other side does not read any more."));
+        }
+    }
+}
+
+} // namespace
+
+void FrameParser::drop(std::size_t bytes)
+{
+    m_begin += bytes;
+    if (m_begin == m_bytes.size()) {
+        m_bytes.clear();
+        m_begin = 0;
+    }
+}
+
+/// Whether the bytes begin with a frame's start, after what may stand before the first.
+bool FrameParser::findStart()
+{
+    const auto* const first = reinterpret_cast<const std::byte*>(start.data());
+    const auto from = m_bytes.begin() + static_cast<std::ptrdiff_t>(m_begin);
+    const auto found = std::search(from, m_bytes.end(), first, first + start.size());
+    if (found == m_bytes.end()) {
+        if (m_bytes.size() - m_begin > (m_hasStarted ? start.size() : m_limits.preamble))
+            throw FrameError(gpu::phrase("The answer is not Tilescope's."));
+        return false;
+    }
+    const auto before = static_cast<std::size_t>(found - from);
+    if (before > (m_hasStarted ? 0 : m_limits.preamble))
+        throw FrameError(gpu::phrase("The answer is not Tilescope's."));
+    drop(before);
+    m_hasStarted = true;
+    return true;
+}
+
+std::optional<Frame> FrameParser::take()
+{
+    if (m_bytes.size() - m_begin < prefixBytes || !findStart() || m_bytes.size() - m_begin < prefixBytes)
+        return std::nullopt;
+    const std::byte* const prefix = m_bytes.data() + m_begin + start.size();
+    const std::uint64_t head = numberAt(prefix, 4), body = numberAt(prefix + 4, 8);
+    if (head > m_limits.head || body > m_limits.body)
+        throw FrameError(gpu::phrase("A frame is larger than Tilescope's may be."));
+    if (m_bytes.size() - m_begin < prefixBytes + head + body)
+        return std::nullopt;
+    const std::byte* const text = m_bytes.data() + m_begin + prefixBytes;
+    Frame frame;
+    frame.head = nlohmann::json::parse(reinterpret_cast<const char*>(text), reinterpret_cast<const char*>(text + head),
+                                       nullptr, false);
+    if (!frame.head.is_object())
+        throw FrameError(gpu::phrase("The head of a frame is not an object in JSON."));
+    frame.body.assign(text + head, text + head + body);
+    drop(prefixBytes + head + body);
+    if (m_begin > (std::size_t{1} << 20)) {
+        m_bytes.erase(m_bytes.begin(), m_bytes.begin() + static_cast<std::ptrdiff_t>(m_begin));
+        m_begin = 0;
+    }
+    return frame;
+}
+
+void writeFrame(int descriptor, const nlohmann::json& head, const std::vector<std::span<const std::byte>>& body)
+{
+    const std::string text = head.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    std::uint64_t bodyBytes = 0;
+    for (const auto& piece : body)
+        bodyBytes += piece.size();
+    std::vector<std::byte> first(prefixBytes + text.size());
+    std::memcpy(first.data(), start.data(), start.size());
+    for (std::size_t i = 0; i < 4; ++i)
+        first[start.size() + i] = static_cast<std::byte>(text.size() >> (8 * i) & 0xFF);
+    for (std::size_t i = 0; i < 8; ++i)
+        first[start.size() + 4 + i] = static_cast<std::byte>(bodyBytes >> (8 * i) & 0xFF);
+    std::memcpy(first.data() + prefixBytes, text.data(), text.size());
+    sendAll(descriptor, first.data(), first.size());
+    for (const auto& piece : body)
+        sendAll(descriptor, piece.data(), piece.size());
+}
+
+} // namespace tilescope::remote

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "gpu/cuda/device.h"
+#include "gpu/image/picture_part.h"
+#include "gpu/operations/inputs.h"
+#include "gpu/recipe/report.h"
+#include "gpu/recipe/run_control.h"
+
+#include <functional>
+#include <map>
+#include <string>
+
+namespace tilescope
+{
+
+struct RunRequest;
+
+/// The other side cannot be reached, or no longer: a sentence that says what happened.
+class LinkLost : public MessageError
+{
+public:
+    using MessageError::MessageError;
+};
+
+/// A run for another machine. Its recipe names nothing that is only here: pictures and files come along.
+struct RemoteRun {
+    const RunRequest& request;
+    const std::map<std::string, LoadedFile>& files; ///< by the parameter that names them
+    /// If set, is given the part in view, at 1/scale of its size, before the whole result comes.
+    std::function<void(ImagePtr picture, const PixelRect& part, int scale)> show = {};
+};
+
+/// The GPU of another machine, or of another program on this one (gpu/remote). Not thread-safe.
+class RemoteGpu
+{
+public:
+    virtual ~RemoteGpu() = default;
+
+    /// Connects if necessary. The reason says why there is no GPU there, or no connection. Never throws.
+    virtual DeviceProbe probe() = 0;
+
+    /// Throws as Runner::run() does there, and LinkLost.
+    virtual Report run(const RemoteRun& run, const RunControl& control) = 0;
+};
+
+} // namespace tilescope
