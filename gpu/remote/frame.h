@@ -14,7 +14,7 @@ namespace tilescope::remote
 {
 
 /// What crosses the link: an object that says what it is, and bytes that it describes, such as pictures.
-struct Frame {
+struct Frame { // NOLINT(bugprone-exception-escape): nlohmann::json throws for a broken invariant only
     nlohmann::json head;
     std::vector<std::byte> body;
 };

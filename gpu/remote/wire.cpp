@@ -280,7 +280,7 @@ Report reportFrom(const Frame& frame)
 json failureToJson(std::exception_ptr error)
 {
     try {
-        std::rethrow_exception(error);
+        std::rethrow_exception(std::move(error));
     } catch (const Cancelled&) {
         return {{"kind", "cancelled"}};
     } catch (const SettingError& refused) {

@@ -10628,6 +10628,10 @@ PTX 명령어</translation>
         <translation type="unfinished">작업자의 버전이 다르다: "%1", 여기는 "%2". 두 컴퓨터에 같은 버전을 설치한다.</translation>
     </message>
     <message>
+        <source>The worker's GPU</source>
+        <translation type="unfinished">작업자의 GPU</translation>
+    </message>
+    <message>
         <source>The worker's answer cannot be understood.</source>
         <translation type="unfinished">작업자의 대답을 이해할 수 없다.</translation>
     </message>

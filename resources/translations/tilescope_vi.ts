@@ -10628,6 +10628,10 @@ của bước</translation>
         <translation type="unfinished">Worker là phiên bản khác, "%1"; ở đây là "%2". Hãy cài cùng một phiên bản trên cả hai máy.</translation>
     </message>
     <message>
+        <source>The worker's GPU</source>
+        <translation type="unfinished">GPU của worker</translation>
+    </message>
+    <message>
         <source>The worker's answer cannot be understood.</source>
         <translation type="unfinished">Không hiểu được câu trả lời của worker.</translation>
     </message>

@@ -10628,6 +10628,10 @@ PTX 指令</translation>
         <translation type="unfinished">工作进程的版本不同：“%1”，这里是“%2”。请在两台机器上安装相同的版本。</translation>
     </message>
     <message>
+        <source>The worker's GPU</source>
+        <translation type="unfinished">工作进程的 GPU</translation>
+    </message>
+    <message>
         <source>The worker's answer cannot be understood.</source>
         <translation type="unfinished">无法理解工作进程的回答。</translation>
     </message>

@@ -13,6 +13,7 @@ namespace tilescope
 /// What this machine provides for running kernels.
 struct Environment {
     DeviceProbe device;
+    bool isElsewhere = false;       ///< the GPU is a worker's (gpu/remote): pictures cross a link
     bool deviceLost = false;        ///< the GPU faulted and is unusable until the program is restarted
     std::optional<Recipe> lostWith; ///< what was running when it was lost
     std::vector<Toolchain::Found> compilers;

@@ -78,6 +78,7 @@ Environment RunWorker::environment() const
         return environment;
     }
     environment.device = m_runner->device();
+    environment.isElsewhere = m_options.remote != nullptr && environment.device.device;
     environment.deviceLost = m_runner->deviceLost();
     environment.lostWith = m_lostWith;
     environment.compilers = m_runner->toolchain().found();

@@ -24,6 +24,7 @@ Session::Session(const RunnerOptions& options, QObject* parent) : QObject(parent
     connect(m_worker, &RunWorker::ready, this, [this](const Environment& environment) {
         m_ready = true;
         m_hasGpu = environment.hasGpu() && !environment.deviceLost;
+        m_isElsewhere = environment.isElsewhere;
         m_known.clear();
         emit ready(environment);
         pump();
@@ -295,7 +296,7 @@ RunRequest Session::requestOf(const Job& job) const
     request.recipe = job.recipe;
     request.image = m_image;
     request.imageName = m_imageName.toStdString();
-    if (job.stage == Stage::Live && (!m_hasGpu || job.recipe.backend == BackendChoice::Emulator)) {
+    if (job.stage == Stage::Live && (!m_hasGpu || m_isElsewhere || job.recipe.backend == BackendChoice::Emulator)) {
         request.preview = PreviewRequest();
         request.preview->view = m_view;
         request.preview->superseded = job.superseded.get_token();

@@ -159,7 +159,7 @@ private:
     QString m_imageName;
     ResultPlace m_resultPlace = ResultPlace::Host;
     bool m_ready = false;
-    bool m_hasGpu = false;
+    bool m_hasGpu = false, m_isElsewhere = false; ///< Environment
 
     Numbers m_now;
     std::uint64_t m_unchecked = 0; ///< the setting that runUnchecked() was called for

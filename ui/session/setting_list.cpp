@@ -55,7 +55,11 @@ SettingList gpus(const Environment& environment)
         SettingList::tr("Emulated GPU"),
         SettingList::tr("The GPU that the emulator stands for: its limits, its occupancy and its time band, which is "
                         "an estimate."),
-        {{environment.hasGpu() ? SettingList::tr("This machine's GPU") : SettingList::tr("Automatic"), {}, {}}}};
+        {{environment.isElsewhere ? SettingList::tr("The worker's GPU")
+          : environment.hasGpu()  ? SettingList::tr("This machine's GPU")
+                                  : SettingList::tr("Automatic"),
+          {},
+          {}}}};
     for (const GpuModel& gpu : gpuTable())
         list.choices.push_back({QString::fromStdString(gpu.name), gpu.name, factsOf(gpu)});
     return list;

@@ -504,8 +504,9 @@ void MainWindow::takeEnvironment(const Environment& environment)
     m_settings.setEnvironment(environment);
     m_status->setEnvironment(environment);
     const bool drawsWithGl = m_canvas->displayState().path != DisplayPath::Painter;
-    m_session.setResultPlace(environment.hasGpu() && drawsWithGl ? Session::ResultPlace::Both
-                                                                 : Session::ResultPlace::Host);
+    m_session.setResultPlace(environment.hasGpu() && !environment.isElsewhere && drawsWithGl
+                                 ? Session::ResultPlace::Both
+                                 : Session::ResultPlace::Host);
 }
 
 void MainWindow::saveResult()
