@@ -113,7 +113,10 @@ void writePage(const Arguments& arguments, const PageRun& run)
     const auto report = std::make_shared<const Report>(run.reports.front());
     const CompareTable table = compared(run.runner.registry(), run.reports);
     ReportPage page = makeReportPage(run.runner.registry(), report, table);
-    page.environment = {run.runner.device(), run.runner.deviceLost(), {}, run.runner.toolchain().found()};
+    page.environment.device = run.runner.device();
+    page.environment.isElsewhere = !arguments.workers.isEmpty();
+    page.environment.deviceLost = run.runner.deviceLost();
+    page.environment.compilers = run.runner.toolchain().found();
     if (arguments.direct)
         takeLaunch(page, *arguments.direct, *run.launch);
     addCharts(page, run, table);
