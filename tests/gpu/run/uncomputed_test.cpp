@@ -97,7 +97,8 @@ TEST(Uncomputed, SampleIsTheResultOfFewerImages)
     ASSERT_TRUE(report.isSample());
     EXPECT_FALSE(report.uncomputed->sample->check) << "while a slider moves";
     request.recipe.parameters["rows"] = report.uncomputed->sample->taken;
-    const Report fewer = runner.run(request, {});
+    // With the usual limit: on a machine that has become busier, so many images may take longer than they promised.
+    const Report fewer = Runner(emulatorOnly()).run(request, {});
     ASSERT_TRUE(fewer.picture);
     EXPECT_FALSE(fewer.uncomputed);
     EXPECT_EQ(*report.picture, *fewer.picture);
