@@ -47,7 +47,8 @@ GpuModel Runner::Members::gpuOf(const RunRequest& request) const
 
 DeviceLimits Runner::Members::limitsOf(BackendChoice backend, const RunRequest& request) const
 {
-    return backend == BackendChoice::Cuda && device.device ? device.device->limits : tilescope::limitsOf(gpuOf(request));
+    return backend == BackendChoice::Cuda && device.device ? device.device->limits
+                                                           : tilescope::limitsOf(gpuOf(request));
 }
 
 /// Throws SettingError for a plan that the backend cannot run, with a setting that works.
