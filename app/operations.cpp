@@ -1,6 +1,6 @@
 #include "app/operations.h"
 
-#include "gpu/remote/worker_link.h"
+#include "gpu/remote/worker.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/kernel_file.h"
 #include "ui/window/window_options.h"

@@ -91,7 +91,11 @@ public:
         const std::scoped_lock lock(m_mutex);
         m_rows[index] = std::move(row);
     }
-    std::size_t measured() const { return rows().size(); }
+    std::size_t measured() const
+    {
+        const std::scoped_lock lock(m_mutex);
+        return static_cast<std::size_t>(std::ranges::count_if(m_rows, [](const auto& row) { return row.has_value(); }));
+    }
 
     /// Those that were measured, in the order of the combinations.
     std::vector<SweepRow> rows() const

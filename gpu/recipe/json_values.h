@@ -1,6 +1,8 @@
 #pragma once
 
+#include "gpu/recipe/annotations.h"
 #include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/parameter.h"
 #include "gpu/recipe/plan.h"
 
 #include <cstddef>
@@ -19,6 +21,15 @@ std::vector<std::byte> bytesFromHex(const std::string& text, const std::string& 
 /// [x, y, z]
 nlohmann::json jsonFromDim3(const Dim3& size);
 Dim3 dim3FromJson(const nlohmann::json& array, const std::string& field);
+
+nlohmann::json toJson(const DisplayScale& scale);
+DisplayScale displayFromJson(const nlohmann::json& object);
+nlohmann::json toJson(const TileGeometry& tile);
+TileGeometry geometryFromJson(const nlohmann::json& object);
+
+/// A boolean, a number or a text.
+nlohmann::json valueToJson(const ParameterValue& value);
+ParameterValue valueFromJson(const nlohmann::json& value, const std::string& name);
 
 template <typename T>
 nlohmann::json jsonOrNull(const std::optional<T>& value)

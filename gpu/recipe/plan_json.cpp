@@ -236,6 +236,8 @@ KernelSource sourceFromJson(const json& object, const std::string& path)
     return source;
 }
 
+} // namespace
+
 json toJson(const DisplayScale& scale)
 {
     return {{"map", nameOf(scale.map)},
@@ -295,6 +297,9 @@ TileGeometry geometryFromJson(const json& object)
     reader.finish();
     return tile;
 }
+
+namespace
+{
 
 template <typename T>
 json jsonFromList(const std::vector<T>& list)

@@ -11,9 +11,6 @@ namespace tilescope
 
 using nlohmann::json;
 
-namespace
-{
-
 json valueToJson(const ParameterValue& value)
 {
     return std::visit([](const auto& held) { return json(held); }, value);
@@ -31,6 +28,9 @@ ParameterValue valueFromJson(const json& value, const std::string& name)
         return value.get<std::string>();
     JsonReader::refuse(gpu::phrase("The field \"%1\" must be a number, a text, true or false."), name);
 }
+
+namespace
+{
 
 BlockSize blockFromJson(const json& value)
 {

@@ -29,18 +29,22 @@ std::uint64_t numberAt(const std::byte* bytes, std::size_t count)
 
 void sendAll(int descriptor, const std::byte* bytes, std::size_t count)
 {
+    constexpr int mostIdle = 20; // seconds in which the other side takes nothing
     bool isSocket = true;
+    int idle = 0;
     while (count > 0) {
         // A socket's reader may have gone: without the flag, that would end this program by SIGPIPE.
         const ssize_t sent = isSocket ? send(descriptor, bytes, count, MSG_NOSIGNAL) : write(descriptor, bytes, count);
         if (sent >= 0) {
+            idle = 0;
             bytes += sent;
             count -= static_cast<std::size_t>(sent);
         } else if (errno == ENOTSOCK) {
             isSocket = false;
         } else if (errno == EAGAIN) {
             pollfd wait{descriptor, POLLOUT, 0};
-            poll(&wait, 1, 1000);
+            if (poll(&wait, 1, 1000) == 0 && ++idle >= mostIdle)
+                throw FrameError(gpu::phrase("The other side does not read any more."));
         } else if (errno != EINTR) {
             throw FrameError(gpu::phrase("The other side does not read any more."));
         }

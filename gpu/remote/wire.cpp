@@ -2,6 +2,7 @@
 
 #include "gpu/compile/compiler.h"
 #include "gpu/compile/sha256.h"
+#include "gpu/ptx/module.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/json_reader.h"
 #include "gpu/recipe/json_values.h"
@@ -22,8 +23,6 @@ NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(DeviceInfo, name, major, minor, multiprocesso
                                    sharedBytesPerBlockOptIn, sharedBytesPerMultiprocessor, registersPerMultiprocessor,
                                    maxBlocksPerMultiprocessor, clockKHz, memoryClockKHz, memoryBusBits, driverVersion,
                                    ordinal, limits)
-NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(TileGeometry, blockWidth, blockHeight, haloX, haloY, hasSharedTile, tileWidth,
-                                   tileHeight, tilePitch, elementBytes, sharedBytes, region)
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE(Diagnostic, severity, file, line, column, message)
 
 namespace remote
@@ -69,38 +68,6 @@ std::vector<Message> messagesFrom(const json& list)
     for (const json& message : list)
         messages.push_back(messageFrom(message));
     return messages;
-}
-
-/// A value as a recipe writes it.
-json valueToJson(const ParameterValue& value)
-{
-    return std::visit([](const auto& plain) { return json(plain); }, value);
-}
-
-ParameterValue valueFrom(const json& value)
-{
-    if (value.is_boolean())
-        return value.get<bool>();
-    if (value.is_number_integer())
-        return value.get<std::int64_t>();
-    if (value.is_number())
-        return value.get<double>();
-    return value.get<std::string>();
-}
-
-json displayToJson(const DisplayScale& display)
-{
-    return {{"map", nameOf(display.map)},
-            {"automatic", display.automatic},
-            {"low", display.low},
-            {"high", display.high},
-            {"unit", display.unit}};
-}
-
-DisplayScale displayFrom(const json& object)
-{
-    return {fromName<ColourMap>(object.at("map").get<std::string>(), "map"), object.at("automatic").get<bool>(),
-            object.at("low").get<float>(), object.at("high").get<float>(), object.at("unit").get<std::string>()};
 }
 
 json nullIfNone(const ImagePtr& picture, Body& body) { return picture ? body.add(*picture) : json(); }
@@ -233,6 +200,11 @@ NamedRun runFromJson(const json& object)
             run.files[parameter] = {file.at("picture").get<std::string>(), messagesFrom(file.at("notes"))};
         if (const json& view = object.at("view"); !view.is_null())
             run.view = PictureView{view.at("part").get<PixelRect>(), view.at("device_pixels").get<double>()};
+        constexpr int longest = 1 << 20;
+        const auto isSide = [](int side) { return side >= 0 && side <= longest; };
+        if (run.view && !(isSide(run.view->part.x) && isSide(run.view->part.y) && isSide(run.view->part.width) &&
+                          isSide(run.view->part.height)))
+            refuse();
         if (request.runs < 0 || request.runs > mostRuns || request.maxMeasureMs.value_or(0) < 0 ||
             request.maxMeasureMs.value_or(0) > mostMeasureMs)
             refuse();
@@ -248,8 +220,8 @@ json reportToJson(const Report& report, Body& body)
     for (const std::vector<std::byte>& side : report.sides)
         sides.push_back(body.add(side));
     return {{"report", toJson(report)},
-            {"geometry", report.geometry},
-            {"display", displayToJson(report.display)},
+            {"geometry", toJson(report.geometry)},
+            {"display", toJson(report.display)},
             {"kept_from_device", report.keptFromDevice},
             {"picture", nullIfNone(report.picture, body)},
             {"reference", nullIfNone(report.reference, body)},
@@ -262,8 +234,8 @@ Report reportFrom(const Frame& frame)
     return readWhole([&] {
         const json& head = frame.head;
         Report report = reportFromJson(head.at("report"));
-        report.geometry = head.at("geometry").get<TileGeometry>();
-        report.display = displayFrom(head.at("display"));
+        report.geometry = geometryFromJson(head.at("geometry"));
+        report.display = displayFromJson(head.at("display"));
         report.keptFromDevice = head.at("kept_from_device").get<bool>();
         report.picture = pictureOrNone(head.at("picture"), frame);
         report.reference = pictureOrNone(head.at("reference"), frame);
@@ -293,6 +265,12 @@ json failureToJson(std::exception_ptr error)
                 {"unchecked", dynamic_cast<const UncheckedKernel*>(&refused) != nullptr}};
     } catch (const CompileError& compile) {
         return {{"kind", "compile"}, {"diagnostics", compile.diagnostics}};
+    } catch (const ptx::PtxError& unread) {
+        return {{"kind", "ptx"},
+                {"message", messageToJson(Message(unread.what()))},
+                {"text_line", unread.textLine},
+                {"source", unread.source},
+                {"line", unread.sourceLine}};
     } catch (const std::bad_alloc&) {
         return {{"kind", "other"},
                 {"message", messageToJson(gpu::phrase("There is not enough memory on the other machine for this run. A "
@@ -311,11 +289,14 @@ void throwFailure(const json& object)
         if (kind == "compile")
             throw CompileError(object.at("diagnostics").get<std::vector<Diagnostic>>());
         const Message message = messageFrom(object.at("message"));
+        if (kind == "ptx")
+            throw ptx::PtxError(english(message), object.at("text_line").get<std::uint32_t>(),
+                                object.at("source").get<std::string>(), object.at("line").get<int>());
         if (kind != "setting")
             throw MessageError(message);
         std::optional<ParameterValue> nearest;
         if (const json& value = object.at("nearest"); !value.is_null())
-            nearest = valueFrom(value);
+            nearest = valueFromJson(value, "nearest");
         const auto fill = [&](SettingError error) {
             error.line = object.at("line").get<int>();
             error.atLine = messageFrom(object.at("at_line"));

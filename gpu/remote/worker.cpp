@@ -175,7 +175,8 @@ private:
         std::condition_variable_any wait;
         while (!wait.wait_for(lock, stop, std::chrono::seconds(2), [] { return false; }) && !stop.stop_requested())
             try {
-                write({{"type", "alive"}});
+                if (m_isBusy) // else nobody reads
+                    write({{"type", "alive"}});
             } catch (const FrameError&) {
                 stopRun();
                 return;
@@ -272,6 +273,11 @@ private:
                 stopRun();
             }
         };
+        m_isBusy = true;
+        const struct Done {
+            std::atomic<bool>& isBusy;
+            ~Done() { isBusy = false; }
+        } done{m_isBusy};
         const Report report = m_runner->run(named.request, control);
         if (named.view && report.picture)
             showPart(*report.picture, *named.view, id);
@@ -322,7 +328,7 @@ private:
     std::stop_source m_stop; ///< of the present run
     std::uint64_t m_running = 0, m_cancelled = 0;
     bool m_isEnded = false;
-    std::atomic<bool> m_isBroken = false;
+    std::atomic<bool> m_isBroken = false, m_isBusy = false;
 };
 
 } // namespace

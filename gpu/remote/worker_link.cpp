@@ -1,4 +1,4 @@
-#include "gpu/remote/worker_link.h"
+#include "gpu/remote/worker.h"
 
 #include "gpu/remote/wire.h"
 
@@ -210,7 +210,8 @@ public:
             if (!m_wasConnected || control.stop.stop_requested())
                 throw;
         }
-        connect(control.stop); // the worker may have been started anew, or the line be back
+        m_reason = {}; // once without the pause: the worker may have been started anew, or the line be back
+        connect(control.stop);
         return runOnce(run, control);
     }
 
@@ -290,11 +291,9 @@ private:
         bool hasCancelled = false;
         for (;;) {
             try {
-                while (std::optional<Frame> frame = m_parser.take()) {
-                    heard = Clock::now();
+                while (std::optional<Frame> frame = m_parser.take())
                     if (wanted(frame->head))
                         return std::move(*frame);
-                }
             } catch (const FrameError& error) {
                 lose(joined(gpu::phrase("The worker's answer cannot be understood."), error.message));
             }
@@ -308,12 +307,13 @@ private:
             }
             if (std::chrono::duration<double>(Clock::now() - heard).count() > seconds)
                 lose(say(gpu::phrase("The worker has not answered for %1 s."), Decimal{seconds, 0}));
-            wait();
+            if (hasHeard())
+                heard = Clock::now(); // a large frame takes its time on a slow line
         }
     }
 
-    /// For bytes from the worker, a stop request, or a moment.
-    void wait()
+    /// Waits for bytes from the worker, a stop request, or a moment. Whether bytes have come.
+    bool hasHeard()
     {
         constexpr int momentMs = 500;
         std::array<pollfd, 3> waits{{{m_process->talk(), POLLIN, 0},
@@ -328,13 +328,14 @@ private:
         if (waits[2].revents)
             m_hasErrors = m_process->readErrors();
         if (!waits[0].revents)
-            return;
+            return false;
         m_piece.resize(std::size_t{1} << 18);
         const ssize_t count = ::read(m_process->talk(), m_piece.data(), m_piece.size());
         if (count > 0)
             m_parser.feed({m_piece.data(), static_cast<std::size_t>(count)});
         else if (count == 0 || (errno != EAGAIN && errno != EINTR))
             lose(gpu::phrase("The worker has ended."));
+        return count > 0;
     }
 
     /// The hash of a picture, which is computed once.
@@ -386,14 +387,14 @@ private:
             } ended{m_running};
             send(head);
             const Frame answer = receive(control.stop, m_command.silentSeconds,
-                                         [&](const json& what) { return isAnswer(what, run, control); });
+                                         [&](const json& what) { return isAnswer(what, control); });
             const std::string type = answer.head.at("type").get<std::string>();
             try {
                 if (type == "failure")
                     throwFailure(answer.head);
                 if (type == "part") {
                     show(run, answer);
-                    return finish(run, control);
+                    return finish(control);
                 }
                 if (type == "report")
                     return reportOf(answer);
@@ -410,16 +411,16 @@ private:
     }
 
     /// After the part in view has been shown.
-    Report finish(const RemoteRun& run, const RunControl& control)
+    Report finish(const RunControl& control)
     {
-        const Frame answer = receive(control.stop, m_command.silentSeconds,
-                                     [&](const json& what) { return isAnswer(what, run, control); });
+        const Frame answer =
+            receive(control.stop, m_command.silentSeconds, [&](const json& what) { return isAnswer(what, control); });
         if (answer.head.at("type") == "failure")
             throwFailure(answer.head);
         return reportOf(answer);
     }
 
-    bool isAnswer(const json& head, const RemoteRun&, const RunControl& control) const
+    bool isAnswer(const json& head, const RunControl& control) const
     {
         const auto id = head.find("id"), type = head.find("type");
         if (id == head.end() || type == head.end() || !type->is_string() || *id != m_running)
@@ -438,7 +439,13 @@ private:
         const json& head = frame.head;
         const PixelRect part{head.at("x").get<int>(), head.at("y").get<int>(), head.at("width").get<int>(),
                              head.at("height").get<int>()};
-        run.show(pictureFrom(head.at("picture"), frame), part, std::max(1, head.at("scale").get<int>()));
+        const int scale = head.at("scale").get<int>();
+        ImagePtr picture = pictureFrom(head.at("picture"), frame);
+        const auto shrunk = [scale](int side) { return side / scale + (side % scale != 0 ? 1 : 0); };
+        if (scale < 1 || part.x < 0 || part.y < 0 || part.isEmpty() || picture->width() != shrunk(part.width) ||
+            picture->height() != shrunk(part.height))
+            throw FrameError(gpu::phrase("A frame does not contain what its head describes."));
+        run.show(std::move(picture), part, scale);
     }
 
     Report reportOf(const Frame& frame) const

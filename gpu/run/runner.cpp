@@ -168,7 +168,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         try {
             return runElsewhere(run, [&] { whenSuperseded.emplace(request.preview->superseded, end); });
         } catch (const LinkLost& lost) {
-            if (!standsIn)
+            if (!standsIn || run.recipe.backend == BackendChoice::Cuda)
                 throw;
             report.notes.push_back(joined(lost.message, gpu::phrase("The emulator stands in.")));
             report.findings.clear();

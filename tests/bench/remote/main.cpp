@@ -3,7 +3,7 @@
 //   worker
 
 #include "gpu/image/sample.h"
-#include "gpu/remote/worker_link.h"
+#include "gpu/remote/worker.h"
 #include "gpu/run/runner.h"
 
 #include <algorithm>

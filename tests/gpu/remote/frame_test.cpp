@@ -1,3 +1,4 @@
+#include "gpu/ptx/module.h"
 #include "gpu/remote/wire.h"
 
 #include <gtest/gtest.h>
@@ -155,6 +156,7 @@ TEST(Wire, KeepsExceptions)
         ASSERT_EQ(error.diagnostics.size(), 1u);
         EXPECT_EQ(error.diagnostics[0].line, 3);
     }
+    EXPECT_THROW(throwFailure(sent(ptx::PtxError("It is unknown.", 3, "sobel.cu", 7))), ptx::PtxError);
     EXPECT_THROW(throwFailure({{"kind", 5}}), FrameError);
 }
 

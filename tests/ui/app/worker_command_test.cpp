@@ -12,11 +12,13 @@ class WorkerCommandTest : public QObject, private tilescope::test::CommandLine
     Q_OBJECT
 
 private:
-    static QString worker(const QString& before = {})
+    static QString worker()
     {
-        return QStringLiteral("%1env -u TILESCOPE_HIDE \"LD_LIBRARY_PATH=%2/../emulated_gpu\" \"%3\" worker")
-            .arg(before, QCoreApplication::applicationDirPath(), tilescope::test::builtProgram());
+        return QStringLiteral("env -u TILESCOPE_HIDE \"LD_LIBRARY_PATH=%1/../emulated_gpu\" \"%2\" worker")
+            .arg(QCoreApplication::applicationDirPath(), tilescope::test::builtProgram());
     }
+
+    QByteArray marker(const char* name) const { return path(name).toUtf8(); }
 
     QJsonArray rowsOf(const char* file)
     {
@@ -56,9 +58,11 @@ private slots:
             "--block", "8x8,16x8,16x16,32x4,32x8,32x16", "--strategy", "global,shared,registers,constant"};
         const Outcome one = run(sweep + QStringList{"--worker", worker(), "--json", path("one.json")});
         QVERIFY2(one.status == 0, one.errors);
-        const Outcome three =
-            run(sweep + QStringList{"--worker", worker(), "--worker", worker(QStringLiteral("timeout -s KILL 0.4 ")),
-                                    "--worker", worker(), "--json", path("three.json")});
+        // It is killed at its work, and cannot be started again.
+        writeFile("once.sh", "test -e " + marker("started") + " && exit 1\ntouch " + marker("started") +
+                                 "\nexec timeout -s KILL 0.4 " + worker().toUtf8());
+        const Outcome three = run(sweep + QStringList{"--worker", worker(), "--worker", "sh " + path("once.sh"),
+                                                      "--worker", worker(), "--json", path("three.json")});
         QVERIFY2(three.status == 0, three.errors);
         QVERIFY2(three.errors.contains("Worker 2 is lost"), three.errors);
         const QJsonArray single = rowsOf("one.json"), shared = rowsOf("three.json");
@@ -70,6 +74,20 @@ private slots:
             QVERIFY(a["report"]["counters"].isObject());
             QCOMPARE(a["report"]["counters"], b["report"]["counters"]);
         }
+    }
+
+    /// One that can be started again goes on with the run.
+    void startsALostWorkerAgain()
+    {
+        writeFile("again.sh", "test -e " + marker("died") + " || { touch " + marker("died") +
+                                  "; exec timeout -s KILL 1 " + worker().toUtf8() + "; }\nexec " + worker().toUtf8());
+        const Outcome outcome =
+            run({"sweep", "sample:board@256x256", "--op", "sobel", "--block", "8x8,16x8,16x16,32x4,32x8,32x16",
+                 "--strategy", "global,shared,registers,constant,local,texture", "--worker", "sh " + path("again.sh"),
+                 "--json", path("again.json")});
+        QVERIFY2(outcome.status == 0, outcome.errors);
+        QVERIFY2(!outcome.errors.contains("is lost"), outcome.errors);
+        QCOMPARE(rowsOf("again.json").size(), 36);
     }
 
     void saysWhyThereIsNone_data()
