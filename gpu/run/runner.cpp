@@ -120,11 +120,12 @@ Runner::Members::Members(const RunnerOptions& options)
 
 Report Runner::Members::run(const RunRequest& request, const RunControl& control)
 {
-    std::vector<PhaseMark> phases{{"begin"}};
+    const PhaseMark begun{"begin"};
     std::stop_source stop;
     const RunControl own{stop.get_token(), control.progress};
     const auto end = [&stop] { stop.request_stop(); };
     const std::stop_callback whenStopped(control.stop, end);
+    std::optional<std::stop_callback<std::function<void()>>> whenSuperseded;
     RunContext run = begin(request, own);
     if (remote && !device.device && run.isFull())
         device = remote->probe();
@@ -140,17 +141,9 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         standIn = joined(device.reason, gpu::phrase("The emulator stands in."));
     }
     plan(run, run.backend);
-    phases.push_back({"plan"});
-    preview(run);
-    std::optional<std::stop_callback<std::function<void()>>> whenSuperseded;
-    if (run.preview) {
-        whenSuperseded.emplace(request.preview->superseded, end);
-        phases.push_back({"preview"});
-    }
-    const auto planned = phases.back().done;
 
     Report& report = run.report;
-    report.phases = std::move(phases);
+    report.phases = {begun, {"plan"}};
     report.recipe = run.recipe;
     report.image = {request.imageName, request.image->width(), request.image->height(),
                     channelCount(request.image->format())};
@@ -176,6 +169,12 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
             plan(run, run.backend);
         }
     }
+    preview(run);
+    if (run.preview) {
+        whenSuperseded.emplace(request.preview->superseded, end);
+        report.phases.push_back({"preview"});
+    }
+    const auto planned = report.phases.back().done;
     if (run.backend == BackendChoice::Emulator) {
         if (const GpuModel gpu = gpuOf(run.request); 10 * gpu.major + gpu.minor < run.plan.minimumCapability)
             report.notes.push_back(missingCapability(gpu, run.plan.minimumCapability));
