@@ -1,11 +1,12 @@
 #include "gpu/ptx/failure.h"
 #include "gpu/ptx/function_body.h"
 #include "ptx_fixture.h"
+#include "tests/gpu/thinned.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <chrono>
+#include <ctime>
 #include <set>
 
 namespace tilescope::ptx
@@ -258,7 +259,7 @@ TEST(Calls, RecursionIsCopiedUpToALimit)
 /// The time that recursion takes is bounded, whatever the number of functions and of cycles.
 TEST(Calls, HostileRecursionIsBounded)
 {
-    constexpr int many = 6000;
+    constexpr int many = isSanitized ? 1000 : 6000;
     const auto name = [](int i) { return "f" + std::to_string(i); };
     std::string ring = moduleHead, pairs = moduleHead, entries;
     for (int i = 0; i < many; ++i) {
@@ -267,12 +268,12 @@ TEST(Calls, HostileRecursionIsBounded)
         entries += ".entry k" + std::to_string(i) + "() { call " + name(i) + "; ret; }\n";
     }
     for (const std::string& functions : {ring, pairs}) {
-        const auto begin = std::chrono::steady_clock::now();
+        const std::clock_t begin = std::clock();
         try {
             (void)parseModule(functions + entries, "kernel.cu");
         } catch (const PtxError&) { // too many instructions
         }
-        EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(60));
+        EXPECT_LT((std::clock() - begin) / CLOCKS_PER_SEC, 60); // processor time: other programs may run too
     }
 }
 

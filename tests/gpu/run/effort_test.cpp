@@ -153,13 +153,16 @@ TEST_F(Effort, isKeptByTheSmallerRunThatIsOffered)
         const Plan plan = registry.plan(registry.completed(request.recipe), picture);
         const auto code = emulatorCode(toolchain, CompilerChoice::Auto, plan, {});
         emulator.run(plan, code, picture, {}, {}); // its memory is there
-        const double promised = secondsOf(request.recipe, picture);
-        double taken = std::numeric_limits<double>::infinity();
-        constexpr int attempts = 3; // a neighbour on the same cores can nearly double the processor time of one
-        for (int attempt = 0; attempt < attempts && taken >= 1.5 * promised; ++attempt) {
+        // A neighbour on the same cores can nearly double the processor time of either measurement.
+        double promised = 0, taken = std::numeric_limits<double>::infinity();
+        const auto isKept = [&] { return taken < 1.5 * promised && taken > promised / 1.5; };
+        constexpr int attempts = 4;
+        for (int attempt = 0; attempt < attempts && !isKept(); ++attempt) {
+            EffortMeter measuredAnew(registry, toolchain, emulator);
+            promised = measuredAnew.secondsOf(meter.of(plan, code, picture, {}), plan, code, picture, 0, {});
             const std::clock_t begin = std::clock();
             emulator.run(plan, code, picture, {}, {});
-            taken = std::min(taken, static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC / 2); // of two threads
+            taken = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC / 2; // of two threads
         }
         EXPECT_LT(taken, 1.5 * promised) << testing::PrintToString(said);
         EXPECT_GT(taken, promised / 1.5) << testing::PrintToString(said);
