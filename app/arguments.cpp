@@ -35,6 +35,7 @@ constexpr Option options[] = {
     {"counters", "MODE", true, true, true},
     {"gpu", "NAME", true, true, true, false, true, false, true},
     {"worker", "COMMAND", true, true, true, false, true, false, true},
+    {"device", "DEVICE", true, true, true, false, true, false, true},
     {"range", "RANGE", true, true, true},
     {"source", "FILE", true, false, true},
     {"shared-bytes", "N", true, false, true},
@@ -52,6 +53,8 @@ constexpr Option options[] = {
     {"runs", "COUNT", true, true, false, false, true},
     {"json", "FILE", true, true, false, false, true},
     {"csv", "FILE", false, true, false, false, false, true},
+    {"shard", "K/N", false, true, false},
+    {"merge", nullptr, false, true, false},
     {"no-check", nullptr, true, true, false},
     {"compile-time-sizes", nullptr, true, true, true},
     {"silicon", nullptr, true, false, false},
@@ -87,6 +90,7 @@ bool belongs(const Option& option, Command command)
     switch (command) {
     case Command::List: return name == "operations";
     case Command::Operation: return name == "compiler";
+    case Command::Worker: return name == "device";
     case Command::Run: return option.run;
     case Command::Sweep: return option.sweep;
     case Command::Window: return option.window;
@@ -154,6 +158,24 @@ int parseRuns(const QString& text)
     if (!isNumber || runs < 1 || runs > 1'000'000)
         throw UsageError("--runs must be a whole number from 1 to 1000000; \"" + text.toStdString() + "\" is not.");
     return runs;
+}
+
+/// "3/16": the third of sixteen parts.
+SweepShard parseShard(const QString& text)
+{
+    const QStringList sides = text.split(u'/');
+    bool isWhole = sides.size() == 2, isNumber = false;
+    SweepShard shard;
+    if (isWhole) {
+        shard.part = sides[0].toInt(&isNumber);
+        isWhole = isNumber;
+        shard.parts = sides[1].toInt(&isNumber);
+        isWhole = isWhole && isNumber;
+    }
+    if (!isWhole || shard.part < 1 || shard.part > shard.parts)
+        throw UsageError("--shard takes a part and the number of parts, such as 3/16, the first of which is 1/16; \"" +
+                         text.toStdString() + "\" is not.");
+    return shard;
 }
 
 void readMistakes(const QCommandLineParser& parser, Arguments& arguments)
@@ -243,7 +265,7 @@ void readMachine(const QCommandLineParser& parser, Arguments& arguments)
     const auto text = [&](const char* name, const std::string& fallback) {
         return parser.isSet(name) ? parser.value(name).toStdString() : fallback;
     };
-    arguments.backend = text("backend", arguments.backend);
+    arguments.backend = text("backend", arguments.device == "emulator" ? "emulator" : arguments.backend);
     arguments.compiler = text("compiler", arguments.compiler);
     arguments.counters = text("counters", arguments.counters);
     if (parser.isSet("gpu"))
@@ -415,6 +437,20 @@ void readResults(const QCommandLineParser& parser, Arguments& arguments)
         arguments.runs = parseRuns(parser.value("runs"));
 }
 
+/// "sweep --merge FILE..."
+void readMerge(const QCommandLineParser& parser, Arguments& arguments)
+{
+    const QStringList others{"merge", "csv", "json"};
+    for (const QString& name : parser.optionNames())
+        if (!others.contains(name))
+            throw UsageError("--merge joins what was measured: leave --" + name.toStdString() + " out.");
+    arguments.merge = true;
+    if (arguments.images.isEmpty())
+        throw UsageError("--merge takes the files that \"sweep --shard K/N --json FILE\" wrote.");
+    arguments.csvFile = parser.value("csv");
+    readResults(parser, arguments);
+}
+
 /// "text 001"
 void readText(const QCommandLineParser& parser, Arguments& arguments)
 {
@@ -427,6 +463,8 @@ void readText(const QCommandLineParser& parser, Arguments& arguments)
         return;
     }
     arguments.text = arguments.images.takeFirst().toStdString();
+    if (arguments.device == "emulator")
+        arguments.backend = "emulator";
     if (parser.isSet("backend"))
         arguments.backend = parser.value("backend").toStdString();
     if (parser.isSet("compiler"))
@@ -498,12 +536,25 @@ Arguments parseArguments(const QStringList& words)
         return arguments;
     }
     if (arguments.command == Command::Worker) {
+        bool isNumber = false;
+        arguments.device = parser.value("device");
+        (void)arguments.device.toInt(&isNumber);
+        if (!arguments.device.isEmpty() && !isNumber)
+            throw UsageError("\"worker\" lends a GPU of this machine: --device takes its number.");
         if (!parser.positionalArguments().isEmpty())
             throw UsageError("\"worker\" takes nothing more: it is spoken to over its standard input and output.");
         return arguments;
     }
+    if (belongs("device", arguments.command))
+        arguments.device = parser.value("device");
     if (belongs("worker", arguments.command))
         arguments.workers = parser.values("worker");
+    if (!arguments.device.isEmpty() && !arguments.workers.isEmpty())
+        throw UsageError("--device and --worker both say where kernels run; give one of them.");
+    if (arguments.device == "emulator" && parser.optionNames().contains("backend") &&
+        parser.value("backend") != "emulator")
+        throw UsageError("--device emulator and --backend " + parser.value("backend").toStdString() +
+                         " contradict each other; give one of them.");
     if (arguments.workers.size() > 1 && arguments.command != Command::Sweep)
         throw UsageError("Only \"sweep\" shares its work out to several workers; name one --worker.");
     arguments.images = parser.positionalArguments();
@@ -538,6 +589,10 @@ Arguments parseArguments(const QStringList& words)
                                  " is for one launch of a kernel file: give it together with "
                                  "--kernel.");
     }
+    if (arguments.command == Command::Sweep && parser.isSet("merge")) {
+        readMerge(parser, arguments);
+        return arguments;
+    }
     readRecipe(parser, arguments);
     if (isWindow) {
         readWindow(parser, arguments);
@@ -550,6 +605,8 @@ Arguments parseArguments(const QStringList& words)
     const bool isSweep = arguments.command == Command::Sweep;
     arguments.outFile = isSweep ? QString() : parser.value("out");
     arguments.csvFile = isSweep ? parser.value("csv") : QString();
+    if (isSweep && parser.isSet("shard"))
+        arguments.shard = parseShard(parser.value("shard"));
     if (!isSweep && arguments.blocks.size() > 1 && !arguments.outFile.isEmpty())
         throw UsageError("--out writes the result of one --block; of several all are the same.");
     arguments.published = parser.isSet("published");
@@ -604,6 +661,7 @@ QString helpText()
   tilescope run --kernel FILE --grid SIDES --block SIDES [--arg NAME=VALUE]... [options]
                                        launch one kernel of a .cu or .ptx file on arrays, as from a program
   tilescope sweep IMAGE [options]      run every combination of strategies, blocks and parameters
+  tilescope sweep --merge FILE...      join the parts of a sweep that several programs have run
   tilescope text [TEXT] [options]      repeat what a source text ran, and print its figures beside ours; without TEXT
                                        list the texts
   tilescope kernel OPERATION STRATEGY [--mistake NAME]
@@ -615,7 +673,7 @@ QString helpText()
                                        lessons: their names, a proof of each, a page to print, answer sheets run again
   tilescope operation check FOLDER|KERNEL...
                                        run operations of one's own at many sizes, blocks and compilers, and compare
-  tilescope worker                     lend this machine's GPU to the Tilescope that started it (--worker)
+  tilescope worker [--device NUMBER]   lend a GPU of this machine to the Tilescope that started it (--worker)
   tilescope --version                  version, commit, Qt and compiler
 
 KERNEL is a file NAME.cu of your own: it becomes an operation beside those of Tilescope, whose arguments follow from its
@@ -635,6 +693,8 @@ What to run (also for the window):
   --backend auto|cuda|emulator
   --worker COMMAND        the GPU of another machine in place of this one's: the command starts "tilescope worker" there,
                           such as 'ssh gpu-server tilescope worker'; a sweep takes several and shares its work out
+  --device DEVICE         the number of a GPU of this machine, the name of a worker that was named in the window (Run,
+                          Where), or emulator; also for "worker", which then lends that GPU
   --compiler auto|nvrtc|clang
   --compile-time-sizes    the compiler is told block and filter sizes, as if the kernel had them as constants
   --counters none|auto|full   auto counts a block of each class of equal ones where there are such; full counts all
@@ -672,6 +732,8 @@ What "run --kernel FILE" takes, besides --backend, --compiler, --gpu, --counters
 What "sweep" takes besides:
   --param NAME=3..15      a range in the parameter's own steps; 3..15:4 in steps of 4; or a list: 3,5,9
   --csv FILE|-  --json FILE|-   a row for every combination; Ctrl+C leaves what was measured
+  --shard K/N             only the K-th of N parts, such as 3/16, for programs that share a sweep out
+  --merge FILE...         in place of a picture: join the --json files of the parts, for --csv and --json
 
 What "text" takes: --backend, --compiler, --runs as above, and
   --gpu NAME              in place of the text's own GPU

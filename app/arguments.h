@@ -2,6 +2,7 @@
 
 #include "gpu/image/picture_values.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/run/sweep.h"
 #include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/view_mode.h"
@@ -42,6 +43,7 @@ struct Arguments {
     QStringList operationFolders;     ///< of operations that files declare, besides the user's own
     QStringList kernelFiles;          ///< .cu files, each of which is an operation
     QStringList workers;              ///< commands that start a worker, whose GPU is used in place of this machine's
+    QString device;                   ///< the number of a GPU here, a remembered worker's name or "emulator"; or empty
     std::optional<RangeChoice> range; ///< which of their values become black and white
 
     // The recipe, as far as it was given. Values stay text until the operation is known.
@@ -62,6 +64,8 @@ struct Arguments {
 
     QString outFile, jsonFile;       ///< jsonFile "-" is standard output
     QString csvFile;                 ///< of a sweep; "-" is standard output
+    SweepShard shard;                ///< of a sweep: the part to measure
+    bool merge = false;              ///< sweep: images are the JSON files of its parts
     QString htmlFile;                ///< of a run or a text: its page
     QString timelineFile;            ///< of a run: its main launch, cycle by cycle
     bool json = false;               ///< list --json, devices --json

@@ -5,6 +5,7 @@
 #include "gpu/model/device_facts.h"
 #include "gpu/run/runner.h"
 #include "ui/canvas/surfaces/gl_probe.h"
+#include "ui/shell/preferences.h"
 #include "ui/window/run_window.h"
 
 #include <QGuiApplication>
@@ -126,10 +127,16 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
         printModel(gpuNamed(*arguments.gpu), arguments.json);
         return 0;
     }
-    const RunnerOptions options = RunnerOptions::fromEnvironment();
+    RunnerOptions options = RunnerOptions::fromEnvironment();
+    const Place place = placeOf(arguments);
+    if (place.gpu)
+        chooseGpu(options, *place.gpu);
     const Toolchain toolchain(options.toolchain);
-    const DeviceProbe probe = !arguments.workers.isEmpty() ? workerOf(arguments.workers.constFirst())->probe()
-                              : options.allowCuda          ? probeDevice()
+    const std::vector<DeviceInfo> here = gpusHere(options);
+    const QList<NamedWorker> workers = Preferences({}, false).workers();
+    const DeviceProbe probe = arguments.device == "emulator" ? DeviceProbe{{}, gpu::phrase("The emulator was chosen.")}
+                              : place.worker                 ? workerOf(place.worker->command)->probe({})
+                              : options.allowCuda            ? probeDevice(options.gpu)
                                                   : DeviceProbe{{}, gpu::phrase("Hidden by TILESCOPE_HIDE=cuda.")};
     const DisplayPathFound display = findDisplayPath(argc, argv, probe.device.has_value());
 
@@ -139,8 +146,17 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
             compilers.push_back({{"kind", found.kind == CompilerChoice::Nvrtc ? "nvrtc" : "clang"},
                                  {"name", found.name.empty() ? json() : json(found.name)},
                                  {"detail", found.detail}});
+        json gpus = json::array(), named = json::array();
+        for (const DeviceInfo& gpu : here) {
+            gpus.push_back(deviceJson(gpu));
+            gpus.back()["number"] = gpu.ordinal;
+        }
+        for (const NamedWorker& worker : workers)
+            named.push_back({{"name", worker.name.toStdString()}, {"command", worker.command.toStdString()}});
         const json document{{"device", probe.device ? deviceJson(*probe.device) : json()},
                             {"reason", probe.device ? json() : json(english(probe.reason))},
+                            {"gpus", gpus},
+                            {"workers", named},
                             {"compilers", compilers},
                             {"display", {{"path", display.path}, {"reason", display.reason}}}};
         std::cout << document.dump(2) << '\n';
@@ -152,6 +168,11 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
         std::printf("GPU: none. %s\n", english(probe.reason).c_str());
         print(emulatorFacts(DeviceLimits()));
     }
+    if (here.size() > 1)
+        for (const DeviceInfo& gpu : here)
+            std::printf("--device %d: %s\n", gpu.ordinal, gpu.name.c_str());
+    for (const NamedWorker& worker : workers)
+        std::printf("--device %s: %s\n", qPrintable(worker.name), qPrintable(worker.command));
     for (const Toolchain::Found& found : toolchain.found())
         std::printf("Compiler: %s: %s\n", found.kind == CompilerChoice::Nvrtc ? "NVRTC" : "clang",
                     found.name.empty() ? found.detail.c_str() : (found.name + ", " + found.detail).c_str());

@@ -67,6 +67,8 @@ int windowCommand(const Arguments& arguments, int& argc, char** argv)
     }
     WindowOptions options;
     options.runner = runnerOptionsFor(arguments);
+    options.place = placeOf(arguments);
+    options.linkTo = workerOf;
     options.operationFolders = arguments.operationFolders;
     options.kernelFiles = arguments.kernelFiles;
     const bool givesRecipe = arguments.operation || !arguments.strategies.empty() || arguments.block ||

@@ -3,6 +3,7 @@
 #include "gpu/remote/worker.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/kernel_file.h"
+#include "ui/shell/preferences.h"
 #include "ui/window/window_options.h"
 
 #include <QProcess>
@@ -29,9 +30,44 @@ RunnerOptions runnerOptionsFor(const Arguments& arguments)
 {
     RunnerOptions options = runnerOptions();
     options.operations = operationsOf(arguments);
-    if (!arguments.workers.isEmpty())
-        options.remote = workerOf(arguments.workers.constFirst());
+    const Place place = placeOf(arguments);
+    if (place.worker)
+        options.remote = workerOf(place.worker->command);
+    if (place.gpu)
+        chooseGpu(options, *place.gpu);
     return options;
+}
+
+Place placeOf(const Arguments& arguments)
+{
+    if (!arguments.workers.isEmpty())
+        return {NamedWorker{{}, arguments.workers.constFirst()}, std::nullopt};
+    bool isNumber = false;
+    const int ordinal = arguments.device.toInt(&isNumber);
+    if (isNumber)
+        return {std::nullopt, ordinal};
+    if (arguments.device.isEmpty() || arguments.device == QLatin1String("emulator"))
+        return {};
+    QStringList names;
+    for (const NamedWorker& worker : Preferences({}, false).workers()) {
+        if (worker.name == arguments.device)
+            return {worker, std::nullopt};
+        names << worker.name;
+    }
+    throw UsageError(
+        "--device takes the number of a GPU of this machine (\"tilescope devices\" lists them), emulator, "
+        "or a worker that was named in the window (Run, Where, Workers); \"" +
+        arguments.device.toStdString() + "\" is none of them. " +
+        (names.isEmpty() ? "No worker has a name yet." : "Workers: " + names.join(", ").toStdString() + "."));
+}
+
+void chooseGpu(RunnerOptions& options, int ordinal)
+{
+    options.gpu = ordinal;
+    if (!options.allowCuda)
+        throw UsageError("--device " + std::to_string(ordinal) + ": GPUs are hidden by TILESCOPE_HIDE=cuda.");
+    if (const DeviceProbe probe = probeDevice(ordinal); !probe.device)
+        throw UsageError("--device " + std::to_string(ordinal) + ": " + english(probe.reason));
 }
 
 std::shared_ptr<RemoteGpu> workerOf(const QString& command)

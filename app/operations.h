@@ -2,6 +2,7 @@
 
 #include "app/arguments.h"
 #include "gpu/run/runner.h"
+#include "ui/session/place.h"
 
 #include <vector>
 
@@ -13,11 +14,18 @@ namespace tilescope
 /// error says why.
 std::vector<Operation> operationsOf(const Arguments& arguments);
 
-/// The runner's options with these operations, and the first worker's GPU.
+/// Where the arguments say that kernels run: the first worker, that of --device, or a GPU of this machine. Throws
+/// UsageError for a name that is not remembered.
+Place placeOf(const Arguments& arguments);
+
+/// The runner's options with these operations and for that place. Throws UsageError for a GPU that is not there.
 RunnerOptions runnerOptionsFor(const Arguments& arguments);
 
 /// The GPU of the worker that a command starts. Throws UsageError if it has no words.
 std::shared_ptr<RemoteGpu> workerOf(const QString& command);
+
+/// Sets the GPU of this machine. Throws UsageError if it cannot be used.
+void chooseGpu(RunnerOptions& options, int ordinal);
 
 /// The folders of lessons that the arguments name, the user's own, and those that stand beside operations.
 QStringList lessonFoldersFor(const Arguments& arguments);

@@ -6,9 +6,12 @@
 #include "app/recipes.h"
 #include "app/strategy_runs.h"
 #include "app/tables.h"
+#include "gpu/recipe/json_reader.h"
 #include "gpu/run/sweep.h"
 #include "gpu/run/sweep_table.h"
 #include "ui/window/window_options.h"
+
+#include <QFile>
 
 #include <nlohmann/json.hpp>
 
@@ -25,13 +28,13 @@ namespace tilescope
 namespace
 {
 
-void writeRows(const Arguments& arguments, const std::vector<SweepRow>& rows, const std::stop_token& stop)
+void writeRows(const Arguments& arguments, const SweepPart& part, const std::stop_token& stop)
 {
     if (!arguments.csvFile.isEmpty())
-        writeText(arguments.csvFile, sweepCsv(rows), stop);
+        writeText(arguments.csvFile, sweepCsv(part.rows), stop);
     if (!arguments.jsonFile.isEmpty())
         writeText(arguments.jsonFile,
-                  sweepJson(rows).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n", stop);
+                  sweepJson(part).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n", stop);
 }
 
 void printTable(const std::vector<SweepRow>& rows, const Operation* published)
@@ -67,28 +70,36 @@ std::vector<LeftOut> leftOutOf(const std::vector<std::string>& strategies, const
 class SharedSweep
 {
 public:
-    explicit SharedSweep(std::size_t combinations) : m_rows(combinations) {}
+    SharedSweep(std::size_t combinations, const SweepShard& shard) : m_rows(combinations)
+    {
+        for (std::size_t i = combinations; i-- > 0;)
+            if (shard.contains(i))
+                m_waiting.push_back(i);
+        m_size = m_waiting.size();
+    }
+
+    std::size_t size() const { return m_size; } ///< of the shard
 
     /// The next combination, or nothing when all have been taken.
     std::optional<std::size_t> take()
     {
         const std::scoped_lock lock(m_mutex);
-        if (!m_returned.empty()) {
-            const std::size_t index = m_returned.back();
-            m_returned.pop_back();
-            return index;
-        }
-        return m_next < m_rows.size() ? std::optional(m_next++) : std::nullopt;
+        if (m_waiting.empty())
+            return std::nullopt;
+        const std::size_t index = m_waiting.back();
+        m_waiting.pop_back();
+        return index;
     }
     /// It was taken by a worker that is lost.
     void giveBack(std::size_t index)
     {
         const std::scoped_lock lock(m_mutex);
-        m_returned.push_back(index);
+        m_waiting.push_back(index);
     }
     void add(std::size_t index, SweepRow row)
     {
         const std::scoped_lock lock(m_mutex);
+        row.combination = index;
         m_rows[index] = std::move(row);
     }
     std::size_t measured() const
@@ -111,8 +122,8 @@ public:
 private:
     mutable std::mutex m_mutex;
     std::vector<std::optional<SweepRow>> m_rows;
-    std::vector<std::size_t> m_returned;
-    std::size_t m_next = 0;
+    std::vector<std::size_t> m_waiting; ///< the next one is the last
+    std::size_t m_size = 0;
 };
 
 /// One runner for this machine, or one for each worker: without a link it gives its combination back.
@@ -128,10 +139,51 @@ std::vector<RunnerOptions> runnersOf(const Arguments& arguments)
     return all;
 }
 
+SweepPart readPart(const QString& name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        throw UsageError(name.toStdString() + " cannot be read: " + file.errorString().toStdString() + ".");
+    constexpr int deepest = 64;
+    try {
+        return sweepPartFromJson(parsedShallow(file.readAll().toStdString(), deepest));
+    } catch (const SettingError& error) {
+        throw UsageError(name.toStdString() + " is no file that \"sweep --json\" of this version wrote. " +
+                         error.what());
+    } catch (const nlohmann::json::exception& error) {
+        throw UsageError(name.toStdString() + " is not JSON: " + error.what());
+    }
+}
+
+/// Joins what several calls measured of one sweep.
+int mergeCommand(const Arguments& arguments)
+{
+    checkOutputs(arguments, {});
+    std::vector<SweepPart> parts;
+    std::vector<std::string> names;
+    for (const QString& name : arguments.images) {
+        parts.push_back(readPart(name));
+        names.push_back(name.toStdString());
+    }
+    const SweepPart merged = mergedSweep(parts, names);
+    writeRows(arguments, merged, {});
+    if (arguments.csvFile != "-" && arguments.jsonFile != "-")
+        printTable(merged.rows, nullptr);
+    const std::string missing = missingOf(merged);
+    if (!missing.empty())
+        std::fprintf(stderr, "%zu of %zu combinations are in the files; missing are %s.\n", merged.rows.size(),
+                     merged.combinations, missing.c_str());
+    const bool failed =
+        std::ranges::any_of(merged.rows, [](const SweepRow& row) { return row.report && row.report->failed(); });
+    return failed || !missing.empty() ? 1 : 0;
+}
+
 } // namespace
 
 int sweepCommand(const Arguments& arguments)
 {
+    if (arguments.merge)
+        return mergeCommand(arguments);
     Interrupt interrupt;
     const std::vector<RunnerOptions> runners = runnersOf(arguments);
     const Registry registry = runners.front().operations.empty() ? Registry() : Registry(runners.front().operations);
@@ -144,16 +196,18 @@ int sweepCommand(const Arguments& arguments)
     RunControl control;
     control.stop = interrupt.token();
 
-    SharedSweep sweep(recipes.size());
+    SharedSweep sweep(recipes.size(), arguments.shard);
+    const std::string id = sweepId(recipes, *loaded.image, versionText().section(u',', 0, 0).toStdString());
+    const auto measuredPart = [&] { return SweepPart{id, recipes.size(), sweep.rows()}; };
     const auto write = [&] {
-        const std::vector<SweepRow> rows = sweep.rows();
-        writeRows(arguments, rows, control.stop);
+        const SweepPart part = measuredPart();
+        writeRows(arguments, part, control.stop);
         if (arguments.csvFile != "-" && arguments.jsonFile != "-")
-            printTable(rows, arguments.published ? &registry.operation(recipes.front().operation) : nullptr);
+            printTable(part.rows, arguments.published ? &registry.operation(recipes.front().operation) : nullptr);
     };
     const auto cut = [&] {
         std::fprintf(stderr, "Interrupted: %zu of %zu combinations were measured and are written.\n", sweep.measured(),
-                     recipes.size());
+                     sweep.size());
     };
     const auto rescue = [&] {
         cut();
@@ -200,12 +254,12 @@ int sweepCommand(const Arguments& arguments)
         },
         rescue);
     // A combination may have been given back when the other workers had ended.
-    for (std::size_t i = 0; i < runners.size() && sweep.measured() < recipes.size(); ++i)
+    for (std::size_t i = 0; i < runners.size() && sweep.measured() < sweep.size(); ++i)
         if (!errors[i] && !control.stop.stop_requested())
             interrupt.compute([&] { work(i); }, rescue);
     const std::vector<SweepRow> rows = sweep.rows();
     bool failed = std::ranges::any_of(rows, [](const SweepRow& row) { return row.report && row.report->failed(); });
-    if (rows.size() < recipes.size()) {
+    if (rows.size() < sweep.size()) {
         const auto first = std::ranges::find_if(errors, [](const auto& error) { return error != nullptr; });
         try {
             if (first != errors.end())
@@ -214,11 +268,13 @@ int sweepCommand(const Arguments& arguments)
             cut();
             failed = true;
         } catch (const std::exception&) {
-            writeRows(arguments, rows, control.stop); // no measured row is lost
+            writeRows(arguments, measuredPart(), control.stop); // no measured row is lost
             throw;
         }
     }
     write();
+    if (arguments.shard.parts > 1) // a strategy's other combinations may be in other parts
+        return failed ? 1 : 0;
     const std::vector<LeftOut> leftOut = leftOutOf(strategies, rows);
     for (const LeftOut& one : leftOut)
         std::fprintf(stderr, "No combination of %s can run. %s\n", one.strategy.c_str(), one.reason.c_str());

@@ -16,10 +16,14 @@ namespace tilescope
 class DeviceLife
 {
 public:
+    explicit DeviceLife(int ordinal = 0) : m_ordinal(ordinal) {}
+
+    int ordinal() const { return m_ordinal; } ///< of the device (DeviceInfo::ordinal)
     bool isLost() const { return m_isLost.load(); }
     void lose() { m_isLost.store(true); }
 
 private:
+    int m_ordinal;
     std::atomic<bool> m_isLost{false};
 };
 

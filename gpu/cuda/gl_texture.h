@@ -9,7 +9,7 @@
 namespace tilescope
 {
 
-/// Whether CUDA and the current OpenGL context share a GPU, determined once per context by a self-test: register a
+/// Whether this CUDA device draws for the current OpenGL context, determined once for each by a self-test: register a
 /// small texture, copy known bytes into it, let OpenGL halve it, read both back. It also fails if that takes seconds:
 /// after a kernel's fault the driver may leave OpenGL on that GPU hanging until it times out (Xid 109, seen on an H200
 /// with driver 580), which also affects other programs. Call with the context current and pass its GL_VENDOR. If
@@ -18,7 +18,7 @@ struct GlSharing {
     bool available = false;
     Message reason;
 };
-GlSharing probeGlSharing(const std::string& glVendor);
+GlSharing probeGlSharing(const std::string& glVendor, int ordinal);
 
 /// One OpenGL texture registered with CUDA. Register per size, not per frame; destroy before the GL texture is deleted.
 /// All calls need the GL context current, on the thread that paints.

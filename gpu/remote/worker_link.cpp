@@ -191,11 +191,13 @@ class WorkerLink : public RemoteGpu
 public:
     explicit WorkerLink(WorkerCommand command) : m_command(std::move(command)) {}
 
-    DeviceProbe probe() override
+    DeviceProbe probe(const std::stop_token& stop) override
     {
         try {
-            connect({});
+            connect(stop);
             return m_device;
+        } catch (const Cancelled&) {
+            throw;
         } catch (const std::exception& error) {
             return {std::nullopt, messageOf(error)};
         }

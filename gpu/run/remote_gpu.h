@@ -8,6 +8,7 @@
 
 #include <functional>
 #include <map>
+#include <stop_token>
 #include <string>
 
 namespace tilescope
@@ -36,8 +37,9 @@ class RemoteGpu
 public:
     virtual ~RemoteGpu() = default;
 
-    /// Connects if necessary. The reason says why there is no GPU there, or no connection. Never throws.
-    virtual DeviceProbe probe() = 0;
+    /// Connects if necessary. The reason says why there is no GPU there, or no connection. Throws nothing but
+    /// Cancelled.
+    virtual DeviceProbe probe(const std::stop_token& stop) = 0;
 
     /// Throws as Runner::run() does there, and LinkLost.
     virtual Report run(const RemoteRun& run, const RunControl& control) = 0;

@@ -34,10 +34,10 @@ DeviceProbe hiddenDevice() { return {std::nullopt, gpu::phrase("The GPU is hidde
 DeviceProbe probed(const RunnerOptions& options)
 {
     if (options.remote)
-        return options.remote->probe();
+        return options.remote->probe({});
     if (!options.allowCuda)
         return hiddenDevice();
-    return options.probeGpu ? options.probeGpu() : probeDevice();
+    return options.probeGpu ? options.probeGpu() : probeDevice(options.gpu);
 }
 
 Message missingCapability(const GpuModel& gpu, int needed)
@@ -47,6 +47,16 @@ Message missingCapability(const GpuModel& gpu, int needed)
 }
 
 } // namespace
+
+std::vector<DeviceInfo> gpusHere(const RunnerOptions& options)
+{
+    if (!options.allowCuda)
+        return {};
+    if (!options.probeGpu)
+        return usableDevices();
+    const DeviceProbe probe = options.probeGpu();
+    return probe.device ? std::vector{*probe.device} : std::vector<DeviceInfo>();
+}
 
 std::vector<CompiledModule> codeForGpu(Toolchain& toolchain, const RunContext& run, const GpuModel& gpu)
 {
@@ -128,7 +138,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     std::optional<std::stop_callback<std::function<void()>>> whenSuperseded;
     RunContext run = begin(request, own);
     if (remote && !device.device && run.isFull())
-        device = remote->probe();
+        device = remote->probe(control.stop);
     run.backend = chosenBackend(run.recipe);
     Message standIn;
     if (remote && run.backend == BackendChoice::Cuda && !run.operation.file.empty()) {

@@ -67,6 +67,7 @@ class CudaBackend;
 struct RunnerOptions {
     ToolchainOptions toolchain;
     bool allowCuda = true;
+    std::optional<int> gpu; ///< which of this machine's GPUs (DeviceInfo::ordinal); else the first that can be used
     /// An edited kernel runs on the GPU only after the emulator has found no error in it (KernelGuard). Without this
     /// check, a kernel can destroy the process's CUDA context: for tests of that case.
     bool checkEdited = true;
@@ -87,6 +88,9 @@ struct RunnerOptions {
     /// TILESCOPE_HIDE=cuda, TILESCOPE_TEST_UNCHECKED=1 (checkEdited), and what ToolchainOptions reads.
     static RunnerOptions fromEnvironment();
 };
+
+/// This machine's GPUs, of which `gpu` chooses one; none if the options do not allow their use.
+std::vector<DeviceInfo> gpusHere(const RunnerOptions& options);
 
 /// Recipe → plan → compiled code → run → report, on the CUDA device or in the emulator. Not thread-safe.
 class Runner

@@ -1,12 +1,16 @@
 #include "gpu/run/sweep_table.h"
 
+#include "gpu/compile/sha256.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/recipe/figures.h"
 #include "gpu/recipe/hardware_record.h"
+#include "gpu/recipe/json_values.h"
 
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <set>
+#include <utility>
 
 namespace tilescope
 {
@@ -150,6 +154,92 @@ json sweepJson(const std::vector<SweepRow>& rows)
                         {"report", row.report ? toJson(*row.report) : json()},
                         {"reason", row.reason.empty() ? json() : json(english(row.reason))}});
     return {{"rows", list}};
+}
+
+std::string sweepId(const std::vector<Recipe>& combinations, const Image& picture, const std::string& version)
+{
+    std::string text = version + "\n" + std::to_string(picture.width()) + "x" + std::to_string(picture.height()) + " " +
+                       nameOf(picture.format()) + "\n";
+    text += sha256({reinterpret_cast<const char*>(picture.bytes().data()), picture.bytes().size()});
+    for (const Recipe& recipe : combinations)
+        text += "\n" + toJson(recipe).dump(-1, ' ', false, json::error_handler_t::replace);
+    return sha256(text);
+}
+
+json sweepJson(const SweepPart& part)
+{
+    json object = sweepJson(part.rows);
+    object["sweep"] = part.sweep;
+    object["combinations"] = part.combinations;
+    for (std::size_t i = 0; i < part.rows.size(); ++i)
+        object["rows"][i]["combination"] = part.rows[i].combination + 1;
+    return object;
+}
+
+SweepPart sweepPartFromJson(const json& document)
+{
+    JsonReader reader(document, "");
+    SweepPart part;
+    part.sweep = reader.get<std::string>("sweep");
+    part.combinations = reader.get<std::size_t>("combinations");
+    part.rows = listFromJson<SweepRow>(reader, "rows", [&](const json& object, const std::string& name) {
+        JsonReader row(object, name);
+        SweepRow read;
+        read.recipe = recipeFromJson(row.get<json>("recipe"));
+        if (const auto report = row.findOptional<json>("report"))
+            read.report = reportFromJson(*report);
+        if (const auto reason = row.findOptional<std::string>("reason"))
+            read.reason = Message(*reason);
+        const auto number = row.get<std::size_t>("combination");
+        if (number < 1 || number > part.combinations)
+            JsonReader::refuse(gpu::phrase("The field \"%1\" is out of range."), row.nameOf("combination"));
+        read.combination = number - 1;
+        row.finish();
+        return read;
+    });
+    reader.finish();
+    return part;
+}
+
+SweepPart mergedSweep(const std::vector<SweepPart>& parts, const std::vector<std::string>& names)
+{
+    std::map<std::size_t, const SweepRow*> rows;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (parts[i].sweep != parts[0].sweep || parts[i].combinations != parts[0].combinations)
+            throw SettingError("sweep", say(gpu::phrase("%1 and %2 are of different sweeps: the combinations, the "
+                                                        "picture and the version of Tilescope must be the same."),
+                                            names.at(0), names.at(i)));
+        for (const SweepRow& row : parts[i].rows)
+            rows.emplace(row.combination, &row);
+    }
+    SweepPart merged;
+    if (!parts.empty()) {
+        merged.sweep = parts[0].sweep;
+        merged.combinations = parts[0].combinations;
+    }
+    for (const auto& [combination, row] : rows)
+        merged.rows.push_back(*row);
+    return merged;
+}
+
+std::string missingOf(const SweepPart& part)
+{
+    std::set<std::size_t> measured;
+    for (const SweepRow& row : part.rows)
+        measured.insert(row.combination);
+    std::vector<std::string> spans;
+    for (std::size_t first = 0; first < part.combinations;) {
+        std::size_t end = first;
+        while (end < part.combinations && !measured.contains(end))
+            ++end;
+        if (end > first)
+            spans.push_back(std::to_string(first + 1) + (end > first + 1 ? " to " + std::to_string(end) : ""));
+        first = end + 1;
+    }
+    std::string text;
+    for (std::size_t i = 0; i < spans.size(); ++i)
+        text += (i == 0 ? "" : i + 1 < spans.size() ? ", " : " and ") + spans[i];
+    return text;
 }
 
 } // namespace tilescope

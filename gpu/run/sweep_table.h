@@ -4,6 +4,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,27 @@ std::string sweepCsv(const std::vector<SweepRow>& rows);
 
 /// {"rows": [{"recipe": …, "report": … or null, "reason": … or null}]}
 nlohmann::json sweepJson(const std::vector<SweepRow>& rows);
+
+/// What was measured of a sweep, by one program of several that share it out, or by all of them.
+struct SweepPart {
+    std::string sweep;            ///< identifies the sweep: sweepId()
+    std::size_t combinations = 0; ///< of the whole sweep
+    std::vector<SweepRow> rows;
+};
+
+/// Equal for the same combinations in the same order on the same picture by the same version of the program.
+std::string sweepId(const std::vector<Recipe>& combinations, const Image& picture, const std::string& version);
+
+/// As sweepJson(rows), with "sweep" and "combinations", and with each row's "combination", from 1.
+nlohmann::json sweepJson(const SweepPart& part);
+SweepPart sweepPartFromJson(const nlohmann::json& json); ///< throws SettingError, naming the field
+
+/// All rows by combination; of one that is in several parts the first. `names` are what the parts are called in the
+/// sentence of the SettingError that refuses parts of different sweeps.
+SweepPart mergedSweep(const std::vector<SweepPart>& parts, const std::vector<std::string>& names);
+
+/// "3, 19 to 35 and 48": the combinations without a row, from 1; empty if there are none.
+std::string missingOf(const SweepPart& part);
 
 /// The rows of one strategy as a cache file of Kernel Tuner (B. van Werkhoven, "Kernel Tuner: A search-optimizing GPU
 /// code auto-tuner", 2019), schema version 1.0.0, so that its tools can plot and search them. Keys are block_size_x,

@@ -22,6 +22,7 @@ _tilescope_values() { # OPTION: its values, if they are few; names of operations
     --counters) echo none auto full ;;
     --theme) echo light dark ;;
     --layout) echo learn inspect tune lesson ;;
+    --device) "$program" devices 2>/dev/null | sed -n 's/^--device \(.*\): .*/\1/p; $a emulator' ;;
     --lesson) "$program" lesson list 2>/dev/null | cut -d ' ' -f 1 ;;
     --language) echo en ko vi zh_CN ;;
     --view) echo source result wipe side difference reuse ;;
@@ -34,30 +35,31 @@ _tilescope_values() { # OPTION: its values, if they are few; names of operations
 _tilescope() {
     local program=$1 word=$2 previous=$3 command='' options commands='list run sweep text kernel devices lesson operation worker help'
     ((COMP_CWORD == 1)) || command=${COMP_WORDS[1]}
-    local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --range --compile-time-sizes --operations --worker'
+    local recipe='--op --strategy --block --param --backend --compiler --counters --gpu --range --compile-time-sizes --operations --worker --device'
     local source='--source --shared-bytes --mistake'
     local launch='--kernel --entry --grid --shared --arg --constant --define --save --listing'
     case $command in
     list) options='--operations --json' ;;
-    devices) options='--gpu --json --worker' ;;
+    devices) options='--gpu --json --worker --device' ;;
     run) options="$recipe $source $launch --out --runs --json --no-check --silicon --unchecked --published --html --timeline" ;;
-    sweep) options="$recipe --runs --json --csv --no-check --published" ;;
-    text) options='--backend --compiler --gpu --runs --json --html --worker' ;;
+    sweep) options="$recipe --runs --json --csv --shard --merge --no-check --published" ;;
+    text) options='--backend --compiler --gpu --runs --json --html --worker --device' ;;
     kernel) options='--mistake --operations' ;;
     operation) options=--compiler ;;
     lesson) options='--compiler --csv --html --lessons --operations --language --answers' ;;
-    worker | help | --help | -h | --version | -v) options='' ;;
+    worker) options=--device ;;
+    help | --help | -h | --version | -v) options='' ;;
     *) options="$recipe $source --screenshot --theme --panel --size --view --channel --diff --start-sweep --overlay --step --resume --export
         --layout --present --lesson --lesson-step --lessons --language" ;;
     esac
 
     COMPREPLY=()
     case $previous in
-    --op | --strategy | --mistake | --backend | --compiler | --counters | --theme | --layout | --view | --channel | --overlay | --panel | --lesson | --language)
+    --op | --strategy | --mistake | --backend | --compiler | --counters | --theme | --layout | --view | --channel | --overlay | --panel | --lesson | --language | --device)
         mapfile -t COMPREPLY < <(compgen -W "$(_tilescope_values "$previous")" -- "$word")
         return
         ;;
-    --block | --param | --gpu | --worker | --range | --shared-bytes | --entry | --grid | --shared | --arg | --constant | --define | --save | --runs | --size | --step | --diff | --lesson-step) return ;; # no list of values
+    --block | --param | --gpu | --worker | --shard | --range | --shared-bytes | --entry | --grid | --shared | --arg | --constant | --define | --save | --runs | --size | --step | --diff | --lesson-step) return ;; # no list of values
     --source | --kernel | --listing | --out | --json | --csv | --html | --timeline | --screenshot | --export | --resume | --lessons | --operations) ;; # a file
     *)
         if [[ $command == kernel && $word != -* ]]; then

@@ -26,6 +26,15 @@ void RunWorker::setOperations(std::vector<Operation> operations)
         m_runner->setOperations(std::move(operations));
 }
 
+void RunWorker::moveTo(std::shared_ptr<RemoteGpu> remote, std::optional<int> gpu)
+{
+    m_options.remote = std::move(remote);
+    m_options.gpu = gpu;
+    m_runner.reset();
+    m_lostWith.reset();
+    open();
+}
+
 void RunWorker::run(RunRequest request, const std::stop_token& stop)
 {
     if (request.preview)
@@ -78,6 +87,7 @@ Environment RunWorker::environment() const
         return environment;
     }
     environment.device = m_runner->device();
+    environment.gpusHere = gpusHere(m_options);
     environment.isElsewhere = m_options.remote != nullptr && environment.device.device;
     environment.deviceLost = m_runner->deviceLost();
     environment.lostWith = m_lostWith;

@@ -31,6 +31,8 @@ public:
     void open();
     void run(RunRequest request, const std::stop_token& stop);
     void setOperations(std::vector<Operation> operations); ///< from the next run on
+    /// Another runner, for that GPU: RunnerOptions::remote and gpu.
+    void moveTo(std::shared_ptr<RemoteGpu> remote, std::optional<int> gpu);
 
 signals:
     void ready(const tilescope::Environment& environment);

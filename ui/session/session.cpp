@@ -27,7 +27,10 @@ Session::Session(const RunnerOptions& options, QObject* parent) : QObject(parent
         m_isElsewhere = environment.isElsewhere;
         m_known.clear();
         emit ready(environment);
-        pump();
+        if (std::exchange(m_isMoving, false))
+            runAgain();
+        else
+            pump();
     });
     connect(m_worker, &RunWorker::progress, this, &Session::progress);
     connect(m_worker, &RunWorker::previewed, this, &Session::takePreview);
@@ -42,6 +45,16 @@ Session::~Session()
     endRunning();
     m_thread.quit();
     m_thread.wait();
+}
+
+void Session::moveTo(std::shared_ptr<RemoteGpu> remote, std::optional<int> gpu)
+{
+    cancel();
+    m_ready = false;
+    m_isMoving = true;
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, remote = std::move(remote), gpu] { worker->moveTo(remote, gpu); },
+        Qt::QueuedConnection);
 }
 
 void Session::setOperations(const std::vector<Operation>& operations)

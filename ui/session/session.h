@@ -63,6 +63,9 @@ public:
     const Recipe& recipe() const { return m_recipe; }
     ImagePtr image() const { return m_image; }
 
+    /// Runs happen on that GPU from now on, as by RunnerOptions::remote and gpu; all stages begin again.
+    void moveTo(std::shared_ptr<RemoteGpu> remote, std::optional<int> gpu);
+
     /// Other operations from now on; the current recipe must be one of theirs again before it runs.
     void setOperations(const std::vector<Operation>& operations);
 
@@ -97,7 +100,8 @@ public:
     bool isBusy() const { return m_running || !m_waiting.empty() || m_answer; }
 
 signals:
-    void ready(const tilescope::Environment& environment); ///< once at the start, and when the GPU is lost
+    /// Once at the start, after moveTo(), and when the GPU is lost.
+    void ready(const tilescope::Environment& environment);
     void restarted(); ///< the stages begin again: the setting or the picture changed, or the user requested it
     void started(tilescope::Session::Stage stage, const tilescope::Recipe& recipe);
     void progress(double fraction);
@@ -158,7 +162,7 @@ private:
     ImagePtr m_image;
     QString m_imageName;
     ResultPlace m_resultPlace = ResultPlace::Host;
-    bool m_ready = false;
+    bool m_ready = false, m_isMoving = false;
     bool m_hasGpu = false, m_isElsewhere = false; ///< Environment
 
     Numbers m_now;

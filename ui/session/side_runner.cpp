@@ -10,6 +10,7 @@ namespace tilescope
 SideRunner::SideRunner(RunnerOptions options, QObject* parent) : QObject(parent), m_options(std::move(options))
 {
     m_options.allowCuda = false;
+    m_options.remote.reset();
     m_place.moveToThread(&m_thread);
     m_thread.setObjectName(QStringLiteral("side runner"));
     m_thread.start();

@@ -90,6 +90,8 @@ QStringList GpuRestart::argumentsFor(const QString& sessionFile) const
     }
     if (!m_options.panel.isEmpty())
         arguments << QStringLiteral("--panel") << m_options.panel;
+    if (m_options.place)
+        arguments << m_options.place();
     if (m_options.theme)
         arguments << QStringLiteral("--theme") << toText(*m_options.theme);
     return arguments;

@@ -25,7 +25,8 @@ struct RestartOptions {
     bool keepsSize = true; ///< in the preferences; else the size was given
     QString panel;
     std::optional<ThemeChoice> theme;
-    StartProgram start; ///< empty: as a detached process
+    StartProgram start;                      ///< empty: as a detached process
+    std::function<QStringList()> place = {}; ///< arguments that say where kernels run
 };
 
 /// Handles the case that a kernel destroyed the CUDA context of the process: the emulator takes over, the session is

@@ -39,6 +39,7 @@ public:
         Pins,
         SavedPins, ///< of a session file, which could not be restored
         Device,
+        Where, ///< kernels run: a worker that is being reached, or cannot be
         Language,
         Lesson,
         Operation ///< that a file declares, which cannot be used

@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
@@ -12,6 +14,8 @@ static const QString sessionsKey = QStringLiteral("recentSessions");
 static const QString kernelsKey = QStringLiteral("knownKernels");
 static const QString suspectsKey = QStringLiteral("suspectKernels");
 static const QString commandsKey = QStringLiteral("palette/recent");
+static const QString workerNamesKey = QStringLiteral("workers/names");
+static const QString workerCommandsKey = QStringLiteral("workers/commands");
 static const QString columnsKey = QStringLiteral("compare/columns");
 static const QString welcomedKey = QStringLiteral("welcomed");
 static const QString explainsTermsKey = QStringLiteral("explainTerms");
@@ -93,6 +97,27 @@ void Preferences::moveKernel(const QString& hash, const QString& from, const QSt
 void Preferences::sync() { m_settings->sync(); }
 
 void Preferences::clearRecentFiles() { m_settings->remove(recentKey); }
+
+QList<NamedWorker> Preferences::workers() const
+{
+    const QStringList names = m_settings->value(workerNamesKey).toStringList();
+    const QStringList commands = m_settings->value(workerCommandsKey).toStringList();
+    QList<NamedWorker> workers;
+    for (qsizetype i = 0; i < std::min(names.size(), commands.size()); ++i)
+        workers << NamedWorker{names[i], commands[i]};
+    return workers;
+}
+
+void Preferences::setWorkers(const QList<NamedWorker>& workers)
+{
+    QStringList names, commands;
+    for (const NamedWorker& worker : workers) {
+        names << worker.name;
+        commands << worker.command;
+    }
+    set(workerNamesKey, names);
+    set(workerCommandsKey, commands);
+}
 
 QStringList Preferences::compareColumns() const { return m_settings->value(columnsKey).toStringList(); }
 

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "ui/canvas/view_mode.h"
+#include "ui/session/place.h"
 #include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
 
 #include <QByteArray>
+#include <QList>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
@@ -41,6 +43,9 @@ public:
     void addKnownKernel(const QString& hash);
     QStringList suspectKernels() const; ///< of texts that ran when the GPU was lost; never also known
     void addSuspectKernel(const QString& hash);
+
+    QList<NamedWorker> workers() const; ///< in the user's order; each has a name of its own
+    void setWorkers(const QList<NamedWorker>& workers);
 
     QStringList compareColumns() const; ///< the user's choice of the Compare table's columns
     void setCompareColumns(const QStringList& choice);

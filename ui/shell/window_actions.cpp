@@ -84,6 +84,10 @@ void WindowActions::makeRun()
     runAgain = make(tr("&Run again"), tr("Run and time every strategy anew"), {QKeySequence(tr("F5"))});
     cancel = make(tr("&Cancel"), tr("End what is running"), {QKeySequence(tr("Esc"))});
     cancel->setEnabled(false);
+    m_where = std::make_unique<QMenu>();
+    m_where->setToolTipsVisible(true);
+    where = make(tr("Wher&e"), tr("Choose the GPU that runs the kernels: of this computer or of a worker"));
+    where->setMenu(m_where.get());
     readSilicon =
         make(tr("Read the &GPU's own counters"), tr("Run the kernels once more and read what the GPU itself counts"));
     readSilicon->setEnabled(false);

@@ -37,6 +37,7 @@ public:
     QAction *openSession, *saveSession, *saveSessionAs;
     QAction *undo, *redo, *copyCommand; ///< undo and redo are named after what they would do
     QAction *runAgain, *cancel;
+    QAction* where;       ///< its menu, filled when it opens, chooses the GPU that runs the kernels
     QAction* readSilicon; ///< available if a GPU ran the kernel
     QAction* restartGpu;  ///< available while the GPU is lost
     QAction* race;        ///< the shown strategy against another
@@ -94,7 +95,7 @@ private:
     QAction* makeCheckable(const QString& text, const QString& tip, const QList<QKeySequence>& shortcuts, bool checked,
                            QActionGroup* group = nullptr);
 
-    std::unique_ptr<QMenu> m_differenceSides, m_gains, m_mistakes, m_newKernels, m_overlayModes, m_exports,
+    std::unique_ptr<QMenu> m_where, m_differenceSides, m_gains, m_mistakes, m_newKernels, m_overlayModes, m_exports,
         m_exportCharts;
 };
 

@@ -259,8 +259,10 @@ void MainWindow::addFeatures(const WindowOptions& options)
     m_layouts = new LayoutController(m_parts, m_keepsLayout);
     m_presentation = new Presentation(m_parts);
     new TemplateSelection(m_parts);
-    m_restart =
-        new GpuRestart(m_parts, *m_sessions, *m_layouts, {!options.size, options.panel, options.theme, options.start});
+    const auto* where = new WhereController(m_parts, options.place, options.linkTo);
+    m_restart = new GpuRestart(
+        m_parts, *m_sessions, *m_layouts,
+        {!options.size, options.panel, options.theme, options.start, [where] { return where->arguments(); }});
     // Connected last: it may set a valid setting, and all listeners must receive the failure before the next run
     // begins.
     connect(&m_session, &Session::failed, this, &MainWindow::takeFailure);

@@ -61,6 +61,8 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     auto* run = bar.addMenu(WindowActions::tr("&Run"));
     run->addActions({actions.runAgain, actions.cancel});
     run->addSeparator();
+    run->addAction(actions.where);
+    run->addSeparator();
     run->addActions({actions.readSilicon, actions.restartGpu, actions.pin, actions.pinRecorded, actions.race});
 
     auto* kernel = bar.addMenu(WindowActions::tr("&Kernel"));

@@ -10,6 +10,7 @@
 #include "ui/sessions/gpu_restart.h"
 #include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
+#include "ui/where/where_controller.h"
 
 #include <QSize>
 #include <QString>
@@ -52,6 +53,8 @@ struct WindowOptions {
     QString language;                   ///< replaces the saved one, and is not saved; empty: none
     std::optional<ThemeChoice> theme;   ///< replaces the saved one, and is not saved
     RunnerOptions runner = runnerOptions();
+    Place place;              ///< of `runner`'s GPU
+    LinkTo linkTo;            ///< to workers; empty: none can be used
     QString dataFolder;       ///< where the current session is saved in case of a crash; empty: nowhere
     QString preferencesFile;  ///< replaces the user's own; for tests
     bool endsProcess = false; ///< the process ends after the window: does not wait for work that cannot be stopped

@@ -141,7 +141,8 @@ class Backend : public CudaBackend
 {
 public:
     explicit Backend(const DeviceInfo& device)
-        : m_device(device), m_life(std::make_shared<DeviceLife>()), m_runs(std::make_unique<DeviceRuns>(device, m_life))
+        : m_device(device), m_life(std::make_shared<DeviceLife>(device.ordinal)),
+          m_runs(std::make_unique<DeviceRuns>(device, m_life))
     {
     }
     ~Backend() override

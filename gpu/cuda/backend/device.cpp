@@ -111,12 +111,15 @@ std::string textOf(driver::Status (*find)(driver::Status, const char**), driver:
     return succeeded(find(code, &text)) && text ? text : "unknown";
 }
 
-} // namespace
-
-UsableDevice findUsableDevice()
+/// The number of devices, at least one, or why there is none.
+struct DeviceCount {
+    int count = 0;
+    Message reason;
+};
+DeviceCount countDevices()
 {
     if (!driver::installed().api)
-        return {-1, driver::installed().reason};
+        return {0, driver::installed().reason};
     int count = 0;
     driver::Status code = api().init(0);
     if (code == driver::success)
@@ -124,30 +127,68 @@ UsableDevice findUsableDevice()
     if (code == driver::success && count == 0)
         code = driver::noDevice;
     if (code != driver::success)
-        return {-1, reasonForNoDevice({code, textOf(api().getErrorName, code), textOf(api().getErrorString, code)})};
+        return {0, reasonForNoDevice({code, textOf(api().getErrorName, code), textOf(api().getErrorString, code)})};
+    return {count, {}};
+}
+
+struct UsableDevice {
+    int ordinal = -1; ///< none
+    Message reason;
+};
+
+/// The device of this ordinal, else the first usable one, or why it cannot be used. Creates no context.
+UsableDevice findUsableDevice(std::optional<int> wanted)
+{
+    const auto [count, reason] = countDevices();
+    if (count == 0)
+        return {-1, reason};
+    if (wanted && (*wanted < 0 || *wanted >= count))
+        return {-1, count == 1 ? say(gpu::phrase("There is no GPU %1 on this machine: it has one, GPU 0."),
+                                     std::to_string(*wanted))
+                               : say(gpu::phrase("There is no GPU %1 on this machine: it has %2, GPU 0 to GPU %3."),
+                                     std::to_string(*wanted), std::to_string(count), std::to_string(count - 1))};
+    if (wanted) {
+        const Message against = reasonAgainst(*wanted);
+        return {against.empty() ? *wanted : -1, against};
+    }
     Message firstReason;
     for (int ordinal = 0; ordinal < count; ++ordinal) {
-        const Message reason = reasonAgainst(ordinal);
-        if (reason.empty())
+        const Message against = reasonAgainst(ordinal);
+        if (against.empty())
             return {ordinal, {}};
         if (firstReason.empty())
-            firstReason = reason;
+            firstReason = against;
     }
     return {-1, firstReason};
 }
 
+} // namespace
+
 } // namespace cuda
 
-DeviceProbe probeDevice()
+DeviceProbe probeDevice(std::optional<int> ordinal)
 {
     try {
-        const cuda::UsableDevice usable = cuda::findUsableDevice();
+        const cuda::UsableDevice usable = cuda::findUsableDevice(ordinal);
         if (usable.ordinal < 0)
             return {std::nullopt, usable.reason};
         return {cuda::describe(usable.ordinal), {}};
     } catch (const std::exception& error) {
         return {std::nullopt, messageOf(error)};
     }
+}
+
+std::vector<DeviceInfo> usableDevices()
+{
+    std::vector<DeviceInfo> devices;
+    try {
+        const int count = cuda::countDevices().count;
+        for (int ordinal = 0; ordinal < count; ++ordinal)
+            if (cuda::reasonAgainst(ordinal).empty())
+                devices.push_back(cuda::describe(ordinal));
+    } catch (const std::exception&) { // a device that fails here cannot be used
+    }
+    return devices;
 }
 
 } // namespace tilescope

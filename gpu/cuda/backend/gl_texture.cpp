@@ -4,6 +4,7 @@
 #include "gpu/cuda/backend/device_buffer.h"
 #include "gpu/cuda/backend/gl_functions.h"
 #include "gpu/cuda/backend/owners.h"
+#include "gpu/cuda/device.h"
 
 #include <algorithm>
 #include <array>
@@ -244,11 +245,10 @@ bool channelsArriveInOrder(const GlFunctions& gl)
     return texture.read() == std::array<Texel, 2>{sent, sent};
 }
 
-GlSharing probe(const std::string& glVendor)
+GlSharing probe(const std::string& glVendor, int ordinal)
 {
-    const UsableDevice usable = findUsableDevice();
-    if (usable.ordinal < 0)
-        return {false, usable.reason};
+    if (const DeviceProbe device = probeDevice(ordinal); !device.device)
+        return {false, device.reason};
     if (const Message reason = reasonAgainstGlVendor(glVendor); !reason.empty())
         return {false, reason};
     const std::optional<GlFunctions> gl = GlFunctions::load();
@@ -259,8 +259,8 @@ GlSharing probe(const std::string& glVendor)
     for (int left = 16; left > 0 && gl->getError() != gl::noError; --left) {
     }
     requireSharing();
-    makeDeviceCurrent(usable.ordinal);
-    if (!drawsWith(usable.ordinal))
+    makeDeviceCurrent(ordinal);
+    if (!drawsWith(ordinal))
         return {false, gpu::phrase("The window is drawn by another GPU than the one that runs CUDA.")};
     const auto start = std::chrono::steady_clock::now();
     if (!channelsArriveInOrder(*gl))
@@ -279,10 +279,10 @@ GlSharing probe(const std::string& glVendor)
 
 } // namespace cuda
 
-GlSharing probeGlSharing(const std::string& glVendor)
+GlSharing probeGlSharing(const std::string& glVendor, int ordinal)
 {
     try {
-        return cuda::probe(glVendor);
+        return cuda::probe(glVendor, ordinal);
     } catch (const CudaError& error) {
         return {false, reasonForSharingError(error.code, error.message)};
     } catch (const std::exception& error) {
@@ -294,11 +294,11 @@ std::unique_ptr<GlTexture> GlTexture::registerTexture(unsigned textureId, std::s
 {
     if (life->isLost())
         throw CudaError(cuda::lostDevice, driver::unknownError, true);
-    const cuda::UsableDevice usable = cuda::findUsableDevice();
-    if (usable.ordinal < 0)
-        throw CudaError(usable.reason, driver::noDevice, false);
-    cuda::makeDeviceCurrent(usable.ordinal);
-    return std::make_unique<cuda::RegisteredTexture>(usable.ordinal, textureId, std::move(life));
+    const int ordinal = life->ordinal();
+    if (const DeviceProbe device = probeDevice(ordinal); !device.device)
+        throw CudaError(device.reason, driver::noDevice, false);
+    cuda::makeDeviceCurrent(ordinal);
+    return std::make_unique<cuda::RegisteredTexture>(ordinal, textureId, std::move(life));
 }
 
 } // namespace tilescope

@@ -23,13 +23,6 @@ void check(driver::Status code, const std::string& what);
 /// For destructors and for calls that may fail.
 inline bool succeeded(driver::Status code) noexcept { return code == driver::success; }
 
-/// The first device that this program can use, or why there is none. Creates no context.
-struct UsableDevice {
-    int ordinal = -1;
-    Message reason;
-};
-UsableDevice findUsableDevice();
-
 /// Makes the device's primary context current on the calling thread, which the driver requires of every thread.
 /// NVIDIA's libraries use the same context. It is created by the first call and lasts until the process ends.
 void makeDeviceCurrent(int ordinal);

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <cstdlib>
 #include <iterator>
+#include <string>
 
 // Initialisation, errors, the device, its context. Sharing with OpenGL is refused as NVIDIA's driver refuses it with
 // the OpenGL of another vendor.
@@ -52,9 +54,16 @@ Status textOf(Status code, const char** text, const char* ErrorText::*part)
     return *text ? success : invalidValue;
 }
 
+/// One, or as many as TILESCOPE_EMULATED_GPUS says. All are the same emulator, with the same memory.
+int deviceCount()
+{
+    const char* const count = std::getenv("TILESCOPE_EMULATED_GPUS");
+    return count ? std::atoi(count) : 1;
+}
+
 void requireDevice(Device device)
 {
-    if (device != 0)
+    if (device < 0 || device >= deviceCount())
         throw Failure{101};
 }
 
@@ -110,7 +119,7 @@ Status cuGetErrorString(Status code, const char** text) { return textOf(code, te
 
 Status cuDeviceGetCount(int* count)
 {
-    return call<Needs::Driver>([&](Gpu&) { *count = 1; });
+    return call<Needs::Driver>([&](Gpu&) { *count = deviceCount(); });
 }
 
 Status cuDeviceGet(Device* device, int ordinal)
@@ -125,7 +134,8 @@ Status cuDeviceGetName(char* name, int bytes, Device device)
 {
     return call<Needs::Driver>([&](Gpu&) {
         requireDevice(device);
-        std::snprintf(name, static_cast<std::size_t>(bytes), "Tilescope's emulator (no GPU)");
+        const std::string number = device == 0 ? "" : ", number " + std::to_string(device);
+        std::snprintf(name, static_cast<std::size_t>(bytes), "Tilescope's emulator (no GPU%s)", number.c_str());
     });
 }
 

@@ -22,7 +22,7 @@ TEST(GlVendor, SharingErrorsAreWords)
 
 TEST(GlSharing, WithMesasOpenGlIsRefusedWithAReason)
 {
-    const GlSharing sharing = probeGlSharing("Mesa/X.org");
+    const GlSharing sharing = probeGlSharing("Mesa/X.org", 0);
     EXPECT_FALSE(sharing.available);
     EXPECT_FALSE(sharing.reason.empty());
 }

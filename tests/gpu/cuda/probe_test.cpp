@@ -17,6 +17,23 @@ TEST(DeviceProbe, GivesADeviceOrASentence)
     EXPECT_EQ(probeDevice().device, probe.device);
 }
 
+TEST(DeviceProbe, FindsADeviceByItsOrdinal)
+{
+    const std::vector<DeviceInfo> devices = usableDevices();
+    const DeviceProbe first = probeDevice();
+    ASSERT_EQ(devices.empty(), !first.device);
+    if (devices.empty())
+        GTEST_SKIP() << english(first.reason);
+    EXPECT_EQ(devices.front(), first.device);
+    for (const DeviceInfo& device : devices)
+        EXPECT_EQ(probeDevice(device.ordinal).device, device);
+    for (const int missing : {-1, 4096}) {
+        const DeviceProbe none = probeDevice(missing);
+        EXPECT_FALSE(none.device);
+        EXPECT_THAT(english(none.reason), testing::HasSubstr("There is no GPU " + std::to_string(missing) + " on"));
+    }
+}
+
 namespace
 {
 /// Asks the driver for the state of the primary context, which the program itself never needs.

@@ -1,6 +1,5 @@
 #include "gpu/image/sample.h"
-#include "gpu/run/runner.h"
-#include "tests/gpu/run/emulator_only.h"
+#include "tests/gpu/remote/fake_worker.h"
 
 #include <gtest/gtest.h>
 
@@ -10,48 +9,6 @@ using namespace tilescope;
 
 namespace
 {
-
-/// Says that it has an H100, and computes in the emulator; or is lost.
-class FakeGpu : public RemoteGpu
-{
-public:
-    DeviceProbe probe() override
-    {
-        if (isLost)
-            return {std::nullopt, Message("The worker has ended.")};
-        DeviceInfo device;
-        device.name = "H100 at test";
-        device.major = 9;
-        device.multiprocessors = 132;
-        device.sharedBytesPerBlockOptIn = 227 * 1024;
-        return {device, {}};
-    }
-
-    Report run(const RemoteRun& run, const RunControl& control) override
-    {
-        ++runs;
-        if (isLost)
-            throw LinkLost(Message("The worker has ended."));
-        EXPECT_EQ(run.request.recipe.backend, BackendChoice::Cuda) << "the worker's GPU, and nothing else";
-        RunRequest here = run.request;
-        here.recipe.backend = BackendChoice::Emulator;
-        here.preview.reset();
-        Report report = m_runner.run(here, {});
-        if (run.show) {
-            run.show(report.picture, {0, 0, report.picture->width(), report.picture->height()}, 1);
-            if (control.stop.stop_requested())
-                throw Cancelled();
-        }
-        report.deviceName = "H100 at test";
-        return report;
-    }
-
-    bool isLost = false;
-    int runs = 0;
-
-private:
-    Runner m_runner{emulatorOnly()};
-};
 
 class RunnerElsewhere : public testing::Test
 {
@@ -70,7 +27,7 @@ protected:
         return Runner(options);
     }
 
-    std::shared_ptr<FakeGpu> m_gpu = std::make_shared<FakeGpu>();
+    std::shared_ptr<FakeWorker> m_gpu = std::make_shared<FakeWorker>();
     RunRequest m_request;
 };
 
@@ -89,6 +46,7 @@ TEST_F(RunnerElsewhere, RunsThere)
     ASSERT_TRUE(here.device().device);
     const Report report = here.run(m_request, {});
     EXPECT_EQ(m_gpu->runs, 1);
+    EXPECT_EQ(m_gpu->backend, BackendChoice::Cuda) << "the worker's GPU, and nothing else";
     EXPECT_EQ(report.deviceName, "H100 at test");
     EXPECT_EQ(report.recipe.backend, BackendChoice::Auto) << "the recipe is the one that was asked for";
     EXPECT_FALSE(standsIn(report));

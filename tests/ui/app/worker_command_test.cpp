@@ -1,10 +1,12 @@
 #include "command_line_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/shell/preferences.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 
 /// Workers as the command line starts them: the program itself, with the driver of tests/emulated_gpu as its GPU.
 class WorkerCommandTest : public QObject, private tilescope::test::CommandLine
@@ -12,10 +14,31 @@ class WorkerCommandTest : public QObject, private tilescope::test::CommandLine
     Q_OBJECT
 
 private:
+    static QStringList withGpus(int gpus)
+    {
+        return {"-u", "TILESCOPE_HIDE",
+                "LD_LIBRARY_PATH=" + QCoreApplication::applicationDirPath() + "/../emulated_gpu",
+                QStringLiteral("TILESCOPE_EMULATED_GPUS=%1").arg(gpus)};
+    }
     static QString worker()
     {
-        return QStringLiteral("env -u TILESCOPE_HIDE \"LD_LIBRARY_PATH=%1/../emulated_gpu\" \"%2\" worker")
-            .arg(QCoreApplication::applicationDirPath(), tilescope::test::builtProgram());
+        QString command = QStringLiteral("env");
+        for (const QString& word : withGpus(1) + QStringList{tilescope::test::builtProgram(), "worker"})
+            command += " \"" + word + '"';
+        return command;
+    }
+
+    /// On a machine with two GPUs, and with its own settings.
+    Outcome runWithTwo(const QStringList& words) const
+    {
+        QProcess process;
+        process.start("env", withGpus(2) +
+                                 QStringList{"XDG_CONFIG_HOME=" + m_folder.path(), "QT_QPA_PLATFORM=offscreen",
+                                             tilescope::test::builtProgram()} +
+                                 words);
+        if (!process.waitForFinished(60'000))
+            return {-1, {}, "did not end"};
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
     }
 
     QByteArray marker(const char* name) const { return path(name).toUtf8(); }
@@ -107,6 +130,124 @@ private slots:
         QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
         QVERIFY2(outcome.errors.contains("The emulator stands in."), outcome.errors);
         QVERIFY(run({"sweep", "sample:board@64x48", "--op", "sobel", "--worker", command}).status != 0);
+    }
+
+    void choosesAGpuOfThisMachine()
+    {
+        const QByteArray listed = runWithTwo({"devices"}).output;
+        QVERIFY2(listed.contains("--device 0: ") && listed.contains("--device 1: "), listed);
+        const QStringList sobel{"run", "sample:board@64x48", "--op", "sobel", "--json", "-"};
+        for (const char* number : {"0", "1"}) {
+            const Outcome outcome = runWithTwo(sobel + QStringList{"--device", number});
+            QVERIFY2(outcome.status == 0, outcome.errors);
+            const QJsonObject report = QJsonDocument::fromJson(outcome.output).object();
+            const QString name = report["device"].toObject()["name"].toString();
+            QVERIFY2(name.contains(", number 1") == (*number == '1'), qPrintable(name));
+            QCOMPARE(report["check"].toObject()["mismatches"].toInt(-1), 0);
+        }
+        const Outcome none = runWithTwo(sobel + QStringList{"--device", "2"});
+        QCOMPARE(none.status, 2);
+        QVERIFY2(none.errors.contains("There is no GPU 2 on this machine: it has 2, GPU 0 to GPU 1."), none.errors);
+        const Outcome emulated = runWithTwo(sobel + QStringList{"--device", "emulator"});
+        QCOMPARE(QJsonDocument::fromJson(emulated.output).object()["backend"].toString(), QStringLiteral("emulator"));
+    }
+
+    void lendsTheGpuThatIsNumbered()
+    {
+        QString command = QStringLiteral("env");
+        for (const QString& word :
+             withGpus(2) + QStringList{tilescope::test::builtProgram(), "worker", "--device", "1"})
+            command += " \"" + word + '"';
+        const Outcome outcome = run({"run", "sample:board@64x48", "--op", "sobel", "--worker", command, "--json", "-"});
+        QVERIFY2(outcome.output.contains(", number 1) at "), outcome.output + outcome.errors);
+        const Outcome none = run({"run", "sample:board@64x48", "--op", "sobel", "--worker", command + "9"});
+        QVERIFY2(none.errors.contains("There is no GPU 19"), none.errors);
+    }
+
+    void knowsAWorkerByItsName()
+    {
+        {
+            tilescope::Preferences preferences(m_folder.filePath("tilescope/tilescope.conf"));
+            preferences.setWorkers({{"lab", worker()}, {"other", "false"}});
+        }
+        const QStringList sobel{"run", "sample:board@64x48", "--op", "sobel", "--json", "-"};
+        const Outcome outcome = runWithTwo(sobel + QStringList{"--device", "lab"});
+        QVERIFY2(outcome.output.contains(" at "), outcome.output + outcome.errors);
+        const Outcome unknown = runWithTwo(sobel + QStringList{"--device", "lob"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(unknown.errors.contains("Workers: lab, other."), unknown.errors);
+        QVERIFY(runWithTwo({"devices"}).output.contains("--device other: false"));
+    }
+
+    /// Three programs have a part each; joined, the rows are those of one.
+    void joinsTheShardsOfASweep()
+    {
+        const QStringList sweep{"sweep",   "sample:board@64x48",   "--op",       "sobel",
+                                "--block", "8x8,16x8,32x32,64x32", "--strategy", "global,shared"};
+        QVERIFY(run(sweep + QStringList{"--json", path("whole.json"), "--csv", path("whole.csv")}).status == 0);
+        const QStringList files{path("1.json"), path("2.json"), path("3.json")};
+        for (int part = 1; part <= 3; ++part) {
+            const Outcome outcome =
+                run(sweep + QStringList{"--shard", QStringLiteral("%1/3").arg(part), "--json", files[part - 1]});
+            QVERIFY2(outcome.status == 0, outcome.errors);
+        }
+        QVERIFY(rowsOf("1.json").size() == 3 && rowsOf("3.json").size() == 2);
+        const Outcome joined = run(QStringList{"sweep", "--merge"} + files +
+                                   QStringList{"--json", path("joined.json"), "--csv", path("joined.csv")});
+        QVERIFY2(joined.status == 0, joined.errors);
+        const QJsonArray whole = rowsOf("whole.json"), rows = rowsOf("joined.json");
+        QCOMPARE(rows.size(), 8);
+        for (int i = 0; i < 8; ++i)
+            for (const char* part : {"recipe", "combination", "reason"})
+                QCOMPARE(rows[i].toObject()[part], whole[i].toObject()[part]);
+        QCOMPARE(rows[0]["report"]["counters"], whole[0]["report"]["counters"]);
+        QVERIFY(rows[3]["report"].isNull()); // 64 x 32 threads are too many
+
+        const Outcome some = run({"sweep", "--merge", files[0], files[2], "--csv", "-"});
+        QCOMPARE(some.status, 1);
+        QVERIFY2(some.errors.contains("5 of 8 combinations are in the files; missing are 2, 5 and 8."), some.errors);
+        QVERIFY(run(QStringList{"sweep", "sample:board@64x48", "--op", "blur", "--json", path("blur.json")}).status ==
+                0);
+        const Outcome mixed = run({"sweep", "--merge", files[0], path("blur.json")});
+        QCOMPARE(mixed.status, 2);
+        QVERIFY2(mixed.errors.contains("are of different sweeps"), mixed.errors);
+    }
+
+    void shardsAreChecked_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("sentence");
+        const QStringList sweep{"sweep", "sample:board@64x48"};
+        for (const char* shard : {"3", "0/3", "4/3", "1/0", "-1/3", "1/3/4", "a/b", "1/", "1.5/3"})
+            QTest::newRow(shard) << sweep + QStringList{"--shard", shard} << QByteArray("--shard takes a part");
+        QTest::newRow("nothing to merge") << QStringList{"sweep", "--merge"} << QByteArray("--merge takes the files");
+        QTest::newRow("merge with more") << QStringList{"sweep", "--merge", "a.json", "--op", "blur"}
+                                         << QByteArray("leave --op out");
+        QTest::newRow("no file") << QStringList{"sweep", "--merge", "nosuch.json"} << QByteArray("cannot be read");
+        QTest::newRow("no sweep") << QStringList{"sweep", "--merge", path("other.json")}
+                                  << QByteArray("is no file that");
+        QTest::newRow("no JSON") << QStringList{"sweep", "--merge", path("text.json")} << QByteArray("is not JSON");
+        QTest::newRow("over itself") << QStringList{"sweep", "--merge", path("other.json"), "--json",
+                                                    path("other.json")}
+                                     << QByteArray("would be written over");
+        QTest::newRow("both") << sweep + QStringList{"--device", "0", "--worker", "a"}
+                              << QByteArray("give one of them");
+        QTest::newRow("contradiction") << QStringList{"run",      "sample:board", "--device",
+                                                      "emulator", "--backend",    "cuda"}
+                                       << QByteArray("contradict each other");
+        QTest::newRow("a worker by name") << QStringList{"worker", "--device", "lab"} << QByteArray("takes its number");
+        QTest::newRow("hidden") << QStringList{"run", "sample:board@64x48", "--device", "0"}
+                                << QByteArray("TILESCOPE_HIDE");
+    }
+    void shardsAreChecked()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, sentence);
+        writeFile("other.json", "{}");
+        writeFile("text.json", "text");
+        const Outcome outcome = run(words);
+        QCOMPARE(outcome.status, 2);
+        QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
     }
 
     void takesNoOtherWords()

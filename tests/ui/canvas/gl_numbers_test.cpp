@@ -155,7 +155,7 @@ private slots:
         m_surface->setFormat(m_context->format());
         m_surface->create();
         QVERIFY(m_context->makeCurrent(m_surface.get()));
-        const GlSharing sharing = probeGlSharing(probe.vendor.toStdString());
+        const GlSharing sharing = probeGlSharing(probe.vendor.toStdString(), 0);
         if (!sharing.available)
             QSKIP(english(sharing.reason).c_str());
         makeNumbers();

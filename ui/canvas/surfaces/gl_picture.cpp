@@ -81,6 +81,9 @@ void GlPicture::copyOnDevice(QOpenGLExtraFunctions& gl)
 {
     const DevicePicture& picture = *m_picture.device;
     allocate(gl, {m_picture.size(), texelFormat(picture.format()).internalFormat});
+    if (m_sharedBy != picture.life())
+        m_shared.reset();
+    m_sharedBy = picture.life();
     if (!m_shared) {
         gl.glBindTexture(GL_TEXTURE_2D, 0); // CUDA can only register a texture that is not bound
         m_shared = GlTexture::registerTexture(m_texture, picture.life());

@@ -53,7 +53,8 @@ private:
     bool m_stale = false;
     GLuint m_texture = 0;
     Storage m_storage;
-    std::unique_ptr<GlTexture> m_shared; ///< the texture's registration with CUDA
+    std::shared_ptr<DeviceLife> m_sharedBy; ///< the CUDA context of m_shared
+    std::unique_ptr<GlTexture> m_shared;    ///< the texture's registration with CUDA
     QSize m_pictureSize;
     DisplayRange m_range; ///< of the picture in the texture
     bool m_mipmapsStale = true;

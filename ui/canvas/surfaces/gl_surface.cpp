@@ -123,8 +123,11 @@ void GlSurface::updatePictures(QOpenGLExtraFunctions& gl)
         if (!picture.needsUpdate())
             continue;
         const auto& device = picture.picture().device;
-        if (device && !m_sharing && !device->life()->isLost()) // probing a lost device would call CUDA
-            m_sharing = probeGlSharing(m_probe.vendor.toStdString());
+        const int ordinal = device ? device->life()->ordinal() : 0;
+        if (device && (!m_sharing || m_sharesWith != ordinal) && !device->life()->isLost()) { // which would call CUDA
+            m_sharing = probeGlSharing(m_probe.vendor.toStdString(), ordinal);
+            m_sharesWith = ordinal;
+        }
         GlSharing none;
         picture.update(gl, m_sharing ? *m_sharing : none);
         lacksHost = lacksHost || picture.lacksHost();

@@ -58,7 +58,8 @@ private:
     std::vector<PictureLayer> m_layers;
     std::array<GlPicture, pictureSlotCount> m_pictures;
     std::unique_ptr<Drawing> m_drawing;
-    std::optional<GlSharing> m_sharing; ///< determined when the first picture in GPU memory arrives
+    std::optional<GlSharing> m_sharing; ///< determined when the first picture in a GPU's memory arrives
+    int m_sharesWith = 0;               ///< that GPU (DeviceLife::ordinal)
     DisplayState m_state;
     QMetaObject::Connection m_contextEnds;
 };
