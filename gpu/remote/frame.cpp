@@ -15,9 +15,11 @@ namespace tilescope::remote
 namespace
 {
 
-/// A frame begins with this, the size of the head (4 bytes) and that of the body (8 bytes), both little-endian.
-constexpr std::array<char, 8> start{'T', 'i', 'l', 'e', 's', 'c', '0', '1'};
+/// A frame begins with this, the size of the head (4 bytes) and that of the body (8 bytes), both little-endian. It ends
+/// with the end of a line: a launcher such as srun passes a program's output on line by line.
+constexpr std::array<char, 8> start{'T', 'i', 'l', 'e', 's', 'c', '0', '2'};
 constexpr std::size_t prefixBytes = start.size() + 4 + 8;
+constexpr std::byte end{'\n'};
 
 std::uint64_t numberAt(const std::byte* bytes, std::size_t count)
 {
@@ -69,7 +71,7 @@ bool FrameParser::findStart()
     const auto from = m_bytes.begin() + static_cast<std::ptrdiff_t>(m_begin);
     const auto found = std::search(from, m_bytes.end(), first, first + start.size());
     if (found == m_bytes.end()) {
-        if (m_bytes.size() - m_begin > (m_hasStarted ? start.size() : m_limits.preamble))
+        if (m_bytes.size() - m_begin >= start.size() + (m_hasStarted ? 0 : m_limits.preamble))
             throw FrameError(gpu::phrase("The answer is not Tilescope's."));
         return false;
     }
@@ -89,16 +91,18 @@ std::optional<Frame> FrameParser::take()
     const std::uint64_t head = numberAt(prefix, 4), body = numberAt(prefix + 4, 8);
     if (head > m_limits.head || body > m_limits.body)
         throw FrameError(gpu::phrase("A frame is larger than Tilescope's may be."));
-    if (m_bytes.size() - m_begin < prefixBytes + head + body)
+    if (m_bytes.size() - m_begin < prefixBytes + head + body + 1)
         return std::nullopt;
     const std::byte* const text = m_bytes.data() + m_begin + prefixBytes;
+    if (text[head + body] != end)
+        throw FrameError(gpu::phrase("The answer is not Tilescope's."));
     Frame frame;
     frame.head = nlohmann::json::parse(reinterpret_cast<const char*>(text), reinterpret_cast<const char*>(text + head),
                                        nullptr, false);
     if (!frame.head.is_object())
         throw FrameError(gpu::phrase("The head of a frame is not an object in JSON."));
     frame.body.assign(text + head, text + head + body);
-    drop(prefixBytes + head + body);
+    drop(prefixBytes + head + body + 1);
     if (m_begin > (std::size_t{1} << 20)) {
         m_bytes.erase(m_bytes.begin(), m_bytes.begin() + static_cast<std::ptrdiff_t>(m_begin));
         m_begin = 0;
@@ -119,9 +123,13 @@ void writeFrame(int descriptor, const nlohmann::json& head, const std::vector<st
     for (std::size_t i = 0; i < 8; ++i)
         first[start.size() + 4 + i] = static_cast<std::byte>(bodyBytes >> (8 * i) & 0xFF);
     std::memcpy(first.data() + prefixBytes, text.data(), text.size());
+    if (body.empty())
+        first.push_back(end);
     sendAll(descriptor, first.data(), first.size());
     for (const auto& piece : body)
         sendAll(descriptor, piece.data(), piece.size());
+    if (!body.empty())
+        sendAll(descriptor, &end, 1);
 }
 
 } // namespace tilescope::remote

@@ -12,7 +12,7 @@ namespace tilescope::remote
 {
 
 /// The version of the frames below. Both sides compare it, and the program's version, before anything else.
-inline constexpr int protocol = 1;
+inline constexpr int protocol = 2;
 
 /// Pictures and other bytes of a frame's body, in order; its head describes them.
 class Body

@@ -318,6 +318,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
+        <source>%1 and %2 are of different sweeps: the combinations, the picture and the version of Tilescope must be the same.</source>
+        <translation type="unfinished">%1과 %2는 서로 다른 스윕의 것입니다. 조합, 그림, Tilescope 버전이 같아야 합니다.</translation>
+    </message>
+    <message>
         <source>%1 and %2 more</source>
         <translation type="unfinished">%1 외 %2개</translation>
     </message>
@@ -558,6 +562,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1은(는) operation.json이 있는 폴더도, .cu로 끝나는 커널 파일도 아닙니다.</translation>
     </message>
     <message>
+        <source>%1 is not connected. %2</source>
+        <translation type="unfinished">%1에 연결되지 않았습니다. %2</translation>
+    </message>
+    <message>
         <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
         <translation type="unfinished">%1을(를) 사용할 수 없다: %2. CUDA Toolkit의 일부이므로 설치(패키지 %3)하고 다시 시도한다. 다른 전략은 모두 이것 없이 쓸 수 있다.</translation>
     </message>
@@ -588,6 +596,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 more texts were printed; these are the first.</source>
         <translation type="unfinished">출력이 %1개 더 있으며, 이것은 처음 부분이다.</translation>
+    </message>
+    <message>
+        <source>%1 needs a command that starts it.</source>
+        <translation type="unfinished">%1에는 이를 시작하는 명령이 필요합니다.</translation>
     </message>
     <message>
         <source>%1 no counted figure changed.</source>
@@ -1228,6 +1240,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">Tilescope 정보(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished">추가(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;Answer</source>
         <translation type="unfinished">답하기(&amp;A)</translation>
     </message>
@@ -1468,6 +1484,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">리덕션(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">제거(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation type="unfinished">이름 바꾸기(&amp;R)</translation>
     </message>
@@ -1562,6 +1582,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Wipe</source>
         <translation type="unfinished">와이프(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Workers…</source>
+        <translation type="unfinished">작업자(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
@@ -1980,6 +2004,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A CPU thread is no optimisation step.</source>
         <translation type="unfinished">CPU 스레드는 최적화 단계가 아니다.</translation>
+    </message>
+    <message>
+        <source>A GPU of this computer</source>
+        <translation type="unfinished">이 컴퓨터의 GPU</translation>
     </message>
     <message>
         <source>A GPU's own counters can be read where a GPU ran the kernel; here the emulator did.</source>
@@ -2560,6 +2588,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A worker does not know what "%1" is.</source>
         <translation type="unfinished">작업자(worker)는 "%1"이 무엇인지 모른다.</translation>
+    </message>
+    <message>
+        <source>A worker is a Tilescope of the same version on a machine with a GPU. The command starts it there, and its standard input and output come back here. A new worker is connected at once.</source>
+        <translation type="unfinished">작업자는 GPU가 있는 컴퓨터의 같은 버전 Tilescope입니다. 명령이 그곳에서 작업자를 시작하고, 표준 입력과 출력이 이곳으로 이어집니다. 새 작업자는 바로 연결됩니다.</translation>
     </message>
     <message>
         <source>A worker knows the built-in operations only.</source>
@@ -3354,6 +3386,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">자리올림 누락</translation>
     </message>
     <message>
+        <source>Change it…</source>
+        <translation type="unfinished">변경…</translation>
+    </message>
+    <message>
         <source>Change of places not told</source>
         <translation type="unfinished">자리 바꿈을 알리지 않음</translation>
     </message>
@@ -3492,6 +3528,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Choose at least one strategy that can run here.</source>
         <translation type="unfinished">여기서 실행할 수 있는 전략을 하나 이상 선택한다.</translation>
+    </message>
+    <message>
+        <source>Choose the GPU that runs the kernels: of this computer or of a worker</source>
+        <translation type="unfinished">커널을 실행할 GPU를 고릅니다. 이 컴퓨터의 GPU 또는 작업자의 GPU</translation>
     </message>
     <message>
         <source>Choose the backend "cuda" to read the counters of the %1.</source>
@@ -3638,6 +3678,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">열…</translation>
     </message>
     <message>
+        <source>Command</source>
+        <translation type="unfinished">명령</translation>
+    </message>
+    <message>
         <source>Commands</source>
         <translation type="unfinished">명령</translation>
     </message>
@@ -3688,6 +3732,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Computer</source>
         <translation type="unfinished">컴퓨터</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished">%1에 연결하는 중…</translation>
     </message>
     <message>
         <source>Constant addresses</source>
@@ -4090,6 +4138,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">상주하는 블록들이 나누어 쓴다.</translation>
     </message>
     <message>
+        <source>Do not connect</source>
+        <translation type="unfinished">연결하지 않기</translation>
+    </message>
+    <message>
         <source>Don't Save</source>
         <translation type="unfinished">저장 안 함</translation>
     </message>
@@ -4282,6 +4334,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">워프마다 공유 메모리에 자기 개수를 두므로, 같은 워프의 레인끼리만 부딪칩니다.</translation>
     </message>
     <message>
+        <source>Each worker needs a name.</source>
+        <translation type="unfinished">작업자마다 이름이 필요합니다.</translation>
+    </message>
+    <message>
         <source>Early return</source>
         <translation type="unfinished">이른 반환</translation>
     </message>
@@ -4436,6 +4492,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Every thread reads its window and the filter from global memory.</source>
         <translation type="unfinished">모든 스레드가 창과 필터를 전역 메모리에서 읽는다.</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation type="unfinished">예:</translation>
     </message>
     <message>
         <source>Exchange left out</source>
@@ -4836,6 +4896,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>GPU</source>
         <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <translation type="unfinished">GPU %1: %2</translation>
     </message>
     <message>
         <source>GPU shown</source>
@@ -9764,6 +9828,10 @@ PTX 명령어</translation>
         <translation type="unfinished">멀티프로세서를 시뮬레이션하는 중 …</translation>
     </message>
     <message>
+        <source>The name %1 already means something to --device; choose another.</source>
+        <translation type="unfinished">%1이라는 이름은 --device에서 이미 다른 뜻으로 쓰입니다. 다른 이름을 고르십시오.</translation>
+    </message>
+    <message>
         <source>The nearest that works is %1.</source>
         <translation type="unfinished">사용할 수 있는 가장 가까운 값은 %1이다.</translation>
     </message>
@@ -10668,6 +10736,14 @@ PTX 명령어</translation>
         <translation type="unfinished">표에 GPU “%1”이(가) 없다. 가능한 값: %2.</translation>
     </message>
     <message>
+        <source>There is no GPU %1 on this machine: it has %2, GPU 0 to GPU %3.</source>
+        <translation type="unfinished">이 컴퓨터에는 GPU %1이 없습니다. GPU 0부터 GPU %3까지 %2개가 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no GPU %1 on this machine: it has one, GPU 0.</source>
+        <translation type="unfinished">이 컴퓨터에는 GPU %1이 없습니다. GPU 0 하나만 있습니다.</translation>
+    </message>
+    <message>
         <source>There is no GPU to use here; most other strategies run in the emulator.</source>
         <translation type="unfinished">여기에는 사용할 GPU가 없다. 다른 전략은 대부분 에뮬레이터에서 실행된다.</translation>
     </message>
@@ -10880,6 +10956,10 @@ PTX 명령어</translation>
     <message>
         <source>This block makes %1 accesses, branches and barriers; a value can be followed through at most %2. A smaller filter, template or set of images works.</source>
         <translation type="unfinished">이 블록은 접근, 분기, 배리어를 %1번 수행한다. 값은 최대 %2번까지 추적할 수 있다. 더 작은 필터, 템플릿 또는 이미지 세트는 사용할 수 있다.</translation>
+    </message>
+    <message>
+        <source>This computer's processor; it counts what a GPU would count</source>
+        <translation type="unfinished">이 컴퓨터의 프로세서. GPU가 셀 것을 셉니다</translation>
     </message>
     <message>
         <source>This file is the operation's, not this strategy's own: all its strategies run it.</source>
@@ -11574,6 +11654,10 @@ PTX 명령어</translation>
         <translation type="unfinished">반올림하지 않고 버림</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished">다시 시도</translation>
+    </message>
+    <message>
         <source>Turn its line; with Shift in steps of 15°</source>
         <translation type="unfinished">선을 돌린다. Shift를 누르면 15° 단위</translation>
     </message>
@@ -11640,6 +11724,10 @@ PTX 명령어</translation>
     <message>
         <source>Two whole numbers, column and row: 0, 0 to %1, %2.</source>
         <translation type="unfinished">정수 두 개, 열과 행: 0, 0부터 %1, %2까지.</translation>
+    </message>
+    <message>
+        <source>Two workers are called %1.</source>
+        <translation type="unfinished">작업자 둘의 이름이 %1입니다.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -12078,6 +12166,10 @@ PTX 명령어</translation>
         <translation type="unfinished">휠</translation>
     </message>
     <message>
+        <source>Wher&amp;e</source>
+        <translation type="unfinished">실행 위치(&amp;E)</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation type="unfinished">위치</translation>
     </message>
@@ -12280,6 +12372,14 @@ PTX 명령어</translation>
     <message>
         <source>Words at any place</source>
         <translation type="unfinished">임의의 위치의 워드</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished">작업자</translation>
+    </message>
+    <message>
+        <source>Workers: name and command</source>
+        <translation type="unfinished">작업자: 이름과 명령</translation>
     </message>
     <message>
         <source>Write each pixel's value on it where pixels are large</source>

@@ -318,6 +318,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 và %2</translation>
     </message>
     <message>
+        <source>%1 and %2 are of different sweeps: the combinations, the picture and the version of Tilescope must be the same.</source>
+        <translation type="unfinished">%1 và %2 thuộc hai lượt quét khác nhau: các tổ hợp, ảnh và phiên bản Tilescope phải giống nhau.</translation>
+    </message>
+    <message>
         <source>%1 and %2 more</source>
         <translation type="unfinished">%1 và %2 tệp nữa</translation>
     </message>
@@ -558,6 +562,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 không phải là thư mục có operation.json, cũng không phải là tệp kernel có đuôi .cu.</translation>
     </message>
     <message>
+        <source>%1 is not connected. %2</source>
+        <translation type="unfinished">Chưa kết nối được %1. %2</translation>
+    </message>
+    <message>
         <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
         <translation type="unfinished">Không dùng được %1: %2. Đây là một phần của CUDA Toolkit: hãy cài nó (gói %3) rồi thử lại. Mọi chiến lược khác đều chạy được mà không cần nó.</translation>
     </message>
@@ -588,6 +596,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 more texts were printed; these are the first.</source>
         <translation type="unfinished">Còn %1 văn bản nữa đã được in; đây là những văn bản đầu tiên.</translation>
+    </message>
+    <message>
+        <source>%1 needs a command that starts it.</source>
+        <translation type="unfinished">%1 cần một lệnh để khởi động nó.</translation>
     </message>
     <message>
         <source>%1 no counted figure changed.</source>
@@ -1228,6 +1240,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">Giới th&amp;iệu Tilescope</translation>
     </message>
     <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished">&amp;Thêm</translation>
+    </message>
+    <message>
         <source>&amp;Answer</source>
         <translation type="unfinished">&amp;Trả lời</translation>
     </message>
@@ -1468,6 +1484,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">&amp;Rút gọn</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">&amp;Xóa</translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation type="unfinished">Đổi &amp;tên</translation>
     </message>
@@ -1562,6 +1582,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>&amp;Wipe</source>
         <translation type="unfinished">Vạch gạ&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Workers…</source>
+        <translation type="unfinished">&amp;Worker…</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
@@ -1980,6 +2004,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A CPU thread is no optimisation step.</source>
         <translation type="unfinished">Thread CPU không phải một bước tối ưu.</translation>
+    </message>
+    <message>
+        <source>A GPU of this computer</source>
+        <translation type="unfinished">GPU của máy này</translation>
     </message>
     <message>
         <source>A GPU's own counters can be read where a GPU ran the kernel; here the emulator did.</source>
@@ -2560,6 +2588,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A worker does not know what "%1" is.</source>
         <translation type="unfinished">Một worker không biết "%1" là gì.</translation>
+    </message>
+    <message>
+        <source>A worker is a Tilescope of the same version on a machine with a GPU. The command starts it there, and its standard input and output come back here. A new worker is connected at once.</source>
+        <translation type="unfinished">Worker là một Tilescope cùng phiên bản trên máy có GPU. Lệnh khởi động nó ở đó, và đầu vào, đầu ra chuẩn của nó nối về đây. Worker mới được kết nối ngay.</translation>
     </message>
     <message>
         <source>A worker knows the built-in operations only.</source>
@@ -3354,6 +3386,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Quên số nhớ</translation>
     </message>
     <message>
+        <source>Change it…</source>
+        <translation type="unfinished">Sửa…</translation>
+    </message>
+    <message>
         <source>Change of places not told</source>
         <translation type="unfinished">Đổi chỗ mà không báo</translation>
     </message>
@@ -3492,6 +3528,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Choose at least one strategy that can run here.</source>
         <translation type="unfinished">Hãy chọn ít nhất một chiến lược chạy được ở đây.</translation>
+    </message>
+    <message>
+        <source>Choose the GPU that runs the kernels: of this computer or of a worker</source>
+        <translation type="unfinished">Chọn GPU chạy kernel: của máy này hoặc của một worker</translation>
     </message>
     <message>
         <source>Choose the backend "cuda" to read the counters of the %1.</source>
@@ -3638,6 +3678,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Cột…</translation>
     </message>
     <message>
+        <source>Command</source>
+        <translation type="unfinished">Lệnh</translation>
+    </message>
+    <message>
         <source>Commands</source>
         <translation type="unfinished">Các lệnh</translation>
     </message>
@@ -3688,6 +3732,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Computer</source>
         <translation type="unfinished">Máy tính</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished">Đang kết nối %1…</translation>
     </message>
     <message>
         <source>Constant addresses</source>
@@ -4090,6 +4138,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Được chia cho các block thường trú.</translation>
     </message>
     <message>
+        <source>Do not connect</source>
+        <translation type="unfinished">Không kết nối</translation>
+    </message>
+    <message>
         <source>Don't Save</source>
         <translation type="unfinished">Không lưu</translation>
     </message>
@@ -4282,6 +4334,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi warp có số đếm riêng trong bộ nhớ chia sẻ, nên chỉ các lane của chính nó chạm nhau.</translation>
     </message>
     <message>
+        <source>Each worker needs a name.</source>
+        <translation type="unfinished">Mỗi worker cần một tên.</translation>
+    </message>
+    <message>
         <source>Early return</source>
         <translation type="unfinished">Thoát sớm</translation>
     </message>
@@ -4436,6 +4492,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Every thread reads its window and the filter from global memory.</source>
         <translation type="unfinished">Mỗi thread đọc cửa sổ của nó và bộ lọc từ bộ nhớ toàn cục.</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation type="unfinished">Ví dụ:</translation>
     </message>
     <message>
         <source>Exchange left out</source>
@@ -4836,6 +4896,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>GPU</source>
         <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <translation type="unfinished">GPU %1: %2</translation>
     </message>
     <message>
         <source>GPU shown</source>
@@ -9764,6 +9828,10 @@ của bước</translation>
         <translation type="unfinished">Đang mô phỏng multiprocessor …</translation>
     </message>
     <message>
+        <source>The name %1 already means something to --device; choose another.</source>
+        <translation type="unfinished">Tên %1 đã có nghĩa khác với --device; hãy chọn tên khác.</translation>
+    </message>
+    <message>
         <source>The nearest that works is %1.</source>
         <translation type="unfinished">Block gần nhất dùng được là %1.</translation>
     </message>
@@ -10668,6 +10736,14 @@ của bước</translation>
         <translation type="unfinished">Trong bảng không có GPU “%1”; có thể là: %2.</translation>
     </message>
     <message>
+        <source>There is no GPU %1 on this machine: it has %2, GPU 0 to GPU %3.</source>
+        <translation type="unfinished">Máy này không có GPU %1: nó có %2 GPU, từ GPU 0 đến GPU %3.</translation>
+    </message>
+    <message>
+        <source>There is no GPU %1 on this machine: it has one, GPU 0.</source>
+        <translation type="unfinished">Máy này không có GPU %1: nó chỉ có một, GPU 0.</translation>
+    </message>
+    <message>
         <source>There is no GPU to use here; most other strategies run in the emulator.</source>
         <translation type="unfinished">Ở đây không có GPU để dùng; phần lớn các chiến lược khác chạy được trong trình giả lập.</translation>
     </message>
@@ -10880,6 +10956,10 @@ của bước</translation>
     <message>
         <source>This block makes %1 accesses, branches and barriers; a value can be followed through at most %2. A smaller filter, template or set of images works.</source>
         <translation type="unfinished">Block này có %1 lần truy xuất, rẽ nhánh và rào đồng bộ; chỉ theo dấu được một giá trị qua tối đa %2. Bộ lọc, mẫu hoặc tập ảnh nhỏ hơn thì được.</translation>
+    </message>
+    <message>
+        <source>This computer's processor; it counts what a GPU would count</source>
+        <translation type="unfinished">Bộ xử lý của máy này; nó đếm những gì GPU sẽ đếm</translation>
     </message>
     <message>
         <source>This file is the operation's, not this strategy's own: all its strategies run it.</source>
@@ -11574,6 +11654,10 @@ của bước</translation>
         <translation type="unfinished">Cắt cụt, không làm tròn</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished">Thử lại</translation>
+    </message>
+    <message>
         <source>Turn its line; with Shift in steps of 15°</source>
         <translation type="unfinished">Xoay vạch; với Shift thì theo bước 15°</translation>
     </message>
@@ -11640,6 +11724,10 @@ của bước</translation>
     <message>
         <source>Two whole numbers, column and row: 0, 0 to %1, %2.</source>
         <translation type="unfinished">Hai số nguyên, cột và hàng: 0, 0 đến %1, %2.</translation>
+    </message>
+    <message>
+        <source>Two workers are called %1.</source>
+        <translation type="unfinished">Hai worker cùng tên %1.</translation>
     </message>
     <message>
         <source>Type</source>
@@ -12078,6 +12166,10 @@ của bước</translation>
         <translation type="unfinished">Con lăn</translation>
     </message>
     <message>
+        <source>Wher&amp;e</source>
+        <translation type="unfinished">&amp;Nơi chạy</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation type="unfinished">Ở đâu</translation>
     </message>
@@ -12280,6 +12372,14 @@ của bước</translation>
     <message>
         <source>Words at any place</source>
         <translation type="unfinished">Từ nhớ ở vị trí bất kỳ</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished">Worker</translation>
+    </message>
+    <message>
+        <source>Workers: name and command</source>
+        <translation type="unfinished">Worker: tên và lệnh</translation>
     </message>
     <message>
         <source>Write each pixel's value on it where pixels are large</source>

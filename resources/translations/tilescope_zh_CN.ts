@@ -318,6 +318,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 和 %2</translation>
     </message>
     <message>
+        <source>%1 and %2 are of different sweeps: the combinations, the picture and the version of Tilescope must be the same.</source>
+        <translation type="unfinished">%1 和 %2 属于不同的扫描：组合、图片和 Tilescope 的版本必须相同。</translation>
+    </message>
+    <message>
         <source>%1 and %2 more</source>
         <translation type="unfinished">%1 等另外 %2 个</translation>
     </message>
@@ -558,6 +562,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 既不是含有 operation.json 的文件夹，也不是以 .cu 结尾的内核函数文件。</translation>
     </message>
     <message>
+        <source>%1 is not connected. %2</source>
+        <translation type="unfinished">%1 未连接。%2</translation>
+    </message>
+    <message>
         <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
         <translation type="unfinished">无法使用 %1：%2。它是 CUDA Toolkit 的一部分：请安装（软件包 %3）后重试。其他策略都不需要它。</translation>
     </message>
@@ -588,6 +596,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1 more texts were printed; these are the first.</source>
         <translation type="unfinished">另有 %1 段文本已打印；这里是最先的几段。</translation>
+    </message>
+    <message>
+        <source>%1 needs a command that starts it.</source>
+        <translation type="unfinished">%1 需要一条启动它的命令。</translation>
     </message>
     <message>
         <source>%1 no counted figure changed.</source>
@@ -1228,6 +1240,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">关于 Tilescope(&amp;A)</translation>
     </message>
     <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished">添加(&amp;A)</translation>
+    </message>
+    <message>
         <source>&amp;Answer</source>
         <translation type="unfinished">回答(&amp;A)</translation>
     </message>
@@ -1468,6 +1484,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">归约(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished">移除(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Rename</source>
         <translation type="unfinished">重命名(&amp;R)</translation>
     </message>
@@ -1562,6 +1582,10 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Wipe</source>
         <translation type="unfinished">卷帘(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Workers…</source>
+        <translation type="unfinished">工作进程(&amp;W)…</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
@@ -1980,6 +2004,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A CPU thread is no optimisation step.</source>
         <translation type="unfinished">CPU 线程不是优化步骤。</translation>
+    </message>
+    <message>
+        <source>A GPU of this computer</source>
+        <translation type="unfinished">本机的 GPU</translation>
     </message>
     <message>
         <source>A GPU's own counters can be read where a GPU ran the kernel; here the emulator did.</source>
@@ -2560,6 +2588,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A worker does not know what "%1" is.</source>
         <translation type="unfinished">工作进程不知道“%1”是什么。</translation>
+    </message>
+    <message>
+        <source>A worker is a Tilescope of the same version on a machine with a GPU. The command starts it there, and its standard input and output come back here. A new worker is connected at once.</source>
+        <translation type="unfinished">工作进程是在带 GPU 的机器上运行的同版本 Tilescope。命令在那里启动它，其标准输入和输出连接到这里。新的工作进程会立即连接。</translation>
     </message>
     <message>
         <source>A worker knows the built-in operations only.</source>
@@ -3354,6 +3386,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">漏掉进位</translation>
     </message>
     <message>
+        <source>Change it…</source>
+        <translation type="unfinished">更改…</translation>
+    </message>
+    <message>
         <source>Change of places not told</source>
         <translation type="unfinished">未告知位置交换</translation>
     </message>
@@ -3492,6 +3528,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Choose at least one strategy that can run here.</source>
         <translation type="unfinished">请至少选择一个能在此处运行的策略。</translation>
+    </message>
+    <message>
+        <source>Choose the GPU that runs the kernels: of this computer or of a worker</source>
+        <translation type="unfinished">选择运行内核的 GPU：本机的或工作进程的</translation>
     </message>
     <message>
         <source>Choose the backend "cuda" to read the counters of the %1.</source>
@@ -3638,6 +3678,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">列…</translation>
     </message>
     <message>
+        <source>Command</source>
+        <translation type="unfinished">命令</translation>
+    </message>
+    <message>
         <source>Commands</source>
         <translation type="unfinished">命令</translation>
     </message>
@@ -3688,6 +3732,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Computer</source>
         <translation type="unfinished">计算机</translation>
+    </message>
+    <message>
+        <source>Connecting to %1…</source>
+        <translation type="unfinished">正在连接 %1…</translation>
     </message>
     <message>
         <source>Constant addresses</source>
@@ -4090,6 +4138,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">由驻留的线程块分用。</translation>
     </message>
     <message>
+        <source>Do not connect</source>
+        <translation type="unfinished">不连接</translation>
+    </message>
+    <message>
         <source>Don't Save</source>
         <translation type="unfinished">不保存</translation>
     </message>
@@ -4282,6 +4334,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每个线程束在共享内存中有自己的计数，因此只有自己的通道之间会冲突。</translation>
     </message>
     <message>
+        <source>Each worker needs a name.</source>
+        <translation type="unfinished">每个工作进程都需要一个名称。</translation>
+    </message>
+    <message>
         <source>Early return</source>
         <translation type="unfinished">提前返回</translation>
     </message>
@@ -4436,6 +4492,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Every thread reads its window and the filter from global memory.</source>
         <translation type="unfinished">每个线程从全局内存读取其矩形区域和滤波器。</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation type="unfinished">示例：</translation>
     </message>
     <message>
         <source>Exchange left out</source>
@@ -4836,6 +4896,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>GPU</source>
         <translation type="unfinished">GPU</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2</source>
+        <translation type="unfinished">GPU %1：%2</translation>
     </message>
     <message>
         <source>GPU shown</source>
@@ -9764,6 +9828,10 @@ PTX 指令</translation>
         <translation type="unfinished">正在模拟多处理器 …</translation>
     </message>
     <message>
+        <source>The name %1 already means something to --device; choose another.</source>
+        <translation type="unfinished">名称 %1 在 --device 中已有含义；请另选一个。</translation>
+    </message>
+    <message>
         <source>The nearest that works is %1.</source>
         <translation type="unfinished">可用的最接近的是 %1。</translation>
     </message>
@@ -10668,6 +10736,14 @@ PTX 指令</translation>
         <translation type="unfinished">表中没有 GPU“%1”；可以是：%2。</translation>
     </message>
     <message>
+        <source>There is no GPU %1 on this machine: it has %2, GPU 0 to GPU %3.</source>
+        <translation type="unfinished">本机没有 GPU %1：共有 %2 个，GPU 0 至 GPU %3。</translation>
+    </message>
+    <message>
+        <source>There is no GPU %1 on this machine: it has one, GPU 0.</source>
+        <translation type="unfinished">本机没有 GPU %1：只有一个，即 GPU 0。</translation>
+    </message>
+    <message>
         <source>There is no GPU to use here; most other strategies run in the emulator.</source>
         <translation type="unfinished">这里没有可用的 GPU；大多数其他策略可在模拟器中运行。</translation>
     </message>
@@ -10880,6 +10956,10 @@ PTX 指令</translation>
     <message>
         <source>This block makes %1 accesses, branches and barriers; a value can be followed through at most %2. A smaller filter, template or set of images works.</source>
         <translation type="unfinished">此线程块有 %1 次访问、分支和屏障；最多只能在 %2 次中追踪值。较小的滤波器、模板或图像集可以。</translation>
+    </message>
+    <message>
+        <source>This computer's processor; it counts what a GPU would count</source>
+        <translation type="unfinished">本机的处理器；统计 GPU 会统计的量</translation>
     </message>
     <message>
         <source>This file is the operation's, not this strategy's own: all its strategies run it.</source>
@@ -11574,6 +11654,10 @@ PTX 指令</translation>
         <translation type="unfinished">截断而未舍入</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation type="unfinished">重试</translation>
+    </message>
+    <message>
         <source>Turn its line; with Shift in steps of 15°</source>
         <translation type="unfinished">旋转该线；按住 Shift 以 15° 为步进</translation>
     </message>
@@ -11640,6 +11724,10 @@ PTX 指令</translation>
     <message>
         <source>Two whole numbers, column and row: 0, 0 to %1, %2.</source>
         <translation type="unfinished">两个整数，列和行：0, 0 到 %1, %2。</translation>
+    </message>
+    <message>
+        <source>Two workers are called %1.</source>
+        <translation type="unfinished">有两个工作进程名为 %1。</translation>
     </message>
     <message>
         <source>Type</source>
@@ -12078,6 +12166,10 @@ PTX 指令</translation>
         <translation type="unfinished">滚轮</translation>
     </message>
     <message>
+        <source>Wher&amp;e</source>
+        <translation type="unfinished">运行位置(&amp;E)</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation type="unfinished">位置</translation>
     </message>
@@ -12280,6 +12372,14 @@ PTX 指令</translation>
     <message>
         <source>Words at any place</source>
         <translation type="unfinished">字在任意位置</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation type="unfinished">工作进程</translation>
+    </message>
+    <message>
+        <source>Workers: name and command</source>
+        <translation type="unfinished">工作进程：名称和命令</translation>
     </message>
     <message>
         <source>Write each pixel's value on it where pixels are large</source>

@@ -85,9 +85,43 @@ TEST(Frames, AreRefusedBeyondTheLimits)
     EXPECT_THROW(greeting.take(), FrameError);
     FrameParser notJson;
     std::vector<std::byte> bytes = bytesOf({{"type", "run"}}, {});
-    bytes.back() = std::byte{'!'};
+    bytes[bytes.size() - 2] = std::byte{'!'};
     notJson.feed(bytes);
     EXPECT_THROW(notJson.take(), FrameError);
+}
+
+/// A launcher may pass a program's output on line by line.
+TEST(Frames, EndWithTheEndOfALine)
+{
+    for (const std::vector<std::byte>& body : {std::vector<std::byte>(), textBytes("pixels")}) {
+        std::vector<std::byte> bytes = bytesOf({{"type", "run"}}, body);
+        EXPECT_EQ(bytes.back(), std::byte{'\n'});
+        bytes.back() = std::byte{' '};
+        FrameParser parser;
+        parser.feed(bytes);
+        EXPECT_THROW(parser.take(), FrameError);
+    }
+}
+
+/// The same text before the first frame is too long, in whatever pieces it comes.
+TEST(Frames, MayFollowAsMuchTextInAnyPieces)
+{
+    const std::vector<std::byte> frame = bytesOf({{"type", "hello"}}, {});
+    for (const std::size_t letters : {std::size_t{32}, std::size_t{33}})
+        for (const std::size_t piece : {std::size_t{1}, std::size_t{7}, std::size_t{1000}}) {
+            std::vector<std::byte> stream = textBytes(std::string(letters, 'x'));
+            stream.insert(stream.end(), frame.begin(), frame.end());
+            FrameParser parser({.preamble = 32, .head = 1000, .body = 4});
+            bool isRead = false;
+            try {
+                for (std::size_t at = 0; at < stream.size(); at += piece) {
+                    parser.feed({stream.data() + at, std::min(piece, stream.size() - at)});
+                    isRead = isRead || parser.take();
+                }
+            } catch (const FrameError&) {
+            }
+            EXPECT_EQ(isRead, letters == 32) << letters << " in pieces of " << piece;
+        }
 }
 
 /// Damaged streams end in an error or in other frames, never in a crash; what the frames describe is checked too.
