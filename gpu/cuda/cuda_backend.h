@@ -55,8 +55,10 @@ struct CudaResult {
 class CudaBackend
 {
 public:
-    /// Throws CudaError if the device cannot be opened, or if there is no NVIDIA driver.
-    static std::unique_ptr<CudaBackend> open(const DeviceInfo& device);
+    /// `others` take part in plans for several GPUs (Plan::shares) and are opened for the first of these; their
+    /// compute capability must be the device's. Throws CudaError if the device cannot be opened, or if there is no
+    /// NVIDIA driver.
+    static std::unique_ptr<CudaBackend> open(const DeviceInfo& device, std::vector<DeviceInfo> others = {});
     virtual ~CudaBackend() = default;
 
     virtual const DeviceInfo& device() const = 0;

@@ -36,6 +36,7 @@ struct Inputs {
         : picture(onlyPicture) {}            // NOLINT(google-explicit-constructor): a picture is an input
     const Image& picture;                    ///< in an accepted format
     std::map<std::string, LoadedFile> files; ///< by parameter name
+    int gpus = 1;                            ///< that a plan can be for (Plan::shares)
 };
 
 /// The results of a run.

@@ -11,8 +11,8 @@ namespace tilescope
 namespace
 {
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> titles{
-    {{"npp", "NPP"}, {"cublas", "cuBLAS"}, {"cufft", "cuFFT"}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 4> titles{
+    {{"npp", "NPP"}, {"cublas", "cuBLAS"}, {"cufft", "cuFFT"}, {"nccl", "NCCL"}}};
 
 const auto* found(const std::string& library)
 {

@@ -122,8 +122,8 @@ struct Launch {
     Dim3 grid, block;
     std::size_t dynamicSharedBytes = 0;
     std::vector<Argument> arguments;
-    /// Empty, or "npp", "cublas", "cufft": then `kernel` names a function of that library, which has no source, takes
-    /// `arguments` as described in gpu/cuda/libraries/library_call.h, and chooses grid and block itself.
+    /// Empty, or "npp", "cublas", "cufft", "nccl": then `kernel` names a function of that library, which has no source,
+    /// takes `arguments` as described in gpu/cuda/libraries/library_call.h, and chooses grid and block itself.
     std::string library = {};
     bool operator==(const Launch&) const = default;
 };
@@ -148,6 +148,22 @@ struct TileGeometry {
     bool operator==(const TileGeometry&) const = default;
 };
 
+/// Several GPUs execute the same launches at the same time, each for its own part of the work.
+struct Shares {
+    std::size_t buffer = 0;                       ///< its content says which part is a GPU's
+    std::vector<std::vector<std::byte>> contents; ///< of that buffer, for each GPU: the first is its own; empty: there
+                                                  ///< is one GPU
+    std::size_t gpus() const { return contents.empty() ? 1 : contents.size(); }
+    bool operator==(const Shares&) const = default;
+};
+
+/// These launches are executed several times, in order, before those after them: for input that is processed in pieces.
+struct Repetition {
+    std::size_t first = 0, end = 0; ///< of the launches; none if they are equal
+    int times = 1;
+    bool operator==(const Repetition&) const = default;
+};
+
 /// A recipe applied to one picture: everything that a backend needs to execute it without knowing operations.
 struct Plan {
     std::vector<KernelSource> sources;
@@ -156,6 +172,8 @@ struct Plan {
     std::vector<Texture> textures;
     std::vector<Constant> constants;
     std::vector<Launch> launches;  ///< executed in order on one stream
+    Repetition repetition;         ///< on devices only
+    Shares shares;                 ///< on devices only
     std::size_t mainLaunch = 0;    ///< the launch whose blocks the overlays draw
     std::size_t pictureBuffer = 0; ///< the result
     int pictureWidth = 0, pictureHeight = 0;
@@ -195,10 +213,11 @@ void checkLimits(const Plan& plan, const DeviceLimits& limits);
 nlohmann::json toJson(const Plan& plan);
 Plan planFromJson(const nlohmann::json& json);
 
-/// Whether this is one of NVIDIA's libraries that a launch can call instead of a kernel: "npp", "cublas", "cufft".
+/// Whether this is one of NVIDIA's libraries that a launch can call instead of a kernel: "npp", "cublas", "cufft",
+/// "nccl".
 bool isLibrary(const std::string& library);
 
-/// The usual spelling: "NPP", "cuBLAS", "cuFFT"; any other name unchanged.
+/// The usual spelling: "NPP", "cuBLAS", "cuFFT", "NCCL"; any other name unchanged.
 std::string libraryTitle(const std::string& library);
 
 /// Whether any launch calls a library.

@@ -213,7 +213,8 @@ Launch launchFromJson(const json& object, const std::string& path)
     launch.arguments = listFromJson<Argument>(reader, "arguments", argumentFromJson);
     launch.library = reader.getOr<std::string>("library", "");
     if (!launch.library.empty() && !isLibrary(launch.library))
-        JsonReader::refuse(gpu::phrase("The field \"%1\" is none of npp, cublas and cufft."), reader.nameOf("library"));
+        JsonReader::refuse(gpu::phrase("The field \"%1\" is none of npp, cublas, cufft and nccl."),
+                           reader.nameOf("library"));
     reader.finish();
     return launch;
 }
@@ -336,6 +337,41 @@ void checkIndices(const Plan& plan)
     for (const std::size_t side : plan.sideBuffers)
         check(side, plan.buffers.size(), "side_buffers");
     check(plan.pictureBuffer, plan.buffers.size(), "picture_buffer");
+    if (!plan.shares.contents.empty())
+        check(plan.shares.buffer, plan.buffers.size(), "shares.buffer");
+    const Repetition& repetition = plan.repetition;
+    if (repetition.times < 1 || repetition.first > repetition.end || repetition.end > plan.launches.size())
+        JsonReader::refuse(gpu::phrase("The field \"%1\" points beyond its list."), "repetition");
+}
+
+Repetition repetitionFromJson(const json& object)
+{
+    JsonReader reader(object, "repetition");
+    const Repetition repetition{reader.get<std::size_t>("first"), reader.get<std::size_t>("end"),
+                                reader.get<int>("times")};
+    reader.finish();
+    return repetition;
+}
+
+json toJson(const Shares& shares)
+{
+    json contents = json::array();
+    for (const std::vector<std::byte>& content : shares.contents)
+        contents.push_back(hexFromBytes(content));
+    return {{"buffer", shares.buffer}, {"contents", contents}};
+}
+
+Shares sharesFromJson(const json& object)
+{
+    JsonReader reader(object, "shares");
+    Shares shares;
+    shares.buffer = reader.get<std::size_t>("buffer");
+    shares.contents =
+        listFromJson<std::vector<std::byte>>(reader, "contents", [](const json& content, const std::string& name) {
+            return bytesFromHex(JsonReader::convert<std::string>(content, name), name);
+        });
+    reader.finish();
+    return shares;
 }
 
 } // namespace
@@ -362,6 +398,10 @@ json toJson(const Plan& plan)
                 {"device_only_text", toJson(plan.deviceOnly)},
                 {"geometry", toJson(plan.geometry)}};
     notesToJson(plan.notes, object);
+    if (const Repetition& repetition = plan.repetition; repetition != Repetition())
+        object["repetition"] = {{"first", repetition.first}, {"end", repetition.end}, {"times", repetition.times}};
+    if (plan.shares != Shares())
+        object["shares"] = toJson(plan.shares);
     return object;
 }
 
@@ -388,6 +428,10 @@ Plan planFromJson(const json& object)
     plan.architectureSpecific = reader.getOr<bool>("architecture_specific", false);
     plan.deviceOnly = messageFromJson(reader, "device_only", "device_only_text");
     plan.geometry = geometryFromJson(reader.get<json>("geometry"));
+    if (const auto repetition = reader.findOptional<json>("repetition"))
+        plan.repetition = repetitionFromJson(*repetition);
+    if (const auto shares = reader.findOptional<json>("shares"))
+        plan.shares = sharesFromJson(*shares);
     reader.finish();
     checkIndices(plan);
     return plan;

@@ -126,6 +126,7 @@ Runner::Members::Members(const RunnerOptions& options)
       emulatorThreads(options.emulatorThreads), longestSeconds(options.longestEmulationSeconds),
       emulator(EmulatorOptions{.threads = options.emulatorThreads}), files(options.loadFile)
 {
+    mayHaveOthers = !options.remote && !options.probeGpu && !options.openGpu;
 }
 
 Report Runner::Members::run(const RunRequest& request, const RunControl& control)

@@ -175,11 +175,12 @@ void Runner::Members::launch(RunContext& run)
     options.silicon = request.silicon && run.repeatable;
     try {
         if (!cuda)
-            cuda = openGpu ? openGpu(*device.device) : CudaBackend::open(*device.device);
+            cuda = openGpu ? openGpu(*device.device) : CudaBackend::open(*device.device, othersThere());
         CudaResult result = cuda->run(run.plan, modules, run.input, options, run.control);
         report.phases.insert(report.phases.end(), result.phases.begin(), result.phases.end());
         report.backend = BackendChoice::Cuda;
-        report.deviceName = device.device->name;
+        const std::size_t gpus = run.plan.shares.gpus();
+        report.deviceName = (gpus > 1 ? std::to_string(gpus) + " × " : std::string()) + device.device->name;
         report.computeCapability = std::to_string(device.device->major) + "." + std::to_string(device.device->minor);
         reportCompiler(modules, report);
         report.launches = std::move(result.launches);

@@ -58,7 +58,8 @@ struct Runner::Members {
     BackendChoice chosenBackend(const Recipe& recipe) const;
     GpuModel gpuOf(const RunRequest& request) const;
     DeviceLimits limitsOf(BackendChoice backend, const RunRequest& request) const;
-    void plan(RunContext& run, BackendChoice backend) const;
+    void plan(RunContext& run, BackendChoice backend);
+    const std::vector<DeviceInfo>& othersThere();
     const std::vector<CompiledModule>& code(RunContext& run);
     std::vector<CompiledModule> deviceCode(const RunContext& run);
 
@@ -107,6 +108,8 @@ struct Runner::Members {
     std::shared_ptr<RemoteGpu> remote;
     bool standsIn = true;
     DeviceProbe device;
+    std::optional<std::vector<DeviceInfo>> others; ///< othersThere()
+    bool mayHaveOthers = true;                     ///< the device is one that CUDA lists
     unsigned emulatorThreads = 0;
     double longestSeconds = 60; ///< RunnerOptions::longestEmulationSeconds
     Emulator emulator;

@@ -51,9 +51,25 @@ DeviceLimits Runner::Members::limitsOf(BackendChoice backend, const RunRequest& 
                                                            : tilescope::limitsOf(gpuOf(request));
 }
 
-/// Throws SettingError for a plan that the backend cannot run, with a setting that works.
-void Runner::Members::plan(RunContext& run, BackendChoice backend) const
+/// This machine's GPUs that can take part in a plan for several, beside the chosen one: those of the same compute
+/// capability.
+const std::vector<DeviceInfo>& Runner::Members::othersThere()
 {
+    if (!others) {
+        others.emplace();
+        if (device.device && mayHaveOthers)
+            for (const DeviceInfo& other : usableDevices())
+                if (other.ordinal != device.device->ordinal && capabilityOf(other) == capabilityOf(*device.device))
+                    others->push_back(other);
+    }
+    return *others;
+}
+
+/// Throws SettingError for a plan that the backend cannot run, with a setting that works.
+void Runner::Members::plan(RunContext& run, BackendChoice backend)
+{
+    if (backend == BackendChoice::Cuda)
+        run.inputs.gpus = 1 + static_cast<int>(othersThere().size());
     run.plan = registry.plan(run.recipe, run.inputs);
     const Plan& plan = run.plan;
     const DeviceInfo* const usable = device.device && !deviceLost ? &*device.device : nullptr;

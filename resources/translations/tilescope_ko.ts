@@ -566,6 +566,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1에 연결되지 않았습니다. %2</translation>
     </message>
     <message>
+        <source>%1 is not to be had: %2. It comes with NVIDIA's packages for CUDA: install it (package %3) and try again. Every other strategy works without.</source>
+        <translation type="unfinished">%1을 쓸 수 없습니다: %2. NVIDIA의 CUDA 패키지에 들어 있습니다. 설치하고(패키지 %3) 다시 시도하십시오. 다른 전략은 모두 없이도 작동합니다.</translation>
+    </message>
+    <message>
         <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
         <translation type="unfinished">%1을(를) 사용할 수 없다: %2. CUDA Toolkit의 일부이므로 설치(패키지 %3)하고 다시 시도한다. 다른 전략은 모두 이것 없이 쓸 수 있다.</translation>
     </message>
@@ -2650,6 +2654,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">모든 파일 (*)</translation>
     </message>
     <message>
+        <source>All GPUs, NCCL</source>
+        <translation type="unfinished">모든 GPU, NCCL</translation>
+    </message>
+    <message>
         <source>All arithmetic</source>
         <translation type="unfinished">모든 산술</translation>
     </message>
@@ -2880,6 +2888,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
         <translation type="unfinished">타일에서와 같은 수의 로드이지만 하나하나가 조금 더 비싸다: window_sums와의 차이가 10분의 1 이내이며, 배리어도 가져오기도 크기 제한도 없다.</translation>
+    </message>
+    <message>
+        <source>As many times as fast as there are GPUs, less 0.15 ms on H200s joined by NVLink: two GPUs add 24.5 MB of sums.</source>
+        <translation type="unfinished">GPU 수만큼 빠르고, NVLink로 이어진 H200에서는 0.15 ms를 뺍니다. GPU 둘이 24.5 MB의 합을 더합니다.</translation>
     </message>
     <message>
         <source>As one graph</source>
@@ -4204,6 +4216,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Draw what the operation found, with its values</source>
         <translation type="unfinished">연산이 찾은 것을 값과 함께 그린다</translation>
+    </message>
+    <message>
+        <source>Each GPU multiplies its share of the images in pieces; NCCL adds the sums.</source>
+        <translation type="unfinished">각 GPU가 자기 몫의 이미지를 조각으로 나누어 곱하고, NCCL이 합을 더합니다.</translation>
     </message>
     <message>
         <source>Each block would have to do without %n [byte|bytes] of shared memory.</source>
@@ -6038,6 +6054,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">의미</translation>
     </message>
     <message>
+        <source>Means forgotten</source>
+        <translation type="unfinished">평균을 잊음</translation>
+    </message>
+    <message>
         <source>Measured here: the operation's reference in plain loops, the processor time of all its threads.</source>
         <translation type="unfinished">여기서 측정: 단순 루프로 계산한 연산의 참조, 모든 스레드의 CPU 시간.</translation>
     </message>
@@ -6188,6 +6208,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>N&amp;o to All</source>
         <translation type="unfinished">모두 아니요(&amp;O)</translation>
+    </message>
+    <message>
+        <source>NCCL does not do this: %1 gives %2. Every other strategy works without.</source>
+        <translation type="unfinished">NCCL이 이것을 하지 않습니다: %1의 결과는 %2입니다. 다른 전략은 모두 없이도 작동합니다.</translation>
     </message>
     <message>
         <source>NPP (library)</source>
@@ -6792,6 +6816,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One CPU thread</source>
         <translation type="unfinished">CPU 스레드 하나</translation>
+    </message>
+    <message>
+        <source>One GPU does all of the work here; with several, NCCL adds their sums.</source>
+        <translation type="unfinished">여기서는 GPU 하나가 모든 일을 합니다. 여럿이면 NCCL이 그 합을 더합니다.</translation>
     </message>
     <message>
         <source>One HTML file with pictures, settings, times, counters, findings, charts and the kernel's text.</source>
@@ -8908,6 +8936,10 @@ PTX 명령어</translation>
         <translation type="unfinished">GPU의 컨텍스트를 찾지 못해 카운터를 읽을 수 없다.</translation>
     </message>
     <message>
+        <source>The GPU's counters are read for launches that one GPU executes once each.</source>
+        <translation type="unfinished">GPU의 카운터는 GPU 하나가 한 번씩 실행하는 호출에서만 읽습니다.</translation>
+    </message>
+    <message>
         <source>The GPU's counters need the kernel to run several times, and this one writes to its input, so that it would find another one each time.</source>
         <translation type="unfinished">GPU의 카운터를 읽으려면 커널을 여러 번 실행해야 하는데, 이 커널은 자신의 입력에 쓰므로 매번 다른 입력을 만나게 된다.</translation>
     </message>
@@ -9296,8 +9328,8 @@ PTX 명령어</translation>
         <translation type="unfinished">필드 “%1”이(가) 없다.</translation>
     </message>
     <message>
-        <source>The field "%1" is none of npp, cublas and cufft.</source>
-        <translation type="unfinished">필드 “%1”이(가) npp, cublas, cufft 중 어느 것도 아니다.</translation>
+        <source>The field "%1" is none of npp, cublas, cufft and nccl.</source>
+        <translation type="unfinished">필드 "%1"은 npp, cublas, cufft, nccl 중 어느 것도 아닙니다.</translation>
     </message>
     <message>
         <source>The field "%1" is not known.</source>
@@ -9518,6 +9550,10 @@ PTX 명령어</translation>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: the last rows and columns of C stay as they were.</source>
         <translation type="unfinished">호스트가 정수로 나누므로 일부만 채워진 마지막 블록 열과 행이 호출되지 않는다. C의 마지막 행과 열이 그대로 남는다.</translation>
+    </message>
+    <message>
+        <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
+        <translation type="unfinished">이미지를 조각으로 나누어 처리하는데, 에뮬레이터는 그렇게 하지 않습니다. 이미지가 더 적으면 한 조각입니다.</translation>
     </message>
     <message>
         <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
@@ -10410,6 +10446,10 @@ PTX 명령어</translation>
     <message>
         <source>The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, and what is above a byte runs into the next pixel.</source>
         <translation type="unfinished">합은 비정규 수로, 그 비트 값보다 2^24배 작다. 숫자 255로는 아무것도 제한되지 않고, 한 바이트를 넘는 것은 다음 픽셀로 넘어간다.</translation>
+    </message>
+    <message>
+        <source>The sums are of products of levels, not of deviations from the mean. As long as the share of the means is in them, any two bright pixels seem to vary together.</source>
+        <translation type="unfinished">합은 평균과의 편차가 아니라 밝기값의 곱의 합입니다. 평균의 몫이 들어 있는 한 밝은 두 픽셀은 언제나 함께 변하는 것처럼 보입니다.</translation>
     </message>
     <message>
         <source>The sums lie where windows begin. Counted from 1 they are the next window's: coefficients look nearly right, and even the template on itself is no 1.</source>

@@ -566,6 +566,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">Chưa kết nối được %1. %2</translation>
     </message>
     <message>
+        <source>%1 is not to be had: %2. It comes with NVIDIA's packages for CUDA: install it (package %3) and try again. Every other strategy works without.</source>
+        <translation type="unfinished">Không có %1: %2. Nó thuộc các gói CUDA của NVIDIA: hãy cài nó (gói %3) rồi thử lại. Mọi chiến lược khác chạy được mà không cần nó.</translation>
+    </message>
+    <message>
         <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
         <translation type="unfinished">Không dùng được %1: %2. Đây là một phần của CUDA Toolkit: hãy cài nó (gói %3) rồi thử lại. Mọi chiến lược khác đều chạy được mà không cần nó.</translation>
     </message>
@@ -2650,6 +2654,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mọi tệp (*)</translation>
     </message>
     <message>
+        <source>All GPUs, NCCL</source>
+        <translation type="unfinished">Mọi GPU, NCCL</translation>
+    </message>
+    <message>
         <source>All arithmetic</source>
         <translation type="unfinished">Mọi phép số học</translation>
     </message>
@@ -2880,6 +2888,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
         <translation type="unfinished">Số lần nạp bằng khi nạp từ ô, mỗi lần đắt hơn một chút: nhanh ngang window_sums, chênh không quá một phần mười, không có rào đồng bộ, lần lấy hay giới hạn kích thước.</translation>
+    </message>
+    <message>
+        <source>As many times as fast as there are GPUs, less 0.15 ms on H200s joined by NVLink: two GPUs add 24.5 MB of sums.</source>
+        <translation type="unfinished">Nhanh gấp số GPU lần, trừ 0,15 ms trên các H200 nối bằng NVLink: hai GPU cộng 24,5 MB tổng.</translation>
     </message>
     <message>
         <source>As one graph</source>
@@ -4204,6 +4216,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Draw what the operation found, with its values</source>
         <translation type="unfinished">Vẽ những gì phép xử lý tìm thấy, kèm giá trị</translation>
+    </message>
+    <message>
+        <source>Each GPU multiplies its share of the images in pieces; NCCL adds the sums.</source>
+        <translation type="unfinished">Mỗi GPU nhân phần ảnh của mình theo từng mảnh; NCCL cộng các tổng.</translation>
     </message>
     <message>
         <source>Each block would have to do without %n [byte|bytes] of shared memory.</source>
@@ -6038,6 +6054,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Ý nghĩa</translation>
     </message>
     <message>
+        <source>Means forgotten</source>
+        <translation type="unfinished">Quên giá trị trung bình</translation>
+    </message>
+    <message>
         <source>Measured here: the operation's reference in plain loops, the processor time of all its threads.</source>
         <translation type="unfinished">Đo tại đây: tham chiếu của phép xử lý bằng vòng lặp đơn giản, thời gian bộ xử lý của mọi thread.</translation>
     </message>
@@ -6188,6 +6208,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>N&amp;o to All</source>
         <translation type="unfinished">Không tất &amp;cả</translation>
+    </message>
+    <message>
+        <source>NCCL does not do this: %1 gives %2. Every other strategy works without.</source>
+        <translation type="unfinished">NCCL không làm việc này: %1 trả về %2. Mọi chiến lược khác chạy được mà không cần nó.</translation>
     </message>
     <message>
         <source>NPP (library)</source>
@@ -6792,6 +6816,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>One CPU thread</source>
         <translation type="unfinished">Một thread CPU</translation>
+    </message>
+    <message>
+        <source>One GPU does all of the work here; with several, NCCL adds their sums.</source>
+        <translation type="unfinished">Ở đây một GPU làm mọi việc; nếu có nhiều GPU, NCCL cộng các tổng của chúng.</translation>
     </message>
     <message>
         <source>One HTML file with pictures, settings, times, counters, findings, charts and the kernel's text.</source>
@@ -8908,6 +8936,10 @@ của bước</translation>
         <translation type="unfinished">Không tìm thấy ngữ cảnh của GPU nên không đọc được các bộ đếm của nó.</translation>
     </message>
     <message>
+        <source>The GPU's counters are read for launches that one GPU executes once each.</source>
+        <translation type="unfinished">Bộ đếm của GPU chỉ được đọc cho những launch mà một GPU thực thi mỗi lần một lượt.</translation>
+    </message>
+    <message>
         <source>The GPU's counters need the kernel to run several times, and this one writes to its input, so that it would find another one each time.</source>
         <translation type="unfinished">Bộ đếm của GPU cần kernel chạy vài lần, mà kernel này ghi vào đầu vào của nó, nên mỗi lần nó sẽ gặp đầu vào khác.</translation>
     </message>
@@ -9296,8 +9328,8 @@ của bước</translation>
         <translation type="unfinished">Thiếu trường “%1”.</translation>
     </message>
     <message>
-        <source>The field "%1" is none of npp, cublas and cufft.</source>
-        <translation type="unfinished">Trường “%1” không phải npp, cublas hay cufft.</translation>
+        <source>The field "%1" is none of npp, cublas, cufft and nccl.</source>
+        <translation type="unfinished">Trường "%1" không phải là npp, cublas, cufft hay nccl.</translation>
     </message>
     <message>
         <source>The field "%1" is not known.</source>
@@ -9518,6 +9550,10 @@ của bước</translation>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: the last rows and columns of C stay as they were.</source>
         <translation type="unfinished">Máy chủ (host) chia số nguyên, nên cột và hàng block cuối, chỉ đầy một phần, không bao giờ được launch: các hàng và cột cuối của C vẫn như cũ.</translation>
+    </message>
+    <message>
+        <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
+        <translation type="unfinished">Ảnh được xử lý theo từng mảnh, điều mà trình giả lập không làm. Ít ảnh hơn thì chỉ có một mảnh.</translation>
     </message>
     <message>
         <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
@@ -10410,6 +10446,10 @@ của bước</translation>
     <message>
         <source>The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, and what is above a byte runs into the next pixel.</source>
         <translation type="unfinished">Các tổng là số không chuẩn hóa, nhỏ hơn 2^24 lần so với các bit của chúng: số 255 không giới hạn tổng nào, và phần vượt quá một byte tràn sang điểm ảnh kế tiếp.</translation>
+    </message>
+    <message>
+        <source>The sums are of products of levels, not of deviations from the mean. As long as the share of the means is in them, any two bright pixels seem to vary together.</source>
+        <translation type="unfinished">Các tổng là của tích các mức sáng, không phải của độ lệch so với trung bình. Chừng nào phần của trung bình còn ở trong đó, hai pixel sáng bất kỳ có vẻ biến thiên cùng nhau.</translation>
     </message>
     <message>
         <source>The sums lie where windows begin. Counted from 1 they are the next window's: coefficients look nearly right, and even the template on itself is no 1.</source>

@@ -566,6 +566,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 未连接。%2</translation>
     </message>
     <message>
+        <source>%1 is not to be had: %2. It comes with NVIDIA's packages for CUDA: install it (package %3) and try again. Every other strategy works without.</source>
+        <translation type="unfinished">%1 不可用：%2。它随 NVIDIA 的 CUDA 软件包提供：请安装（软件包 %3）后重试。其他策略都不需要它。</translation>
+    </message>
+    <message>
         <source>%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package %3) and try again. Every other strategy works without.</source>
         <translation type="unfinished">无法使用 %1：%2。它是 CUDA Toolkit 的一部分：请安装（软件包 %3）后重试。其他策略都不需要它。</translation>
     </message>
@@ -2650,6 +2654,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">所有文件 (*)</translation>
     </message>
     <message>
+        <source>All GPUs, NCCL</source>
+        <translation type="unfinished">所有 GPU，NCCL</translation>
+    </message>
+    <message>
         <source>All arithmetic</source>
         <translation type="unfinished">全部算术</translation>
     </message>
@@ -2880,6 +2888,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
         <translation type="unfinished">读取次数与从图像块读取时相同，每次开销略大：与 window_sums 的速度相差不超过十分之一，没有屏障、取数和大小限制。</translation>
+    </message>
+    <message>
+        <source>As many times as fast as there are GPUs, less 0.15 ms on H200s joined by NVLink: two GPUs add 24.5 MB of sums.</source>
+        <translation type="unfinished">速度为 GPU 个数的倍数，在以 NVLink 相连的 H200 上再减去 0.15 ms：两个 GPU 相加 24.5 MB 的和。</translation>
     </message>
     <message>
         <source>As one graph</source>
@@ -4204,6 +4216,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Draw what the operation found, with its values</source>
         <translation type="unfinished">绘制操作找到的内容及其值</translation>
+    </message>
+    <message>
+        <source>Each GPU multiplies its share of the images in pieces; NCCL adds the sums.</source>
+        <translation type="unfinished">每个 GPU 分段相乘自己那份图像；NCCL 把各个和相加。</translation>
     </message>
     <message>
         <source>Each block would have to do without %n [byte|bytes] of shared memory.</source>
@@ -6038,6 +6054,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">含义</translation>
     </message>
     <message>
+        <source>Means forgotten</source>
+        <translation type="unfinished">忘记均值</translation>
+    </message>
+    <message>
         <source>Measured here: the operation's reference in plain loops, the processor time of all its threads.</source>
         <translation type="unfinished">在本机测量：此操作以普通循环实现的参考，其所有线程的处理器时间之和。</translation>
     </message>
@@ -6188,6 +6208,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>N&amp;o to All</source>
         <translation type="unfinished">全部否(&amp;O)</translation>
+    </message>
+    <message>
+        <source>NCCL does not do this: %1 gives %2. Every other strategy works without.</source>
+        <translation type="unfinished">NCCL 无法完成：%1 返回 %2。其他策略都不需要它。</translation>
     </message>
     <message>
         <source>NPP (library)</source>
@@ -6792,6 +6816,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>One CPU thread</source>
         <translation type="unfinished">单个 CPU 线程</translation>
+    </message>
+    <message>
+        <source>One GPU does all of the work here; with several, NCCL adds their sums.</source>
+        <translation type="unfinished">此处由一个 GPU 完成全部工作；有多个时由 NCCL 把它们的和相加。</translation>
     </message>
     <message>
         <source>One HTML file with pictures, settings, times, counters, findings, charts and the kernel's text.</source>
@@ -8908,6 +8936,10 @@ PTX 指令</translation>
         <translation type="unfinished">找不到 GPU 的上下文，因此无法读取其计数器。</translation>
     </message>
     <message>
+        <source>The GPU's counters are read for launches that one GPU executes once each.</source>
+        <translation type="unfinished">GPU 的计数器只对由一个 GPU 各执行一次的启动读取。</translation>
+    </message>
+    <message>
         <source>The GPU's counters need the kernel to run several times, and this one writes to its input, so that it would find another one each time.</source>
         <translation type="unfinished">读取 GPU 的计数器需要把内核函数运行多次，而此内核函数写入其输入，因此每次的输入都不同。</translation>
     </message>
@@ -9296,8 +9328,8 @@ PTX 指令</translation>
         <translation type="unfinished">缺少字段“%1”。</translation>
     </message>
     <message>
-        <source>The field "%1" is none of npp, cublas and cufft.</source>
-        <translation type="unfinished">字段“%1”不是 npp、cublas 和 cufft 之一。</translation>
+        <source>The field "%1" is none of npp, cublas, cufft and nccl.</source>
+        <translation type="unfinished">字段 "%1" 不是 npp、cublas、cufft 或 nccl。</translation>
     </message>
     <message>
         <source>The field "%1" is not known.</source>
@@ -9518,6 +9550,10 @@ PTX 指令</translation>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: the last rows and columns of C stay as they were.</source>
         <translation type="unfinished">主机端做整数除法，因此最后一列和最后一行未满的线程块从未启动：C 的最后几行和几列保持原样。</translation>
+    </message>
+    <message>
+        <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
+        <translation type="unfinished">图像被分段处理，模拟器不支持。图像较少时只有一段。</translation>
     </message>
     <message>
         <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
@@ -10410,6 +10446,10 @@ PTX 指令</translation>
     <message>
         <source>The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, and what is above a byte runs into the next pixel.</source>
         <translation type="unfinished">这些和是非规格化数，比其位表示的值小 2^24 倍：数字 255 对它们毫无限制，超出一个字节的部分进入下一个像素。</translation>
+    </message>
+    <message>
+        <source>The sums are of products of levels, not of deviations from the mean. As long as the share of the means is in them, any two bright pixels seem to vary together.</source>
+        <translation type="unfinished">这些和是灰度乘积之和，而不是与均值偏差的乘积之和。只要均值的份额还在其中，任意两个亮像素看起来都一起变化。</translation>
     </message>
     <message>
         <source>The sums lie where windows begin. Counted from 1 they are the next window's: coefficients look nearly right, and even the template on itself is no 1.</source>

@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/backend/batch_timer.h"
 #include "gpu/cuda/backend/clock_meter.h"
+#include "gpu/cuda/backend/companions.h"
 #include "gpu/cuda/backend/copies.h"
 #include "gpu/cuda/backend/floors.h"
 #include "gpu/cuda/backend/launch.h"
@@ -15,7 +16,10 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <functional>
+#include <stdexcept>
+#include <utility>
 
 namespace tilescope
 {
@@ -36,26 +40,32 @@ DeviceInfo madeCurrent(const DeviceInfo& device)
 using PreparedLaunches = std::vector<std::unique_ptr<PreparedLaunch>>;
 
 PreparedLaunches prepareLaunches(const Plan& plan, std::span<const std::shared_ptr<Module>> modules,
-                                 const DeviceInfo& device, DeviceLibraries& libraries)
+                                 const DeviceInfo& device, DeviceLibraries& libraries, PreparedLaunches collective)
 {
-    PreparedLaunches launches;
-    for (const Launch& launch : plan.launches)
+    PreparedLaunches launches = std::move(collective);
+    for (std::size_t i = 0; i < plan.launches.size(); ++i) {
+        const Launch& launch = plan.launches[i];
         if (launch.library.empty())
-            launches.push_back(std::make_unique<KernelLaunch>(launch, plan.sources[launch.source].name,
-                                                              *modules[launch.source], device));
-        else
-            launches.push_back(std::make_unique<LibraryLaunch>(launch, libraries));
+            launches[i] = std::make_unique<KernelLaunch>(launch, plan.sources[launch.source].name,
+                                                         *modules[launch.source], device);
+        else if (!launches[i] && launch.library == "nccl")
+            throw std::invalid_argument("The plan cannot run: it is for one GPU, and NCCL is for several.");
+        else if (!launches[i])
+            launches[i] = std::make_unique<LibraryLaunch>(launch, libraries);
+    }
     return launches;
 }
 
 /// Approximate number of entries in a stream's queue: a library may start any number of kernels.
 std::size_t entriesOf(const Plan& plan)
 {
-    std::size_t entries = plan.buffers.size() + 2;
+    std::size_t entries = plan.buffers.size() + 2 + 2 * plan.shares.gpus();
     for (const Launch& launch : plan.launches)
         entries += launch.library.empty() ? 2 : 8;
     return entries;
 }
+
+bool isRepeated(const Plan& plan) { return plan.repetition.times > 1 && plan.repetition.first < plan.repetition.end; }
 
 /// The size of a copy with the same traffic as the plan's reads of its input and writes of its picture.
 std::size_t copyFloorBytes(const Plan& plan)
@@ -93,11 +103,12 @@ void throwIfStopped(const RunControl& control)
 class DeviceRuns
 {
 public:
-    DeviceRuns(const DeviceInfo& device, std::shared_ptr<DeviceLife> life)
+    DeviceRuns(const DeviceInfo& device, std::vector<DeviceInfo> others, std::shared_ptr<DeviceLife> life)
         : m_device(madeCurrent(device)), m_stream(makeStream()),
           m_builtins(builtinKernelsPtx(), builtinKernelsPtx(), "builtin_kernels.ptx"), m_libraries(librarySite()),
           m_timer(m_stream.get()), m_floors(m_timer, m_builtins, m_stream.get()), m_transfers(m_stream.get()),
-          m_clocks(device.ordinal), m_pictures(PicturePool::create(std::move(life)))
+          m_clocks(device.ordinal), m_pictures(PicturePool::create(std::move(life))),
+          m_companions(device, m_stream.get(), std::move(others))
     {
     }
 
@@ -105,13 +116,18 @@ public:
                    const CudaOptions& options, const RunControl& control);
 
     /// Queued work of a run that ended early must not outlive the memory and code that it uses.
-    void drain() noexcept { (void)usedApi().streamSynchronize(m_stream.get()); }
+    void drain() noexcept
+    {
+        (void)usedApi().streamSynchronize(m_stream.get());
+        m_companions.drain();
+    }
 
 private:
     PassWork passWork(const Plan& plan, PreparedLaunches& launches);
     LibrarySite librarySite();
     double runOnce(const PassWork& work);
     double runPlainly(const PassWork& work);
+    double runInPieces(const Plan& plan, const PassWork& work, const RunControl& control);
     void prepareAlone(const PassWork& work);
     void takePicture(const Plan& plan, const CudaOptions& options, CudaResult& result);
     void fillDevicePicture(const Plan& plan, void* memory);
@@ -133,6 +149,7 @@ private:
     TransferMeter m_transfers;
     ClockMeter m_clocks;
     std::shared_ptr<PicturePool> m_pictures;
+    Companions m_companions;
 };
 
 /// Calls CUDA until the first sticky error and never after it: device resources are then left to the end of the
@@ -140,9 +157,9 @@ private:
 class Backend : public CudaBackend
 {
 public:
-    explicit Backend(const DeviceInfo& device)
+    Backend(const DeviceInfo& device, std::vector<DeviceInfo> others)
         : m_device(device), m_life(std::make_shared<DeviceLife>(device.ordinal)),
-          m_runs(std::make_unique<DeviceRuns>(device, m_life))
+          m_runs(std::make_unique<DeviceRuns>(device, std::move(others), m_life))
     {
     }
     ~Backend() override
@@ -196,7 +213,8 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
     std::vector<std::shared_ptr<Module>> modules;
     for (std::size_t i = 0; i < compiled.size(); ++i)
         modules.push_back(m_modules.load(compiled[i], plan.sources[i].name));
-    PreparedLaunches launches = prepareLaunches(plan, modules, m_device, m_libraries);
+    PreparedLaunches launches =
+        prepareLaunches(plan, modules, m_device, m_libraries, m_companions.prepare(plan, compiled, input));
     throwIfStopped(control);
     CudaResult result;
     result.phases.push_back({"load"});
@@ -209,7 +227,9 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
     result.phases.push_back({"fill"});
 
     PassWork work = passWork(plan, launches);
-    const double firstUs = options.plain ? runPlainly(work) : runOnce(work);
+    const double firstUs = isRepeated(plan) ? runInPieces(plan, work, control)
+                           : options.plain  ? runPlainly(work)
+                                            : runOnce(work);
     result.phases.push_back({"launch"});
     for (const auto& launch : launches)
         result.launches.push_back(launch->report());
@@ -219,13 +239,17 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
     result.time.medianUs = result.time.minUs = result.time.p95Us = firstUs;
     result.time.runs = 1;
     result.time.launchFloorUs = m_floors.knownLaunchUs();
-    setCopyFloor(result.time, m_floors.knownCopy(copyFloorBytes(plan)), copyFloorBytes(plan));
-    if (options.measure && !options.plain)
+    if (plan.shares.gpus() == 1)
+        setCopyFloor(result.time, m_floors.knownCopy(copyFloorBytes(plan)), copyFloorBytes(plan));
+    if (options.measure && !options.plain && !isRepeated(plan))
         measure(plan, work, options, control, result);
     result.phases.push_back({"measure"});
     if (launches.size() == 1)
         result.launches.front().medianUs = result.time.medianUs;
-    if (options.silicon)
+    if (options.silicon && (plan.shares.gpus() > 1 || isRepeated(plan)))
+        result.silicon.reason =
+            gpu::phrase("The GPU's counters are read for launches that one GPU executes once each.");
+    else if (options.silicon)
         result.silicon =
             readHardwareCounters({m_device.ordinal, [&] { prepareAlone(work); }, [&] { runPlainly(work); }});
     return result;
@@ -235,9 +259,22 @@ PassWork DeviceRuns::passWork(const Plan& plan, PreparedLaunches& launches)
 {
     PassWork work;
     work.name = nameOfLaunches(plan);
-    work.prepare = [this, &plan] { m_memory.refill(plan, m_stream.get()); };
-    for (const auto& launch : launches)
-        work.launches.emplace_back([this, &launch] { launch->start(m_stream.get()); });
+    work.prepare = [this, &plan] {
+        m_memory.refill(plan, m_stream.get());
+        m_companions.refill();
+    };
+    for (std::size_t i = 0; i < launches.size(); ++i) {
+        const bool isFirst = i == 0, isLast = i + 1 == launches.size(), isKernel = plan.launches[i].library.empty();
+        work.launches.emplace_back([this, i, isFirst, isLast, isKernel, &launch = *launches[i]] {
+            if (isFirst)
+                m_companions.begin();
+            launch.start(m_stream.get());
+            if (isKernel)
+                m_companions.start(i);
+            if (isLast)
+                m_companions.end();
+        });
+    }
     work.entriesPerPass = entriesOf(plan);
     return work;
 }
@@ -271,6 +308,38 @@ double DeviceRuns::runPlainly(const PassWork& work)
         launch();
     check(api().streamSynchronize(m_stream.get()), "Running " + work.name);
     return 0;
+}
+
+/// Waits after each piece, so that it can be cancelled. Returns the time from the first launch to the last one's end.
+double DeviceRuns::runInPieces(const Plan& plan, const PassWork& work, const RunControl& control)
+{
+    const Repetition& repetition = plan.repetition;
+    const auto wait = [&] { check(api().streamSynchronize(m_stream.get()), "Running " + work.name); };
+    wait(); // until the memory is filled
+    m_companions.drain();
+    if (plan.shares.gpus() > 1) { // NCCL connects the GPUs in its first call
+        for (std::size_t i = repetition.end; i < work.launches.size(); ++i)
+            if (!plan.launches[i].library.empty())
+                work.launches[i]();
+        work.prepare();
+        wait();
+        m_companions.drain();
+    }
+    const auto start = std::chrono::steady_clock::now();
+    for (std::size_t i = 0; i < repetition.first; ++i)
+        work.launches[i]();
+    for (int piece = 0; piece < repetition.times; ++piece) {
+        throwIfStopped(control);
+        for (std::size_t i = repetition.first; i < repetition.end; ++i)
+            work.launches[i]();
+        wait();
+        if (control.progress)
+            control.progress(static_cast<double>(piece + 1) / repetition.times);
+    }
+    for (std::size_t i = repetition.end; i < work.launches.size(); ++i)
+        work.launches[i]();
+    wait();
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
 }
 
 void DeviceRuns::prepareAlone(const PassWork& work)
@@ -333,8 +402,9 @@ BatchTimer::Work DeviceRuns::flushWork()
 void DeviceRuns::measure(const Plan& plan, PassWork& work, const CudaOptions& options, const RunControl& control,
                          CudaResult& result)
 {
-    work.flush = flushWork();
-    const GraphExec graph = captureGraph(m_stream.get(), work.launches);
+    const bool isAlone = plan.shares.gpus() == 1; // else caches of other GPUs, and launches in other streams
+    work.flush = isAlone ? flushWork() : nullptr;
+    const GraphExec graph = isAlone ? captureGraph(m_stream.get(), work.launches) : nullptr;
     if (graph)
         work.graph = [this, &graph] { check(api().graphLaunch(graph.get(), m_stream.get()), "cuGraphLaunch"); };
     const TimedRun timedRun = std::bind_front(&BatchTimer::run, &m_timer);
@@ -353,16 +423,17 @@ void DeviceRuns::measure(const Plan& plan, PassWork& work, const CudaOptions& op
         if (!times.launchUs[i].empty())
             result.launches[i].medianUs = quantile(times.launchUs[i], 0.5);
     result.time.launchFloorUs = m_floors.launchUs();
-    setCopyFloor(result.time, m_floors.copy(copyFloorBytes(plan), work.flush), copyFloorBytes(plan));
+    if (isAlone)
+        setCopyFloor(result.time, m_floors.copy(copyFloorBytes(plan), work.flush), copyFloorBytes(plan));
     result.transfers = transfersOf(plan);
     m_transfers.measure(*result.transfers);
 }
 
 } // namespace cuda
 
-std::unique_ptr<CudaBackend> CudaBackend::open(const DeviceInfo& device)
+std::unique_ptr<CudaBackend> CudaBackend::open(const DeviceInfo& device, std::vector<DeviceInfo> others)
 {
-    return std::make_unique<cuda::Backend>(device);
+    return std::make_unique<cuda::Backend>(device, std::move(others));
 }
 
 } // namespace tilescope

@@ -64,6 +64,7 @@ struct Api {
     Status (*eventCreate)(Event* event, unsigned flags) = nullptr;
     Status (*eventRecord)(Event event, Stream stream) = nullptr;
     Status (*eventSynchronize)(Event event) = nullptr;
+    Status (*streamWaitEvent)(Stream stream, Event event, unsigned flags) = nullptr;
     Status (*eventElapsedTime)(float* milliseconds, Event from, Event to) = nullptr;
     Status (*eventDestroy)(Event event) = nullptr;
 
@@ -137,6 +138,7 @@ void eachFunction(Api& api, const Visit& visit)
     visit("cuEventCreate", api.eventCreate, true);
     visit("cuEventRecord", api.eventRecord, true);
     visit("cuEventSynchronize", api.eventSynchronize, true);
+    visit("cuStreamWaitEvent", api.streamWaitEvent, true);
     visit("cuEventElapsedTime", api.eventElapsedTime, true);
     visit("cuEventDestroy_v2", api.eventDestroy, true);
     visit("cuStreamBeginCapture_v2", api.streamBeginCapture, true);

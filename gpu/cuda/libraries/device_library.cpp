@@ -1,5 +1,7 @@
 #include "gpu/cuda/libraries/device_library.h"
 
+#include "gpu/cuda/libraries/nccl.h"
+
 #include "gpu/recipe/plan.h"
 
 #include <algorithm>
@@ -19,8 +21,10 @@ std::span<const LibraryFunction> functionsOf(const std::string& library)
         return cublasFunctions();
     if (library == "cufft")
         return cufftFunctions();
+    if (library == "nccl")
+        return ncclFunctions();
     throw std::invalid_argument("The plan cannot run: there is no library \"" + library +
-                                "\"; there are npp, cublas and cufft.");
+                                "\"; there are npp, cublas, cufft and nccl.");
 }
 
 bool fits(const Argument& argument, ArgumentKind kind)

@@ -23,7 +23,7 @@ namespace tilescope
 /// - cuFFT has three numbers instead of its plan: how many pictures, stored one after the other, are each transformed,
 ///   and the rows and columns of one. Then input and output; a spectrum is rows × (columns / 2 + 1) complex numbers,
 ///   and the functions back to real numbers (C2R, Z2D) overwrite their input. No transform is scaled.
-/// npp.cpp, cublas.cpp and cufft.cpp list the known functions with their parameters.
+/// npp.cpp, cublas.cpp, cufft.cpp and nccl.cpp list the known functions with their parameters.
 
 enum class ArgumentKind { Address, Integer, Float };
 

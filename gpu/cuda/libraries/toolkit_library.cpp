@@ -19,6 +19,9 @@ void* loaded(const std::filesystem::path& file) { return dlopen(file.c_str(), RT
 std::vector<std::filesystem::path> filesOf(const ToolkitLibrary::Description& description)
 {
     std::vector<std::filesystem::path> files;
+    if (!description.isOfToolkit) // the loader knows better where it is
+        for (const int major : description.majors)
+            files.emplace_back(fileName(description.main, major));
     for (const int major : description.majors)
         for (const CompilerFile& file : findToolkitLibraries("lib" + description.main + ".so."))
             if (file.major == major)
@@ -67,6 +70,11 @@ void ToolkitLibrary::load(const std::vector<std::filesystem::path>& files)
 
 void ToolkitLibrary::refuse(const Message& what) const
 {
+    if (!m_description.isOfToolkit)
+        throw SettingError("strategy",
+                           say(gpu::phrase("%1 is not to be had: %2. It comes with NVIDIA's packages for CUDA: install "
+                                           "it (package %3) and try again. Every other strategy works without."),
+                               m_description.title, what, m_description.install));
     throw SettingError("strategy",
                        say(gpu::phrase("%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package "
                                        "%3) and try again. Every other strategy works without."),

@@ -19,6 +19,7 @@ public:
         std::string main;        ///< the required file: "nppc" for libnppc.so
         std::vector<int> majors; ///< supported versions of the file, the preferred first
         std::string install;     ///< what to install: "libnpp-13-0"
+        bool isOfToolkit = true; ///< else of NVIDIA's package repository, beside the toolkit
     };
 
     /// Loads the main file. Throws SettingError (field "strategy") with what to install if there is none.

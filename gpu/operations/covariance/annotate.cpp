@@ -44,11 +44,13 @@ std::vector<Fact> factsOf(const TileGeometry& geometry, const ImageSet& set)
              .value = static_cast<double>(set.pixels())}};
 }
 
+/// `Sum` is the type of the plan's sums of levels.
+template <typename Sum>
 GalleryPicture meanPicture(const ImageSet& set, const std::vector<std::byte>& sums)
 {
     Image mean(set.width, set.height, PixelFormat::Float32);
     for (int pixel = 0; pixel < set.pixels(); ++pixel) {
-        std::uint32_t sum = 0;
+        Sum sum = 0;
         std::memcpy(&sum, sums.data() + static_cast<std::size_t>(pixel) * sizeof sum, sizeof sum);
         mean.row<float>(0)[pixel] = static_cast<float>(static_cast<double>(sum) / set.rows / 255);
     }
@@ -102,9 +104,12 @@ Annotations CovarianceAnnotator::operator()(const Recipe& recipe, const Inputs& 
     annotations.facts = factsOf(outputs.geometry, set);
     if (!full)
         return annotations;
-    const std::size_t sumBytes = static_cast<std::size_t>(set.pixels()) * sizeof(std::uint32_t);
-    if (!outputs.sides.empty() && outputs.sides.front().size() == sumBytes)
-        annotations.gallery.push_back(meanPicture(set, outputs.sides.front()));
+    const auto pixels = static_cast<std::size_t>(set.pixels());
+    const std::size_t sumBytes = outputs.sides.empty() ? 0 : outputs.sides.front().size();
+    if (sumBytes == pixels * sizeof(std::uint32_t))
+        annotations.gallery.push_back(meanPicture<std::uint32_t>(set, outputs.sides.front()));
+    else if (sumBytes == pixels * sizeof(std::uint64_t))
+        annotations.gallery.push_back(meanPicture<std::uint64_t>(set, outputs.sides.front()));
     constexpr int eigenImages = 16;
     if (isFinite(outputs.picture)) // an edited text may give any values
         addEigenImages(set, principalAxes(outputs.picture, eigenImages, m_turn, control), annotations);

@@ -35,9 +35,12 @@ struct ImageSet {
     int pixels() const { return width * height; } ///< n
 };
 
-/// Computed from a completed recipe. Throws SettingError for a patch size that cannot be read or is not allowed, a
-/// missing folder, and a D of more than 4 GB of floats.
+/// Computed from a completed recipe. Throws SettingError for a patch size that cannot be read or is not allowed, and
+/// for a missing folder.
 ImageSet imageSetOf(const Recipe& recipe, const Inputs& inputs);
+
+/// Throws SettingError for a D of more than 4 GB of floats.
+void checkNumbers(const ImageSet& set);
 
 /// The folder that the recipe names, if it wants one.
 std::vector<FileRequest> imageFolders(const Recipe& recipe);
@@ -46,6 +49,7 @@ std::vector<FileRequest> imageFolders(const Recipe& recipe);
 std::vector<Strategy> floatStrategies();      ///< from "global" to "async_copy"
 std::vector<Strategy> tensorCoreStrategies(); ///< from "tf32" on
 std::vector<Strategy> cublasStrategies();
+Strategy ncclStrategy(); ///< several GPUs
 
 std::vector<std::string> covariancePublishedRemarks();
 Experiment covarianceExperiment(); ///< what the note compares

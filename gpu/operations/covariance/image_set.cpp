@@ -116,9 +116,10 @@ ImageSet chosenSet(const Recipe& recipe, const Inputs& inputs)
 
 } // namespace
 
-ImageSet imageSetOf(const Recipe& recipe, const Inputs& inputs)
+ImageSet imageSetOf(const Recipe& recipe, const Inputs& inputs) { return chosenSet(recipe, inputs); }
+
+void checkNumbers(const ImageSet& set)
 {
-    ImageSet set = chosenSet(recipe, inputs);
     if (std::int64_t{set.rows} * set.pixels() > mostNumbers) {
         const std::int64_t most = mostNumbers / set.pixels();
         throw SettingError(
@@ -128,7 +129,6 @@ ImageSet imageSetOf(const Recipe& recipe, const Inputs& inputs)
                 std::to_string(set.rows), text({set.width, set.height}), std::to_string(most)),
             ParameterValue(most));
     }
-    return set;
 }
 
 std::vector<FileRequest> imageFolders(const Recipe& recipe)

@@ -17,8 +17,6 @@ constexpr std::size_t Output = 0, Images = 1, Sums = 2;
 
 int roundedUp(int number, int multiple) { return (number + multiple - 1) / multiple * multiple; }
 
-int quotientUp(int number, int divisor) { return (number - 1) / divisor + 1; }
-
 /// Blocks of whole warps, each on consecutive pixels of one image; enough of them to keep a GPU busy.
 Launch overImages(const std::string& kernel, const ImageSet& set, int pitch, std::vector<Argument> arguments)
 {
@@ -33,16 +31,6 @@ Launch overImages(const std::string& kernel, const ImageSet& set, int pitch, std
             .block = blockOf(block),
             .dynamicSharedBytes = 0,
             .arguments = std::move(arguments)};
-}
-
-Buffer stackBuffer(const Image& stack, const ImageSet& set)
-{
-    const std::size_t bytes = static_cast<std::size_t>(set.rows) * static_cast<std::size_t>(set.pixels());
-    const auto first = stack.bytes().begin();
-    return {.name = "stack",
-            .bytes = bytes,
-            .fill = Buffer::Fill::Bytes,
-            .content = {first, first + static_cast<std::ptrdiff_t>(bytes)}};
 }
 
 /// A buffer of whole tiles, with zeros after the images.
@@ -140,25 +128,6 @@ void addSum(Plan& plan, const ImageSet& set, const Layout& layout, BufferArgumen
     plan.launches.push_back(std::move(launch));
 }
 
-/// The geometry that the overlays draw.
-TileGeometry geometryOf(const Layout& layout)
-{
-    TileGeometry geometry = haloGeometry({layout.side, layout.side}, 0);
-    if (layout.chunk == 0)
-        return geometry;
-    geometry.hasSharedTile = true;
-    geometry.tileWidth = layout.side;
-    geometry.tilePitch = layout.tilePitch;
-    geometry.tileHeight = layout.tiles() * layout.chunk * layout.stages; // the stages are one after the other
-    if (layout.numbers == Numbers::Turned) {
-        geometry.tileWidth = geometry.tilePitch = layout.chunk;
-        geometry.tileHeight = layout.tiles() * layout.side * layout.stages;
-    }
-    geometry.elementBytes = sizeof(float);
-    geometry.sharedBytes = layout.sharedBytes();
-    return geometry;
-}
-
 /// Adds the launch of the products: one block per tile of C, or per part of its sums.
 void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, std::vector<Argument> numbers)
 {
@@ -187,6 +156,34 @@ void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, std::vec
 }
 
 } // namespace
+
+Buffer stackBuffer(const Image& stack, const ImageSet& set)
+{
+    const std::size_t bytes = static_cast<std::size_t>(set.rows) * static_cast<std::size_t>(set.pixels());
+    const auto first = stack.bytes().begin();
+    return {.name = "stack",
+            .bytes = bytes,
+            .fill = Buffer::Fill::Bytes,
+            .content = {first, first + static_cast<std::ptrdiff_t>(bytes)}};
+}
+
+TileGeometry geometryOf(const Layout& layout)
+{
+    TileGeometry geometry = haloGeometry({layout.side, layout.side}, 0);
+    if (layout.chunk == 0)
+        return geometry;
+    geometry.hasSharedTile = true;
+    geometry.tileWidth = layout.side;
+    geometry.tilePitch = layout.tilePitch;
+    geometry.tileHeight = layout.tiles() * layout.chunk * layout.stages; // the stages are one after the other
+    if (layout.numbers == Numbers::Turned) {
+        geometry.tileWidth = geometry.tilePitch = layout.chunk;
+        geometry.tileHeight = layout.tiles() * layout.side * layout.stages;
+    }
+    geometry.elementBytes = sizeof(float);
+    geometry.sharedBytes = layout.sharedBytes();
+    return geometry;
+}
 
 int Layout::imagesOfWord() const
 {
@@ -224,6 +221,7 @@ Layout fitted(Layout layout, const ImageSet& set)
 
 Preparation preparation(const ImageSet& set, const Layout& layout, const Inputs& inputs)
 {
+    checkNumbers(set);
     const int pixels = set.pixels();
     Plan plan;
     plan.sources = {kernelSource(layout.text), kernelSource("covariance/images.cu")};

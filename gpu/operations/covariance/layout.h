@@ -48,20 +48,47 @@ struct Layout {
 
 inline constexpr int usualTileSide = 128;
 
+/// Rounded up.
+constexpr int quotientUp(int number, int divisor) { return (number - 1) / divisor + 1; }
+
 /// Enough parts that each has about this many images: enough blocks to keep a GPU busy to the end, few enough that
 /// their partial results cost little. A sum of products of levels always fits 32 bits for up to 33,025 images.
 inline constexpr int usualImagesOfPart = 8192;
 
+/// Levels are multiplied and summed as whole numbers, by warps that hold fragments. An image in a tile is padded by 8
+/// words against bank conflicts.
+inline constexpr Layout wholeNumbers{.text = "covariance/integer.cu",
+                                     .block = {32, 4},
+                                     .side = usualTileSide,
+                                     .chunk = 16,
+                                     .stages = 3,
+                                     .tilePitch = usualTileSide + 8,
+                                     .capability = 80,
+                                     .imagesOfPart = usualImagesOfPart,
+                                     .isPadded = true,
+                                     .numbers = Numbers::Levels};
+
 /// The layout for a set of images: its parts, rows and pitch.
 Layout fitted(Layout layout, const ImageSet& set);
 
-/// The beginning of every plan, for a fitted layout: launches that compute D from the images, and the factors from D.
+/// The geometry that the overlays draw.
+TileGeometry geometryOf(const Layout& layout);
+
+/// The images of a folder, one after the other, as bytes.
+Buffer stackBuffer(const Image& stack, const ImageSet& set);
+
+/// The beginning of every plan whose images are floats, for a fitted layout: launches that compute D from the images,
+/// and the factors from D. Throws SettingError for a D of more than 4 GB.
 struct Preparation {
     Plan plan;
     std::vector<Argument> numbers; ///< buffers of the factors
     BufferArgument output;
 };
 Preparation preparation(const ImageSet& set, const Layout& layout, const Inputs& inputs);
+
+/// The plan of the strategy that several GPUs share: Inputs::gpus. A piece has at most as many images as fit a GPU's
+/// memory, or `mostImages`, for tests.
+Plan planPieces(const Recipe& recipe, const Inputs& inputs, int mostImages = 0);
 
 /// The plan of a strategy with our own kernel `covariance`.
 Plan planProducts(const Recipe& recipe, const Inputs& inputs, const Layout& layout);

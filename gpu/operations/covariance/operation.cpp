@@ -43,7 +43,7 @@ std::vector<Parameter> covarianceParameters()
          .type = ParameterType::Integer,
          .defaultValue = std::int64_t{20'000},
          .minimum = 1,
-         .maximum = 1'000'000,
+         .maximum = 200'000'000,
          .choices = {},
          .unit = "",
          .meaning = "How many images are generated; of patches and of a folder, how many are taken at most."},
@@ -83,6 +83,8 @@ Operation covariance()
     operation.parameters = covarianceParameters();
     for (const auto& family : {floatStrategies(), tensorCoreStrategies(), cublasStrategies()})
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
+    operation.strategies.insert(operation.strategies.end() - static_cast<std::ptrdiff_t>(cublasStrategies().size()),
+                                ncclStrategy());
     operation.publishedRemarks = covariancePublishedRemarks();
     operation.experiment = covarianceExperiment();
     operation.defaultBlock = {16, 16};

@@ -50,7 +50,6 @@ constexpr Layout largeTiles = warpgroups("covariance/large_tiles.cu", 192, 4, im
 constexpr Layout tf32x3 = fragments("covariance/tf32x3.cu", Numbers::Floats, 8);
 constexpr Layout half = fragments("covariance/half.cu", Numbers::Halves, 4);
 constexpr Layout half3 = fragments("covariance/half3.cu", Numbers::HalfPairs, 8);
-constexpr Layout integer = fragments("covariance/integer.cu", Numbers::Levels, 4);
 
 /// For texts that pass fragments to tensor cores.
 Mistake registersExchanged(BlockSize block)
@@ -189,9 +188,9 @@ std::vector<Strategy> tensorCoreStrategies()
          .after = "half",
          .expects =
              "Half the words and half the instructions of half: 1.15 ms on an H200, and no rounding but the last.",
-         .plan = planIn<integer>,
-         .blockRefusal = refusalIn<integer>,
-         .mistakes = {registersExchanged(integer.block)}},
+         .plan = planIn<wholeNumbers>,
+         .blockRefusal = refusalIn<wholeNumbers>,
+         .mistakes = {registersExchanged(wholeNumbers.block)}},
     };
 }
 

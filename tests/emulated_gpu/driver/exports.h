@@ -50,6 +50,7 @@ TILESCOPE_EXPORTED(launchHostFunc, cuLaunchHostFunc);
 TILESCOPE_EXPORTED(eventCreate, cuEventCreate);
 TILESCOPE_EXPORTED(eventRecord, cuEventRecord);
 TILESCOPE_EXPORTED(eventSynchronize, cuEventSynchronize);
+TILESCOPE_EXPORTED(streamWaitEvent, cuStreamWaitEvent);
 TILESCOPE_EXPORTED(eventElapsedTime, cuEventElapsedTime);
 TILESCOPE_EXPORTED(eventDestroy, cuEventDestroy_v2);
 TILESCOPE_EXPORTED(streamBeginCapture, cuStreamBeginCapture_v2);

@@ -6,6 +6,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <exception>
 #include <map>
@@ -44,7 +45,8 @@ struct ModuleState {
 struct EventState {
     std::mutex mutex;
     std::condition_variable changed;
-    int pending = 0; ///< records that have not been reached
+    int pending = 0;                         ///< records that have not been reached
+    std::uint64_t recorded = 0, reached = 0; ///< records, and those that have been reached
     std::optional<std::chrono::steady_clock::time_point> time;
 };
 

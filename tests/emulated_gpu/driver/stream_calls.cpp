@@ -81,10 +81,12 @@ Status cuEventRecord(Event event, Stream stream)
         {
             const std::scoped_lock lock(state->mutex);
             ++state->pending;
+            ++state->recorded;
         }
         on.queue.add([state] {
             const std::scoped_lock lock(state->mutex);
             --state->pending;
+            ++state->reached;
             state->time = std::chrono::steady_clock::now();
             state->changed.notify_all();
         });
@@ -98,6 +100,21 @@ Status cuEventSynchronize(Event event)
     return waited(found, [&] {
         std::unique_lock lock(state->mutex);
         state->changed.wait(lock, [&] { return state->pending == 0; });
+    });
+}
+
+/// For what was recorded when it is called.
+Status cuStreamWaitEvent(Stream stream, Event event, unsigned flags)
+{
+    return call([&](Gpu& gpu) {
+        if (flags != 0)
+            throw Failure{invalidValue};
+        const std::shared_ptr<EventState> state = eventOf(gpu, event);
+        const std::scoped_lock lock(state->mutex);
+        enqueue(gpu, stream, [state, record = state->recorded] {
+            std::unique_lock waiting(state->mutex);
+            state->changed.wait(waiting, [&] { return state->reached >= record; });
+        });
     });
 }
 

@@ -55,7 +55,8 @@ TEST(LibraryCall, WhatIsNotKnownIsRefused)
 {
     Launch launch = syrk();
     launch.library = "opencv";
-    EXPECT_THAT(launchRefusal(launch), testing::HasSubstr("no library \"opencv\"; there are npp, cublas and cufft"));
+    EXPECT_THAT(launchRefusal(launch),
+                testing::HasSubstr("no library \"opencv\"; there are npp, cublas, cufft and nccl"));
     launch = syrk();
     launch.kernel = "cublasDsyrk";
     EXPECT_THAT(launchRefusal(launch), testing::HasSubstr("cuBLAS's cublasDsyrk is not known here"));

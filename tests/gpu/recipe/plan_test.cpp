@@ -105,7 +105,26 @@ TEST(Plan, aLibrarysLaunchNeedsNoSourceAndNoLimits)
     json document = toJson(plan);
     document["launches"][1]["library"] = "opencv";
     EXPECT_THAT([&] { planFromJson(document); },
-                testing::ThrowsMessage<SettingError>(testing::HasSubstr("is none of npp, cublas and cufft")));
+                testing::ThrowsMessage<SettingError>(testing::HasSubstr("is none of npp, cublas, cufft and nccl")));
+}
+
+TEST(Plan, keepsWhatSeveralGpusShareAndWhatIsRepeated)
+{
+    Plan plan = fullPlan();
+    plan.repetition = {0, 1, 7};
+    plan.shares = {0, {{std::byte{1}}, {std::byte{2}, std::byte{3}}}};
+    EXPECT_EQ(plan.shares.gpus(), 2U);
+    EXPECT_EQ(Plan().shares.gpus(), 1U);
+    const json document = toJson(plan);
+    EXPECT_EQ(planFromJson(document), plan);
+    for (const auto& [place, value] : {std::pair("/repetition/end", 99),
+                                       {"/repetition/times", 0},
+                                       {"/repetition/first", 5},
+                                       {"/shares/buffer", 99}}) {
+        json damaged = document;
+        damaged[json::json_pointer(place)] = value;
+        EXPECT_THROW(planFromJson(damaged), SettingError) << place;
+    }
 }
 
 TEST(Plan, namesLibrariesAsPeopleDo)
