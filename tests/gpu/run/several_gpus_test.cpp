@@ -1,3 +1,4 @@
+#include "gpu/cuda/cuda_backend.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/covariance/layout.h"
 #include "gpu/run/runner.h"
