@@ -10,7 +10,8 @@ namespace tilescope
 namespace
 {
 
-using Communicator = struct ncclComm*;
+struct ncclComm;
+using Communicator = ncclComm*;
 using Status = int; ///< 0: success
 
 class Library : public Nccl
@@ -30,7 +31,7 @@ public:
     {
         try {
             const auto destroy = find<Status (*)(Communicator)>("ncclCommDestroy");
-            for (const Communicator communicator : m_communicators)
+            for (ncclComm* const communicator : m_communicators)
                 destroy(communicator);
         } catch (const SettingError&) { // freed at the process's end
         }

@@ -14,7 +14,7 @@ namespace
 
 struct Emulated {
     std::vector<float> values;
-    std::vector<std::uint32_t> sums;
+    std::vector<std::uint64_t> sums;
 };
 
 class CovarianceKernels : public testing::TestWithParam<StrategyRow>
@@ -50,10 +50,15 @@ protected:
         for (const Finding& finding : result.findings)
             ADD_FAILURE() << finding.kind << " at " << finding.source << ":" << finding.line << ": "
                           << english(finding.message);
-        Emulated run{.values = std::vector<float>(result.picture.size() / sizeof(float)),
-                     .sums = std::vector<std::uint32_t>(result.sides.at(0).size() / sizeof(std::uint32_t))};
+        Emulated run{.values = std::vector<float>(result.picture.size() / sizeof(float)), .sums = {}};
         std::memcpy(run.values.data(), result.picture.data(), result.picture.size());
-        std::memcpy(run.sums.data(), result.sides[0].data(), result.sides[0].size());
+        const std::size_t pixels = static_cast<std::size_t>(plan.pictureWidth);
+        const std::size_t bytesOfSum = result.sides.at(0).size() / pixels; // 8 where there may be many more images
+        for (std::size_t pixel = 0; pixel < pixels; ++pixel) {
+            std::uint64_t sum = 0;
+            std::memcpy(&sum, result.sides[0].data() + pixel * bytesOfSum, bytesOfSum);
+            run.sums.push_back(sum);
+        }
         return run;
     }
 
@@ -113,7 +118,7 @@ TEST_P(CovarianceKernels, SumLevelsExactly)
     for (std::byte& level : white.bytes())
         level = std::byte{255};
     const Emulated run = emulate(recipeOf(blocksOf({16}).front(), {{"stride", std::int64_t{1}}}), white); // 505 patches
-    EXPECT_EQ(run.sums, std::vector<std::uint32_t>(64, 505 * 255));
+    EXPECT_EQ(run.sums, std::vector<std::uint64_t>(64, 505 * 255));
     EXPECT_EQ(run.values, std::vector<float>(64 * 64, 0.0F));
 }
 
