@@ -6,6 +6,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+#include <string>
+
 // Every strategy with every available compiler: its blocks have classes, and these are right.
 
 namespace tilescope
@@ -42,8 +45,9 @@ protected:
             }
             // "projections" reads pixels to count the white ones, "match" to divide where there is contrast, and what
             // packs a piece of images how many it has.
-            const std::string& kernel = plan.launches[launch].kernel;
-            if (kernel == "projections" || kernel == "match" || kernel == "packPatches" || kernel == "packGenerated") {
+            const std::set<std::string> readsToBranch{"projections", "match", "packPatches", "packStack",
+                                                      "packGenerated"};
+            if (readsToBranch.contains(plan.launches[launch].kernel)) {
                 EXPECT_THAT(english(truth.classes.reason),
                             testing::AnyOf(testing::HasSubstr("read from memory"), testing::HasSubstr("a texture")));
                 EXPECT_GT(truth.classes.line, 0);
