@@ -8,6 +8,7 @@
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -39,6 +40,13 @@ struct CudaOptions {
     bool plain = false;        ///< no timing, launches one by one: for a profiler that replays them, such as ncu
 };
 
+/// What a run read from a file meanwhile (Plan::storedPieces).
+struct ReadingReport {
+    std::uint64_t bytes = 0;
+    double us = 0;       ///< from the first byte to the last
+    double waitedUs = 0; ///< that the GPUs had nothing to do until the next piece had been read
+};
+
 struct CudaResult {
     std::vector<std::byte> picture;                     ///< empty unless requested
     std::vector<std::vector<std::byte>> sides;          ///< the plan's sideBuffers; empty unless requested
@@ -47,6 +55,7 @@ struct CudaResult {
     std::vector<LaunchReport> launches;                 ///< with registers, shared bytes and their own times
     std::optional<Transfers> transfers;                 ///< if they were measured: times and sizes
     HardwareReading silicon;                            ///< empty unless requested
+    std::optional<ReadingReport> reading;               ///< if images were read from a file
     std::vector<PhaseMark> phases;                      ///< the run's steps in order
 };
 

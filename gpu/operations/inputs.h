@@ -2,8 +2,12 @@
 
 #include "gpu/image/image.h"
 #include "gpu/recipe/plan.h"
+#include "gpu/recipe/run_control.h"
+#include "gpu/recipe/stored_images.h"
 
+#include <cstdint>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,17 +22,25 @@ struct FileRequest {
     enum class Kind {
         Picture, ///< one picture, converted to grey
         Whole,   ///< one picture, grey or in colour as it is
-        Folder   ///< all pictures of a folder, converted to grey and scaled to width × height
+        Folder,  ///< all pictures of a folder, converted to grey and scaled to width × height
+        Images   ///< the first images of a file that StoredImages reads
     } kind = Kind::Picture;
     int width = 0, height = 0; ///< of each picture of a folder
+    std::int64_t count = 0;    ///< of the images, at most
     bool operator==(const FileRequest&) const = default;
 };
 
-/// The loaded file. The pictures of a folder are stacked vertically in one picture of width × (count · height) pixels.
+/// The loaded file. The pictures of a folder, and the images of a file, are stacked vertically in one picture of width
+/// × (count · height) pixels.
 struct LoadedFile {
-    ImagePtr image;
+    ImagePtr image;             ///< null for more images than StoredImages::mostLoadedBytes
     std::vector<Message> notes; ///< sentences for the user, such as which files were skipped and why
+    int height = 0;             ///< Kind::Images: of each image
+    std::shared_ptr<const StoredImages> stored = {}; ///< Kind::Images: the file, which may have more than were loaded
 };
+
+/// Loads a file of Kind::Images. Throws MessageError, and Cancelled when asked to stop.
+LoadedFile loadStoredImages(const FileRequest& request, const RunControl& control);
 
 /// The inputs of an operation. Holds a reference to the picture, which must outlive it.
 struct Inputs {

@@ -36,7 +36,7 @@ struct Parameter {
     std::string unit;    ///< "px", "grey levels" or empty
     std::string meaning; ///< one line that a student understands
     /// What a Text parameter names, so that a view can show the right control.
-    enum class TextKind { Plain, RectangleOrFile, Folder } textKind = TextKind::Plain;
+    enum class TextKind { Plain, RectangleOrFile, Folder, ImagesFile } textKind = TextKind::Plain;
     /// The other values with which alone it has an effect.
     struct Condition {
         std::string parameter; ///< another one of the operation, or "strategy"

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -17,6 +18,8 @@
 
 namespace tilescope
 {
+
+class StoredImages;
 
 struct Dim3 {
     unsigned x = 1, y = 1, z = 1;
@@ -164,6 +167,19 @@ struct Repetition {
     bool operator==(const Repetition&) const = default;
 };
 
+/// Images that are read from a file before each repetition, while the GPUs work on those of the repetition before.
+struct StoredPieces {
+    std::shared_ptr<const StoredImages> images; ///< null: nothing is read
+    std::size_t buffer = 0;                     ///< that the images are copied into
+    int imagesOfPiece = 0;                      ///< at most; the last repetition may have fewer, or none
+    struct Range {
+        std::int64_t first = 0, end = 0; ///< images
+        bool operator==(const Range&) const = default;
+    };
+    std::vector<Range> ranges; ///< of each GPU
+    bool operator==(const StoredPieces&) const = default;
+};
+
 /// A recipe applied to one picture: everything that a backend needs to execute it without knowing operations.
 struct Plan {
     std::vector<KernelSource> sources;
@@ -173,6 +189,7 @@ struct Plan {
     std::vector<Constant> constants;
     std::vector<Launch> launches;  ///< executed in order on one stream
     Repetition repetition;         ///< on devices only
+    StoredPieces storedPieces;     ///< on devices only; not in JSON, because the file is this machine's
     Shares shares;                 ///< on devices only
     std::size_t mainLaunch = 0;    ///< the launch whose blocks the overlays draw
     std::size_t pictureBuffer = 0; ///< the result

@@ -154,7 +154,7 @@ json runToJson(const NamedRun& run)
     const RunRequest& request = run.request;
     json files = json::object();
     for (const auto& [parameter, file] : run.files)
-        files[parameter] = {{"picture", file.picture}, {"notes", messagesToJson(file.notes)}};
+        files[parameter] = {{"picture", file.picture}, {"notes", messagesToJson(file.notes)}, {"height", file.height}};
     json view;
     if (run.view)
         view = {{"part", run.view->part}, {"device_pixels", run.view->devicePixels}};
@@ -197,7 +197,8 @@ NamedRun runFromJson(const json& object)
         request.unchecked = object.at("unchecked").get<bool>();
         request.silicon = object.at("silicon").get<bool>();
         for (const auto& [parameter, file] : object.at("files").items())
-            run.files[parameter] = {file.at("picture").get<std::string>(), messagesFrom(file.at("notes"))};
+            run.files[parameter] = {file.at("picture").get<std::string>(), messagesFrom(file.at("notes")),
+                                    file.value("height", 0)};
         if (const json& view = object.at("view"); !view.is_null())
             run.view = PictureView{view.at("part").get<PixelRect>(), view.at("device_pixels").get<double>()};
         constexpr int longest = 1 << 20;

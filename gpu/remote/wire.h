@@ -12,7 +12,7 @@ namespace tilescope::remote
 {
 
 /// The version of the frames below. Both sides compare it, and the program's version, before anything else.
-inline constexpr int protocol = 2;
+inline constexpr int protocol = 3;
 
 /// Pictures and other bytes of a frame's body, in order; its head describes them.
 class Body
@@ -45,6 +45,7 @@ struct NamedRun {
     struct File {
         std::string picture;
         std::vector<Message> notes;
+        int height = 0; ///< of each image of a stack: LoadedFile::height
     };
     std::map<std::string, File> files; ///< by parameter
     std::optional<PictureView> view;   ///< that is wanted before the whole result

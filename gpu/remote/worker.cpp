@@ -240,7 +240,7 @@ private:
         run.request.image = find(run.picture);
         m_files.clear();
         for (const auto& [parameter, file] : run.files)
-            m_files[parameter] = {find(file.picture), file.notes};
+            m_files[parameter] = {find(file.picture), file.notes, file.height};
         if (!missing.empty())
             write({{"type", "need"}, {"id", id}, {"pictures", missing}});
         return missing.empty();

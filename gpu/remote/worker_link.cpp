@@ -52,6 +52,17 @@ private:
     int m_number = -1;
 };
 
+/// The picture of a file, which is sent.
+const ImagePtr& pictureOf(const std::string& parameter, const LoadedFile& file)
+{
+    if (!file.image)
+        throw SettingError(parameter,
+                           gpu::phrase("So many images are read from their file piece by piece, and a worker "
+                                       "reads no files. Start Tilescope itself where the file and the GPU "
+                                       "are, or take fewer images: up to 512 MB are sent."));
+    return file.image;
+}
+
 /// The program at the other end: its standard input and output are one socket, its standard error is a pipe.
 class Process
 {
@@ -371,7 +382,7 @@ private:
         };
         named.picture = nameOf(run.request.image);
         for (const auto& [parameter, file] : run.files)
-            named.files[parameter] = {nameOf(file.image), file.notes};
+            named.files[parameter] = {nameOf(pictureOf(parameter, file)), file.notes, file.height};
         if (run.show && run.request.preview)
             named.view = run.request.preview->view;
         for (const auto& [hash, picture] : pictures)

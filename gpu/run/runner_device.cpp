@@ -36,6 +36,15 @@ Message noteOf(const std::vector<LaunchCounters>& counted)
                   reasonOf(counted));
 }
 
+Message noteOf(const ReadingReport& reading)
+{
+    constexpr double bytesOfGB = 1e9;
+    const double gigabytes = static_cast<double>(reading.bytes) / bytesOfGB;
+    return say(gpu::phrase("%1 GB were read from the file, %2 GB/s; the GPUs waited %3 of that time."),
+               Decimal{gigabytes, 1}, Decimal{gigabytes / (reading.us / 1e6), 1},
+               Percent{reading.waitedUs / reading.us});
+}
+
 /// What would have to be checked, why a smaller check is not sufficient, and what works.
 UncheckedKernel unseen(const KernelVerdict& verdict, const SettingError& tooLong)
 {
@@ -186,6 +195,8 @@ void Runner::Members::launch(RunContext& run)
         report.launches = std::move(result.launches);
         report.time = result.time;
         report.transfers = result.transfers;
+        if (result.reading)
+            report.notes.push_back(noteOf(*result.reading));
         if (const Message note = slowdownNote(result.time); !note.empty())
             report.notes.push_back(note);
         report.silicon = result.silicon.counters;

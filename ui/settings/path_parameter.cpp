@@ -19,9 +19,12 @@ PathParameter::PathParameter(const Parameter& parameter, QWidget* parent)
     : ParameterControl(parent), m_kind(parameter.textKind), m_line(new QLineEdit)
 {
     const bool isFolder = m_kind == Parameter::TextKind::Folder;
+    const bool isRectangle = m_kind == Parameter::TextKind::RectangleOrFile;
     const QString name = labelOf(parameter);
     m_line->setAccessibleName(name);
-    m_line->setPlaceholderText(isFolder ? tr("folder") : tr("x,y,width,height or a file"));
+    m_line->setPlaceholderText(isFolder      ? tr("folder")
+                               : isRectangle ? tr("x,y,width,height or a file")
+                                             : tr("file.npy"));
     auto* button = new QToolButton;
     button->setText(QStringLiteral("…"));
     button->setToolTip(isFolder ? tr("Choose a folder") : tr("Open a file"));
@@ -38,7 +41,7 @@ PathParameter::PathParameter(const Parameter& parameter, QWidget* parent)
     row->addWidget(m_line, 1);
     row->addWidget(button);
     column->addLayout(row);
-    if (!isFolder) {
+    if (isRectangle) {
         auto* hint = new BriefLabel(2);
         hint->setFullText(tr("Or draw it on the picture: Shift and drag. Then drag its inside to move it, its corners "
                              "to resize it."));
@@ -63,7 +66,15 @@ void PathParameter::ask()
     const bool isFolder = m_kind == Parameter::TextKind::Folder;
     const QFileInfo last(m_line->text());
     const QString folder = last.isDir() ? last.absoluteFilePath() : last.isFile() ? last.absolutePath() : QString();
-    auto* dialog = new QFileDialog(this, isFolder ? tr("Choose a folder of pictures") : tr("Open a picture"), folder);
+    const bool areImages = m_kind == Parameter::TextKind::ImagesFile;
+    auto* dialog = new QFileDialog(this,
+                                   isFolder    ? tr("Choose a folder of pictures")
+                                   : areImages ? tr("Open a NumPy file of images")
+                                               : tr("Open a picture"),
+                                   folder);
+    if (areImages)
+        dialog->setNameFilters(
+            {tr("NumPy files (%1)").arg(QStringLiteral("*.npy")), tr("All files (%1)").arg(QStringLiteral("*"))});
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(isFolder ? QFileDialog::Directory : QFileDialog::ExistingFile);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {

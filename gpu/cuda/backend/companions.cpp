@@ -1,5 +1,7 @@
 #include "gpu/cuda/backend/companions.h"
 
+#include "gpu/cuda/backend/copies.h"
+
 #include <stdexcept>
 #include <utility>
 
@@ -101,6 +103,11 @@ public:
         makeDeviceCurrent(m_device.ordinal);
         m_resources->memory.refill(m_plan, stream());
     }
+    void fill(std::size_t buffer, std::span<const std::byte> pinned)
+    {
+        makeDeviceCurrent(m_device.ordinal);
+        copyToDevice(memory().buffer(buffer), pinned.data(), pinned.size(), stream());
+    }
     void start(std::size_t launch)
     {
         makeDeviceCurrent(m_device.ordinal);
@@ -187,6 +194,14 @@ void Companions::refill()
 {
     for (std::size_t i = 0; i < m_taking; ++i)
         m_all[i]->refill();
+    if (m_taking > 0)
+        useAgain();
+}
+
+void Companions::fill(std::size_t buffer, const std::function<std::span<const std::byte>(std::size_t gpu)>& piece)
+{
+    for (std::size_t i = 0; i < m_taking; ++i)
+        m_all[i]->fill(buffer, piece(i + 1));
     if (m_taking > 0)
         useAgain();
 }

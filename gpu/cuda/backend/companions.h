@@ -7,6 +7,8 @@
 #include "gpu/cuda/device.h"
 #include "gpu/cuda/libraries/nccl.h"
 
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -35,6 +37,10 @@ public:
 
     /// As PlanMemory::refill, on those that take part.
     void refill();
+
+    /// Queues a copy into a buffer of each that takes part: what `piece` returns for a GPU, counted from 0, the first
+    /// GPU. It is pinned, and stays until drain().
+    void fill(std::size_t buffer, const std::function<std::span<const std::byte>(std::size_t gpu)>& piece);
 
     void begin();                   ///< their streams wait for what the first one's has so far
     void start(std::size_t launch); ///< a kernel, on those that take part

@@ -9,6 +9,7 @@
 #include "gpu/cuda/backend/measurement.h"
 #include "gpu/cuda/backend/module_cache.h"
 #include "gpu/cuda/backend/picture_pool.h"
+#include "gpu/cuda/backend/piece_reader.h"
 #include "gpu/cuda/backend/plan_memory.h"
 #include "gpu/cuda/backend/transfer_meter.h"
 #include "gpu/cuda/builtin_kernels.h"
@@ -65,7 +66,11 @@ std::size_t entriesOf(const Plan& plan)
     return entries;
 }
 
-bool isRepeated(const Plan& plan) { return plan.repetition.times > 1 && plan.repetition.first < plan.repetition.end; }
+/// Then it runs once, and is timed by the clock.
+bool isInPieces(const Plan& plan)
+{
+    return plan.storedPieces.images || (plan.repetition.times > 1 && plan.repetition.first < plan.repetition.end);
+}
 
 /// The size of a copy with the same traffic as the plan's reads of its input and writes of its picture.
 std::size_t copyFloorBytes(const Plan& plan)
@@ -127,7 +132,7 @@ private:
     LibrarySite librarySite();
     double runOnce(const PassWork& work);
     double runPlainly(const PassWork& work);
-    double runInPieces(const Plan& plan, const PassWork& work, const RunControl& control);
+    double runInPieces(const Plan& plan, const PassWork& work, const RunControl& control, CudaResult& result);
     void prepareAlone(const PassWork& work);
     void takePicture(const Plan& plan, const CudaOptions& options, CudaResult& result);
     void fillDevicePicture(const Plan& plan, void* memory);
@@ -227,7 +232,7 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
     result.phases.push_back({"fill"});
 
     PassWork work = passWork(plan, launches);
-    const double firstUs = isRepeated(plan) ? runInPieces(plan, work, control)
+    const double firstUs = isInPieces(plan) ? runInPieces(plan, work, control, result)
                            : options.plain  ? runPlainly(work)
                                             : runOnce(work);
     result.phases.push_back({"launch"});
@@ -241,12 +246,12 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
     result.time.launchFloorUs = m_floors.knownLaunchUs();
     if (plan.shares.gpus() == 1)
         setCopyFloor(result.time, m_floors.knownCopy(copyFloorBytes(plan)), copyFloorBytes(plan));
-    if (options.measure && !options.plain && !isRepeated(plan))
+    if (options.measure && !options.plain && !isInPieces(plan))
         measure(plan, work, options, control, result);
     result.phases.push_back({"measure"});
     if (launches.size() == 1)
         result.launches.front().medianUs = result.time.medianUs;
-    if (options.silicon && (plan.shares.gpus() > 1 || isRepeated(plan)))
+    if (options.silicon && (plan.shares.gpus() > 1 || isInPieces(plan)))
         result.silicon.reason =
             gpu::phrase("The GPU's counters are read for launches that one GPU executes once each.");
     else if (options.silicon)
@@ -310,8 +315,9 @@ double DeviceRuns::runPlainly(const PassWork& work)
     return 0;
 }
 
-/// Waits after each piece, so that it can be cancelled. Returns the time from the first launch to the last one's end.
-double DeviceRuns::runInPieces(const Plan& plan, const PassWork& work, const RunControl& control)
+/// Waits after each piece, so that it can be cancelled. Returns the time from the first launch, or the first byte that
+/// is read, to the last launch's end.
+double DeviceRuns::runInPieces(const Plan& plan, const PassWork& work, const RunControl& control, CudaResult& result)
 {
     const Repetition& repetition = plan.repetition;
     const auto wait = [&] { check(api().streamSynchronize(m_stream.get()), "Running " + work.name); };
@@ -325,21 +331,47 @@ double DeviceRuns::runInPieces(const Plan& plan, const PassWork& work, const Run
         wait();
         m_companions.drain();
     }
+    // Queued copies from the reader's memory end before it does.
+    struct Drained {
+        DeviceRuns& runs;
+        ~Drained() { runs.drain(); }
+    };
+    std::optional<PieceReader> reader;
+    if (plan.storedPieces.images)
+        reader.emplace(plan);
+    const Drained drained{*this};
     const auto start = std::chrono::steady_clock::now();
+    const auto sinceStart = [&] {
+        return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+    };
+    if (reader)
+        reader->start();
     for (std::size_t i = 0; i < repetition.first; ++i)
         work.launches[i]();
     for (int piece = 0; piece < repetition.times; ++piece) {
         throwIfStopped(control);
+        if (reader) {
+            const auto images = [&](std::size_t gpu) { return reader->wait(gpu, piece, control.stop); };
+            const std::span<const std::byte> own = images(0);
+            copyToDevice(m_memory.buffer(plan.storedPieces.buffer), own.data(), own.size(), m_stream.get());
+            m_companions.fill(plan.storedPieces.buffer, images);
+        }
+        if (reader && piece + 1 == repetition.times)
+            result.reading = {reader->bytes(), sinceStart(), reader->waitedUs()};
         for (std::size_t i = repetition.first; i < repetition.end; ++i)
             work.launches[i]();
         wait();
+        if (reader) {
+            m_companions.drain();
+            reader->release(piece);
+        }
         if (control.progress)
             control.progress(static_cast<double>(piece + 1) / repetition.times);
     }
     for (std::size_t i = repetition.end; i < work.launches.size(); ++i)
         work.launches[i]();
     wait();
-    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count();
+    return sinceStart();
 }
 
 void DeviceRuns::prepareAlone(const PassWork& work)

@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/backend/copies.h"
 #include "gpu/cuda/libraries/device_library.h"
+#include "gpu/recipe/stored_images.h"
 
 #include <stdexcept>
 
@@ -170,6 +171,22 @@ void checkLaunch(const Launch& launch, const Plan& plan)
         }
 }
 
+void checkReading(const Plan& plan)
+{
+    const StoredPieces& reading = plan.storedPieces;
+    if (!reading.images)
+        return;
+    require(reading.buffer < plan.buffers.size(), "the images that are read belong to no buffer");
+    require(reading.imagesOfPiece > 0 && static_cast<std::size_t>(reading.imagesOfPiece) <=
+                                             plan.buffers[reading.buffer].bytes / reading.images->bytesOfImage(),
+            "the images of a piece are more than their buffer");
+    require(reading.ranges.size() == plan.shares.gpus(), "the images are read for another number of GPUs");
+    for (const auto& [first, end] : reading.ranges)
+        require(first >= 0 && first <= end && end <= reading.images->count() &&
+                    end - first <= std::int64_t{reading.imagesOfPiece} * plan.repetition.times,
+                "it reads other images than those of its file");
+}
+
 } // namespace
 
 void checkPlan(const Plan& plan, std::span<const CompiledModule> modules, const ImagePtr& input)
@@ -188,6 +205,7 @@ void checkPlan(const Plan& plan, std::span<const CompiledModule> modules, const 
         require(constant.source < plan.sources.size(), "the constant " + constant.symbol + " belongs to no source");
     for (const Launch& launch : plan.launches)
         checkLaunch(launch, plan);
+    checkReading(plan);
     require(plan.pictureBuffer < plan.buffers.size(), "its picture is in no buffer");
     const std::size_t resultBytes = plan.resultType.empty()
                                         ? pictureBytes(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat)

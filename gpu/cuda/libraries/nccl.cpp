@@ -4,13 +4,15 @@
 
 // Functions of nccl.h, version 2.
 
+/// Its name is NCCL's: clang's check of calls through pointers (-fsanitize=function) compares the types' names.
+struct ncclComm;
+
 namespace tilescope
 {
 
 namespace
 {
 
-struct ncclComm;
 using Communicator = ncclComm*;
 using Status = int; ///< 0: success
 

@@ -42,14 +42,17 @@ Size patchSize(const std::string& patch)
     return size;
 }
 
-Size patchSize(const Recipe& recipe) { return patchSize(std::get<std::string>(recipe.parameters.at("patch"))); }
+const std::string& textOf(const Recipe& recipe, const std::string& name)
+{
+    return std::get<std::string>(recipe.parameters.at(name));
+}
+
+Size patchSize(const Recipe& recipe) { return patchSize(textOf(recipe, "patch")); }
 
 int integerOf(const Recipe& recipe, const std::string& name)
 {
     return static_cast<int>(std::get<std::int64_t>(recipe.parameters.at(name)));
 }
-
-const std::string& folder(const Recipe& recipe) { return std::get<std::string>(recipe.parameters.at("folder")); }
 
 ImageSet patches(const Recipe& recipe, const Image& picture)
 {
@@ -73,7 +76,7 @@ ImageSet patches(const Recipe& recipe, const Image& picture)
     return set;
 }
 
-ImageSet stack(const Recipe& recipe, const Inputs& inputs)
+ImageSet folder(const Recipe& recipe, const Inputs& inputs)
 {
     const auto file = inputs.files.find("folder");
     if (file == inputs.files.end() || !file->second.image)
@@ -87,11 +90,42 @@ ImageSet stack(const Recipe& recipe, const Inputs& inputs)
                            say(gpu::phrase("The images of the folder were not loaded as grey pictures of %1 pixels; "
                                            "load them again."),
                                text(size)));
-    ImageSet set{.source = ImageSet::Source::Folder, .width = size.width, .height = size.height, .notes = {}};
+    ImageSet set{.source = ImageSet::Source::Stored,
+                 .width = size.width,
+                 .height = size.height,
+                 .parameter = "folder",
+                 .notes = {}};
     const int there = images.height() / size.height;
     set.rows = std::min(integerOf(recipe, "rows"), there);
     if (set.rows < there)
         set.notes.push_back(say(gpu::phrase("Of the folder's %1 images the first %2 were taken, as \"rows\" says."),
+                                std::to_string(there), std::to_string(set.rows)));
+    return set;
+}
+
+ImageSet file(const Recipe& recipe, const Inputs& inputs)
+{
+    const auto found = inputs.files.find("file");
+    if (found == inputs.files.end() || !(found->second.image || found->second.stored))
+        throw SettingError("file", gpu::phrase("There are no images from a file to work on; choose a NumPy file, or "
+                                               "take patches of the picture."));
+    const LoadedFile& loaded = found->second;
+    const Size size{loaded.image ? loaded.image->width() : loaded.stored->width(), loaded.height};
+    const auto isSide = [](int side) { return side >= shortestSide && side <= longestSide; };
+    if (!isSide(size.width) || !isSide(size.height) ||
+        (loaded.image && (loaded.image->format() != PixelFormat::Grey8 || loaded.image->height() < size.height)))
+        throw SettingError("file",
+                           gpu::phrase("The images of the file were not loaded as grey pictures with sides of 2 "
+                                       "to 64 pixels; load them again."));
+    ImageSet set{.source = ImageSet::Source::Stored,
+                 .width = size.width,
+                 .height = size.height,
+                 .parameter = "file",
+                 .notes = {}};
+    const std::int64_t there = loaded.stored ? loaded.stored->count() : loaded.image->height() / size.height;
+    set.rows = static_cast<int>(std::min<std::int64_t>(integerOf(recipe, "rows"), there));
+    if (set.rows < there)
+        set.notes.push_back(say(gpu::phrase("Of the file's %1 images the first %2 were taken, as \"rows\" says."),
                                 std::to_string(there), std::to_string(set.rows)));
     return set;
 }
@@ -108,9 +142,11 @@ ImageSet generated(const Recipe& recipe)
 
 ImageSet chosenSet(const Recipe& recipe, const Inputs& inputs)
 {
-    const std::string& data = std::get<std::string>(recipe.parameters.at("data"));
+    const std::string& data = textOf(recipe, "data");
     if (data == "folder")
-        return stack(recipe, inputs);
+        return folder(recipe, inputs);
+    if (data == "file")
+        return file(recipe, inputs);
     return data == "generated" ? generated(recipe) : patches(recipe, inputs.picture);
 }
 
@@ -131,17 +167,39 @@ void checkNumbers(const ImageSet& set)
     }
 }
 
-std::vector<FileRequest> imageFolders(const Recipe& recipe)
+std::vector<std::byte> storedLevels(const ImageSet& set, const Inputs& inputs)
 {
-    if (std::get<std::string>(recipe.parameters.at("data")) != "folder")
+    const LoadedFile& file = inputs.files.at(set.parameter);
+    std::vector<std::byte> levels(static_cast<std::size_t>(set.rows) * static_cast<std::size_t>(set.pixels()));
+    if (file.image && set.rows <= file.image->height() / set.height)
+        std::ranges::copy(file.image->bytes().first(levels.size()), levels.begin());
+    else
+        file.stored->read(0, levels);
+    return levels;
+}
+
+std::vector<FileRequest> imageFiles(const Recipe& recipe)
+{
+    const std::string& data = textOf(recipe, "data");
+    if (data == "file") {
+        if (textOf(recipe, "file").empty())
+            throw SettingError("file",
+                               gpu::phrase("No file is chosen; choose a NumPy file (.npy) with images in it, or "
+                                           "take patches of the picture."));
+        return {{.parameter = "file",
+                 .path = textOf(recipe, "file"),
+                 .kind = FileRequest::Kind::Images,
+                 .count = integerOf(recipe, "rows")}};
+    }
+    if (data != "folder")
         return {};
-    if (folder(recipe).empty())
+    if (textOf(recipe, "folder").empty())
         throw SettingError("folder",
                            gpu::phrase("No folder is chosen; choose one with pictures in it, or take patches of the "
                                        "picture."));
     const Size size = patchSize(recipe);
     return {{.parameter = "folder",
-             .path = folder(recipe),
+             .path = textOf(recipe, "folder"),
              .kind = FileRequest::Kind::Folder,
              .width = size.width,
              .height = size.height}};

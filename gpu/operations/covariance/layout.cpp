@@ -64,8 +64,8 @@ void addImages(Plan& plan, const ImageSet& set, int pitch, const Inputs& inputs)
             plan.launches.back().arguments.end(),
             {inputs.picture.width(), set.width, set.patchesAcross, set.stride, set.step});
         break;
-    case ImageSet::Source::Folder:
-        plan.buffers.push_back(stackBuffer(*inputs.files.at("folder").image, set));
+    case ImageSet::Source::Stored:
+        plan.buffers.push_back(stackBuffer(set, inputs));
         plan.launches.push_back(overImages("unpack", set, pitch, {given, images}));
         break;
     case ImageSet::Source::Generated: plan.launches.push_back(overImages("generate", set, pitch, {images})); break;
@@ -157,14 +157,10 @@ void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, std::vec
 
 } // namespace
 
-Buffer stackBuffer(const Image& stack, const ImageSet& set)
+Buffer stackBuffer(const ImageSet& set, const Inputs& inputs)
 {
-    const std::size_t bytes = static_cast<std::size_t>(set.rows) * static_cast<std::size_t>(set.pixels());
-    const auto first = stack.bytes().begin();
-    return {.name = "stack",
-            .bytes = bytes,
-            .fill = Buffer::Fill::Bytes,
-            .content = {first, first + static_cast<std::ptrdiff_t>(bytes)}};
+    std::vector<std::byte> levels = storedLevels(set, inputs);
+    return {.name = "stack", .bytes = levels.size(), .fill = Buffer::Fill::Bytes, .content = std::move(levels)};
 }
 
 TileGeometry geometryOf(const Layout& layout)

@@ -74,8 +74,8 @@ Layout fitted(Layout layout, const ImageSet& set);
 /// The geometry that the overlays draw.
 TileGeometry geometryOf(const Layout& layout);
 
-/// The images of a folder, one after the other, as bytes.
-Buffer stackBuffer(const Image& stack, const ImageSet& set);
+/// A buffer of the images that are stored, one after the other, as bytes.
+Buffer stackBuffer(const ImageSet& set, const Inputs& inputs);
 
 /// The beginning of every plan whose images are floats, for a fitted layout: launches that compute D from the images,
 /// and the factors from D. Throws SettingError for a D of more than 4 GB.
@@ -87,7 +87,7 @@ struct Preparation {
 Preparation preparation(const ImageSet& set, const Layout& layout, const Inputs& inputs);
 
 /// The plan of the strategy that several GPUs share: Inputs::gpus. A piece has at most as many images as fit a GPU's
-/// memory, or `mostImages`, for tests.
+/// memory, or `mostImages`, for tests, which also has the images of a file read for each piece.
 Plan planPieces(const Recipe& recipe, const Inputs& inputs, int mostImages = 0);
 
 /// The plan of a strategy with our own kernel `covariance`.

@@ -18,16 +18,20 @@ std::vector<Parameter> covarianceParameters()
          .label = "Images from",
          .type = ParameterType::Choice,
          .defaultValue = std::string("patches"),
-         .choices = {"patches", "folder", "generated"},
+         .choices = {"patches", "folder", "file", "generated"},
          .unit = "",
-         .meaning = "Patches of the picture, the pictures of a folder, or a set made of noise for measuring."},
+         .meaning = "Patches of the picture, the pictures of a folder, the images in a NumPy file, or a set made of "
+                    "noise for measuring."},
         {.name = "patch",
          .label = "Image size",
          .type = ParameterType::Text,
          .defaultValue = std::string("8x8"),
          .choices = {},
          .unit = "px",
-         .meaning = "Width and height of each image, 2 to 64 a side; pictures of a folder are scaled to it."},
+         .meaning = "Width and height of each image, 2 to 64 a side; pictures of a folder are scaled to it.",
+         .onlyWith = Parameter::Condition{"data",
+                                          {"patches", "folder", "generated"},
+                                          "The images in a file have their own size."}},
         {.name = "stride",
          .label = "Stride",
          .type = ParameterType::Integer,
@@ -46,7 +50,7 @@ std::vector<Parameter> covarianceParameters()
          .maximum = 200'000'000,
          .choices = {},
          .unit = "",
-         .meaning = "How many images are generated; of patches and of a folder, how many are taken at most."},
+         .meaning = "How many images are generated; of patches, a folder and a file, how many are taken at most."},
         {.name = "folder",
          .label = "Folder",
          .type = ParameterType::Text,
@@ -56,6 +60,16 @@ std::vector<Parameter> covarianceParameters()
          .meaning = "A folder of pictures, each made grey and scaled to the image size.",
          .textKind = Parameter::TextKind::Folder,
          .onlyWith = Parameter::Condition{"data", {"folder"}, "Only for the pictures of a folder."}},
+        {.name = "file",
+         .label = "File",
+         .type = ParameterType::Text,
+         .defaultValue = std::string(),
+         .choices = {},
+         .unit = "",
+         .meaning = "A NumPy file (.npy) with an array of bytes, images × height × width. It may be larger than the "
+                    "memory: the strategy for all GPUs reads it piece by piece.",
+         .textKind = Parameter::TextKind::ImagesFile,
+         .onlyWith = Parameter::Condition{"data", {"file"}, "Only for the images in a file."}},
     };
 }
 
@@ -99,7 +113,7 @@ Operation covariance()
     operation.scaled = scaledCovariance;
     operation.reference = covarianceReference;
     operation.formula = covarianceFormula;
-    operation.files = imageFolders;
+    operation.files = imageFiles;
     operation.annotate = CovarianceAnnotator();
     operation.reducingParameter = "rows";
     operation.sampling = covarianceSampling;

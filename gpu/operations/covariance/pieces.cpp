@@ -24,16 +24,36 @@ int mostImagesOfPiece(int pitch)
     return static_cast<int>(std::min(mostLevels / pitch, parts * usualImagesOfPart));
 }
 
-/// The images of each GPU, begin and end, as even as can be.
-std::vector<std::vector<std::byte>> sharesOf(int images, int gpus)
+/// Images of a piece that is read from a file, at most: a file is read faster than GPUs add, and the next piece is in
+/// pinned memory meanwhile.
+int mostImagesRead(int pixels) { return (256 << 20) / pixels; }
+
+/// The images of each GPU, as even as can be.
+std::vector<StoredPieces::Range> rangesOf(int images, int gpus)
 {
-    std::vector<std::vector<std::byte>> shares;
-    for (int gpu = 0; gpu < gpus; ++gpu) {
-        const auto border = [&](int at) { return static_cast<std::int32_t>(std::int64_t{images} * at / gpus); };
-        const std::array<std::int32_t, 2> share{border(gpu), border(gpu + 1)};
-        shares.push_back(bytesOf(std::span(share)));
+    std::vector<StoredPieces::Range> ranges;
+    for (int gpu = 0; gpu < gpus; ++gpu)
+        ranges.push_back({std::int64_t{images} * gpu / gpus, std::int64_t{images} * (gpu + 1) / gpus});
+    return ranges;
+}
+
+std::vector<std::vector<std::byte>> contentsOf(const std::vector<StoredPieces::Range>& ranges)
+{
+    std::vector<std::vector<std::byte>> contents;
+    for (const auto& [first, end] : ranges) {
+        const std::array<std::int32_t, 2> share{static_cast<std::int32_t>(first), static_cast<std::int32_t>(end)};
+        contents.push_back(bytesOf(std::span(share)));
     }
-    return shares;
+    return contents;
+}
+
+/// The file whose images are read for each piece; null: the images are in memory.
+std::shared_ptr<const StoredImages> readFrom(const ImageSet& set, const Inputs& inputs, int mostImages)
+{
+    if (set.source != ImageSet::Source::Stored)
+        return nullptr;
+    const bool isLarge = std::int64_t{set.rows} * set.pixels() > StoredImages::mostLoadedBytes;
+    return isLarge || mostImages > 0 ? inputs.files.at(set.parameter).stored : nullptr;
 }
 
 Launch ofOneThread(const std::string& kernel, std::vector<Argument> arguments)
@@ -57,8 +77,9 @@ Launch overElements(const std::string& kernel, int pixels, std::vector<Argument>
             .arguments = std::move(arguments)};
 }
 
-/// Makes words of a piece's images, from the source that the recipe names.
-void addWords(Plan& plan, const ImageSet& set, const Layout& layout, const Inputs& inputs)
+/// Makes words of a piece's images, from the source that the recipe names. With `imagesRead` they are read from a file
+/// for each piece, at most so many.
+void addWords(Plan& plan, const ImageSet& set, const Layout& layout, const Inputs& inputs, int imagesRead)
 {
     constexpr BlockSize block{32, 8};
     constexpr unsigned mostBlocksDown = 256;
@@ -76,9 +97,13 @@ void addWords(Plan& plan, const ImageSet& set, const Layout& layout, const Input
         launch.arguments.insert(launch.arguments.end(),
                                 {inputs.picture.width(), set.width, set.patchesAcross, set.stride, set.step});
         plan.buffers.push_back(inputBuffer(inputs.picture));
-    } else if (set.source == ImageSet::Source::Folder) {
+    } else if (imagesRead > 0) {
+        launch.kernel = "packRead";
+        plan.buffers.push_back(
+            resultBuffer("stack", static_cast<std::size_t>(imagesRead) * static_cast<std::size_t>(set.pixels())));
+    } else if (set.source == ImageSet::Source::Stored) {
         launch.kernel = "packStack";
-        plan.buffers.push_back(stackBuffer(*inputs.files.at("folder").image, set));
+        plan.buffers.push_back(stackBuffer(set, inputs));
     }
     plan.launches.push_back(std::move(launch));
 }
@@ -123,7 +148,10 @@ Plan planPieces(const Recipe& recipe, const Inputs& inputs, int mostImages)
     const int pixels = set.pixels(), elements = pixels * (pixels + 1) / 2;
     const int gpus = std::clamp(inputs.gpus, 1, set.rows);
     const int share = quotientUp(set.rows, gpus);
-    const int fitting = mostImagesOfPiece(fitted(wholeNumbers, set).pitch);
+    const std::shared_ptr<const StoredImages> file = readFrom(set, inputs, mostImages);
+    int fitting = mostImagesOfPiece(fitted(wholeNumbers, set).pitch);
+    if (file)
+        fitting = std::min(fitting, mostImagesRead(pixels));
     const int pieces = quotientUp(share, mostImages > 0 ? std::min(mostImages, fitting) : fitting);
     ImageSet piece = set;
     piece.rows = quotientUp(share, pieces);
@@ -134,7 +162,8 @@ Plan planPieces(const Recipe& recipe, const Inputs& inputs, int mostImages)
     const auto zeros = [](const std::string& name, std::size_t bytes) {
         return Buffer{.name = name, .bytes = bytes, .fill = Buffer::Fill::Zero, .content = {}};
     };
-    plan.shares = {ownShare.buffer, sharesOf(set.rows, gpus)};
+    const std::vector<StoredPieces::Range> ranges = rangesOf(set.rows, gpus);
+    plan.shares = {ownShare.buffer, contentsOf(ranges)};
     const std::size_t square = pictureBytes(layout.pitch, layout.pitch, PixelFormat::Float32);
     plan.buffers = {
         resultBuffer("output", pictureBytes(pixels, pixels, PixelFormat::Float32)),
@@ -158,7 +187,9 @@ Plan planPieces(const Recipe& recipe, const Inputs& inputs, int mostImages)
     plan.notes = set.notes;
 
     plan.launches = {ofOneThread("start", {ownShare, pieceAtWork}), ofOneThread("advance", {pieceAtWork, piece.rows})};
-    addWords(plan, set, layout, inputs);
+    addWords(plan, set, layout, inputs, file ? piece.rows : 0);
+    if (file)
+        plan.storedPieces = {file, source.buffer, piece.rows, ranges};
     addProducts(plan, layout);
     plan.launches.push_back(
         overElements("accumulate", pixels, {partial, products, layout.parts, pixels, layout.pitch}));
@@ -171,10 +202,14 @@ Plan planPieces(const Recipe& recipe, const Inputs& inputs, int mostImages)
         plan.shares = {};
         plan.notes.push_back(gpu::phrase("One GPU does all of the work here; with several, NCCL adds their sums."));
     }
-    if (pieces > 1)
+    if (file)
+        plan.deviceOnly = gpu::phrase("The images are read from the file in pieces, which the emulator does not do. "
+                                      "Fewer images are loaded as a whole.");
+    else if (pieces > 1)
         plan.deviceOnly = gpu::phrase("The images are processed in pieces, which the emulator does not do. Fewer "
                                       "images are one piece.");
     plan.launches.push_back(overElements("finish", pixels, {products, sums, output, set.rows, pixels}));
+    plan.launches.back().grid = gridOver(pixels, pixels, {32, 32}); // a block's tile is square, to be mirrored
     return plan;
 }
 

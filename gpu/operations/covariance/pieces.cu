@@ -25,8 +25,7 @@ extern "C" __global__ void advance(Piece* piece, int mostRows)
     piece->rows = min(mostRows, piece->end - first);
 }
 
-// A pixel of an image of the set, as its level: of a patch of the picture, of an image that is stored, or the hash of
-// its place.
+// A pixel of an image of the set, as its level: of a patch of the picture, or the hash of its place.
 __device__ unsigned int patchLevel(const unsigned char* input, int row, int pixel, int width, int patchWidth,
                                    int patchesAcross, int stride, int step)
 {
@@ -43,66 +42,63 @@ __device__ unsigned int generatedLevel(int row, int pixel, int pixels)
     return hash >> 24;
 }
 
-// Second launch of a piece, in three kinds by the source of the images: four images of a pixel become one word, and
-// the pixel's levels are added up. Words after the piece's last image become zero: the piece before may have had more.
-// The warp handles 32 neighbouring pixels; it writes one row segment of words at a time, and adds its sums once.
+// Second launch of a piece: four images of a pixel become one word, and the pixel's levels are added up. Words after
+// the piece's last image become zero: the piece before may have had more. The warp handles 32 neighbouring pixels; it
+// writes one row segment of words at a time, and adds its sums once. `levelOf(image, pixel)` is the level of one of the
+// piece's images.
+template <typename LevelOf>
+__device__ void pack(const Piece* piece, unsigned int* words, unsigned long long* sums, int wordRows, int pixels,
+                     int pitch, LevelOf levelOf)
+{
+    int pixel = blockIdx.x * blockDim.x + threadIdx.x;
+    if (pixel >= pixels)
+        return;
+    unsigned long long sum = 0;
+    for (int word = blockIdx.y * blockDim.y + threadIdx.y; word < wordRows; word += gridDim.y * blockDim.y) {
+        unsigned int levels = 0;
+        for (int i = 0; i < 4 && 4 * word + i < piece->rows; ++i) {
+            unsigned int level = levelOf(4 * word + i, pixel);
+            levels |= level << 8 * i;
+            sum += level;
+        }
+        words[word * pitch + pixel] = levels;
+    }
+    atomicAdd(&sums[pixel], sum);
+}
+
+// It comes in four kinds, by the source of the images. Patches of the picture:
 extern "C" __global__ void packPatches(const Piece* piece, unsigned int* words, unsigned long long* sums, int wordRows,
                                        int pixels, int pitch, const unsigned char* input, int width, int patchWidth,
                                        int patchesAcross, int stride, int step)
 {
-    int pixel = blockIdx.x * blockDim.x + threadIdx.x;
-    if (pixel >= pixels)
-        return;
-    unsigned long long sum = 0;
-    for (int word = blockIdx.y * blockDim.y + threadIdx.y; word < wordRows; word += gridDim.y * blockDim.y) {
-        unsigned int levels = 0;
-        for (int i = 0; i < 4 && 4 * word + i < piece->rows; ++i) {
-            unsigned int level = patchLevel(input, piece->first + 4 * word + i, pixel, width, patchWidth, patchesAcross,
-                                            stride, step);
-            levels |= level << 8 * i;
-            sum += level;
-        }
-        words[word * pitch + pixel] = levels;
-    }
-    atomicAdd(&sums[pixel], sum);
+    pack(piece, words, sums, wordRows, pixels, pitch, [=](int image, int pixel) {
+        return patchLevel(input, piece->first + image, pixel, width, patchWidth, patchesAcross, stride, step);
+    });
 }
 
+// Images that are stored, one after the other, all of them:
 extern "C" __global__ void packStack(const Piece* piece, unsigned int* words, unsigned long long* sums, int wordRows,
                                      int pixels, int pitch, const unsigned char* stack)
 {
-    int pixel = blockIdx.x * blockDim.x + threadIdx.x;
-    if (pixel >= pixels)
-        return;
-    unsigned long long sum = 0;
-    for (int word = blockIdx.y * blockDim.y + threadIdx.y; word < wordRows; word += gridDim.y * blockDim.y) {
-        unsigned int levels = 0;
-        for (int i = 0; i < 4 && 4 * word + i < piece->rows; ++i) {
-            unsigned int level = stack[(long long)(piece->first + 4 * word + i) * pixels + pixel];
-            levels |= level << 8 * i;
-            sum += level;
-        }
-        words[word * pitch + pixel] = levels;
-    }
-    atomicAdd(&sums[pixel], sum);
+    pack(piece, words, sums, wordRows, pixels, pitch, [=](int image, int pixel) -> unsigned int {
+        return stack[(long long)(piece->first + image) * pixels + pixel];
+    });
 }
 
+// Images that are read from a file: `stack` holds those of the piece.
+extern "C" __global__ void packRead(const Piece* piece, unsigned int* words, unsigned long long* sums, int wordRows,
+                                    int pixels, int pitch, const unsigned char* stack)
+{
+    pack(piece, words, sums, wordRows, pixels, pitch,
+         [=](int image, int pixel) -> unsigned int { return stack[(long long)image * pixels + pixel]; });
+}
+
+// And images of noise:
 extern "C" __global__ void packGenerated(const Piece* piece, unsigned int* words, unsigned long long* sums,
                                          int wordRows, int pixels, int pitch)
 {
-    int pixel = blockIdx.x * blockDim.x + threadIdx.x;
-    if (pixel >= pixels)
-        return;
-    unsigned long long sum = 0;
-    for (int word = blockIdx.y * blockDim.y + threadIdx.y; word < wordRows; word += gridDim.y * blockDim.y) {
-        unsigned int levels = 0;
-        for (int i = 0; i < 4 && 4 * word + i < piece->rows; ++i) {
-            unsigned int level = generatedLevel(piece->first + 4 * word + i, pixel, pixels);
-            levels |= level << 8 * i;
-            sum += level;
-        }
-        words[word * pitch + pixel] = levels;
-    }
-    atomicAdd(&sums[pixel], sum);
+    pack(piece, words, sums, wordRows, pixels, pitch,
+         [=](int image, int pixel) { return generatedLevel(piece->first + image, pixel, pixels); });
 }
 
 // Fourth launch of a piece, after the products: adds their parts to the sums of all pieces so far. C is symmetric: of
@@ -126,16 +122,29 @@ extern "C" __global__ void accumulate(const int* partial, long long* products, i
 extern "C" __global__ void finish(const long long* products, const unsigned long long* sums, float* output, int rows,
                                   int pixels)
 {
-    int x = blockIdx.x * blockDim.x + threadIdx.x;
-    int y = blockIdx.y * blockDim.y + threadIdx.y;
+    __shared__ float tile[32][33];
+    int left = blockIdx.x * 32, top = blockIdx.y * 32;
+    if (left > top)
+        return; // above the diagonal: another block mirrors what it computes
 
-    // In doubles, for both terms can be of 16 digits. The warp writes its elements to consecutive addresses, and
-    // mirrored at the diagonal, one below the other.
-    if (x <= y && y < pixels) {
-        double ofMeans = (double)sums[x] * ((double)sums[y] / rows);
-        double centred = (double)products[(long long)y * (y + 1) / 2 + x] - ofMeans;
-        float element = (float)(centred / rows / (255.0 * 255.0));
-        output[y * pixels + x] = element;
-        output[x * pixels + y] = element;
+    // In doubles, for both terms can be of 16 digits. The warp computes and writes one row segment of the lower half at
+    // a time, and keeps it in the tile; lanes above the diagonal have no element.
+    for (int row = threadIdx.y; row < 32; row += blockDim.y) {
+        int x = left + threadIdx.x, y = top + row;
+        if (x <= y && y < pixels) {
+            double ofMeans = (double)sums[x] * ((double)sums[y] / rows);
+            double centred = (double)products[(long long)y * (y + 1) / 2 + x] - ofMeans;
+            tile[row][threadIdx.x] = (float)(centred / rows / (255.0 * 255.0));
+            output[y * pixels + x] = tile[row][threadIdx.x];
+        }
+    }
+    __syncthreads();
+
+    // Mirrored at the diagonal: the warp writes a row segment of the upper half, which is a column of the tile. The
+    // tile's rows are 33 numbers apart, so that a column lies in 32 banks.
+    for (int row = threadIdx.y; row < 32; row += blockDim.y) {
+        int x = top + threadIdx.x, y = left + row;
+        if (y < x && x < pixels)
+            output[y * pixels + x] = tile[threadIdx.x][row];
     }
 }

@@ -1,6 +1,7 @@
 #include "gpu/operations/covariance/covariance.h"
 
 #include <algorithm>
+#include <span>
 
 namespace tilescope::operations
 {
@@ -16,10 +17,14 @@ void patchLevels(const ImageSet& set, const Image& picture, int row, std::uint8_
         levels = std::copy_n(picture.row<std::uint8_t>(top + y) + left, set.width, levels);
 }
 
-void stackLevels(const ImageSet& set, const Image& stack, int row, std::uint8_t* levels)
+void storedLevels(const ImageSet& set, const LoadedFile& file, int row, std::uint8_t* levels)
 {
+    if (!file.image || row >= file.image->height() / set.height) {
+        file.stored->read(row, std::as_writable_bytes(std::span(levels, static_cast<std::size_t>(set.pixels()))));
+        return;
+    }
     for (int y = 0; y < set.height; ++y)
-        levels = std::copy_n(stack.row<std::uint8_t>(row * set.height + y), set.width, levels);
+        levels = std::copy_n(file.image->row<std::uint8_t>(row * set.height + y), set.width, levels);
 }
 
 /// C. Wellons, "Prospecting for Hash Functions", 2018: lowbias32 without its last step, which does not change the top
@@ -39,7 +44,7 @@ void readImage(const ImageSet& set, const Inputs& inputs, int row, std::uint8_t*
 {
     switch (set.source) {
     case ImageSet::Source::Patches: patchLevels(set, inputs.picture, row, levels); break;
-    case ImageSet::Source::Folder: stackLevels(set, *inputs.files.at("folder").image, row, levels); break;
+    case ImageSet::Source::Stored: storedLevels(set, inputs.files.at(set.parameter), row, levels); break;
     case ImageSet::Source::Generated:
         for (int pixel = 0; pixel < set.pixels(); ++pixel)
             levels[pixel] = hashedLevel(static_cast<std::uint32_t>(row * set.pixels() + pixel));

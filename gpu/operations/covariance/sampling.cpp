@@ -18,7 +18,9 @@ std::string choiceOf(const ImageSet& sample)
 {
     switch (sample.source) {
     case ImageSet::Source::Patches: return "evenly spread over the picture";
-    case ImageSet::Source::Folder: return "the first of the folder, which may differ from the rest";
+    case ImageSet::Source::Stored:
+        return sample.parameter == "folder" ? "the first of the folder, which may differ from the rest"
+                                            : "the first of the file, which may differ from the rest";
     case ImageSet::Source::Generated: break;
     }
     return "the first of the set, which is random";

@@ -1,11 +1,14 @@
 #include "gpu/operations/covariance/covariance.h"
 #include "gpu/operations/covariance/principal_axes.h"
+#include "tests/gpu/npy_file.h"
 #include "tests/gpu/operations/covariance_cases.h"
 #include "tests/gpu/operations/noise.h"
 #include "tests/gpu/operations/opencv_view.h"
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <array>
 #include <cstring>
 #include <numeric>
 
@@ -116,6 +119,51 @@ TEST(CovarianceFiles, AsksForAFolderOnlyWhereItIsWanted)
     values["folder"] = std::string("faces");
     EXPECT_THAT(files(covarianceRecipe(values)),
                 testing::ElementsAre(FileRequest{"folder", "faces", FileRequest::Kind::Folder, 55, 45}));
+}
+
+TEST(CovarianceReference, IsThatOfAFolderForTheSameImagesInAFile)
+{
+    const Image picture = noiseImage(3, 3, PixelFormat::Grey8), stack = noiseImage(7, 5 * 20, PixelFormat::Grey8);
+    const TestFile file(npyText(stack, 5));
+    const std::string& path = file.path();
+    ParameterValues values{{"data", std::string("file")}, {"file", path}, {"rows", std::int64_t{13}}};
+    const Recipe recipe = covarianceRecipe(values);
+    const auto requests = Registry().operation("covariance").files(recipe);
+    ASSERT_THAT(requests, testing::ElementsAre(FileRequest{"file", path, FileRequest::Kind::Images, 0, 0, 13}));
+    Inputs inputs(picture);
+    inputs.files["file"] = loadStoredImages(requests[0], {});
+    ASSERT_TRUE(inputs.files["file"].image);
+    EXPECT_EQ(inputs.files["file"].image->height(), 5 * 13) << "no more than are taken";
+    EXPECT_THAT(english(Registry().plan(recipe, inputs).notes), testing::ElementsAre(HasSubstr("the first 13")));
+    const cv::Mat rows = matOf(stack).reshape(1, 20);
+    expectCovariance(referenceOf(recipe, inputs), rows.rowRange(0, 13));
+
+    // More than were loaded, and none that were: they are read as they are needed.
+    values["rows"] = std::int64_t{20};
+    expectCovariance(referenceOf(covarianceRecipe(values), inputs), rows);
+    inputs.files["file"].image = nullptr;
+    expectCovariance(referenceOf(covarianceRecipe(values), inputs), rows);
+    const Plan plan = Registry().plan(covarianceRecipe(values), inputs);
+    const auto buffer = std::ranges::find(plan.buffers, "stack", &Buffer::name);
+    ASSERT_NE(buffer, plan.buffers.end());
+    EXPECT_TRUE(std::ranges::equal(buffer->content, stack.bytes()));
+}
+
+TEST(CovarianceFiles, NeedAFileWhoseImagesHaveTheirOwnSize)
+{
+    const Registry registry;
+    const auto files = registry.operation("covariance").files;
+    EXPECT_THROW(files(covarianceRecipe({{"data", std::string("file")}})), SettingError); // none is named
+    const Recipe recipe = covarianceRecipe({{"data", std::string("file")}, {"file", std::string("set.npy")}});
+    const Image picture(9, 9, PixelFormat::Grey8);
+    EXPECT_THROW(registry.plan(recipe, picture), SettingError);
+    for (const auto [width, height, stackHeight] : {std::array{9, 0, 18}, std::array{9, 1, 18}, std::array{9, 65, 650},
+                                                    std::array{65, 9, 18}, std::array{9, 19, 18}}) {
+        Inputs inputs(picture); // any loader could return them
+        inputs.files["file"].image = std::make_shared<const Image>(noiseImage(width, stackHeight, PixelFormat::Grey8));
+        inputs.files["file"].height = height;
+        EXPECT_THROW(registry.plan(recipe, inputs), SettingError) << width << ", " << height;
+    }
 }
 
 /// Any loader could return a wrong stack.

@@ -2,6 +2,7 @@
 #include "gpu/image/sample.h"
 #include "gpu/operations/covariance/layout.h"
 #include "gpu/run/runner.h"
+#include "tests/gpu/npy_file.h"
 
 #include <gmock/gmock.h>
 
@@ -129,6 +130,66 @@ TEST_F(SeveralGpus, TakePieceAfterPiece)
         const CudaResult after = backend->run(plan, modules, picture, {}, control);
         EXPECT_EQ(std::memcmp(after.picture.data(), whole.picture->bytes().data(), after.picture.size()), 0);
     }
+}
+
+/// Images in a file that is larger than the memory: the same sums, while the next piece is read.
+TEST_F(SeveralGpus, TakePiecesFromAFile)
+{
+    const Image stack = toGrey(makeSample("board", 9, 7 * 301));
+    const TestFile stored(npyText(stack, 7));
+    const std::string& path = stored.path();
+    m_request.recipe.parameters = {{"data", std::string("file")}, {"file", path}, {"rows", std::int64_t{301}}};
+    m_request.recipe.strategy = "nccl";
+    const FileRequest file{"file", path, FileRequest::Kind::Images, 0, 0, 301};
+    const Recipe recipe = Registry().completed(m_request.recipe);
+    const Image picture(1, 1, PixelFormat::Grey8);
+    const std::vector<DeviceInfo> devices = usableDevices();
+    const auto backend = CudaBackend::open(devices[0], {devices.begin() + 1, devices.end()});
+    Toolchain toolchain(ToolchainOptions::fromEnvironment());
+    for (const int gpus : {1, 2})
+        for (const int imagesOfPiece : {20, 1, 301}) {
+            SCOPED_TRACE(testing::Message() << gpus << " GPUs, pieces of " << imagesOfPiece);
+            Inputs inputs(picture);
+            inputs.files["file"] = loadStoredImages(file, {});
+            const Image exact = Registry().operation("covariance").reference(recipe, inputs, {});
+            inputs.files["file"].image = nullptr;
+            inputs.gpus = gpus;
+            const Plan plan = operations::planPieces(recipe, inputs, imagesOfPiece);
+            ASSERT_TRUE(plan.storedPieces.images);
+            EXPECT_FALSE(plan.deviceOnly.empty());
+            std::vector<CompiledModule> modules;
+            for (const KernelSource& source : plan.sources)
+                modules.push_back(
+                    toolchain.compile(CompilerChoice::Auto,
+                                      {source, plan.definitions, 10 * devices[0].major + devices[0].minor, true}, {}));
+            std::vector<double> progress;
+            RunControl control;
+            control.progress = [&](double fraction) { progress.push_back(fraction); };
+            const CudaResult result = backend->run(plan, modules, nullptr, {}, control);
+            ASSERT_EQ(result.picture.size(), exact.bytes().size());
+            std::vector<float> found(result.picture.size() / sizeof(float));
+            std::memcpy(found.data(), result.picture.data(), result.picture.size());
+            for (std::size_t i = 0; i < found.size(); ++i)
+                ASSERT_NEAR(found[i], exact.row<float>(0)[i], 1e-7) << i;
+            EXPECT_EQ(progress.size(), static_cast<std::size_t>(plan.repetition.times));
+            ASSERT_TRUE(result.reading);
+            EXPECT_EQ(result.reading->bytes, stack.bytes().size());
+            EXPECT_LE(result.reading->waitedUs, result.reading->us);
+            EXPECT_LE(result.reading->us, result.time.medianUs);
+
+            std::stop_source stop;
+            control.stop = stop.get_token();
+            control.progress = [&](double) { stop.request_stop(); };
+            if (plan.repetition.times > 1) {
+                EXPECT_THROW(backend->run(plan, modules, nullptr, {}, control), Cancelled);
+            }
+            stored.shorten(stack.bytes().size() / 2);
+            EXPECT_THAT([&] { backend->run(plan, modules, nullptr, {}, {}); },
+                        testing::ThrowsMessage<MessageError>(testing::HasSubstr("of its 301 images")));
+            stored.write(npyText(stack, 7));
+            const CudaResult after = backend->run(plan, modules, nullptr, {}, {});
+            EXPECT_EQ(after.picture, result.picture);
+        }
 }
 
 TEST_F(SeveralGpus, AreAsManyAsThePlanIsFor)

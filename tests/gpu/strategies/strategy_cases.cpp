@@ -25,9 +25,9 @@ std::vector<ParameterValue> valuesOf(const Parameter& parameter)
 {
     if (parameter.type == ParameterType::Integer && parameter.maximum > 100'000)
         return {static_cast<std::int64_t>(parameter.minimum), static_cast<std::int64_t>(parameter.minimum) + 96};
-    if (parameter.textKind == Parameter::TextKind::Folder)
-        return {std::string("a folder")}; // never opened: see filesFor
-    if (parameter.name == "matches")      // no launch depends on it
+    if (parameter.textKind == Parameter::TextKind::Folder || parameter.textKind == Parameter::TextKind::ImagesFile)
+        return {std::string("a folder or file")}; // never opened: see filesFor
+    if (parameter.name == "matches")              // no launch depends on it
         return {parameter.defaultValue};
     if (parameter.name == "region") // the whole picture, and a part with odd sides, or of it what the picture has
         return {parameter.defaultValue, std::string("5,3,37,41")};
@@ -86,15 +86,18 @@ std::vector<ParameterValues> parameterSets(const Registry& registry, Recipe reci
     return sets;
 }
 
-/// Possible content of the recipe's files: noise; five such pictures for a folder.
+/// Possible content of the recipe's files: noise; five such pictures for a folder, or a file of images.
 std::map<std::string, LoadedFile> filesFor(const Operation& operation, const Recipe& recipe)
 {
     std::map<std::string, LoadedFile> files;
     if (operation.files)
         for (const FileRequest& request : operation.files(recipe)) {
             const bool isFolder = request.kind == FileRequest::Kind::Folder;
-            files[request.parameter].image = std::make_shared<const Image>(
-                noiseImage(isFolder ? request.width : 9, isFolder ? 5 * request.height : 7, PixelFormat::Grey8));
+            const bool areImages = request.kind == FileRequest::Kind::Images;
+            const int height = isFolder ? request.height : 7;
+            files[request.parameter].image = std::make_shared<const Image>(noiseImage(
+                isFolder ? request.width : 9, isFolder || areImages ? 5 * height : height, PixelFormat::Grey8));
+            files[request.parameter].height = height;
         }
     return files;
 }

@@ -76,8 +76,10 @@ private slots:
                     planOne(registry, recipe, strategy);
                     ran.push_back(strategy);
                 };
-                if (recipe.parameters.contains("data") && recipe.parameters.at("data") == ParameterValue("folder")) {
-                    QVERIFY_THROWS_EXCEPTION(SettingError, runEach(all, run, leftOut)); // all: the folder is missing
+                const auto data = recipe.parameters.find("data");
+                if (data != recipe.parameters.end() &&
+                    (data->second == ParameterValue("folder") || data->second == ParameterValue("file"))) {
+                    QVERIFY_THROWS_EXCEPTION(SettingError, runEach(all, run, leftOut)); // all: it is missing
                     continue;
                 }
                 runEach(all, run, leftOut);

@@ -116,7 +116,13 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
 LoadedFile loadRequestedFile(const FileRequest& request, const RunControl& control)
 {
     try {
-        return request.kind == FileRequest::Kind::Folder ? loadFolder(request, control) : loadPicture(request, control);
+        switch (request.kind) {
+        case FileRequest::Kind::Folder: return loadFolder(request, control);
+        case FileRequest::Kind::Images: return loadStoredImages(request, control);
+        case FileRequest::Kind::Picture:
+        case FileRequest::Kind::Whole: break;
+        }
+        return loadPicture(request, control);
     } catch (const std::bad_alloc&) {
         throw ImageFileError(tr("“%1” does not fit into memory.").arg(QString::fromStdString(request.path)));
     }
