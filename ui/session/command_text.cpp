@@ -20,7 +20,7 @@ QString shellWord(const QString& word)
 }
 
 QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile, const RangeChoice& range,
-                    const ViewSubject& subject)
+                    const ViewSubject& subject, const QStringList& place)
 {
     QStringList words{QStringLiteral("tilescope")};
     if (subject == ViewSubject())
@@ -34,6 +34,8 @@ QString commandText(const Recipe& recipe, const QString& image, const QString& s
     add("--block", toText(recipe.block));
     for (const auto& [name, value] : recipe.parameters)
         add("--param", name + "=" + toText(value));
+    if (recipe.backend != BackendChoice::Emulator)
+        words << place;
     if (recipe.backend != BackendChoice::Auto)
         add("--backend", nameOf(recipe.backend));
     if (recipe.compiler != CompilerChoice::Auto)

@@ -24,8 +24,9 @@ QString shellWord(const QString& word);
 
 /// The command line that runs this recipe on this picture (a file or "sample:NAME@WxH"), in this range, without a
 /// window: "tilescope run … --op sobel …". `sourceFile` is the file of the recipe's edited kernel text, if it has one.
-/// Another subject than the usual one needs the window: "tilescope … --diff source,result".
+/// Another subject than the usual one needs the window: "tilescope … --diff source,result". `place` says where it runs
+/// if not in the emulator: "--device", "1".
 QString commandText(const Recipe& recipe, const QString& image, const QString& sourceFile = {},
-                    const RangeChoice& range = {}, const ViewSubject& subject = {});
+                    const RangeChoice& range = {}, const ViewSubject& subject = {}, const QStringList& place = {});
 
 } // namespace tilescope

@@ -91,7 +91,6 @@ SessionController::SessionController(const Parts& parts, const QString& dataFold
         askForSession(m_window, m_parts.preferences.sessionFolder(),
                       [this](const QString& path) { emit openWanted(path); });
     });
-    connect(a.copyCommand, &QAction::triggered, this, &SessionController::copyCommand);
 }
 
 void SessionController::setImage(const QString& image, const QString& name)
@@ -418,7 +417,7 @@ QString SessionController::kernelFile(const std::string& source) const
     return isWritten ? path : QString();
 }
 
-void SessionController::copyCommand()
+void SessionController::copyCommand(const QStringList& place)
 {
     const Recipe& recipe = m_parts.settings.recipe();
     const QString kernel = recipe.source ? kernelFile(*recipe.source) : QString();
@@ -432,7 +431,7 @@ void SessionController::copyCommand()
     if (!isDifference || losesPin)
         subject.difference = resultAndReference;
     const QString image = m_image.isEmpty() ? QStringLiteral("PICTURE") : m_image;
-    QGuiApplication::clipboard()->setText(commandText(recipe, image, kernel, m_parts.source.range(), subject));
+    QGuiApplication::clipboard()->setText(commandText(recipe, image, kernel, m_parts.source.range(), subject, place));
     QString text = subject == ViewSubject()
                        ? tr("The command line was copied.")
                        : tr("The command line was copied. It opens a window, to show the channel or the difference.");

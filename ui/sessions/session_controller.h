@@ -67,8 +67,8 @@ public:
     const QString& image() const { return m_image; }          ///< that path
     void keepRecent(QMenu& menu);                             ///< fills the menu each time it opens
     /// The command line that runs the current recipe without a window; with one, if a channel alone is shown or a
-    /// difference was chosen.
-    void copyCommand();
+    /// difference was chosen. `place`: see commandText().
+    void copyCommand(const QStringList& place = {});
 
     /// Applies a recipe whose kernel text came from a file: unless the text was written or allowed here, it stays in
     /// the emulator until it is allowed.

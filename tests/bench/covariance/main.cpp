@@ -47,7 +47,7 @@ int make(const std::string& path, std::int64_t count, int width, int height, boo
             at = whole - pieceBytes;
             file.seekp(begin + at);
         }
-        std::ranges::rotate(noise, noise.begin() + 1 + at / pieceBytes % 1000);
+        std::rotate(noise.begin(), noise.begin() + 1 + at / pieceBytes % 1000, noise.end());
         file.write(reinterpret_cast<const char*>(noise.data()), std::min(pieceBytes, whole - at));
     }
     file.close();
@@ -117,23 +117,26 @@ int measure(const std::string& path, std::int64_t count)
     std::printf("%d x %s, %.1f GB in %d pieces each\n", inputs.gpus, runner.device().device->name.c_str(),
                 static_cast<double>(bytes) / 1e9, plan.repetition.times);
     cuda::makeDeviceCurrent(runner.device().device->ordinal);
-    for (const bool isCold : {true, false}) {
-        double alone = 0, all = 0;
-        for (int i = 0; i < 2; ++i) { // the first run loads code and connects the GPUs
-            if (isCold)
-                dropFromCache(path);
-            alone = readAlone(plan);
-            if (isCold)
-                dropFromCache(path);
-            const Report report = runner.run(request, {});
-            all = report.time->medianUs / 1e6;
-            print(isCold ? "reading alone, from the disk" : "reading alone, again", alone);
-            print(isCold ? "covariance, from the disk" : "covariance, again", all);
-            for (const Message& note : report.notes)
-                std::printf("    %s\n", english(note).c_str());
-        }
+    const auto memory = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) * sysconf(_SC_PAGESIZE);
+    const auto both = [&](const std::string& from, bool isCold) {
+        if (isCold)
+            dropFromCache(path);
+        const double alone = readAlone(plan);
+        print(("reading alone, " + from).c_str(), alone);
+        if (isCold)
+            dropFromCache(path);
+        const Report report = runner.run(request, {});
+        const double all = report.time->medianUs / 1e6;
+        print(("covariance, " + from).c_str(), all);
+        for (const Message& note : report.notes)
+            std::printf("    %s\n", english(note).c_str());
         std::printf("%.1f %% of the reading speed\n", 100 * alone / all);
-    }
+    };
+    if (bytes > memory)
+        both("larger than the memory", true);
+    else
+        for (const bool isCold : {true, true, false, false}) // the first run loads code and connects the GPUs
+            both(isCold ? "from the disk" : "from the cache", isCold);
     return 0;
 }
 

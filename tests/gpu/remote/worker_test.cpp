@@ -170,6 +170,32 @@ TEST_F(WorkerTest, RefusesWhatARunHereRefuses)
     EXPECT_EQ(next().head["type"], "report") << "and still works";
 }
 
+/// The images of a file come as one picture, and never from a file of the worker's.
+TEST_F(WorkerTest, TakesTheImagesOfAFile)
+{
+    next();
+    const Image picture = makeSample("board", 96, 64), stack = toGrey(makeSample("board", 9, 7 * 30));
+    NamedRun run = sobelOf(picture);
+    run.request.recipe.operation = "covariance";
+    run.request.recipe.parameters = {{"data", std::string("file")}, {"file", std::string("/etc/passwd")}};
+    sendPicture(picture);
+    send(headOf(run, 1));
+    EXPECT_EQ(next().head["type"], "failure") << "a worker reads no files";
+    run.files["file"] = {hashOf(stack), {}, 7};
+    sendPicture(stack);
+    send(headOf(run, 2));
+    const Frame answer = next();
+    ASSERT_EQ(answer.head["type"], "report") << answer.head.dump();
+    const Report report = reportFrom(answer);
+    EXPECT_EQ(report.picture->width(), 63);
+    ASSERT_TRUE(report.check);
+    EXPECT_EQ(report.check->mismatches, 0U);
+    run.request.recipe.parameters["file"] = std::string("another"); // the first one is known
+    run.files["file"].height = 1 << 30;                             // not of this picture
+    send(headOf(run, 3));
+    EXPECT_THROW(throwFailure(next().head), SettingError);
+}
+
 TEST_F(WorkerTest, EndsALongRunWhenAskedTo)
 {
     next();

@@ -101,6 +101,18 @@ private slots:
         QVERIFY(recipes.front() == recipe);
     }
 
+    void theSamePlaceIsReadBack()
+    {
+        const QStringList place{QStringLiteral("--worker"), QStringLiteral("ssh 'a b' tilescope worker")};
+        Recipe recipe;
+        const auto argumentsOf = [&] {
+            return parseArguments(wordsOf(commandText(recipe, QStringLiteral("a.png"), {}, {}, {}, place)).mid(1));
+        };
+        QCOMPARE(argumentsOf().workers, QStringList{place[1]});
+        recipe.backend = BackendChoice::Emulator;
+        QVERIFY(argumentsOf().workers.isEmpty()); // it runs here
+    }
+
     void theRangeIsReadBack()
     {
         for (const RangeChoice& range :

@@ -19,6 +19,7 @@
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLayout>
 #include <QLineEdit>
@@ -513,6 +514,28 @@ private slots:
         QVERIFY(!s.panel.parameterControl("tile_width")->isEnabled());
         s.model.pickStrategy("shared");
         QVERIFY(s.panel.parameterControl("tile_width")->isEnabled());
+    }
+
+    void imagesAreTakenFromAFile()
+    {
+        Shown s;
+        s.set(recipeOf("covariance", "shared"));
+        ParameterControl* const file = s.panel.parameterControl("file");
+        QVERIFY(!file->isEnabled());
+        s.model.change("data", std::string("file"));
+        QVERIFY(file->isEnabled());
+        QVERIFY(!s.panel.parameterControl("patch")->isEnabled()); // they have their own size
+        QVERIFY(!s.panel.parameterControl("folder")->isEnabled());
+        QTest::mouseClick(file->findChild<QToolButton*>(), Qt::LeftButton);
+        auto* const dialog = file->findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->nameFilters().value(0), QStringLiteral("NumPy files (*.npy)"));
+        QCOMPARE(dialog->fileMode(), QFileDialog::ExistingFile);
+        dialog->close();
+        auto* const line = file->findChild<QLineEdit*>();
+        line->setText(QStringLiteral("/data/faces.npy"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(s.model.recipe().parameters.at("file"), ParameterValue(std::string("/data/faces.npy")));
     }
 
     void everyOperationFitsASmallScreen()
