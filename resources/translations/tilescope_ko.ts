@@ -140,12 +140,20 @@
         <translation type="unfinished">"%1"은(는) 필드로 읽을 수 없습니다</translation>
     </message>
     <message>
+        <source>"%1" ends after %2 of its %3 images; is it still being written?</source>
+        <translation type="unfinished">“%1”은(는) 이미지 %3개 중 %2개에서 끝납니다. 아직 쓰는 중입니까?</translation>
+    </message>
+    <message>
         <source>"%1" has no mask of the lanes that take part, and is no longer there for GPUs since Volta; write %2.</source>
         <translation type="unfinished">"%1"에는 참여하는 레인의 마스크가 없으며, Volta 이후의 GPU에는 더 이상 없습니다. %2라고 쓰십시오.</translation>
     </message>
     <message>
         <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
         <translation type="unfinished">"%1"에는 연산이 없습니다. operation.json도, 그것이 있는 폴더도 없습니다.</translation>
+    </message>
+    <message>
+        <source>"%1" holds no images that can be read: %2. An array of bytes, images × height × width, works; NumPy writes it with np.save(file, images.astype(np.uint8)).</source>
+        <translation type="unfinished">“%1”에는 읽을 수 있는 이미지가 없습니다: %2. 이미지 × 높이 × 너비인 바이트 배열이면 됩니다. NumPy에서는 np.save(file, images.astype(np.uint8))로 저장합니다.</translation>
     </message>
     <message>
         <source>"%1" is %2 here; a block can be given 0 to %3 bytes of shared memory.</source>
@@ -290,6 +298,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 Equal factors are equal steps of colour.</source>
         <translation type="unfinished">%1 같은 배율은 같은 색 간격으로 표시된다.</translation>
+    </message>
+    <message>
+        <source>%1 GB were read from the file, %2 GB/s; the GPUs waited %3 of that time.</source>
+        <translation type="unfinished">파일에서 %1 GB를 %2 GB/s로 읽었습니다. GPU는 그 시간의 %3 동안 기다렸습니다.</translation>
     </message>
     <message>
         <source>%1 It is kept as %2.</source>
@@ -2018,6 +2030,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">GPU 자체 카운터는 GPU가 커널을 실행한 경우에 읽을 수 있다. 여기서는 에뮬레이터가 실행했다.</translation>
     </message>
     <message>
+        <source>A NumPy file (.npy) with an array of bytes, images × height × width. It may be larger than the memory: the strategy for all GPUs reads it piece by piece.</source>
+        <translation type="unfinished">이미지 × 높이 × 너비인 바이트 배열이 든 NumPy 파일(.npy). 메모리보다 커도 됩니다. 모든 GPU를 쓰는 전략이 조각별로 읽습니다.</translation>
+    </message>
+    <message>
         <source>A bar for each strategy, with its spread and the band that the model predicts.</source>
         <translation type="unfinished">전략마다 막대 하나를 그리고, 편차와 모델이 예측하는 구간을 함께 표시한다.</translation>
     </message>
@@ -2680,6 +2696,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All events of the block, a row a warp. Left and right step, the wheel zooms.</source>
         <translation type="unfinished">블록의 모든 이벤트, 워프마다 한 행. 왼쪽·오른쪽 키로 단계를 옮기고 휠로 확대·축소한다.</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation type="unfinished">모든 파일 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5266,8 +5286,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">픽셀이 이웃의 평균보다 회색조 몇 단계까지 낮아도 흰색이 되는지. 소수도 가능하다.</translation>
     </message>
     <message>
-        <source>How many images are generated; of patches and of a folder, how many are taken at most.</source>
-        <translation type="unfinished">생성할 이미지의 수. 패치와 폴더에서는 최대로 가져올 수.</translation>
+        <source>How many images are generated; of patches, a folder and a file, how many are taken at most.</source>
+        <translation type="unfinished">생성할 이미지 수. 패치, 폴더, 파일에서는 가져올 최대 수입니다.</translation>
     </message>
     <message>
         <source>How many of a multiprocessor's warps can be there at once, as a share of the most possible. While one warp waits for memory, another works. What there is too little of limits it: registers, shared memory, warps or places for blocks.</source>
@@ -6398,6 +6418,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">GPU 자체 카운터의 수치 없음: %1</translation>
     </message>
     <message>
+        <source>No file is chosen; choose a NumPy file (.npy) with images in it, or take patches of the picture.</source>
+        <translation type="unfinished">선택한 파일이 없습니다. 이미지가 든 NumPy 파일(.npy)을 고르거나 그림의 패치를 쓰십시오.</translation>
+    </message>
+    <message>
         <source>No files yet</source>
         <translation type="unfinished">아직 파일 없음</translation>
     </message>
@@ -6690,6 +6714,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1의 Nsight Compute (%2, 이 전략의 호출 %3회)</translation>
     </message>
     <message>
+        <source>NumPy files (%1)</source>
+        <translation type="unfinished">NumPy 파일 (%1)</translation>
+    </message>
+    <message>
         <source>NumPy, values as they are (*.npy)</source>
         <translation type="unfinished">NumPy, 값 그대로 (*.npy)</translation>
     </message>
@@ -6752,6 +6780,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
         <translation type="unfinished">PTX의 값: 에뮬레이터가 실행하는 코드에 대해서는 정확하다. GPU의 기계어에서는 접근이 합쳐지거나 넓어지거나 생략될 수 있다.</translation>
+    </message>
+    <message>
+        <source>Of the file's %1 images the first %2 were taken, as "rows" says.</source>
+        <translation type="unfinished">파일의 이미지 %1개 중 &quot;rows&quot;에 따라 처음 %2개를 썼습니다.</translation>
     </message>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
@@ -6950,6 +6982,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">가우시안 필터에만 해당.</translation>
     </message>
     <message>
+        <source>Only for the images in a file.</source>
+        <translation type="unfinished">파일의 이미지에만 해당합니다.</translation>
+    </message>
+    <message>
         <source>Only for the pictures of a folder.</source>
         <translation type="unfinished">폴더의 이미지에만 해당.</translation>
     </message>
@@ -6996,6 +7032,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open It Here</source>
         <translation type="unfinished">여기에서 열기</translation>
+    </message>
+    <message>
+        <source>Open a NumPy file of images</source>
+        <translation type="unfinished">이미지가 든 NumPy 파일 열기</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -7244,8 +7284,8 @@ PTX 명령어</translation>
         <translation type="unfinished">패치</translation>
     </message>
     <message>
-        <source>Patches of the picture, the pictures of a folder, or a set made of noise for measuring.</source>
-        <translation type="unfinished">이미지의 패치, 폴더의 이미지, 또는 측정을 위해 잡음으로 만든 세트.</translation>
+        <source>Patches of the picture, the pictures of a folder, the images in a NumPy file, or a set made of noise for measuring.</source>
+        <translation type="unfinished">그림의 패치, 폴더의 그림, NumPy 파일의 이미지, 또는 측정용으로 잡음으로 만든 집합.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8452,6 +8492,10 @@ PTX 명령어</translation>
         <translation type="unfinished">블록이 작을수록 밖으로 나가는 부분이 적다. 이미지가 크면 거의 상관없다.</translation>
     </message>
     <message>
+        <source>So many images are read from their file piece by piece, and a worker reads no files. Start Tilescope itself where the file and the GPU are, or take fewer images: up to 512 MB are sent.</source>
+        <translation type="unfinished">이렇게 많은 이미지는 파일에서 조각별로 읽는데, 작업자는 파일을 읽지 않습니다. 파일과 GPU가 있는 곳에서 Tilescope를 직접 실행하거나 이미지를 줄이십시오. 512 MB까지 전송됩니다.</translation>
+    </message>
+    <message>
         <source>Sobel edges</source>
         <translation type="unfinished">소벨 경계 검출</translation>
     </message>
@@ -9416,6 +9460,10 @@ PTX 명령어</translation>
         <translation type="unfinished">옆의 입력란에서 같은 범위를 키보드로 설정한다.</translation>
     </message>
     <message>
+        <source>The file "%1" cannot be read: %2.</source>
+        <translation type="unfinished">“%1” 파일을 읽을 수 없습니다: %2.</translation>
+    </message>
+    <message>
         <source>The file is being written …</source>
         <translation type="unfinished">파일을 쓰는 중이다 …</translation>
     </message>
@@ -9554,6 +9602,22 @@ PTX 명령어</translation>
     <message>
         <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
         <translation type="unfinished">이미지를 조각으로 나누어 처리하는데, 에뮬레이터는 그렇게 하지 않습니다. 이미지가 더 적으면 한 조각입니다.</translation>
+    </message>
+    <message>
+        <source>The images are read from the file in pieces, which the emulator does not do. Fewer images are loaded as a whole.</source>
+        <translation type="unfinished">이미지를 파일에서 조각별로 읽는데, 에뮬레이터는 이를 지원하지 않습니다. 이미지가 더 적으면 한꺼번에 불러옵니다.</translation>
+    </message>
+    <message>
+        <source>The images in "%1" have the shape (%2); one image or more, with sides of 2 to 64 pixels, would work, because the covariance has a row and a column for every pixel.</source>
+        <translation type="unfinished">“%1”의 이미지는 모양이 (%2)입니다. 변이 2~64 픽셀인 이미지가 하나 이상이어야 합니다. 공분산에는 픽셀마다 행과 열이 하나씩 있기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>The images in a file have their own size.</source>
+        <translation type="unfinished">파일의 이미지는 고유한 크기가 있습니다.</translation>
+    </message>
+    <message>
+        <source>The images of the file were not loaded as grey pictures with sides of 2 to 64 pixels; load them again.</source>
+        <translation type="unfinished">파일의 이미지가 변이 2~64 픽셀인 회색조 그림으로 불러와지지 않았습니다. 다시 불러오십시오.</translation>
     </message>
     <message>
         <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
@@ -10754,6 +10818,10 @@ PTX 명령어</translation>
     <message>
         <source>There are no counters, for the blocks that were run for an estimate took too long as well, or one of them failed.</source>
         <translation type="unfinished">추정을 위해 실행한 블록들도 너무 오래 걸렸거나 그중 하나가 실패하여 카운터가 없다.</translation>
+    </message>
+    <message>
+        <source>There are no images from a file to work on; choose a NumPy file, or take patches of the picture.</source>
+        <translation type="unfinished">작업할 파일의 이미지가 없습니다. NumPy 파일을 고르거나 그림의 패치를 쓰십시오.</translation>
     </message>
     <message>
         <source>There are no images from a folder to work on; choose a folder with pictures, or take patches of the picture.</source>
@@ -13338,6 +13406,10 @@ PTX 명령어</translation>
         <translation type="unfinished">ffmpeg이 설치되어 있지 않다. GIF로 저장하거나 ffmpeg을 설치한다.</translation>
     </message>
     <message>
+        <source>file.npy</source>
+        <translation type="unfinished">file.npy</translation>
+    </message>
+    <message>
         <source>filter</source>
         <translation type="unfinished">필터</translation>
     </message>
@@ -13522,6 +13594,10 @@ PTX 명령어</translation>
         <translation type="unfinished">전달할 수 있는 것보다 필드가 많습니다</translation>
     </message>
     <message>
+        <source>it has version %1 of NumPy's format</source>
+        <translation type="unfinished">NumPy 형식의 버전이 %1입니다</translation>
+    </message>
+    <message>
         <source>it has virtual functions</source>
         <translation type="unfinished">가상 함수가 있습니다</translation>
     </message>
@@ -13532,6 +13608,14 @@ PTX 명령어</translation>
     <message>
         <source>it is a socket</source>
         <translation type="unfinished">소켓임</translation>
+    </message>
+    <message>
+        <source>it is in Fortran's order</source>
+        <translation type="unfinished">포트란 순서로 저장되어 있습니다</translation>
+    </message>
+    <message>
+        <source>it is not a NumPy file</source>
+        <translation type="unfinished">NumPy 파일이 아닙니다</translation>
     </message>
     <message>
         <source>it said nothing</source>
@@ -13546,12 +13630,24 @@ PTX 명령어</translation>
         <translation type="unfinished">파일이 로드되지 않는다(%1)</translation>
     </message>
     <message>
+        <source>its header is damaged</source>
+        <translation type="unfinished">머리글이 손상되었습니다</translation>
+    </message>
+    <message>
         <source>its lanes pass sums on to one another, so it must be of whole warps of 32 threads.</source>
         <translation type="unfinished">레인들이 합을 차례로 넘겨주므로 32스레드의 온전한 워프로 이루어져야 한다.</translation>
     </message>
     <message>
         <source>its name ends in no format that can be written</source>
         <translation type="unfinished">이름 끝에 쓸 수 있는 형식이 없다</translation>
+    </message>
+    <message>
+        <source>its numbers are of the type %1</source>
+        <translation type="unfinished">숫자의 형식이 %1입니다</translation>
+    </message>
+    <message>
+        <source>its shape is (%1)</source>
+        <translation type="unfinished">모양이 (%1)입니다</translation>
     </message>
     <message>
         <source>its version %1 has no %2</source>

@@ -140,12 +140,20 @@
         <translation type="unfinished">không đọc được "%1" như một trường</translation>
     </message>
     <message>
+        <source>"%1" ends after %2 of its %3 images; is it still being written?</source>
+        <translation type="unfinished">“%1” kết thúc sau %2 trong số %3 ảnh của nó; có phải nó vẫn đang được ghi?</translation>
+    </message>
+    <message>
         <source>"%1" has no mask of the lanes that take part, and is no longer there for GPUs since Volta; write %2.</source>
         <translation type="unfinished">"%1" không có mặt nạ của các lane tham gia, và không còn trên các GPU từ Volta; hãy viết %2.</translation>
     </message>
     <message>
         <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
         <translation type="unfinished">"%1" không có phép xử lý nào: không có operation.json, cũng không có thư mục chứa tệp đó.</translation>
+    </message>
+    <message>
+        <source>"%1" holds no images that can be read: %2. An array of bytes, images × height × width, works; NumPy writes it with np.save(file, images.astype(np.uint8)).</source>
+        <translation type="unfinished">“%1” không chứa ảnh nào đọc được: %2. Một mảng byte gồm ảnh × chiều cao × chiều rộng thì được; NumPy ghi nó bằng np.save(file, images.astype(np.uint8)).</translation>
     </message>
     <message>
         <source>"%1" is %2 here; a block can be given 0 to %3 bytes of shared memory.</source>
@@ -290,6 +298,10 @@ Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
     <message>
         <source>%1 Equal factors are equal steps of colour.</source>
         <translation type="unfinished">%1 Các tỷ số bằng nhau ứng với các bậc màu bằng nhau.</translation>
+    </message>
+    <message>
+        <source>%1 GB were read from the file, %2 GB/s; the GPUs waited %3 of that time.</source>
+        <translation type="unfinished">Đã đọc %1 GB từ tệp, %2 GB/s; các GPU đã chờ %3 thời gian đó.</translation>
     </message>
     <message>
         <source>%1 It is kept as %2.</source>
@@ -2018,6 +2030,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chỉ đọc được bộ đếm của chính GPU ở nơi GPU đã chạy kernel; ở đây là trình giả lập chạy.</translation>
     </message>
     <message>
+        <source>A NumPy file (.npy) with an array of bytes, images × height × width. It may be larger than the memory: the strategy for all GPUs reads it piece by piece.</source>
+        <translation type="unfinished">Tệp NumPy (.npy) chứa một mảng byte, ảnh × chiều cao × chiều rộng. Nó có thể lớn hơn bộ nhớ: chiến lược cho mọi GPU đọc nó từng phần.</translation>
+    </message>
+    <message>
         <source>A bar for each strategy, with its spread and the band that the model predicts.</source>
         <translation type="unfinished">Mỗi chiến lược một thanh, cùng độ phân tán và dải mà mô hình dự đoán.</translation>
     </message>
@@ -2680,6 +2696,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>All events of the block, a row a warp. Left and right step, the wheel zooms.</source>
         <translation type="unfinished">Mọi sự kiện của block, mỗi warp một hàng. Phím trái và phải đi từng bước, con lăn để thu phóng.</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation type="unfinished">Tất cả các tệp (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5266,8 +5286,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một điểm ảnh được thấp hơn trung bình của vùng lân cận bao nhiêu mức xám mà vẫn thành trắng; có thể là số lẻ.</translation>
     </message>
     <message>
-        <source>How many images are generated; of patches and of a folder, how many are taken at most.</source>
-        <translation type="unfinished">Bao nhiêu ảnh được tạo ra; với các mảnh ảnh và với thư mục, lấy tối đa bao nhiêu ảnh.</translation>
+        <source>How many images are generated; of patches, a folder and a file, how many are taken at most.</source>
+        <translation type="unfinished">Số ảnh được tạo; với mảnh ảnh, thư mục và tệp là số ảnh lấy nhiều nhất.</translation>
     </message>
     <message>
         <source>How many of a multiprocessor's warps can be there at once, as a share of the most possible. While one warp waits for memory, another works. What there is too little of limits it: registers, shared memory, warps or places for blocks.</source>
@@ -6398,6 +6418,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không có số liệu từ bộ đếm của chính GPU: %1</translation>
     </message>
     <message>
+        <source>No file is chosen; choose a NumPy file (.npy) with images in it, or take patches of the picture.</source>
+        <translation type="unfinished">Chưa chọn tệp nào; hãy chọn một tệp NumPy (.npy) có ảnh, hoặc lấy các mảnh của bức ảnh.</translation>
+    </message>
+    <message>
         <source>No files yet</source>
         <translation type="unfinished">Chưa có tệp nào</translation>
     </message>
@@ -6690,6 +6714,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nsight Compute trên %1 (%2, %3 lần launch của chiến lược này)</translation>
     </message>
     <message>
+        <source>NumPy files (%1)</source>
+        <translation type="unfinished">Tệp NumPy (%1)</translation>
+    </message>
+    <message>
         <source>NumPy, values as they are (*.npy)</source>
         <translation type="unfinished">NumPy, giá trị giữ nguyên (*.npy)</translation>
     </message>
@@ -6752,6 +6780,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
         <translation type="unfinished">Của PTX: chính xác đối với mã mà trình giả lập chạy; mã máy của GPU có thể gộp, mở rộng hoặc bỏ các lần truy xuất.</translation>
+    </message>
+    <message>
+        <source>Of the file's %1 images the first %2 were taken, as "rows" says.</source>
+        <translation type="unfinished">Trong %1 ảnh của tệp, %2 ảnh đầu đã được lấy, theo &quot;rows&quot;.</translation>
     </message>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
@@ -6950,6 +6982,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chỉ cho bộ lọc Gauss.</translation>
     </message>
     <message>
+        <source>Only for the images in a file.</source>
+        <translation type="unfinished">Chỉ dành cho ảnh trong một tệp.</translation>
+    </message>
+    <message>
         <source>Only for the pictures of a folder.</source>
         <translation type="unfinished">Chỉ cho ảnh của thư mục.</translation>
     </message>
@@ -6996,6 +7032,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Open It Here</source>
         <translation type="unfinished">Mở ở đây</translation>
+    </message>
+    <message>
+        <source>Open a NumPy file of images</source>
+        <translation type="unfinished">Mở tệp NumPy chứa ảnh</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -7244,8 +7284,8 @@ của bước</translation>
         <translation type="unfinished">Mảnh ảnh</translation>
     </message>
     <message>
-        <source>Patches of the picture, the pictures of a folder, or a set made of noise for measuring.</source>
-        <translation type="unfinished">Các mảnh của ảnh, ảnh của một thư mục, hoặc một tập tạo từ nhiễu để đo.</translation>
+        <source>Patches of the picture, the pictures of a folder, the images in a NumPy file, or a set made of noise for measuring.</source>
+        <translation type="unfinished">Các mảnh của bức ảnh, các ảnh trong một thư mục, các ảnh trong một tệp NumPy, hoặc một tập tạo từ nhiễu để đo.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8452,6 +8492,10 @@ của bước</translation>
         <translation type="unfinished">Block nhỏ hơn thò ra ít hơn; trên ảnh lớn hơn thì điều này hầu như không đáng kể.</translation>
     </message>
     <message>
+        <source>So many images are read from their file piece by piece, and a worker reads no files. Start Tilescope itself where the file and the GPU are, or take fewer images: up to 512 MB are sent.</source>
+        <translation type="unfinished">Nhiều ảnh như vậy được đọc từ tệp từng phần, mà một tiến trình từ xa không đọc tệp. Hãy chạy chính Tilescope ở nơi có tệp và GPU, hoặc lấy ít ảnh hơn: tối đa 512 MB được gửi đi.</translation>
+    </message>
+    <message>
         <source>Sobel edges</source>
         <translation type="unfinished">Biên Sobel</translation>
     </message>
@@ -9416,6 +9460,10 @@ của bước</translation>
         <translation type="unfinished">Các ô bên cạnh đặt cùng khoảng giá trị đó bằng bàn phím.</translation>
     </message>
     <message>
+        <source>The file "%1" cannot be read: %2.</source>
+        <translation type="unfinished">Không đọc được tệp “%1”: %2.</translation>
+    </message>
+    <message>
         <source>The file is being written …</source>
         <translation type="unfinished">Đang ghi tệp …</translation>
     </message>
@@ -9554,6 +9602,22 @@ của bước</translation>
     <message>
         <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
         <translation type="unfinished">Ảnh được xử lý theo từng mảnh, điều mà trình giả lập không làm. Ít ảnh hơn thì chỉ có một mảnh.</translation>
+    </message>
+    <message>
+        <source>The images are read from the file in pieces, which the emulator does not do. Fewer images are loaded as a whole.</source>
+        <translation type="unfinished">Các ảnh được đọc từ tệp từng phần, điều mà trình mô phỏng không làm. Ít ảnh hơn thì được nạp toàn bộ.</translation>
+    </message>
+    <message>
+        <source>The images in "%1" have the shape (%2); one image or more, with sides of 2 to 64 pixels, would work, because the covariance has a row and a column for every pixel.</source>
+        <translation type="unfinished">Các ảnh trong “%1” có hình dạng (%2); cần một ảnh trở lên, mỗi cạnh từ 2 đến 64 điểm ảnh, vì hiệp phương sai có một hàng và một cột cho mỗi điểm ảnh.</translation>
+    </message>
+    <message>
+        <source>The images in a file have their own size.</source>
+        <translation type="unfinished">Các ảnh trong một tệp có kích thước riêng.</translation>
+    </message>
+    <message>
+        <source>The images of the file were not loaded as grey pictures with sides of 2 to 64 pixels; load them again.</source>
+        <translation type="unfinished">Các ảnh của tệp không được nạp thành ảnh xám có cạnh từ 2 đến 64 điểm ảnh; hãy nạp lại.</translation>
     </message>
     <message>
         <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
@@ -10754,6 +10818,10 @@ của bước</translation>
     <message>
         <source>There are no counters, for the blocks that were run for an estimate took too long as well, or one of them failed.</source>
         <translation type="unfinished">Không có bộ đếm, vì những block được chạy để ước lượng cũng mất quá nhiều thời gian, hoặc một trong số đó bị lỗi.</translation>
+    </message>
+    <message>
+        <source>There are no images from a file to work on; choose a NumPy file, or take patches of the picture.</source>
+        <translation type="unfinished">Không có ảnh nào từ tệp để xử lý; hãy chọn một tệp NumPy, hoặc lấy các mảnh của bức ảnh.</translation>
     </message>
     <message>
         <source>There are no images from a folder to work on; choose a folder with pictures, or take patches of the picture.</source>
@@ -13338,6 +13406,10 @@ của bước</translation>
         <translation type="unfinished">Chưa cài ffmpeg: hãy lưu GIF, hoặc cài ffmpeg.</translation>
     </message>
     <message>
+        <source>file.npy</source>
+        <translation type="unfinished">file.npy</translation>
+    </message>
+    <message>
         <source>filter</source>
         <translation type="unfinished">bộ lọc</translation>
     </message>
@@ -13522,6 +13594,10 @@ của bước</translation>
         <translation type="unfinished">nó có nhiều trường hơn mức truyền được</translation>
     </message>
     <message>
+        <source>it has version %1 of NumPy's format</source>
+        <translation type="unfinished">nó có phiên bản %1 của định dạng NumPy</translation>
+    </message>
+    <message>
         <source>it has virtual functions</source>
         <translation type="unfinished">nó có hàm ảo</translation>
     </message>
@@ -13532,6 +13608,14 @@ của bước</translation>
     <message>
         <source>it is a socket</source>
         <translation type="unfinished">đó là socket</translation>
+    </message>
+    <message>
+        <source>it is in Fortran's order</source>
+        <translation type="unfinished">nó theo thứ tự của Fortran</translation>
+    </message>
+    <message>
+        <source>it is not a NumPy file</source>
+        <translation type="unfinished">nó không phải là tệp NumPy</translation>
     </message>
     <message>
         <source>it said nothing</source>
@@ -13546,12 +13630,24 @@ của bước</translation>
         <translation type="unfinished">không nạp được tệp của nó (%1)</translation>
     </message>
     <message>
+        <source>its header is damaged</source>
+        <translation type="unfinished">phần đầu của nó bị hỏng</translation>
+    </message>
+    <message>
         <source>its lanes pass sums on to one another, so it must be of whole warps of 32 threads.</source>
         <translation type="unfinished">các lane của nó chuyển tổng cho nhau, nên block phải gồm các warp trọn vẹn 32 thread.</translation>
     </message>
     <message>
         <source>its name ends in no format that can be written</source>
         <translation type="unfinished">tên tệp không có phần mở rộng của định dạng nào ghi được</translation>
+    </message>
+    <message>
+        <source>its numbers are of the type %1</source>
+        <translation type="unfinished">các số của nó có kiểu %1</translation>
+    </message>
+    <message>
+        <source>its shape is (%1)</source>
+        <translation type="unfinished">hình dạng của nó là (%1)</translation>
     </message>
     <message>
         <source>its version %1 has no %2</source>

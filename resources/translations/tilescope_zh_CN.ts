@@ -140,12 +140,20 @@
         <translation type="unfinished">"%1" 无法作为字段读取</translation>
     </message>
     <message>
+        <source>"%1" ends after %2 of its %3 images; is it still being written?</source>
+        <translation type="unfinished">“%1”在其 %3 幅图像中的第 %2 幅之后结束；它还在写入吗？</translation>
+    </message>
+    <message>
         <source>"%1" has no mask of the lanes that take part, and is no longer there for GPUs since Volta; write %2.</source>
         <translation type="unfinished">"%1" 没有参与通道的掩码,自 Volta 起的 GPU 已不再支持;请写 %2。</translation>
     </message>
     <message>
         <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
         <translation type="unfinished">“%1”中没有操作：既没有 operation.json，也没有含有它的文件夹。</translation>
+    </message>
+    <message>
+        <source>"%1" holds no images that can be read: %2. An array of bytes, images × height × width, works; NumPy writes it with np.save(file, images.astype(np.uint8)).</source>
+        <translation type="unfinished">“%1”中没有可读取的图像：%2。图像 × 高 × 宽的字节数组可以使用；NumPy 用 np.save(file, images.astype(np.uint8)) 写入。</translation>
     </message>
     <message>
         <source>"%1" is %2 here; a block can be given 0 to %3 bytes of shared memory.</source>
@@ -290,6 +298,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 Equal factors are equal steps of colour.</source>
         <translation type="unfinished">%1 倍数相等，颜色的级差也相等。</translation>
+    </message>
+    <message>
+        <source>%1 GB were read from the file, %2 GB/s; the GPUs waited %3 of that time.</source>
+        <translation type="unfinished">从文件读取了 %1 GB，%2 GB/s；GPU 在其中 %3 的时间里等待。</translation>
     </message>
     <message>
         <source>%1 It is kept as %2.</source>
@@ -2018,6 +2030,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">只有由 GPU 运行内核函数时才能读取其自身的计数器；这里是模拟器运行的。</translation>
     </message>
     <message>
+        <source>A NumPy file (.npy) with an array of bytes, images × height × width. It may be larger than the memory: the strategy for all GPUs reads it piece by piece.</source>
+        <translation type="unfinished">包含字节数组（图像 × 高 × 宽）的 NumPy 文件（.npy）。它可以大于内存：使用所有 GPU 的策略会逐块读取。</translation>
+    </message>
+    <message>
         <source>A bar for each strategy, with its spread and the band that the model predicts.</source>
         <translation type="unfinished">每个策略一个条形，带有其波动范围和模型预测的区间。</translation>
     </message>
@@ -2680,6 +2696,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>All events of the block, a row a warp. Left and right step, the wheel zooms.</source>
         <translation type="unfinished">线程块的全部事件，每个线程束一行。左右键单步，滚轮缩放。</translation>
+    </message>
+    <message>
+        <source>All files (%1)</source>
+        <translation type="unfinished">所有文件 (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -5266,8 +5286,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">像素可比其邻域均值低多少灰度级而仍变为白色；也可以是小数。</translation>
     </message>
     <message>
-        <source>How many images are generated; of patches and of a folder, how many are taken at most.</source>
-        <translation type="unfinished">生成多少幅图像；对于小块和文件夹，则为最多取多少幅。</translation>
+        <source>How many images are generated; of patches, a folder and a file, how many are taken at most.</source>
+        <translation type="unfinished">生成的图像数量；对于图块、文件夹和文件，则是最多取用的数量。</translation>
     </message>
     <message>
         <source>How many of a multiprocessor's warps can be there at once, as a share of the most possible. While one warp waits for memory, another works. What there is too little of limits it: registers, shared memory, warps or places for blocks.</source>
@@ -6398,6 +6418,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">没有 GPU 自身计数器的数值：%1</translation>
     </message>
     <message>
+        <source>No file is chosen; choose a NumPy file (.npy) with images in it, or take patches of the picture.</source>
+        <translation type="unfinished">未选择文件；请选择包含图像的 NumPy 文件（.npy），或取用图片的图块。</translation>
+    </message>
+    <message>
         <source>No files yet</source>
         <translation type="unfinished">尚无文件</translation>
     </message>
@@ -6690,6 +6714,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1 上的 Nsight Compute（%2，此策略的 %3 次启动）</translation>
     </message>
     <message>
+        <source>NumPy files (%1)</source>
+        <translation type="unfinished">NumPy 文件 (%1)</translation>
+    </message>
+    <message>
         <source>NumPy, values as they are (*.npy)</source>
         <translation type="unfinished">NumPy，数值原样保存 (*.npy)</translation>
     </message>
@@ -6752,6 +6780,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
         <translation type="unfinished">属于 PTX：对模拟器运行的代码是精确的；GPU 的机器码可能合并、加宽或去掉访问。</translation>
+    </message>
+    <message>
+        <source>Of the file's %1 images the first %2 were taken, as "rows" says.</source>
+        <translation type="unfinished">按照 &quot;rows&quot;，取用了文件中 %1 幅图像的前 %2 幅。</translation>
     </message>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
@@ -6950,6 +6982,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">仅用于高斯滤波器。</translation>
     </message>
     <message>
+        <source>Only for the images in a file.</source>
+        <translation type="unfinished">仅用于文件中的图像。</translation>
+    </message>
+    <message>
         <source>Only for the pictures of a folder.</source>
         <translation type="unfinished">仅用于文件夹的图像。</translation>
     </message>
@@ -6996,6 +7032,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Open It Here</source>
         <translation type="unfinished">在此打开</translation>
+    </message>
+    <message>
+        <source>Open a NumPy file of images</source>
+        <translation type="unfinished">打开包含图像的 NumPy 文件</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -7244,8 +7284,8 @@ PTX 指令</translation>
         <translation type="unfinished">小块</translation>
     </message>
     <message>
-        <source>Patches of the picture, the pictures of a folder, or a set made of noise for measuring.</source>
-        <translation type="unfinished">图像的小块、文件夹的图像，或用于测量的噪声图像集。</translation>
+        <source>Patches of the picture, the pictures of a folder, the images in a NumPy file, or a set made of noise for measuring.</source>
+        <translation type="unfinished">图片的图块、文件夹中的图片、NumPy 文件中的图像，或用于测量的噪声集合。</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8452,6 +8492,10 @@ PTX 指令</translation>
         <translation type="unfinished">较小的线程块超出得较少；图像较大时几乎无关紧要。</translation>
     </message>
     <message>
+        <source>So many images are read from their file piece by piece, and a worker reads no files. Start Tilescope itself where the file and the GPU are, or take fewer images: up to 512 MB are sent.</source>
+        <translation type="unfinished">这么多图像要从文件逐块读取，而工作进程不读取文件。请在文件和 GPU 所在的机器上直接运行 Tilescope，或减少图像：最多发送 512 MB。</translation>
+    </message>
+    <message>
         <source>Sobel edges</source>
         <translation type="unfinished">Sobel 边缘检测</translation>
     </message>
@@ -9416,6 +9460,10 @@ PTX 指令</translation>
         <translation type="unfinished">旁边的输入框可用键盘设置同样的范围。</translation>
     </message>
     <message>
+        <source>The file "%1" cannot be read: %2.</source>
+        <translation type="unfinished">无法读取文件“%1”：%2。</translation>
+    </message>
+    <message>
         <source>The file is being written …</source>
         <translation type="unfinished">正在写入文件…</translation>
     </message>
@@ -9554,6 +9602,22 @@ PTX 指令</translation>
     <message>
         <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
         <translation type="unfinished">图像被分段处理，模拟器不支持。图像较少时只有一段。</translation>
+    </message>
+    <message>
+        <source>The images are read from the file in pieces, which the emulator does not do. Fewer images are loaded as a whole.</source>
+        <translation type="unfinished">图像从文件中逐块读取，而模拟器不支持这样做。较少的图像会整体载入。</translation>
+    </message>
+    <message>
+        <source>The images in "%1" have the shape (%2); one image or more, with sides of 2 to 64 pixels, would work, because the covariance has a row and a column for every pixel.</source>
+        <translation type="unfinished">“%1”中的图像形状为 (%2)；需要一幅或更多、边长为 2 至 64 像素的图像，因为协方差对每个像素都有一行和一列。</translation>
+    </message>
+    <message>
+        <source>The images in a file have their own size.</source>
+        <translation type="unfinished">文件中的图像有自己的大小。</translation>
+    </message>
+    <message>
+        <source>The images of the file were not loaded as grey pictures with sides of 2 to 64 pixels; load them again.</source>
+        <translation type="unfinished">文件中的图像未作为边长 2 至 64 像素的灰度图载入；请重新载入。</translation>
     </message>
     <message>
         <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
@@ -10754,6 +10818,10 @@ PTX 指令</translation>
     <message>
         <source>There are no counters, for the blocks that were run for an estimate took too long as well, or one of them failed.</source>
         <translation type="unfinished">没有计数器，因为为估计而运行的线程块也耗时过长，或其中一个失败了。</translation>
+    </message>
+    <message>
+        <source>There are no images from a file to work on; choose a NumPy file, or take patches of the picture.</source>
+        <translation type="unfinished">没有可处理的文件图像；请选择 NumPy 文件，或取用图片的图块。</translation>
     </message>
     <message>
         <source>There are no images from a folder to work on; choose a folder with pictures, or take patches of the picture.</source>
@@ -13338,6 +13406,10 @@ PTX 指令</translation>
         <translation type="unfinished">未安装 ffmpeg：请保存为 GIF，或安装 ffmpeg。</translation>
     </message>
     <message>
+        <source>file.npy</source>
+        <translation type="unfinished">file.npy</translation>
+    </message>
+    <message>
         <source>filter</source>
         <translation type="unfinished">滤波器</translation>
     </message>
@@ -13522,6 +13594,10 @@ PTX 指令</translation>
         <translation type="unfinished">它的字段多于可以给出的数目</translation>
     </message>
     <message>
+        <source>it has version %1 of NumPy's format</source>
+        <translation type="unfinished">它的 NumPy 格式版本为 %1</translation>
+    </message>
+    <message>
         <source>it has virtual functions</source>
         <translation type="unfinished">它有虚函数</translation>
     </message>
@@ -13532,6 +13608,14 @@ PTX 指令</translation>
     <message>
         <source>it is a socket</source>
         <translation type="unfinished">它是套接字</translation>
+    </message>
+    <message>
+        <source>it is in Fortran's order</source>
+        <translation type="unfinished">它按 Fortran 顺序存储</translation>
+    </message>
+    <message>
+        <source>it is not a NumPy file</source>
+        <translation type="unfinished">它不是 NumPy 文件</translation>
     </message>
     <message>
         <source>it said nothing</source>
@@ -13546,12 +13630,24 @@ PTX 指令</translation>
         <translation type="unfinished">其文件无法加载（%1）</translation>
     </message>
     <message>
+        <source>its header is damaged</source>
+        <translation type="unfinished">其文件头已损坏</translation>
+    </message>
+    <message>
         <source>its lanes pass sums on to one another, so it must be of whole warps of 32 threads.</source>
         <translation type="unfinished">其各 lane 相互传递和，因此必须由 32 个线程的完整线程束组成。</translation>
     </message>
     <message>
         <source>its name ends in no format that can be written</source>
         <translation type="unfinished">其名称的扩展名不是可写入的格式</translation>
+    </message>
+    <message>
+        <source>its numbers are of the type %1</source>
+        <translation type="unfinished">其数值类型为 %1</translation>
+    </message>
+    <message>
+        <source>its shape is (%1)</source>
+        <translation type="unfinished">其形状为 (%1)</translation>
     </message>
     <message>
         <source>its version %1 has no %2</source>
