@@ -2,9 +2,11 @@
 
 #include "gpu/emulator/translate/data_flow.h"
 #include "gpu/emulator/translate/simplify.h"
+#include "gpu/timing/if_conversion.h"
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 
 namespace tilescope::timing
 {
@@ -23,7 +25,8 @@ using ptx::Type;
 struct Part {
     Pipe pipe = Pipe::Alu;
     int count = 1;
-    double latency = 0; ///< 0: the pipe's
+    double latency = 0;     ///< 0: the pipe's
+    bool isTracked = false; ///< MachineOp::isTracked, of a pipe whose results mostly come after a fixed time
 };
 
 constexpr std::size_t mostRegisters = 0xFFF0;
@@ -86,29 +89,211 @@ public:
         const std::size_t sites = m_steps.list.size();
         result.blockAt.assign(sites, 0);
         result.slotAt.assign(sites, noSlot);
-        for (std::uint32_t b = 0; b < m_graph.blocks.size(); ++b) {
-            const emulator::BasicBlock& block = m_graph.blocks[b];
+        const std::vector<Region> regions =
+            regionsOf(m_steps, m_graph, [this](std::uint32_t b) { return isConvertible(b); });
+        findVarying();
+        for (const Region& region : regions) {
             LoweredBlock lowered;
             std::uint16_t slots = 0;
             std::array<double, pipeCount> taken{}; ///< cycles of each pipe
-            for (std::uint32_t i = block.first; i < block.end; ++i) {
-                result.blockAt[i] = b;
-                if (m_steps.list[i].removed)
-                    continue;
-                MachineOp op = lowerStep(i);
-                if (op.slot != noSlot)
-                    result.slotAt[i] = op.slot = slots++;
-                addParts(i, op, lowered.ops, taken);
+            addPrelude(region.members.front().block, lowered.ops);
+            for (std::size_t m = 0; m < region.members.size(); ++m) {
+                const bool isGuarded = m + 1 < region.members.size() && region.members[m + 1].guard != ptx::noIndex;
+                const Region::Member& member = region.members[m];
+                const emulator::BasicBlock& block = m_graph.blocks[member.block];
+                for (std::uint32_t i = block.first; i < block.end; ++i) {
+                    result.blockAt[i] = static_cast<std::uint32_t>(result.blocks.size());
+                    const bool isBranch = step(i).in.opcode == Opcode::Bra;
+                    if (step(i).removed || (isBranch && (isGuarded || member.guard != ptx::noIndex)))
+                        continue;
+                    if (isBranch && needsSync(member.block))
+                        lowered.ops.push_back(uniformOp(i));
+                    MachineOp op = isFirstParameterLoad(i) ? parameterLoad(i) : lowerStep(i);
+                    op.isTracked = op.isTracked || op.kind == MachineOp::Kind::Load ||
+                                   op.kind == MachineOp::Kind::Atomic || op.kind == MachineOp::Kind::Shuffle;
+                    if (member.guard != ptx::noIndex)
+                        addGuard(member.guard, op);
+                    if (op.slot != noSlot)
+                        result.slotAt[i] = op.slot = slots++;
+                    addParts(i, op, lowered.ops, taken);
+                }
             }
-            findLoop(b, lowered);
+            findSuccessors(region, regions, lowered);
             result.slots.push_back(slots);
             result.blocks.push_back(std::move(lowered));
         }
+        findWords(result);
+        findLive(result);
         return result;
     }
 
 private:
     const Step& step(std::uint32_t i) const { return m_steps.list[i]; }
+
+    void findSuccessors(const Region& region, const std::vector<Region>& regions, LoweredBlock& lowered) const
+    {
+        const std::uint32_t first = region.members.front().block, last = region.members.back().block;
+        for (const Region::Member& member : region.members)
+            for (const std::uint32_t next : m_graph.blocks[member.block].successors)
+                if (next <= first || next > last) {
+                    const auto found = std::ranges::find_if(regions, [next](const Region& other) {
+                        return other.members.front().block <= next && next <= other.members.back().block;
+                    });
+                    lowered.successors.push_back(static_cast<std::uint32_t>(found - regions.begin()));
+                }
+    }
+
+    /// Predicates have registers of their own; parameters and what is computed from them alone mostly too; and what
+    /// became part of another instruction takes none.
+    void findWords(Lowered& lowered) const
+    {
+        lowered.words.assign(lowered.registers, 0);
+        for (const LoweredBlock& block : lowered.blocks)
+            for (const MachineOp& op : block.ops) {
+                const bool isMove =
+                    op.kind == MachineOp::Kind::Alias && op.sources == 1 && step(op.site).in.opcode == Opcode::Mov;
+                if ((op.kind == MachineOp::Kind::Alias && !isMove) || op.pipe == Pipe::Control)
+                    continue;
+                for (std::size_t r = 0; r < op.results; ++r) {
+                    const Type type = m_kernel.registers[op.result[r]].type;
+                    lowered.words[op.result[r]] =
+                        static_cast<std::uint8_t>(type == Type::Pred ? 0 : std::max(1, bitsOf(type) / 32));
+                }
+            }
+    }
+
+    /// An instruction of the uniform datapath or of the branch unit, which takes nothing but its turn.
+    static MachineOp uniformOp(std::uint32_t site)
+    {
+        MachineOp op;
+        op.site = site;
+        op.slot = noSlot;
+        op.pipe = Pipe::Control;
+        return op;
+    }
+
+    /// Where ptxas loads parameters with instructions (LDC, ULDC), it does so once.
+    bool isFirstParameterLoad(std::uint32_t i)
+    {
+        const Instruction& in = step(i).in;
+        return m_figures.loadsParameters && in.opcode == Opcode::Ld && in.space == Space::Parameter &&
+               in.sources[0].base != Operand::Kind::Register &&
+               m_parameters.insert(in.sources[0].index * std::uint64_t{1 << 16} + in.sources[0].offset).second;
+    }
+
+    MachineOp parameterLoad(std::uint32_t i) const
+    {
+        MachineOp op = uniformOp(i);
+        addRegisters(step(i), op);
+        op.isTracked = true;
+        op.latency = static_cast<float>(m_figures.constantLatency);
+        return op;
+    }
+
+    /// What stands at the beginning of blocks without an instruction of the PTX: of the kernel the stack's address, the
+    /// descriptor of global memory and the address of shared memory; where threads meet again BSYNC.
+    void addPrelude(std::uint32_t b, std::vector<MachineOp>& ops) const
+    {
+        const std::uint32_t site = m_graph.blocks[b].first;
+        if (b == 0 && m_figures.loadsParameters)
+            for (int i = 0; i < (m_kernel.staticSharedBytes > 0 ? 5 : 2); ++i)
+                ops.push_back(uniformOp(site));
+        for (const std::uint32_t from : m_meetings[b]) {
+            static_cast<void>(from);
+            ops.push_back(uniformOp(site));
+            ops.back().stall = 5; // of every BSYNC in nvdisasm's listings
+        }
+    }
+
+    /// Registers whose values differ between the threads of a warp, as far as the text tells.
+    void findVarying()
+    {
+        m_isVarying.assign(m_kernel.registers.size(), false);
+        const auto isSource = [](const Instruction& in) {
+            const bool isThread = std::ranges::any_of(in.sources, [](const Operand& source) {
+                return source.kind == Operand::Kind::Special && source.special != ptx::Special::CtaidX &&
+                       source.special != ptx::Special::CtaidY && source.special != ptx::Special::CtaidZ &&
+                       source.special != ptx::Special::NtidX && source.special != ptx::Special::NtidY &&
+                       source.special != ptx::Special::NtidZ;
+            });
+            return isThread || in.opcode == Opcode::Atom || in.opcode == Opcode::Shfl ||
+                   (in.opcode == Opcode::Ld && in.space == Space::Local);
+        };
+        for (bool changed = true; changed;) {
+            changed = false;
+            for (const Step& one : m_steps.list) {
+                if (one.removed)
+                    continue;
+                bool varies = isSource(one.in);
+                forEachUse(one, [&](std::uint32_t r) { varies = varies || m_isVarying[r]; });
+                if (varies)
+                    forEachDefinition(one, [&](std::uint32_t r) {
+                        changed = changed || !m_isVarying[r];
+                        m_isVarying[r] = true;
+                    });
+            }
+        }
+        m_meetings.assign(m_graph.blocks.size(), {});
+        for (std::uint32_t b = 0; b < m_graph.blocks.size(); ++b)
+            if (needsSync(b))
+                m_meetings[m_graph.blocks[b].join].push_back(b);
+    }
+
+    /// Whether threads of a warp may part at the block's end and meet again (BSSY, BSYNC).
+    bool needsSync(std::uint32_t b) const
+    {
+        const emulator::BasicBlock& block = m_graph.blocks[b];
+        if (block.first == block.end || step(block.end - 1).removed || block.join == emulator::noBlock ||
+            !m_figures.loadsParameters)
+            return false;
+        const Instruction& last = step(block.end - 1).in;
+        return last.opcode == Opcode::Bra && last.guard != ptx::noIndex && m_isVarying[last.guard] &&
+               m_graph.blockOf[last.target] > b;
+    }
+
+    /// ptxas 13.0 makes predicates of conditions in front of a few instructions, as long as no warp waits in them for
+    /// others: of some 600 such places in nvdisasm's listings of all strategies none is left.
+    bool isConvertible(std::uint32_t b)
+    {
+        constexpr int mostInstructions = 12;
+        const emulator::BasicBlock& block = m_graph.blocks[b];
+        int count = 0;
+        for (std::uint32_t i = block.first; i < block.end; ++i) {
+            const Instruction& in = step(i).in;
+            if (step(i).removed || m_free[i] || in.opcode == Opcode::Bra)
+                continue;
+            const MachineOp op = lowerStep(i);
+            switch (op.kind) {
+            case MachineOp::Kind::Plain:
+                if (op.pipe == Pipe::Control)
+                    return false;
+                count += m_cost[i].count >= 0 ? m_cost[i].count : partOf(in).count;
+                break;
+            case MachineOp::Kind::Alias: break;
+            case MachineOp::Kind::Load:
+            case MachineOp::Kind::Store:
+                if (op.isAtomic || op.pipe == Pipe::Texture)
+                    return false;
+                ++count;
+                break;
+            default: return false;
+            }
+        }
+        return count <= mostInstructions;
+    }
+
+    /// An instruction with a predicate reads it, and keeps what its results were if it does not hold.
+    static void addGuard(std::uint32_t guard, MachineOp& op)
+    {
+        const auto read = [&op](std::uint32_t r) {
+            if (op.sources < op.source.size() && r < mostRegisters)
+                op.source[op.sources++] = static_cast<std::uint16_t>(r);
+        };
+        read(guard);
+        if (op.kind == MachineOp::Kind::Alias)
+            for (std::size_t r = 0; r < op.results; ++r)
+                read(op.result[r]);
+    }
 
     void dropUnused()
     {
@@ -211,7 +396,7 @@ private:
             m_cost[i] = {Pipe::Alu, 2, 0};
             return;
         }
-        if (in.opcode == Opcode::Add && isWord(in)) {
+        if ((in.opcode == Opcode::Add || in.opcode == Opcode::Sub) && isWord(in)) {
             for (const Operand& source : in.sources)
                 if (const Step* made = onlyFor(source, i)) {
                     const Instruction& before = made->in;
@@ -411,7 +596,7 @@ private:
     Part movePart(const Instruction& in) const
     {
         if (in.sources.size() == 1 && in.sources[0].kind == Operand::Kind::Special)
-            return {Pipe::Alu, 1, 24};
+            return {Pipe::Alu, 1, 24, true};
         if (in.sources.size() == 2 && bitsOf(in.type) == 32) // two halves of a word
             return {Pipe::Alu, isConversion(in.sources[0], Type::F16, Type::F32) &&
                                        isConversion(in.sources[1], Type::F16, Type::F32)
@@ -583,6 +768,7 @@ private:
             const double latency =
                 part.latency > 0 ? part.latency : m_figures.pipes[static_cast<std::size_t>(part.pipe)].latency;
             op.latency = static_cast<float>(latency);
+            op.isTracked = part.count > 0 && (part.pipe == Pipe::Special || part.isTracked);
             if (part.count > 1) {
                 const double own = m_figures.pipes[static_cast<std::size_t>(part.pipe)].latency;
                 MachineOp first = op;
@@ -592,34 +778,12 @@ private:
                 op.latency =
                     static_cast<float>(part.latency > 0 ? std::max(own, latency - part.count * op.interval) : own + 1);
             }
-        } else if (op.kind != MachineOp::Kind::Shuffle && op.slot == noSlot && op.pipe == Pipe::Control) {
+        } else if (op.kind != MachineOp::Kind::Shuffle && op.slot == noSlot && op.pipe == Pipe::Control &&
+                   !op.isTracked) {
             op.interval = 1;
             op.latency = static_cast<float>(m_figures.pipes[static_cast<std::size_t>(Pipe::Control)].latency);
         }
         ops.push_back(op);
-    }
-
-    /// A loop of one block is unrolled by ptxas if its condition compares a counter with a constant.
-    void findLoop(std::uint32_t b, LoweredBlock& lowered) const
-    {
-        const emulator::BasicBlock& block = m_graph.blocks[b];
-        lowered.isLoop = std::ranges::find(block.successors, b) != block.successors.end();
-        if (!lowered.isLoop)
-            return;
-        for (std::uint32_t i = block.first; i < block.end; ++i) {
-            const Instruction& in = step(i).in;
-            if (!step(i).removed && in.opcode == Opcode::Add && !isFloat(in.type) && !in.destinations.empty() &&
-                in.sources.size() >= 2 && in.sources[0].kind == Operand::Kind::Register &&
-                in.sources[0].index == in.destinations[0].index && isImmediate(in.sources[1]))
-                lowered.counters.push_back(static_cast<std::uint16_t>(in.destinations[0].index));
-        }
-        for (std::uint32_t i = block.first; i < block.end; ++i) {
-            const Instruction& in = step(i).in;
-            lowered.isCounted = lowered.isCounted ||
-                                (!step(i).removed && in.opcode == Opcode::Setp && in.sources.size() == 2 &&
-                                 in.sources[0].kind == Operand::Kind::Register && isImmediate(in.sources[1]) &&
-                                 std::ranges::find(lowered.counters, in.sources[0].index) != lowered.counters.end());
-        }
     }
 
     /// Additions, shifts and moves can be executed as multiply-adds too: ptxas shares them out to both pipes.
@@ -644,8 +808,11 @@ private:
     std::vector<std::uint32_t> m_definition, m_uses, m_definitions; ///< by register
     std::vector<std::vector<std::uint32_t>> m_users;                ///< by register: steps
     bool m_isSecondHalf = true;
-    std::vector<bool> m_free; ///< by step: part of another instruction
-    std::vector<Part> m_cost; ///< by step, if combined; count −1: not
+    std::unordered_set<std::uint64_t> m_parameters;     ///< that were loaded
+    std::vector<bool> m_isVarying;                      ///< by register
+    std::vector<std::vector<std::uint32_t>> m_meetings; ///< by block: those whose branch's sides meet there
+    std::vector<bool> m_free;                           ///< by step: part of another instruction
+    std::vector<Part> m_cost;                           ///< by step, if combined; count −1: not
 };
 
 } // namespace

@@ -46,6 +46,7 @@ struct MachineFigures {
     bool sharesLanes = false;      ///< integer additions and fp32 are executed by the same lanes
     bool balancesAdditions = true; ///< additions may be executed as multiply-adds
     bool fusesMinimum = true;      ///< add and min, or two of min and max, are one instruction
+    bool loadsParameters = false;  ///< a parameter is loaded into a register by an instruction
     double shuffleLatency = 24;
     double sharedLatency = 29, conflictCycles = 2; ///< and what each further wavefront adds to the latency
     double l1Latency = 40, l2Latency = 290, memoryLatency = 690, constantLatency = 45, textureLatency = 130;

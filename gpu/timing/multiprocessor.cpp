@@ -1,5 +1,6 @@
 #include "gpu/timing/multiprocessor.h"
 
+#include "gpu/timing/gate_history.h"
 #include "gpu/timing/sector_cache.h"
 
 #include <algorithm>
@@ -16,6 +17,7 @@ namespace tilescope
 namespace
 {
 
+using timing::GateHistory;
 using timing::SectorCache;
 using Kind = MachineOp::Kind;
 
@@ -74,8 +76,10 @@ struct Warp {
     std::uint32_t place = 0; ///< among the warps of its scheduler
     std::uint32_t block = 0; ///< of the program
     bool isLive = false;
-    double issued = 0;
-    StallReason reason = StallReason::NoInstruction;
+    double issued = 0;  ///< when the cycle of the last instruction was over
+    double stalled = 0; ///< end of the wait that the last instruction's control code names
+    double at = 0;      ///< end of what else its last instruction caused: atReason; then it waits for `reason`
+    StallReason atReason = StallReason::NoInstruction, reason = StallReason::NoInstruction;
     double copies = 0; ///< when the copies of the group that is not yet committed have landed
     std::vector<double> groups;
     std::vector<std::uint32_t> accesses; ///< by slot: of the step
@@ -109,8 +113,9 @@ public:
         : m_load(load), m_figures(load.figures), m_control(control), m_cache(load.l1Bytes),
           m_schedulers(static_cast<std::size_t>(load.figures.schedulers)),
           m_loadStore(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
-          m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)), m_wake(m_schedulers, 0),
-          m_last(m_schedulers, 0), m_gates(m_schedulers), m_owner(m_schedulers), m_candidates(m_schedulers)
+          m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
+          m_constants(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)), m_wake(m_schedulers, 0),
+          m_last(m_schedulers, 0), m_gates(m_schedulers), m_history(m_schedulers), m_candidates(m_schedulers)
     {
         m_warpsOfBlock = load.paths.paths.front().warps.size();
         m_blocks.resize(std::min<std::size_t>(load.resident, load.paths.blocks.size()));
@@ -129,8 +134,6 @@ public:
             m_candidates[s].resize(m_warps.size() / m_schedulers + (s < m_warps.size() % m_schedulers ? 1 : 0));
             m_gates[s].fill(0);
         }
-        for (auto& owners : m_owner)
-            owners.fill(noAccess);
         m_lives.reserve(load.timelineWarps);
         findCommonLines();
     }
@@ -206,7 +209,7 @@ private:
             warp.op = warp.end = nullptr;
             candidateOf(warp).age = m_age++;
             warp.isLive = true;
-            warp.issued = at;
+            warp.issued = warp.stalled = at;
             warp.copies = 0;
             warp.groups.clear();
             warp.life = nullptr;
@@ -266,6 +269,8 @@ private:
                     }
             candidateOf(warp).ready = ready;
             candidateOf(warp).gate = gateOf(op);
+            warp.at = at;
+            warp.atReason = atReason;
             warp.reason = reason;
             m_wake[warp.scheduler] = std::min(m_wake[warp.scheduler], ready);
             return;
@@ -277,29 +282,26 @@ private:
         const std::vector<PathStep>& steps = warp.own->steps;
         if (warp.step >= steps.size())
             return false;
-        const std::uint32_t b = m_load.program.blockAt[steps[warp.step].endSite];
+        const std::vector<std::uint32_t>& blockAt = m_load.program.blockAt;
+        const std::uint32_t b = blockAt[steps[warp.step].endSite];
         const MachineBlock& block = m_load.program.blocks[b];
         warp.block = b;
-        unsigned copies = 1;
-        if (block.copies > 1 && warp.step + block.copies <= steps.size()) {
-            while (copies < block.copies && steps[warp.step + copies].endSite == steps[warp.step].endSite)
-                ++copies;
-            if (copies < block.copies)
-                copies = 1;
-        }
-        const std::vector<MachineOp>& ops = copies > 1 ? block.unrolled : block.once;
-        warp.op = ops.data();
-        warp.end = ops.data() + ops.size();
-        warp.accesses.assign(std::size_t{copies} * block.slots, noAccess);
+        // Of blocks that became one, those that the warp entered follow one another.
+        const auto continues = [&](std::size_t next) {
+            return next < steps.size() && blockAt[steps[next].endSite] == b &&
+                   steps[next].endSite > steps[next - 1].endSite;
+        };
+        warp.op = block.ops.data();
+        warp.end = warp.op + block.ops.size();
+        warp.accesses.assign(block.slots, noAccess);
         std::uint32_t from = warp.step == 0 ? 0 : steps[warp.step - 1].accesses;
-        for (unsigned c = 0; c < copies; ++c) {
-            const std::uint32_t to = steps[warp.step + c].accesses;
-            for (; from < to; ++from)
+        do {
+            for (; from < steps[warp.step].accesses; ++from)
                 if (const std::uint16_t slot = m_load.program.slotAt[warp.own->accesses[from].site];
                     slot != noSlot && slot < block.slots)
-                    warp.accesses[std::size_t{c} * block.slots + slot] = from;
-        }
-        warp.step += copies;
+                    warp.accesses[slot] = from;
+            ++warp.step;
+        } while (continues(warp.step));
         return true;
     }
 
@@ -375,10 +377,14 @@ private:
     /// As MemoryPipe::take, of the pipe that the operation needs.
     double takePipe(const MachineOp& op, std::size_t s, double now, double cycles)
     {
-        MemoryPipe& pipe = op.pipe == Pipe::Texture ? m_texture : m_loadStore;
-        const MemoryPipe::Queue queue = op.pipe == Pipe::Texture ? MemoryPipe::Other : queueOf(op);
+        MemoryPipe& pipe = op.pipe == Pipe::Texture         ? m_texture
+                           : op.pipe == Pipe::ConstantCache ? m_constants
+                                                            : m_loadStore;
+        const MemoryPipe::Queue queue = op.pipe == Pipe::LoadStore ? queueOf(op) : MemoryPipe::Other;
         const double begin = pipe.take(s, queue, now, cycles);
-        m_gates[s][gateOf(op)] = pipe.freeAt(s, queue);
+        const Gate gate = gateOf(op);
+        m_gates[s][gate] = pipe.freeAt(s, queue);
+        m_history[s][gate].close(now, m_gates[s][gate]);
         return begin;
     }
 
@@ -388,6 +394,7 @@ private:
     {
         switch (op.pipe) {
         case Pipe::Texture: return StallReason::TextureQueue;
+        case Pipe::ConstantCache: return StallReason::MemoryQueue;
         case Pipe::LoadStore:
             return queueOf(op) == MemoryPipe::Other ? StallReason::MemoryQueue : StallReason::LoadStore;
         default: return StallReason::MathPipe;
@@ -426,29 +433,25 @@ private:
     void account(Warp& warp, const MachineOp& op, std::size_t s, double now)
     {
         StateCycles& states = m_run.sites[op.site];
-        const double begin = warp.issued;
-        const double ready = std::clamp(candidateOf(warp).ready, begin, now);
-        const double waited = now - ready;
-        // The pipe is free again and again meanwhile, and each time another warp takes it.
-        const bool ownPipe = isMath(op.pipe) && m_owner[s][static_cast<std::size_t>(op.pipe)] == warp.index;
-        const double interval = isMath(op.pipe) ? op.interval : isShared(op.pipe) ? m_schedulers * 1.0 : 1.0;
-        const double throttled = ownPipe ? 0 : waited * (interval - 1) / interval;
-        states[static_cast<std::size_t>(warp.reason)] += ready - begin;
-        states[static_cast<std::size_t>(throttleOf(op))] += throttled;
-        states[static_cast<std::size_t>(ownPipe ? StallReason::Wait : StallReason::NotSelected)] += waited - throttled;
+        const double begin = warp.issued, ready = std::clamp(candidateOf(warp).ready, begin, now);
+        const double stalled = std::clamp(warp.stalled, begin, ready), at = std::clamp(warp.at, stalled, ready);
+        const double closed = now > ready ? m_history[s][gateOf(op)].closedBetween(ready, now) : 0;
+        states[static_cast<std::size_t>(StallReason::Wait)] += stalled - begin;
+        states[static_cast<std::size_t>(warp.atReason)] += at - stalled;
+        states[static_cast<std::size_t>(warp.reason)] += ready - at;
+        states[static_cast<std::size_t>(throttleOf(op))] += closed;
+        states[static_cast<std::size_t>(StallReason::NotSelected)] += now - ready - closed;
         states[static_cast<std::size_t>(StallReason::Selected)] += 1;
         if (warp.life && m_events < m_load.timelineEvents) {
             ++m_events;
+            const StallReason first = stalled - begin > ready - stalled ? StallReason::Wait
+                                      : ready > at                      ? warp.reason
+                                                                        : warp.atReason;
             warp.life->events.push_back({static_cast<float>(begin), static_cast<float>(ready), static_cast<float>(now),
-                                         op.site, warp.reason,
-                                         ownPipe                  ? StallReason::Wait
-                                         : throttled > waited / 3 ? throttleOf(op)
-                                                                  : StallReason::NotSelected});
+                                         op.site, first,
+                                         closed > (now - ready) / 3 ? throttleOf(op) : StallReason::NotSelected});
         }
     }
-
-    static bool isShared(Pipe pipe) { return pipe == Pipe::LoadStore || pipe == Pipe::Texture; }
-    static bool isMath(Pipe pipe) { return !isShared(pipe) && pipe != Pipe::Control; }
 
     void finish(Warp& warp, const MachineOp& op, double when, StallReason producer)
     {
@@ -464,13 +467,14 @@ private:
         account(warp, op, s, now);
         ++m_run.instructions;
         warp.issued = now + 1;
+        warp.stalled = now + op.stall;
         ++warp.op;
-        if (op.pipe != Pipe::LoadStore && op.pipe != Pipe::Texture) {
+        if (op.pipe < Pipe::LoadStore) {
             m_gates[s][static_cast<std::size_t>(op.pipe)] = now + op.interval;
-            m_owner[s][static_cast<std::size_t>(op.pipe)] = warp.index;
+            m_history[s][static_cast<std::size_t>(op.pipe)].close(now, now + op.interval);
             m_run.pipeCycles[static_cast<std::size_t>(op.pipe)] += op.interval;
         }
-        double next = now + m_figures.issueInterval;
+        double next = now + std::max(m_figures.issueInterval, static_cast<double>(op.stall));
         StallReason reason = StallReason::Wait;
         switch (op.kind) {
         case Kind::Load:
@@ -507,18 +511,17 @@ private:
             break;
         }
         case Kind::Fence:
-            next = now + m_figures.sharedLatency;
+            next = std::max(next, now + m_figures.sharedLatency);
             reason = StallReason::Fence;
             break;
         case Kind::Branch:
             if (isTaken(warp)) {
-                next = now + m_figures.branchCycles;
+                next = std::max(next, now + m_figures.branchCycles);
                 reason = StallReason::Branch;
             }
             break;
         default:
-            finish(warp, op, now + op.latency,
-                   op.pipe == Pipe::Special ? StallReason::ShortScoreboard : StallReason::Wait);
+            finish(warp, op, now + op.latency, op.isTracked ? StallReason::ShortScoreboard : StallReason::Wait);
             break;
         }
         advance(warp, next, reason, now);
@@ -541,10 +544,14 @@ private:
                    StallReason::ShortScoreboard);
             return;
         }
-        case PathTarget::Constant:
-            finish(warp, op, now + m_figures.constantLatency + what.passes - 1, StallReason::Constant);
-            m_gates[s][static_cast<std::size_t>(Pipe::ConstantCache)] = now + what.passes;
+        case PathTarget::Constant: {
+            const double cycles = std::max<double>(
+                what.passes, 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::ConstantCache)].lanes);
+            const double begin = takePipe(op, s, now, cycles);
+            m_run.pipeCycles[static_cast<std::size_t>(Pipe::ConstantCache)] += cycles * double(m_schedulers);
+            finish(warp, op, begin + m_figures.constantLatency + what.passes - 1, StallReason::ShortScoreboard);
             return;
+        }
         case PathTarget::Texture: {
             const double cycles = 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::Texture)].lanes;
             const double begin = takePipe(op, s, now, cycles);
@@ -643,11 +650,11 @@ private:
     const RunControl& m_control;
     SectorCache m_cache;
     std::size_t m_schedulers;
-    MemoryPipe m_loadStore, m_texture;
+    MemoryPipe m_loadStore, m_texture, m_constants;
     std::vector<double> m_wake;                         ///< by scheduler: when it can issue next, at the earliest
     std::vector<std::size_t> m_last;                    ///< by scheduler: the place of the warp that issued last
     std::vector<std::array<double, gateCount>> m_gates; ///< by scheduler: when each is free
-    std::vector<std::array<std::uint32_t, pipeCount>> m_owner; ///< by scheduler: the warp that took each last
+    std::vector<std::array<GateHistory, gateCount>> m_history; ///< by scheduler
     std::vector<std::vector<Candidate>> m_candidates; ///< by scheduler and place: warp = place × schedulers + scheduler
     std::size_t m_warpsOfBlock = 0, m_registers = 0;
     std::vector<Block> m_blocks;

@@ -78,7 +78,7 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
                                const RunControl& control, std::size_t timelineWarps)
 {
     const LaunchPaths& paths = launch.paths;
-    const MachineProgram program = machineProgram(launch.module, launch.kernel, figures);
+    const MachineProgram program = machineProgram(launch.module, launch.kernel, figures, launch.registers);
     const Launch& own = launch.plan.launches[launch.launch];
     const double blocks = static_cast<double>(own.grid.x) * own.grid.y * own.grid.z;
     const double active = std::min<double>(gpu.multiprocessors, blocks);
