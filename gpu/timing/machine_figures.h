@@ -63,6 +63,7 @@ struct MachineFigures {
     double barrierCycles = 12, barrierWarpCycles = 2;
     double branchCycles = 10;      ///< until the next instruction of the warp after a branch that was taken
     int memoryQueue = 8;           ///< memory instructions of one scheduler that wait for the load/store pipe
+    int constantQueue = 2;         ///< and loads of computed constants
     double blockCycles = 1.19;     ///< from the start of a block to that of the next, on any multiprocessor
     double blockStartCycles = 200; ///< from the end of a block to the first instruction of the one in its place
     double predicateLatency = 12;  ///< from a comparison to a branch

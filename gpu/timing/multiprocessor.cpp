@@ -114,7 +114,7 @@ public:
           m_schedulers(static_cast<std::size_t>(load.figures.schedulers)),
           m_loadStore(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
           m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
-          m_constants(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)), m_wake(m_schedulers, 0),
+          m_constants(m_schedulers, static_cast<std::size_t>(load.figures.constantQueue)), m_wake(m_schedulers, 0),
           m_last(m_schedulers, 0), m_gates(m_schedulers), m_history(m_schedulers), m_candidates(m_schedulers)
     {
         m_warpsOfBlock = load.paths.paths.front().warps.size();

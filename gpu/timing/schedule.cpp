@@ -88,7 +88,7 @@ private:
             return op.latency;
         return op.pipe == Pipe::Texture         ? m_figures.textureLatency
                : op.memory == Memory::Shared    ? m_figures.sharedLatency
-               : op.pipe == Pipe::ConstantCache ? m_figures.constantLatency
+               : op.pipe == Pipe::ConstantCache ? ownInterval(op, m_figures)
                                                 : m_figures.l1Latency;
     }
 
@@ -198,6 +198,7 @@ std::vector<MachineOp> scheduled(const LoweredBlock& block, const std::vector<st
                                  std::size_t mostWords, const MachineFigures& figures)
 {
     constexpr std::size_t window = 192; ///< candidates that are compared: ptxas, too, looks only so far ahead
+    constexpr std::size_t reach = 400;  ///< operations: no candidate is farther beyond the first one
     const std::vector<MachineOp>& ops = block.ops;
     const Dependences dependences(ops, figures);
     Registers registers(block, words, mostWords);
@@ -235,7 +236,7 @@ std::vector<MachineOp> scheduled(const LoweredBlock& block, const std::vector<st
     };
     while (!ready.empty()) {
         std::size_t best = 0;
-        for (std::size_t c = 1; c < std::min(ready.size(), window); ++c)
+        for (std::size_t c = 1; c < std::min(ready.size(), window) && ready[c] < ready[0] + reach; ++c)
             if (isBetter(ready[c], ready[best]))
                 best = c;
         const std::size_t chosen = ready[best];
