@@ -12,11 +12,7 @@ class GateHistory
 {
 public:
     /// An instruction passed in cycle `issue`, after which no other can before `free`.
-    void close(double issue, double free)
-    {
-        const double closed = std::max(0.0, free - (issue + 1));
-        m_entries[m_count++ % kept] = {issue, free, closed};
-    }
+    void close(double issue, double free) { m_entries[m_count++ % kept] = {issue, free}; }
 
     /// Cycles from `since` to `now` in which it was closed. Of long waits the last part stands for the whole.
     double closedBetween(double since, double now) const
@@ -27,7 +23,7 @@ public:
             const Entry& entry = m_entries[(m_count - i) % kept];
             if (entry.issue < since)
                 return sum + std::max(0.0, std::min(entry.free, now) - std::max(since, entry.issue + 1));
-            sum += entry.closed - std::max(0.0, entry.free - std::max(now, entry.issue + 1));
+            sum += std::max(0.0, std::min(entry.free, now) - (entry.issue + 1));
         }
         if (entries < kept)
             return sum;
@@ -37,9 +33,9 @@ public:
 
 private:
     struct Entry {
-        double issue = 0, free = 0, closed = 0;
+        double issue = 0, free = 0;
     };
-    static constexpr std::size_t kept = 32;
+    static constexpr std::size_t kept = 8;
     std::array<Entry, kept> m_entries{};
     std::size_t m_count = 0;
 };

@@ -1,12 +1,11 @@
 #include "gpu/timing/multiprocessor.h"
 
-#include "gpu/timing/gate_history.h"
+#include "gpu/timing/scheduler.h"
 #include "gpu/timing/sector_cache.h"
 
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 #include <span>
 #include <unordered_map>
 #include <unordered_set>
@@ -17,11 +16,13 @@ namespace tilescope
 namespace
 {
 
-using timing::GateHistory;
+using timing::Gate;
+using timing::globalQueue;
+using timing::never;
+using timing::Scheduler;
 using timing::SectorCache;
 using Kind = MachineOp::Kind;
 
-constexpr double never = std::numeric_limits<double>::infinity();
 constexpr double sectorBytes = 32;
 constexpr std::size_t barriers = 16;
 constexpr std::uint32_t noAccess = 0xFFFF'FFFF;
@@ -86,17 +87,6 @@ struct Warp {
     WarpLife* life = nullptr;
 };
 
-/// What keeps an instruction from being issued although its registers are there: a pipe, or a full queue.
-using Gate = std::uint8_t;
-constexpr Gate globalQueue = pipeCount, gateCount = pipeCount + 1; ///< Pipe::LoadStore is the queue of all others
-
-/// A warp as its scheduler looks at it, in every cycle: small, since it is what the simulation spends its time with.
-struct Candidate {
-    double ready = never;  ///< when the registers of the next instruction are there
-    std::uint64_t age = 0; ///< the oldest have the smallest
-    Gate gate = 0;
-};
-
 struct Block {
     std::uint32_t live = 0; ///< warps that have not ended
     std::uint32_t position = 0;
@@ -114,11 +104,12 @@ public:
           m_schedulers(static_cast<std::size_t>(load.figures.schedulers)),
           m_loadStore(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
           m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
-          m_constants(m_schedulers, static_cast<std::size_t>(load.figures.constantQueue)), m_wake(m_schedulers, 0),
-          m_last(m_schedulers, 0), m_gates(m_schedulers), m_history(m_schedulers), m_candidates(m_schedulers)
+          m_constants(m_schedulers, static_cast<std::size_t>(load.figures.constantQueue)), m_scheduler(m_schedulers),
+          m_wake(m_schedulers, 0)
     {
         m_warpsOfBlock = load.paths.paths.front().warps.size();
-        m_blocks.resize(std::min<std::size_t>(load.resident, load.paths.blocks.size()));
+        const std::size_t fitting = std::max<std::size_t>(1, Scheduler::mostPlaces * m_schedulers / m_warpsOfBlock);
+        m_blocks.resize(std::min<std::size_t>({load.resident, load.paths.blocks.size(), fitting}));
         m_warps.resize(m_blocks.size() * m_warpsOfBlock);
         m_registers = load.program.registers;
         m_ready.assign(m_warps.size() * m_registers, 0);
@@ -129,10 +120,6 @@ public:
             m_warps[w].slot = static_cast<std::uint32_t>(w / m_warpsOfBlock);
             m_warps[w].scheduler = static_cast<std::uint32_t>(w % m_schedulers);
             m_warps[w].place = static_cast<std::uint32_t>(w / m_schedulers);
-        }
-        for (std::size_t s = 0; s < m_schedulers; ++s) {
-            m_candidates[s].resize(m_warps.size() / m_schedulers + (s < m_warps.size() % m_schedulers ? 1 : 0));
-            m_gates[s].fill(0);
         }
         m_lives.reserve(load.timelineWarps);
         findCommonLines();
@@ -154,7 +141,9 @@ public:
             m_now = std::max(m_now, now);
             for (std::size_t s = 0; s < m_schedulers; ++s)
                 if (m_wake[s] <= now)
-                    issueOne(s, now);
+                    if (const std::size_t place = m_scheduler[s].choose(now, m_figures.issueInterval, m_wake[s]);
+                        place != Scheduler::nobody)
+                        issue(m_warps[place * m_schedulers + s], s, now);
         }
         m_run.isWhole = m_running == 0 && m_next >= m_load.paths.blocks.size();
         m_run.cycles = std::max(m_now, m_end);
@@ -207,7 +196,7 @@ private:
             warp.own = &path.warps[w];
             warp.step = 0;
             warp.op = warp.end = nullptr;
-            candidateOf(warp).age = m_age++;
+            m_scheduler[warp.scheduler].setAge(warp.place, m_age++);
             warp.isLive = true;
             warp.issued = warp.stalled = at;
             warp.copies = 0;
@@ -267,12 +256,10 @@ private:
                         ready = warp.groups[g];
                         reason = StallReason::LongScoreboard;
                     }
-            candidateOf(warp).ready = ready;
-            candidateOf(warp).gate = gateOf(op);
+            m_scheduler[warp.scheduler].wait(warp.place, ready, gateOf(op), m_wake[warp.scheduler]);
             warp.at = at;
             warp.atReason = atReason;
             warp.reason = reason;
-            m_wake[warp.scheduler] = std::min(m_wake[warp.scheduler], ready);
             return;
         }
     }
@@ -315,7 +302,6 @@ private:
     void endWarp(Warp& warp, double now)
     {
         warp.isLive = false;
-        candidateOf(warp).ready = never;
         if (warp.life)
             warp.life->end = static_cast<float>(now);
         Block& block = m_blocks[warp.slot];
@@ -382,13 +368,9 @@ private:
                                                             : m_loadStore;
         const MemoryPipe::Queue queue = op.pipe == Pipe::LoadStore ? queueOf(op) : MemoryPipe::Other;
         const double begin = pipe.take(s, queue, now, cycles);
-        const Gate gate = gateOf(op);
-        m_gates[s][gate] = pipe.freeAt(s, queue);
-        m_history[s][gate].close(now, m_gates[s][gate]);
+        m_scheduler[s].close(gateOf(op), now, pipe.freeAt(s, queue));
         return begin;
     }
-
-    Candidate& candidateOf(const Warp& warp) { return m_candidates[warp.scheduler][warp.place]; }
 
     static StallReason throttleOf(const MachineOp& op)
     {
@@ -401,41 +383,12 @@ private:
         }
     }
 
-    void issueOne(std::size_t s, double now)
-    {
-        const std::vector<Candidate>& candidates = m_candidates[s];
-        const auto& gates = m_gates[s];
-        const auto whenOf = [&gates](const Candidate& one) { return std::max(one.ready, gates[one.gate]); };
-        // The scheduler stays with its warp, else takes the oldest.
-        std::size_t chosen = m_last[s];
-        if (chosen >= candidates.size() || whenOf(candidates[chosen]) > now) {
-            double soonest = never;
-            std::uint64_t oldest = std::numeric_limits<std::uint64_t>::max();
-            for (std::size_t i = 0; i < candidates.size(); ++i) {
-                const double when = whenOf(candidates[i]);
-                if (when > now)
-                    soonest = std::min(soonest, when);
-                else if (candidates[i].age < oldest) {
-                    oldest = candidates[i].age;
-                    chosen = i;
-                }
-            }
-            if (oldest == std::numeric_limits<std::uint64_t>::max()) {
-                m_wake[s] = soonest;
-                return;
-            }
-        }
-        m_last[s] = chosen;
-        m_wake[s] = now + m_figures.issueInterval;
-        issue(m_warps[chosen * m_schedulers + s], s, now);
-    }
-
     void account(Warp& warp, const MachineOp& op, std::size_t s, double now)
     {
         StateCycles& states = m_run.sites[op.site];
-        const double begin = warp.issued, ready = std::clamp(candidateOf(warp).ready, begin, now);
+        const double begin = warp.issued, ready = std::clamp(m_scheduler[s].ready(warp.place), begin, now);
         const double stalled = std::clamp(warp.stalled, begin, ready), at = std::clamp(warp.at, stalled, ready);
-        const double closed = now > ready ? m_history[s][gateOf(op)].closedBetween(ready, now) : 0;
+        const double closed = now > ready ? m_scheduler[s].history(gateOf(op)).closedBetween(ready, now) : 0;
         states[static_cast<std::size_t>(StallReason::Wait)] += stalled - begin;
         states[static_cast<std::size_t>(warp.atReason)] += at - stalled;
         states[static_cast<std::size_t>(warp.reason)] += ready - at;
@@ -470,8 +423,7 @@ private:
         warp.stalled = now + op.stall;
         ++warp.op;
         if (op.pipe < Pipe::LoadStore) {
-            m_gates[s][static_cast<std::size_t>(op.pipe)] = now + op.interval;
-            m_history[s][static_cast<std::size_t>(op.pipe)].close(now, now + op.interval);
+            m_scheduler[s].close(static_cast<Gate>(op.pipe), now, now + op.interval);
             m_run.pipeCycles[static_cast<std::size_t>(op.pipe)] += op.interval;
         }
         double next = now + std::max(m_figures.issueInterval, static_cast<double>(op.stall));
@@ -497,7 +449,6 @@ private:
         case Kind::Barrier: {
             Block& block = m_blocks[warp.slot];
             m_barrierFree = std::max(m_barrierFree, now) + m_figures.barrierWarpCycles;
-            candidateOf(warp).ready = never;
             block.wanted[op.barrier] = op.groups;
             block.waiting[op.barrier].push_back(warp.index);
             tryRelease(block, op.barrier, now);
@@ -651,11 +602,8 @@ private:
     SectorCache m_cache;
     std::size_t m_schedulers;
     MemoryPipe m_loadStore, m_texture, m_constants;
-    std::vector<double> m_wake;                         ///< by scheduler: when it can issue next, at the earliest
-    std::vector<std::size_t> m_last;                    ///< by scheduler: the place of the warp that issued last
-    std::vector<std::array<double, gateCount>> m_gates; ///< by scheduler: when each is free
-    std::vector<std::array<GateHistory, gateCount>> m_history; ///< by scheduler
-    std::vector<std::vector<Candidate>> m_candidates; ///< by scheduler and place: warp = place × schedulers + scheduler
+    std::vector<Scheduler> m_scheduler; ///< its places: warp = place × schedulers + scheduler
+    std::vector<double> m_wake;         ///< by scheduler: when it can issue next, at the earliest
     std::size_t m_warpsOfBlock = 0, m_registers = 0;
     std::vector<Block> m_blocks;
     std::vector<Warp> m_warps;
