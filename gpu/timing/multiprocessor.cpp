@@ -1,14 +1,11 @@
 #include "gpu/timing/multiprocessor.h"
 
+#include "gpu/timing/memory_pipe.h"
+#include "gpu/timing/memory_side.h"
 #include "gpu/timing/scheduler.h"
-#include "gpu/timing/sector_cache.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
 #include <span>
-#include <unordered_map>
-#include <unordered_set>
 
 namespace tilescope
 {
@@ -18,54 +15,15 @@ namespace
 
 using timing::Gate;
 using timing::globalQueue;
+using timing::isLocal;
+using timing::MemoryPipe;
+using timing::MemorySide;
 using timing::never;
 using timing::Scheduler;
-using timing::SectorCache;
 using Kind = MachineOp::Kind;
 
-constexpr double sectorBytes = 32;
 constexpr std::size_t barriers = 16;
 constexpr std::uint32_t noAccess = 0xFFFF'FFFF;
-
-bool isLocal(std::uint64_t line) { return (line & localLine) != 0; }
-
-/// A memory pipe of the multiprocessor. The instructions of each scheduler wait for it in two queues: those on global
-/// and local memory in one, all others in the other.
-class MemoryPipe
-{
-public:
-    enum Queue { Other, GlobalOrLocal };
-
-    MemoryPipe(std::size_t schedulers, std::size_t entries)
-        : m_queues(2 * schedulers, Begun{std::vector<double>(entries, 0), 0})
-    {
-    }
-
-    /// When the scheduler's next instruction has a place in its queue.
-    double freeAt(std::size_t scheduler, Queue queue) const
-    {
-        const Begun& begun = m_queues[2 * scheduler + queue];
-        return begun.last[begun.oldest];
-    }
-    /// Takes the pipe for some cycles from `now` on. Returns when it begins.
-    double take(std::size_t scheduler, Queue queue, double now, double cycles)
-    {
-        const double begin = std::max(now, m_free);
-        m_free = begin + cycles;
-        Begun& begun = m_queues[2 * scheduler + queue];
-        begun.last[begun.oldest] = begin;
-        begun.oldest = (begun.oldest + 1) % begun.last.size();
-        return begin;
-    }
-
-private:
-    struct Begun {
-        std::vector<double> last; ///< when the last instructions of the queue began
-        std::size_t oldest = 0;
-    };
-    std::vector<Begun> m_queues; ///< by scheduler and queue
-    double m_free = 0;
-};
 
 struct Warp {
     const BlockPath* path = nullptr;
@@ -100,7 +58,7 @@ class Multiprocessor
 {
 public:
     Multiprocessor(const MultiprocessorLoad& load, const RunControl& control)
-        : m_load(load), m_figures(load.figures), m_control(control), m_cache(load.l1Bytes),
+        : m_load(load), m_figures(load.figures), m_control(control), m_memory(load),
           m_schedulers(static_cast<std::size_t>(load.figures.schedulers)),
           m_loadStore(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
           m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
@@ -122,7 +80,6 @@ public:
             m_warps[w].place = static_cast<std::uint32_t>(w / m_schedulers);
         }
         m_lives.reserve(load.timelineWarps);
-        findCommonLines();
     }
 
     MultiprocessorRun run()
@@ -146,7 +103,7 @@ public:
                         issue(m_warps[place * m_schedulers + s], s, now);
         }
         m_run.isWhole = m_running == 0 && m_next >= m_load.paths.blocks.size();
-        m_run.cycles = std::max(m_now, m_end);
+        m_run.cycles = std::max({m_now, m_end, m_memory.atomicsEnd()});
         for (WarpLife& life : m_lives)
             m_run.lives.push_back(std::move(life));
         for (double& cycles : m_run.pipeCycles)
@@ -155,22 +112,6 @@ public:
     }
 
 private:
-    /// Lines that several of the recorded blocks touch are the same memory for every block.
-    void findCommonLines()
-    {
-        const auto& paths = m_load.paths;
-        if (paths.paths.size() < 2)
-            return;
-        std::unordered_set<std::uint64_t> seen;
-        for (std::size_t p = 0; p < std::min<std::size_t>(paths.paths.size(), 2); ++p) {
-            for (const PathLine& line : paths.paths[p].lines)
-                if (p == 0)
-                    seen.insert(line.line);
-                else if (seen.contains(line.line))
-                    m_common.insert(line.line);
-        }
-    }
-
     double& readyOf(const Warp& warp, std::uint16_t r) { return m_ready[warp.index * m_registers + r]; }
     StallReason& producerOf(const Warp& warp, std::uint16_t r) { return m_producer[warp.index * m_registers + r]; }
 
@@ -347,17 +288,11 @@ private:
             m_running = 0;
     }
 
-    static MemoryPipe::Queue queueOf(const MachineOp& op)
-    {
-        return op.memory == MachineOp::Memory::Shared || op.memory == MachineOp::Memory::None
-                   ? MemoryPipe::Other
-                   : MemoryPipe::GlobalOrLocal;
-    }
-
     static Gate gateOf(const MachineOp& op)
     {
-        return op.pipe == Pipe::LoadStore && queueOf(op) == MemoryPipe::GlobalOrLocal ? globalQueue
-                                                                                      : static_cast<Gate>(op.pipe);
+        return op.pipe == Pipe::LoadStore && MemoryPipe::queueOf(op) == MemoryPipe::GlobalOrLocal
+                   ? globalQueue
+                   : static_cast<Gate>(op.pipe);
     }
 
     /// As MemoryPipe::take, of the pipe that the operation needs.
@@ -366,7 +301,7 @@ private:
         MemoryPipe& pipe = op.pipe == Pipe::Texture         ? m_texture
                            : op.pipe == Pipe::ConstantCache ? m_constants
                                                             : m_loadStore;
-        const MemoryPipe::Queue queue = op.pipe == Pipe::LoadStore ? queueOf(op) : MemoryPipe::Other;
+        const MemoryPipe::Queue queue = op.pipe == Pipe::LoadStore ? MemoryPipe::queueOf(op) : MemoryPipe::Other;
         const double begin = pipe.take(s, queue, now, cycles);
         m_scheduler[s].close(gateOf(op), now, pipe.freeAt(s, queue));
         return begin;
@@ -378,7 +313,7 @@ private:
         case Pipe::Texture: return StallReason::TextureQueue;
         case Pipe::ConstantCache: return StallReason::MemoryQueue;
         case Pipe::LoadStore:
-            return queueOf(op) == MemoryPipe::Other ? StallReason::MemoryQueue : StallReason::LoadStore;
+            return MemoryPipe::queueOf(op) == MemoryPipe::Other ? StallReason::MemoryQueue : StallReason::LoadStore;
         default: return StallReason::MathPipe;
         }
     }
@@ -527,79 +462,18 @@ private:
         double done = begin + m_figures.l1Latency + cycles - request;
         const bool isLocalAccess = !lines.empty() && isLocal(lines.front().line);
         for (const PathLine& line : lines)
-            done = std::max(done, lineTime(warp, op, line, begin, isLocalAccess));
+            done = std::max(
+                done, m_memory.lineTime({warp.slot, m_blocks[warp.slot].tag}, op, line, begin, isLocalAccess, m_run));
         if (op.kind == Kind::Copy)
             warp.copies = std::max(warp.copies, done);
         else
             finish(warp, op, done, StallReason::LongScoreboard);
     }
 
-    std::uint64_t keyOf(const Warp& warp, std::uint64_t line) const
-    {
-        if (isLocal(line))
-            return line | std::uint64_t{warp.slot} << 52;
-        const std::uint64_t tag = m_blocks[warp.slot].tag;
-        return tag == 0 || m_common.contains(line) ? line : line ^ tag;
-    }
-
-    /// When the sectors of a line have arrived, or been handed on.
-    double lineTime(const Warp& warp, const MachineOp& op, const PathLine& line, double begin, bool isLocalAccess)
-    {
-        const bool isLoad = op.kind == Kind::Load || op.kind == Kind::Copy;
-        SectorCache::Line& cached = m_cache.find(keyOf(warp, line.line));
-        const auto wanted = static_cast<unsigned>(std::popcount(line.sectors));
-        if (!isLoad && isLocalAccess) { // a local variable stays in the cache
-            cached.sectors |= line.sectors;
-            return begin;
-        }
-        if (op.isAtomic)
-            return atomicTime(line.line, begin, wanted, op.kind == Kind::Atomic);
-        if (op.kind == Kind::Store)
-            return sendToL2(begin, wanted, false);
-        const auto missing = static_cast<std::uint8_t>(line.sectors & ~cached.sectors);
-        const auto missed = static_cast<unsigned>(std::popcount(missing));
-        m_run.l1Sectors += wanted;
-        m_run.l1Hits += wanted - missed;
-        if (missed == 0)
-            return std::max(begin + m_figures.l1Latency, cached.filled);
-        const double arrives = sendToL2(begin, missed, true);
-        cached.sectors |= missing;
-        cached.filled = std::max(cached.filled, arrives);
-        return cached.filled;
-    }
-
-    /// Atomics on one line take turns. Blocks that have a line in common share it with those of the other
-    /// multiprocessors.
-    double atomicTime(std::uint64_t line, double begin, unsigned sectors, bool waits)
-    {
-        const double done = sendToL2(begin, sectors, true);
-        double& free = m_atomics[line];
-        free = std::max(free, begin) + m_figures.atomicCycles * (m_common.contains(line) ? m_load.active : 1);
-        m_end = std::max(m_end, free);
-        return waits ? std::max(done, free + m_figures.l2Latency) : begin;
-    }
-
-    double sendToL2(double begin, unsigned sectors, bool waits)
-    {
-        const double bytes = sectors * sectorBytes;
-        m_run.l2Bytes += bytes;
-        const double from = std::max(begin, m_l2Free);
-        m_l2Free = from + bytes / m_load.l2BytesPerCycle;
-        double done = m_l2Free + m_figures.l2Latency;
-        m_memoryDebt += sectors * m_load.memorySectors;
-        if (const double whole = std::floor(m_memoryDebt); whole >= 1) {
-            m_memoryDebt -= whole;
-            m_run.memoryBytes += whole * sectorBytes;
-            m_memoryFree = std::max(begin, m_memoryFree) + whole * sectorBytes / m_load.memoryBytesPerCycle;
-            done = std::max(done, m_memoryFree + m_figures.memoryLatency);
-        }
-        return waits ? done : begin;
-    }
-
     const MultiprocessorLoad& m_load;
     const MachineFigures& m_figures;
     const RunControl& m_control;
-    SectorCache m_cache;
+    MemorySide m_memory;
     std::size_t m_schedulers;
     MemoryPipe m_loadStore, m_texture, m_constants;
     std::vector<Scheduler> m_scheduler; ///< its places: warp = place × schedulers + scheduler
@@ -609,11 +483,9 @@ private:
     std::vector<Warp> m_warps;
     std::vector<double> m_ready;         ///< by warp and register
     std::vector<StallReason> m_producer; ///< by warp and register: what a reader waits for
-    std::unordered_set<std::uint64_t> m_common;
-    std::unordered_map<std::uint64_t, double> m_atomics; ///< by line: when L2 has finished the last atomic on it
     std::size_t m_next = 0, m_running = 0, m_events = 0;
     std::uint64_t m_age = 0;
-    double m_now = 0, m_end = 0, m_barrierFree = 0, m_l2Free = 0, m_nextStart = 0, m_memoryFree = 0, m_memoryDebt = 0;
+    double m_now = 0, m_end = 0, m_barrierFree = 0, m_nextStart = 0;
     std::vector<WarpLife> m_lives;
     MultiprocessorRun m_run;
 };
