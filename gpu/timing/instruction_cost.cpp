@@ -52,7 +52,7 @@ public:
 
     StepCost of(std::uint32_t i) const
     {
-        StepCost cost{m_cost[i].count >= 0 ? m_cost[i] : partOf(step(i).in), m_cost[i].count >= 0};
+        StepCost cost{m_cost[i].count >= 0 ? m_cost[i] : partOf(step(i).in), isFlexible(i)};
         if (m_isFree[i])
             cost.part.count = 0;
         return cost;
@@ -342,6 +342,21 @@ private:
                                    ? 0
                                    : 1};
         return {Pipe::Alu, 0};
+    }
+
+    /// Additions, shifts and moves can be executed as multiply-adds too: ptxas shares them out to both pipes.
+    bool isFlexible(std::uint32_t i) const
+    {
+        const Instruction& in = step(i).in;
+        if (m_cost[i].count >= 0)
+            return false;
+        switch (in.opcode) {
+        case Opcode::Add:
+        case Opcode::Sub: return isWord(in);
+        case Opcode::Shl: return isWord(in) && isImmediate(in.sources[1]);
+        case Opcode::Mul: return isWord(in) && in.half == ptx::Half::Lo && isPowerOfTwo(in.sources[1]);
+        default: return false;
+        }
     }
 
     const KernelSteps& m_kernel;

@@ -19,7 +19,7 @@ struct Part {
 /// What each step costs, by its index: nothing if it is part of another instruction.
 struct StepCost {
     Part part;
-    bool isCombined = false; ///< it is not the instruction alone
+    bool isFlexible = false; ///< Pipe::IntegerFma can execute it too
 };
 std::vector<StepCost> stepCosts(const KernelSteps& kernel, const MachineFigures& figures);
 

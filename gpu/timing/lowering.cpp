@@ -23,10 +23,6 @@ using ptx::Type;
 
 constexpr std::size_t mostRegisters = 0xFFF0;
 
-bool isWord(const Instruction& in) { return bitsOf(in.type) <= 32 && !isFloat(in.type) && in.type != Type::Pred; }
-
-bool isImmediate(const Operand& operand) { return operand.kind == Operand::Kind::Immediate; }
-
 class Lowering
 {
 public:
@@ -349,7 +345,7 @@ private:
             if (m_figures.sharesLanes && (part.pipe == Pipe::Alu || part.pipe == Pipe::IntegerFma))
                 part.pipe = Pipe::Fma;
             const auto load = [&](Pipe pipe) { return taken[static_cast<std::size_t>(pipe)]; };
-            if (part.count == 1 && part.pipe == Pipe::Alu && isFlexible(i) && m_figures.balancesAdditions &&
+            if (part.count == 1 && part.pipe == Pipe::Alu && m_costs[i].isFlexible && m_figures.balancesAdditions &&
                 load(Pipe::Alu) > load(Pipe::IntegerFma) + load(Pipe::Fma))
                 part.pipe = Pipe::IntegerFma;
             taken[static_cast<std::size_t>(part.pipe)] += part.count * intervalOf(part.pipe);
@@ -381,21 +377,6 @@ private:
             op.latency = static_cast<float>(m_figures.pipes[static_cast<std::size_t>(Pipe::Control)].latency);
         }
         ops.push_back(op);
-    }
-
-    /// Additions, shifts and moves can be executed as multiply-adds too: ptxas shares them out to both pipes.
-    bool isFlexible(std::uint32_t i) const
-    {
-        const Instruction& in = step(i).in;
-        if (m_costs[i].isCombined)
-            return false;
-        switch (in.opcode) {
-        case Opcode::Add:
-        case Opcode::Sub: return isWord(in);
-        case Opcode::Shl: return isWord(in) && isImmediate(in.sources[1]);
-        case Opcode::Mul: return isWord(in) && in.half == ptx::Half::Lo && isPowerOfTwo(in.sources[1]);
-        default: return false;
-        }
     }
 
     const KernelSteps m_kernel;
