@@ -71,7 +71,7 @@ void setRates(MachineFigures& figures, const GpuModel& gpu, int capability)
     of(figures, Pipe::Control) = {32.0 * gpu.schedulersPerSm, 1};
     of(figures, Pipe::LoadStore) = {double(gpu.loadStoreLanesPerSm), latency.shared};
     of(figures, Pipe::Texture) = {double(gpu.textureUnitsPerSm), latency.texture};
-    of(figures, Pipe::ConstantCache) = {capability >= 70 ? 16.0 : 32.0, 45};
+    of(figures, Pipe::ConstantCache) = {capability >= 70 ? 32 / 2.1 : 32.0, 45};
     figures.sharedLatency = latency.shared;
     figures.l1Latency = latency.l1;
     figures.l2Latency = latency.l2;

@@ -80,8 +80,10 @@ private:
         ++m_before[to];
     }
 
+    /// What ptxas expects, to judge by how far it puts the readers of a load in nvdisasm's listings.
     double resultTime(const MachineOp& op) const
     {
+        constexpr double ofMemory = 100;
         if (op.kind == Kind::Alias)
             return 0;
         if (op.slot == noSlot)
@@ -89,7 +91,7 @@ private:
         return op.pipe == Pipe::Texture         ? m_figures.textureLatency
                : op.memory == Memory::Shared    ? m_figures.sharedLatency
                : op.pipe == Pipe::ConstantCache ? ownInterval(op, m_figures)
-                                                : m_figures.l1Latency;
+                                                : std::max(ofMemory, m_figures.l1Latency);
     }
 
     void orderMemory(std::size_t i, std::vector<std::size_t>& accesses)
@@ -187,7 +189,8 @@ double ownInterval(const MachineOp& op, const MachineFigures& figures)
 {
     switch (op.pipe) {
     case Pipe::LoadStore: return figures.schedulers; // which share it
-    case Pipe::ConstantCache: return 32 * figures.schedulers / figures.pipes[static_cast<std::size_t>(op.pipe)].lanes;
+    case Pipe::ConstantCache:
+        return std::floor(32 * figures.schedulers / figures.pipes[static_cast<std::size_t>(op.pipe)].lanes);
     case Pipe::Control:
     case Pipe::Texture: return 1;
     default: return std::max(1.0, std::floor(static_cast<double>(op.interval)));
