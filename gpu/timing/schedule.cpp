@@ -129,7 +129,7 @@ public:
         : m_block(block), m_words(words), m_readers(words.size(), 0), m_isTaken(words.size(), false),
           m_taken(static_cast<int>(block.liveWords)),
           m_most(
-              static_cast<int>(block.liveWords + fewest <= most ? most : block.liveWords + std::max(fewest, most / 3)))
+              static_cast<int>(block.liveWords + fewest <= most ? most : block.liveWords + std::max(slack, most / 3)))
     {
         for (const MachineOp& op : block.ops) {
             for (std::size_t r = 0; r < op.results; ++r)
@@ -175,6 +175,8 @@ public:
 
 private:
     static constexpr std::size_t fewest = 8; ///< that are left for what the block itself computes
+    /// More values than there are registers are estimated to be needed anyway: that is wrong, and so many more may be.
+    static constexpr std::size_t slack = 20;
 
     const LoweredBlock& m_block;
     const std::vector<std::uint8_t>& m_words;
