@@ -1,5 +1,5 @@
 // The model of time against the clock: predicts every case without a GPU, and measures it on this machine's GPU.
-//   bench_timing predict tuning|blind GPU FILE.json [KEY]
+//   bench_timing predict tuning|blind|recorded GPU FILE.json [KEY]
 //   bench_timing measure tuning|blind FILE.json
 //   bench_timing once tuning|blind KEY     runs each case whose key contains KEY once, for Nsight Compute
 
@@ -275,7 +275,8 @@ int main(int argc, char** argv)
         return once(arguments[1], arguments[2]);
     if (arguments.size() >= 4 && arguments[0] == "predict")
         return predict(arguments[1], arguments[2], arguments[3], arguments.size() > 4 ? arguments[4] : "");
-    std::fputs("bench_timing predict tuning|blind GPU FILE.json [KEY]\nbench_timing measure tuning|blind FILE.json\n",
-               stderr);
+    std::fputs(
+        "bench_timing predict tuning|blind|recorded GPU FILE.json [KEY]\nbench_timing measure tuning|blind FILE.json\n",
+        stderr);
     return 2;
 }
