@@ -128,7 +128,7 @@ private:
         block = {};
         block.position = static_cast<std::uint32_t>(position);
         block.tag = path.block == paths.blocks[position] ? 0 : (position + 1) << 40;
-        m_run.blocks.push_back({at, 0, static_cast<std::uint32_t>(slot)});
+        m_run.blocks.push_back({at, 0, static_cast<std::uint32_t>(slot), 0});
         ++m_running;
         block.live = static_cast<std::uint32_t>(m_warpsOfBlock);
         for (std::size_t w = 0; w < m_warpsOfBlock; ++w) {
@@ -354,6 +354,7 @@ private:
         const MachineOp& op = *warp.op;
         account(warp, op, s, now);
         ++m_run.instructions;
+        ++m_run.blocks[m_blocks[warp.slot].position].instructions;
         warp.issued = now + 1;
         warp.stalled = now + op.stall;
         ++warp.op;

@@ -66,6 +66,16 @@ double instructionsOfBlock(const BlockPath& path, const LaunchCounters& counted,
     return static_cast<double>(counted.total.instructions) * static_cast<double>(warps) / std::max(1.0, like);
 }
 
+/// The machine's instructions of a block that was simulated to its end, on average.
+double instructionsOfDone(const MultiprocessorRun& run)
+{
+    double sum = 0;
+    for (const BlockSpan& block : run.blocks)
+        if (block.end > 0)
+            sum += static_cast<double>(block.instructions);
+    return std::max(1.0, sum / static_cast<double>(run.blocksDone));
+}
+
 } // namespace
 
 PathRequest pathRequest(const GpuModel& gpu, int residentBlocks)
@@ -133,9 +143,15 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
         const std::size_t to = ends.size() - 1 - std::min(drained, ends.size() - 1);
         result.cyclesPerBlock = to > from ? (ends[to] - ends[from]) / static_cast<double>(to - from)
                                           : ends[from] / static_cast<double>(from + 1);
+        double finished = done;
+        if (!run.isWhole && done < 2.0 * result.resident) { // those that were begun, too, have come far
+            finished = static_cast<double>(run.instructions) / instructionsOfDone(run);
+            result.cyclesPerBlock = (run.cycles - figures.firstCycles) / finished;
+        }
         result.cyclesPerBlock *= scale;
-        const double left = static_cast<double>(result.blocks) - done;
-        const double average = blocks / gpu.multiprocessors - done + 0.5; // the last wave is shared out as blocks end
+        const double left = static_cast<double>(result.blocks) - finished;
+        const double average =
+            blocks / gpu.multiprocessors - finished + 0.5; // the last wave is shared out as blocks end
         result.cycles = run.cycles * scale + result.cyclesPerBlock * std::min(left, std::max(average, 0.0));
     }
     result.us = result.cycles / gpu.boostClockMHz;
