@@ -15,7 +15,7 @@ namespace tilescope
 
 /// What the prediction of one launch needs.
 struct TimedLaunch {
-    static constexpr std::uint64_t usualInstructions = 1'500'000;
+    static constexpr std::uint64_t usualInstructions = 750'000;
 
     const Plan& plan;
     std::size_t launch = 0;
