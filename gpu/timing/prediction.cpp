@@ -144,12 +144,13 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
         result.cyclesPerBlock = to > from ? (ends[to] - ends[from]) / static_cast<double>(to - from)
                                           : ends[from] / static_cast<double>(from + 1);
         double finished = done;
-        if (!run.isWhole && done < 2.0 * result.resident) { // those that were begun, too, have come far
+        if (!run.isWhole && done >= result.resident &&
+            done < 2.0 * result.resident) { // those that were begun, too, have come far
             finished = static_cast<double>(run.instructions) / instructionsOfDone(run);
             result.cyclesPerBlock = (run.cycles - figures.firstCycles) / finished;
         }
         result.cyclesPerBlock *= scale;
-        const double left = static_cast<double>(result.blocks) - finished;
+        const double left = std::max(0.0, static_cast<double>(result.blocks) - finished);
         const double average =
             blocks / gpu.multiprocessors - finished + 0.5; // the last wave is shared out as blocks end
         result.cycles = run.cycles * scale + result.cyclesPerBlock * std::min(left, std::max(average, 0.0));
