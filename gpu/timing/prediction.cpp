@@ -66,14 +66,20 @@ double instructionsOfBlock(const BlockPath& path, const LaunchCounters& counted,
     return static_cast<double>(counted.total.instructions) * static_cast<double>(warps) / std::max(1.0, like);
 }
 
-/// The machine's instructions of a block that was simulated to its end, on average.
+/// The machine's instructions of a block that was simulated to its end, on average; 0 if blocks differ much, as where
+/// some leave at once.
 double instructionsOfDone(const MultiprocessorRun& run)
 {
-    double sum = 0;
-    for (const BlockSpan& block : run.blocks)
-        if (block.end > 0)
-            sum += static_cast<double>(block.instructions);
-    return std::max(1.0, sum / static_cast<double>(run.blocksDone));
+    double sum = 0, least = 1e300, most = 0;
+    for (const BlockSpan& block : run.blocks) {
+        const auto own = static_cast<double>(block.instructions);
+        most = std::max(most, own);
+        if (block.end <= 0)
+            continue;
+        least = std::min(least, own);
+        sum += own;
+    }
+    return most > 1.5 * least ? 0 : sum / static_cast<double>(run.blocksDone);
 }
 
 } // namespace
@@ -109,6 +115,10 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
 
     LaunchPrediction result;
     result.run = simulate(load, control);
+    if (!result.run.isWhole && result.run.blocksDone > 0 && instructionsOfDone(result.run) == 0) {
+        load.mostInstructions *= 2; // blocks that differ stand for others only if there are many
+        result.run = simulate(load, control);
+    }
     result.blocks = paths.blocksInAll;
     result.resident = std::min<int>(resident, static_cast<int>(std::min<std::uint64_t>(paths.blocksInAll, 1'000'000)));
 
@@ -144,9 +154,9 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
         result.cyclesPerBlock = to > from ? (ends[to] - ends[from]) / static_cast<double>(to - from)
                                           : ends[from] / static_cast<double>(from + 1);
         double finished = done;
-        if (!run.isWhole && done >= result.resident &&
-            done < 2.0 * result.resident) { // those that were begun, too, have come far
-            finished = static_cast<double>(run.instructions) / instructionsOfDone(run);
+        const double perBlock = instructionsOfDone(run);
+        if (!run.isWhole && perBlock > 0 && done < 2.0 * result.resident) { // those that were begun have come far, too
+            finished = static_cast<double>(run.instructions) / perBlock;
             result.cyclesPerBlock = (run.cycles - figures.firstCycles) / finished;
         }
         result.cyclesPerBlock *= scale;
