@@ -241,9 +241,16 @@ std::optional<Timing> Runner::Members::timing(RunContext& run, const GpuModel& g
         for (std::size_t i = 0; i < run.plan.launches.size(); ++i) {
             const TimedPlan::Kernel& kernel = timed.kernels[i];
             const ptx::Module& module = timed.modules[run.plan.launches[i].source];
-            const TimedLaunch launch{
-                run.plan,        i, module, *kernel.kernel, paths[i], kernel.occupancy.blocksPerSm, kernel.sharedBytes,
-                countsOf(run, i)};
+            const TimedLaunch launch{run.plan,
+                                     i,
+                                     module,
+                                     *kernel.kernel,
+                                     paths[i],
+                                     kernel.occupancy.blocksPerSm,
+                                     kernel.sharedBytes,
+                                     countsOf(run, i),
+                                     TimedLaunch::usualInstructions,
+                                     kernel.registers};
             made.push_back(predictLaunch(gpu, figures, launch, run.control));
             LaunchTiming own = timingOf(run.plan, i, module, *kernel.kernel, made.back(), figures);
             own.limitedBy = limitOf(kernel, paths[i]);
@@ -287,7 +294,8 @@ Timeline Runner::Members::timeline(const RunRequest& request, const TimelineRequ
     const int fitting = kernel.occupancy.blocksPerSm;
     const int resident = wanted.oneWarp ? 1 : wanted.resident > 0 ? std::min(wanted.resident, fitting) : fitting;
     const ptx::Module& module = timed.modules[launch.source];
-    const TimedLaunch timedLaunch{run.plan, index, module, *kernel.kernel, own, resident, kernel.sharedBytes};
+    TimedLaunch timedLaunch{run.plan, index, module, *kernel.kernel, own, resident, kernel.sharedBytes};
+    timedLaunch.registers = kernel.registers;
     LaunchPrediction made = predictLaunch(gpu, figures, timedLaunch, control, wanted.warps);
     Timeline timeline;
     timeline.gpu = gpu.name;

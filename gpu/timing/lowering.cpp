@@ -1,10 +1,12 @@
 #include "gpu/timing/lowering.h"
 
-#include "gpu/emulator/translate/data_flow.h"
-#include "gpu/emulator/translate/simplify.h"
+#include "gpu/timing/divergence.h"
+#include "gpu/timing/if_conversion.h"
+#include "gpu/timing/instruction_cost.h"
 
 #include <algorithm>
 #include <array>
+#include <unordered_set>
 
 namespace tilescope::timing
 {
@@ -19,405 +21,183 @@ using ptx::Operand;
 using ptx::Space;
 using ptx::Type;
 
-/// An instruction of the machine that an instruction of the PTX becomes: how many of them, on which pipe.
-struct Part {
-    Pipe pipe = Pipe::Alu;
-    int count = 1;
-    double latency = 0; ///< 0: the pipe's
-};
-
 constexpr std::size_t mostRegisters = 0xFFF0;
-
-bool isZeroExtension(const Instruction& in)
-{
-    return in.opcode == Opcode::Cvt && !isFloat(in.type) && !isFloat(in.sourceType) &&
-           (bitsOf(in.type) <= bitsOf(in.sourceType) || !isSigned(in.sourceType) ||
-            bitsOf(in.sourceType) == bitsOf(in.type));
-}
-
-bool isLogic(Opcode opcode)
-{
-    return opcode == Opcode::And || opcode == Opcode::Or || opcode == Opcode::Xor || opcode == Opcode::Not ||
-           opcode == Opcode::Lop3;
-}
-
-bool isWord(const Instruction& in) { return bitsOf(in.type) <= 32 && !isFloat(in.type) && in.type != Type::Pred; }
-
-bool isImmediate(const Operand& operand) { return operand.kind == Operand::Kind::Immediate; }
-
-bool isPowerOfTwo(const Operand& operand)
-{
-    return isImmediate(operand) && operand.bits != 0 && (operand.bits & (operand.bits - 1)) == 0;
-}
 
 class Lowering
 {
 public:
     Lowering(const ptx::Module& module, const ptx::Kernel& kernel, const MachineFigures& figures)
-        : m_kernel(kernel), m_figures(figures), m_steps(emulator::makeSteps(module, kernel)),
-          m_graph(emulator::buildFlowGraph(m_steps))
+        : m_kernel(module, kernel), m_figures(figures), m_graph(m_kernel.graph()), m_divergence(m_kernel),
+          m_costs(stepCosts(m_kernel, figures))
     {
-        emulator::propagateCopies(m_steps, m_graph);
-        m_definition.assign(kernel.registers.size(), emulator::noBlock);
-        m_uses.assign(kernel.registers.size(), 0);
-        m_definitions.assign(kernel.registers.size(), 0);
-        dropUnused();
-        for (std::uint32_t i = 0; i < m_steps.list.size(); ++i)
-            if (!m_steps.list[i].removed)
-                forEachDefinition(m_steps.list[i], [&](std::uint32_t r) {
-                    m_definition[r] = i;
-                    ++m_definitions[r];
-                });
-        m_users.resize(kernel.registers.size());
-        for (std::uint32_t i = 0; i < m_steps.list.size(); ++i)
-            if (!m_steps.list[i].removed)
-                forEachUse(m_steps.list[i], [&](std::uint32_t r) { m_users[r].push_back(i); });
-        m_free.assign(m_steps.list.size(), false);
-        m_cost.assign(m_steps.list.size(), Part{Pipe::Alu, -1, 0});
-        for (std::uint32_t i = 0; i < m_steps.list.size(); ++i)
-            if (!m_steps.list[i].removed)
-                combine(i);
     }
 
     Lowered run()
     {
         Lowered result;
-        result.registers = m_kernel.registers.size();
-        const std::size_t sites = m_steps.list.size();
+        result.registers = m_kernel.kernel().registers.size();
+        const std::size_t sites = m_kernel.size();
         result.blockAt.assign(sites, 0);
         result.slotAt.assign(sites, noSlot);
-        for (std::uint32_t b = 0; b < m_graph.blocks.size(); ++b) {
-            const emulator::BasicBlock& block = m_graph.blocks[b];
+        const std::vector<Region> regions =
+            regionsOf(m_kernel.steps(), m_graph, [this](std::uint32_t b) { return isConvertible(b); });
+        for (const Region& region : regions) {
             LoweredBlock lowered;
             std::uint16_t slots = 0;
             std::array<double, pipeCount> taken{}; ///< cycles of each pipe
-            for (std::uint32_t i = block.first; i < block.end; ++i) {
-                result.blockAt[i] = b;
-                if (m_steps.list[i].removed)
-                    continue;
-                MachineOp op = lowerStep(i);
-                if (op.slot != noSlot)
-                    result.slotAt[i] = op.slot = slots++;
-                addParts(i, op, lowered.ops, taken);
+            addPrelude(region.members.front().block, lowered.ops);
+            for (std::size_t m = 0; m < region.members.size(); ++m) {
+                const bool isGuarded = m + 1 < region.members.size() && region.members[m + 1].guard != ptx::noIndex;
+                const Region::Member& member = region.members[m];
+                const emulator::BasicBlock& block = m_graph.blocks[member.block];
+                for (std::uint32_t i = block.first; i < block.end; ++i) {
+                    result.blockAt[i] = static_cast<std::uint32_t>(result.blocks.size());
+                    const bool isBranch = step(i).in.opcode == Opcode::Bra;
+                    if (step(i).removed || (isBranch && (isGuarded || member.guard != ptx::noIndex)))
+                        continue;
+                    if (isBranch && hasSync(member.block))
+                        lowered.ops.push_back(uniformOp(i));
+                    MachineOp op = isFirstParameterLoad(i) ? parameterLoad(i) : lowerStep(i);
+                    op.isTracked = op.isTracked || op.kind == MachineOp::Kind::Load ||
+                                   op.kind == MachineOp::Kind::Atomic || op.kind == MachineOp::Kind::Shuffle;
+                    if (member.guard != ptx::noIndex)
+                        addGuard(member.guard, op);
+                    if (op.slot != noSlot)
+                        result.slotAt[i] = op.slot = slots++;
+                    addParts(i, op, lowered.ops, taken);
+                }
             }
-            findLoop(b, lowered);
+            findSuccessors(region, regions, lowered);
             result.slots.push_back(slots);
             result.blocks.push_back(std::move(lowered));
         }
+        findWords(result);
+        findLive(result);
         return result;
     }
 
 private:
-    const Step& step(std::uint32_t i) const { return m_steps.list[i]; }
+    const Step& step(std::uint32_t i) const { return m_kernel.step(i); }
 
-    void dropUnused()
+    void findSuccessors(const Region& region, const std::vector<Region>& regions, LoweredBlock& lowered) const
     {
-        for (const Step& one : m_steps.list)
-            forEachUse(one, [&](std::uint32_t r) { ++m_uses[r]; });
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (auto it = m_steps.list.rbegin(); it != m_steps.list.rend(); ++it) {
-                if (it->removed || emulator::hasEffects(*it))
+        const std::uint32_t first = region.members.front().block, last = region.members.back().block;
+        for (const Region::Member& member : region.members)
+            for (const std::uint32_t next : m_graph.blocks[member.block].successors)
+                if (next <= first || next > last) {
+                    const auto found = std::ranges::find_if(regions, [next](const Region& other) {
+                        return other.members.front().block <= next && next <= other.members.back().block;
+                    });
+                    lowered.successors.push_back(static_cast<std::uint32_t>(found - regions.begin()));
+                }
+    }
+
+    /// Predicates have registers of their own; parameters and what is computed from them alone mostly too; and what
+    /// became part of another instruction takes none.
+    void findWords(Lowered& lowered) const
+    {
+        lowered.words.assign(lowered.registers, 0);
+        for (const LoweredBlock& block : lowered.blocks)
+            for (const MachineOp& op : block.ops) {
+                const bool isMove =
+                    op.kind == MachineOp::Kind::Alias && op.sources == 1 && step(op.site).in.opcode == Opcode::Mov;
+                if ((op.kind == MachineOp::Kind::Alias && !isMove) || op.pipe == Pipe::Control)
                     continue;
-                bool wanted = it->in.destinations.empty();
-                forEachDefinition(*it, [&](std::uint32_t r) { wanted = wanted || m_uses[r] > 0; });
-                if (wanted)
-                    continue;
-                forEachUse(*it, [&](std::uint32_t r) { --m_uses[r]; });
-                it->removed = changed = true;
+                for (std::size_t r = 0; r < op.results; ++r) {
+                    const Type type = m_kernel.kernel().registers[op.result[r]].type;
+                    lowered.words[op.result[r]] =
+                        static_cast<std::uint8_t>(type == Type::Pred ? 0 : std::max(1, bitsOf(type) / 32));
+                }
             }
-        }
     }
 
-    /// The step of the same block that computed the operand and whose only reader is step `i`; none otherwise.
-    const Step* onlyFor(const Operand& operand, std::uint32_t i) const
+    /// An instruction of the uniform datapath or of the branch unit, which takes nothing but its turn.
+    static MachineOp uniformOp(std::uint32_t site)
     {
-        if (operand.kind != Operand::Kind::Register || m_uses[operand.index] != 1 || m_definitions[operand.index] != 1)
-            return nullptr;
-        const std::uint32_t at = m_definition[operand.index];
-        if (at >= i || m_graph.blockOf[at] != m_graph.blockOf[i] || m_free[at] || step(at).in.guard != ptx::noIndex)
-            return nullptr;
-        return &step(at);
+        MachineOp op;
+        op.site = site;
+        op.slot = noSlot;
+        op.pipe = Pipe::Control;
+        return op;
     }
 
-    /// Whether the register is used for addresses of shared memory alone, which are of 32 bits whatever the PTX says.
-    bool isSharedAddress(std::uint32_t r, int deepest = 8) const
-    {
-        if (m_users[r].empty() || deepest == 0)
-            return false;
-        return std::ranges::all_of(m_users[r], [&](std::uint32_t user) {
-            const Instruction& in = step(user).in;
-            if (in.space == Space::Shared && !in.sources.empty() && in.sources[0].kind == Operand::Kind::Memory &&
-                in.sources[0].index == r)
-                return std::ranges::none_of(in.sources.begin() + 1, in.sources.end(), [r](const Operand& value) {
-                    return value.kind == Operand::Kind::Register && value.index == r;
-                });
-            return in.opcode == Opcode::Add && bitsOf(in.type) == 64 && in.destinations.size() == 1 &&
-                   in.destinations[0].kind == Operand::Kind::Register && in.destinations[0].index != r &&
-                   isSharedAddress(in.destinations[0].index, deepest - 1);
-        });
-    }
-
-    /// Adds a base to an index: [register + uniform register + constant], so that only a computed index costs.
-    void combineSharedAddress(std::uint32_t i)
+    /// Where ptxas loads parameters with instructions (LDC, ULDC), it does so once.
+    bool isFirstParameterLoad(std::uint32_t i)
     {
         const Instruction& in = step(i).in;
-        for (const Operand& source : in.sources) {
-            if (source.kind != Operand::Kind::Register || m_definitions[source.index] != 1)
+        return m_figures.loadsParameters && in.opcode == Opcode::Ld && in.space == Space::Parameter &&
+               in.sources[0].base != Operand::Kind::Register &&
+               m_parameters.insert(in.sources[0].index * std::uint64_t{1 << 16} + in.sources[0].offset).second;
+    }
+
+    MachineOp parameterLoad(std::uint32_t i) const
+    {
+        MachineOp op = uniformOp(i);
+        addRegisters(step(i), op);
+        op.isTracked = true;
+        op.latency = static_cast<float>(m_figures.constantLatency);
+        return op;
+    }
+
+    /// What stands at the beginning of blocks without an instruction of the PTX: of the kernel the stack's address, the
+    /// descriptor of global memory and the address of shared memory; where threads meet again BSYNC.
+    void addPrelude(std::uint32_t b, std::vector<MachineOp>& ops) const
+    {
+        const std::uint32_t site = m_graph.blocks[b].first;
+        if (b == 0 && m_figures.loadsParameters)
+            for (int i = 0; i < (m_kernel.kernel().staticSharedBytes > 0 ? 5 : 2); ++i)
+                ops.push_back(uniformOp(site));
+        for (std::size_t i = 0; m_figures.loadsParameters && i < m_divergence.meetings(b); ++i) {
+            ops.push_back(uniformOp(site));
+            ops.back().stall = 5; // of every BSYNC in nvdisasm's listings
+        }
+    }
+
+    /// Whether the block ends with BSSY and a branch, which BSYNC answers.
+    bool hasSync(std::uint32_t b) const { return m_figures.loadsParameters && m_divergence.parts(b); }
+
+    /// ptxas 13.0 makes predicates of conditions in front of a few instructions, as long as no warp waits in them for
+    /// others: of the 32 in Sobel's `shuffle_halo` and the eight in `shared`, nvdisasm's listing has no branch left.
+    bool isConvertible(std::uint32_t b)
+    {
+        constexpr int mostInstructions = 12;
+        const emulator::BasicBlock& block = m_graph.blocks[b];
+        int count = 0;
+        for (std::uint32_t i = block.first; i < block.end; ++i) {
+            const Instruction& in = step(i).in;
+            if (step(i).removed || in.opcode == Opcode::Bra)
                 continue;
-            const Step& made = step(m_definition[source.index]);
-            const bool isScaled = (made.in.opcode == Opcode::Mul && made.in.half == ptx::Half::Wide) ||
-                                  (made.in.opcode == Opcode::Shl && isImmediate(made.in.sources[1]));
-            if (!isScaled && made.in.opcode != Opcode::Cvt)
-                continue;
-            makeFree(made);
-            m_cost[i] = {isScaled ? Pipe::IntegerFma : Pipe::Alu, isScaled ? 1 : 0, 0};
-            return;
-        }
-        m_cost[i] = {Pipe::Alu, std::ranges::any_of(in.sources, isImmediate) ? 0 : 1, 0};
-    }
-
-    void makeFree(const Step& one) { m_free[indexOf(one)] = true; }
-
-    /// Instructions of which ptxas makes one: shl + add (LEA), mul + add (IMAD), add + add (IADD3), two of logic
-    /// (LOP3), mul.wide + add.s64 (IMAD.WIDE), and on predicates and, or, not, which are part of a comparison.
-    void combine(std::uint32_t i)
-    {
-        const Instruction& in = step(i).in;
-        if ((in.opcode == Opcode::Add || in.opcode == Opcode::Sub) && in.type != Type::Pred && !isFloat(in.type) &&
-            bitsOf(in.type) == 64) {
-            if (in.opcode == Opcode::Add && in.destinations[0].kind == Operand::Kind::Register &&
-                isSharedAddress(in.destinations[0].index)) {
-                combineSharedAddress(i);
-                return;
+            const MachineOp op = lowerStep(i);
+            switch (op.kind) {
+            case MachineOp::Kind::Plain:
+                if (op.pipe == Pipe::Control)
+                    return false;
+                count += m_costs[i].part.count;
+                break;
+            case MachineOp::Kind::Alias: break;
+            case MachineOp::Kind::Load:
+            case MachineOp::Kind::Store:
+                if (op.isAtomic || op.pipe == Pipe::Texture)
+                    return false;
+                ++count;
+                break;
+            default: return false;
             }
-            for (const Operand& source : in.sources) {
-                if (source.kind != Operand::Kind::Register || m_definitions[source.index] != 1)
-                    continue;
-                const Step& made = step(m_definition[source.index]);
-                if (made.in.opcode == Opcode::Mul && made.in.half == ptx::Half::Wide) {
-                    makeFree(made);
-                    m_cost[i] = {Pipe::IntegerFma, 1, 0};
-                    return;
-                }
-                if (made.in.opcode == Opcode::Shl && isImmediate(made.in.sources[1])) {
-                    makeFree(made);
-                    m_cost[i] = {Pipe::Alu, 2, 0};
-                    return;
-                }
-                if (made.in.opcode == Opcode::Cvt && m_uses[source.index] == 1)
-                    makeFree(made);
-            }
-            m_cost[i] = {Pipe::Alu, 2, 0};
-            return;
         }
-        if (in.opcode == Opcode::Add && isWord(in)) {
-            for (const Operand& source : in.sources)
-                if (const Step* made = onlyFor(source, i)) {
-                    const Instruction& before = made->in;
-                    const bool isMultiply = before.opcode == Opcode::Mul && before.half == ptx::Half::Lo;
-                    const bool isShift = before.opcode == Opcode::Shl && isImmediate(before.sources[1]);
-                    const bool isSum = (before.opcode == Opcode::Add || before.opcode == Opcode::Sub) &&
-                                       isWord(before) && m_cost[indexOf(*made)].count < 0;
-                    if (!isMultiply && !isShift && !isSum)
-                        continue;
-                    makeFree(*made);
-                    m_cost[i] = {isMultiply ? Pipe::IntegerFma : Pipe::Alu, 1, 0};
-                    return;
-                }
-            return;
-        }
-        if (in.opcode == Opcode::Cvt && in.type == Type::F16 && in.sourceType == Type::F32) {
-            combineHalfMinimum(i);
-            return;
-        }
-        if (isLogic(in.opcode) && in.type == Type::Pred) {
-            m_free[i] = true;
-            return;
-        }
-        if (isLogic(in.opcode) && bitsOf(in.type) <= 32)
-            for (const Operand& source : in.sources)
-                if (const Step* made = onlyFor(source, i);
-                    made && isLogic(made->in.opcode) && made->in.opcode != Opcode::Lop3 &&
-                    made->in.type != Type::Pred && m_cost[indexOf(*made)].count < 0) {
-                    makeFree(*made);
-                    m_cost[i] = {Pipe::Alu, 1, 0};
-                    return;
-                }
-        if ((in.opcode == Opcode::Min || in.opcode == Opcode::Max) && isWord(in) && m_figures.fusesMinimum)
-            for (const Operand& source : in.sources)
-                if (const Step* made = onlyFor(source, i);
-                    made &&
-                    (made->in.opcode == Opcode::Min || made->in.opcode == Opcode::Max ||
-                     made->in.opcode == Opcode::Add) &&
-                    isWord(made->in) && (m_cost[indexOf(*made)].count < 0 || isClampToZero(in))) {
-                    makeFree(*made);
-                    m_cost[i] = {Pipe::Alu, 1, 0};
-                    return;
-                }
+        return count <= mostInstructions;
     }
 
-    /// The step that computed a register; none if there are several or none.
-    const Step* definitionOf(const Operand& operand) const
+    /// An instruction with a predicate reads it, and keeps what its results were if it does not hold.
+    static void addGuard(std::uint32_t guard, MachineOp& op)
     {
-        return operand.kind == Operand::Kind::Register && m_definitions[operand.index] == 1
-                   ? &step(m_definition[operand.index])
-                   : nullptr;
-    }
-
-    bool isConversion(const Operand& operand, Type to, Type from) const
-    {
-        const Step* made = definitionOf(operand);
-        return made && made->in.opcode == Opcode::Cvt && made->in.type == to && made->in.sourceType == from;
-    }
-
-    /// The smaller of two halves, computed as that of two floats, is one instruction for two halves (HMNMX2).
-    void combineHalfMinimum(std::uint32_t i)
-    {
-        const Step* made = definitionOf(step(i).in.sources[0]);
-        if (!made || (made->in.opcode != Opcode::Min && made->in.opcode != Opcode::Max) || made->in.type != Type::F32)
-            return;
-        for (const Operand& source : made->in.sources)
-            if (!isConversion(source, Type::F32, Type::F16))
-                return;
-        for (const Operand& source : made->in.sources)
-            makeFree(*definitionOf(source));
-        m_free[i] = true;
-        m_isSecondHalf = !m_isSecondHalf;
-        m_cost[indexOf(*made)] = {Pipe::Alu, m_isSecondHalf ? 0 : 1, 0};
-    }
-
-    std::size_t indexOf(const Step& one) const { return static_cast<std::size_t>(&one - m_steps.list.data()); }
-
-    /// max(x, 0), which an instruction before it can do (.RELU).
-    static bool isClampToZero(const Instruction& in)
-    {
-        return in.opcode == Opcode::Max && isSigned(in.type) && isImmediate(in.sources.back()) &&
-               in.sources.back().bits == 0;
-    }
-
-    /// What an arithmetic instruction becomes.
-    Part partOf(const Instruction& in) const
-    {
-        const bool isFloating = isFloat(in.type);
-        const int bits = bitsOf(in.type);
-        const bool isHalf =
-            in.type == Type::F16 || in.type == Type::F16x2 || in.type == Type::Bf16 || in.type == Type::Bf16x2;
-        const bool isDouble = in.type == Type::F64;
-        switch (in.opcode) {
-        case Opcode::Add:
-        case Opcode::Sub:
-        case Opcode::Mul:
-        case Opcode::Fma:
-        case Opcode::Mad:
-        case Opcode::Mul24:
-        case Opcode::Mad24:
-            if (isHalf)
-                return {Pipe::Half};
-            if (isDouble)
-                return {Pipe::Double};
-            if (isFloating)
-                return {Pipe::Fma};
-            if (in.opcode == Opcode::Add || in.opcode == Opcode::Sub)
-                return {Pipe::Alu, bits == 64 ? 2 : 1};
-            if (in.half == ptx::Half::Wide)
-                return {Pipe::IntegerFma, 1, m_figures.pipes[static_cast<std::size_t>(Pipe::IntegerFma)].latency + 1};
-            if (bits == 64)
-                return {Pipe::IntegerFma, 4};
-            if (in.opcode == Opcode::Mul && in.half == ptx::Half::Lo && in.sources.size() > 1 &&
-                isPowerOfTwo(in.sources[1]))
-                return {Pipe::Alu};
-            return {Pipe::IntegerFma, in.half == ptx::Half::Hi ? 1 : m_figures.multiplyInstructions};
-        case Opcode::Min:
-        case Opcode::Max:
-            return isDouble ? Part{Pipe::Double} : isHalf ? Part{Pipe::Half} : Part{Pipe::Alu, bits == 64 ? 3 : 1};
-        case Opcode::Abs:
-        case Opcode::Neg: return isFloating ? Part{Pipe::Fma, 0} : Part{Pipe::Alu, bits == 64 ? 2 : 1};
-        case Opcode::Div:
-            if (isDouble)
-                return {Pipe::Double, 20, 120};
-            if (isFloating)
-                return in.approximate || in.full ? Part{Pipe::Special, 1, 32} : Part{Pipe::Fma, 10, 60};
-            return bits == 64 ? Part{Pipe::IntegerFma, 70, 300} : Part{Pipe::IntegerFma, 16, 110};
-        case Opcode::Rem: return bits == 64 ? Part{Pipe::IntegerFma, 75, 320} : Part{Pipe::IntegerFma, 18, 118};
-        case Opcode::Sqrt:
-            return isDouble         ? Part{Pipe::Double, 16, 120}
-                   : in.approximate ? Part{Pipe::Special, 2, 26}
-                                    : Part{Pipe::Fma, 9, 60};
-        case Opcode::Rcp:
-            return isDouble         ? Part{Pipe::Double, 10, 90}
-                   : in.approximate ? Part{Pipe::Special}
-                                    : Part{Pipe::Fma, 7, 50};
-        case Opcode::Rsqrt:
-        case Opcode::Ex2:
-        case Opcode::Lg2:
-        case Opcode::Tanh: return {Pipe::Special};
-        case Opcode::Sin:
-        case Opcode::Cos: return {Pipe::Special, 2};
-        case Opcode::Popc:
-        case Opcode::Clz:
-        case Opcode::Bfind:
-        case Opcode::Brev: return {Pipe::Special};
-        case Opcode::Sad:
-        case Opcode::Bfi: return {Pipe::Alu, 2};
-        case Opcode::Bfe: return {Pipe::Alu, 1};
-        case Opcode::VabsDiff4: return {Pipe::Alu, m_figures.absoluteDifferences};
-        case Opcode::Dp4a:
-        case Opcode::Dp2a: return {Pipe::IntegerFma};
-        case Opcode::Setp:
-        case Opcode::Set:
-            return isDouble ? Part{Pipe::Double}
-                   : isHalf ? Part{Pipe::Half}
-                            : Part{Pipe::Alu, bits == 64 && !isFloating ? 2 : 1};
-        case Opcode::Cvt: return conversionOf(in);
-        case Opcode::Mma: return {Pipe::Tensor};
-        case Opcode::Mov: return movePart(in);
-        case Opcode::Cvta: return {Pipe::Alu, 0};
-        case Opcode::Shl:
-        case Opcode::Shr: return {Pipe::Alu, bits == 64 ? 2 : 1};
-        case Opcode::Vote:
-        case Opcode::Match: return {Pipe::Alu, 1, 12};
-        case Opcode::Redux: return {Pipe::Special, 1, 44};
-        case Opcode::Activemask: return {Pipe::Alu, 1, 12};
-        default: return {Pipe::Alu, bits == 64 ? 2 : 1};
-        }
-    }
-
-    /// A byte that was loaded is a word in its register; others must be cut out first (I2F.U16).
-    bool isLoaded(const Operand& operand) const
-    {
-        const Step* made = definitionOf(operand);
-        return made &&
-               (made->in.opcode == Opcode::Ld || (made->in.opcode == Opcode::And && bitsOf(made->in.type) >= 16));
-    }
-
-    Part conversionOf(const Instruction& in) const
-    {
-        const bool from = isFloat(in.sourceType), to = isFloat(in.type);
-        if (!from && !to)
-            return isZeroExtension(in) ? Part{Pipe::Alu, 0} : Part{Pipe::Alu, in.saturate ? 2 : 1};
-        const bool isWide = bitsOf(in.type) == 64 || bitsOf(in.sourceType) == 64;
-        if (isWide)
-            return {Pipe::Special, 1};
-        if (!from && bitsOf(in.sourceType) < 32 && !isLoaded(in.sources[0]))
-            return {Pipe::Special};
-        if (!from)
-            return m_figures.convertsBySpecial ? Part{Pipe::Special} : Part{Pipe::Alu, 1, m_figures.conversionLatency};
-        if (to && bitsOf(in.type) != bitsOf(in.sourceType))
-            return bitsOf(in.sourceType) == 16 ? Part{Pipe::Half} : Part{Pipe::Alu, 1};
-        return {Pipe::Special};
-    }
-
-    Part movePart(const Instruction& in) const
-    {
-        if (in.sources.size() == 1 && in.sources[0].kind == Operand::Kind::Special)
-            return {Pipe::Alu, 1, 24};
-        if (in.sources.size() == 2 && bitsOf(in.type) == 32) // two halves of a word
-            return {Pipe::Alu, isConversion(in.sources[0], Type::F16, Type::F32) &&
-                                       isConversion(in.sources[1], Type::F16, Type::F32)
-                                   ? 0
-                                   : 1};
-        return {Pipe::Alu, 0};
+        const auto read = [&op](std::uint32_t r) {
+            if (op.sources < op.source.size() && r < mostRegisters)
+                op.source[op.sources++] = static_cast<std::uint16_t>(r);
+        };
+        read(guard);
+        if (op.kind == MachineOp::Kind::Alias)
+            for (std::size_t r = 0; r < op.results; ++r)
+                read(op.result[r]);
     }
 
     bool isConstantOperand(const Instruction& in) const
@@ -561,13 +341,11 @@ private:
                   std::array<double, pipeCount>& taken) const
     {
         if (op.kind == MachineOp::Kind::Plain && op.pipe != Pipe::Control) {
-            Part part = m_cost[i].count >= 0 ? m_cost[i] : partOf(step(i).in);
-            if (m_free[i])
-                part.count = 0;
+            Part part = m_costs[i].part;
             if (m_figures.sharesLanes && (part.pipe == Pipe::Alu || part.pipe == Pipe::IntegerFma))
                 part.pipe = Pipe::Fma;
             const auto load = [&](Pipe pipe) { return taken[static_cast<std::size_t>(pipe)]; };
-            if (part.count == 1 && part.pipe == Pipe::Alu && isFlexible(i) && m_figures.balancesAdditions &&
+            if (part.count == 1 && part.pipe == Pipe::Alu && m_costs[i].isFlexible && m_figures.balancesAdditions &&
                 load(Pipe::Alu) > load(Pipe::IntegerFma) + load(Pipe::Fma))
                 part.pipe = Pipe::IntegerFma;
             taken[static_cast<std::size_t>(part.pipe)] += part.count * intervalOf(part.pipe);
@@ -583,6 +361,7 @@ private:
             const double latency =
                 part.latency > 0 ? part.latency : m_figures.pipes[static_cast<std::size_t>(part.pipe)].latency;
             op.latency = static_cast<float>(latency);
+            op.isTracked = part.count > 0 && (part.pipe == Pipe::Special || part.isTracked);
             if (part.count > 1) {
                 const double own = m_figures.pipes[static_cast<std::size_t>(part.pipe)].latency;
                 MachineOp first = op;
@@ -592,60 +371,20 @@ private:
                 op.latency =
                     static_cast<float>(part.latency > 0 ? std::max(own, latency - part.count * op.interval) : own + 1);
             }
-        } else if (op.kind != MachineOp::Kind::Shuffle && op.slot == noSlot && op.pipe == Pipe::Control) {
+        } else if (op.kind != MachineOp::Kind::Shuffle && op.slot == noSlot && op.pipe == Pipe::Control &&
+                   !op.isTracked) {
             op.interval = 1;
             op.latency = static_cast<float>(m_figures.pipes[static_cast<std::size_t>(Pipe::Control)].latency);
         }
         ops.push_back(op);
     }
 
-    /// A loop of one block is unrolled by ptxas if its condition compares a counter with a constant.
-    void findLoop(std::uint32_t b, LoweredBlock& lowered) const
-    {
-        const emulator::BasicBlock& block = m_graph.blocks[b];
-        lowered.isLoop = std::ranges::find(block.successors, b) != block.successors.end();
-        if (!lowered.isLoop)
-            return;
-        for (std::uint32_t i = block.first; i < block.end; ++i) {
-            const Instruction& in = step(i).in;
-            if (!step(i).removed && in.opcode == Opcode::Add && !isFloat(in.type) && !in.destinations.empty() &&
-                in.sources.size() >= 2 && in.sources[0].kind == Operand::Kind::Register &&
-                in.sources[0].index == in.destinations[0].index && isImmediate(in.sources[1]))
-                lowered.counters.push_back(static_cast<std::uint16_t>(in.destinations[0].index));
-        }
-        for (std::uint32_t i = block.first; i < block.end; ++i) {
-            const Instruction& in = step(i).in;
-            lowered.isCounted = lowered.isCounted ||
-                                (!step(i).removed && in.opcode == Opcode::Setp && in.sources.size() == 2 &&
-                                 in.sources[0].kind == Operand::Kind::Register && isImmediate(in.sources[1]) &&
-                                 std::ranges::find(lowered.counters, in.sources[0].index) != lowered.counters.end());
-        }
-    }
-
-    /// Additions, shifts and moves can be executed as multiply-adds too: ptxas shares them out to both pipes.
-    bool isFlexible(std::uint32_t i) const
-    {
-        const Instruction& in = step(i).in;
-        if (m_cost[i].count >= 0)
-            return false;
-        switch (in.opcode) {
-        case Opcode::Add:
-        case Opcode::Sub: return isWord(in);
-        case Opcode::Shl: return isWord(in) && isImmediate(in.sources[1]);
-        case Opcode::Mul: return isWord(in) && in.half == ptx::Half::Lo && isPowerOfTwo(in.sources[1]);
-        default: return false;
-        }
-    }
-
-    const ptx::Kernel& m_kernel;
+    const KernelSteps m_kernel;
     const MachineFigures& m_figures;
-    emulator::Steps m_steps;
-    emulator::FlowGraph m_graph;
-    std::vector<std::uint32_t> m_definition, m_uses, m_definitions; ///< by register
-    std::vector<std::vector<std::uint32_t>> m_users;                ///< by register: steps
-    bool m_isSecondHalf = true;
-    std::vector<bool> m_free; ///< by step: part of another instruction
-    std::vector<Part> m_cost; ///< by step, if combined; count −1: not
+    const emulator::FlowGraph& m_graph;
+    const Divergence m_divergence;
+    const std::vector<StepCost> m_costs;            ///< by step
+    std::unordered_set<std::uint64_t> m_parameters; ///< that were loaded
 };
 
 } // namespace

@@ -71,7 +71,7 @@ void setRates(MachineFigures& figures, const GpuModel& gpu, int capability)
     of(figures, Pipe::Control) = {32.0 * gpu.schedulersPerSm, 1};
     of(figures, Pipe::LoadStore) = {double(gpu.loadStoreLanesPerSm), latency.shared};
     of(figures, Pipe::Texture) = {double(gpu.textureUnitsPerSm), latency.texture};
-    of(figures, Pipe::ConstantCache) = {32, 45};
+    of(figures, Pipe::ConstantCache) = {capability >= 70 ? 32 / 2.1 : 32.0, 45};
     figures.sharedLatency = latency.shared;
     figures.l1Latency = latency.l1;
     figures.l2Latency = latency.l2;
@@ -86,6 +86,7 @@ void setInstructions(MachineFigures& figures, int capability)
 {
     figures.convertsBySpecial = capability < 86;
     figures.fusesMinimum = capability >= 90 && capability < 120;
+    figures.loadsParameters = capability >= 90;
     figures.absoluteDifferences = capability < 50 ? 1 : 4;
     // Until Pascal one set of lanes does everything, and a 32-bit multiplication is three of 16 bits (XMAD).
     figures.sharesLanes = capability < 70 || capability >= 120;

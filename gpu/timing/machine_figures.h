@@ -46,6 +46,7 @@ struct MachineFigures {
     bool sharesLanes = false;      ///< integer additions and fp32 are executed by the same lanes
     bool balancesAdditions = true; ///< additions may be executed as multiply-adds
     bool fusesMinimum = true;      ///< add and min, or two of min and max, are one instruction
+    bool loadsParameters = false;  ///< a parameter is loaded into a register by an instruction
     double shuffleLatency = 24;
     double sharedLatency = 29, conflictCycles = 2; ///< and what each further wavefront adds to the latency
     double l1Latency = 40, l2Latency = 290, memoryLatency = 690, constantLatency = 45, textureLatency = 130;
@@ -62,6 +63,7 @@ struct MachineFigures {
     double barrierCycles = 12, barrierWarpCycles = 2;
     double branchCycles = 10;      ///< until the next instruction of the warp after a branch that was taken
     int memoryQueue = 8;           ///< memory instructions of one scheduler that wait for the load/store pipe
+    int constantQueue = 2;         ///< and loads of computed constants
     double blockCycles = 1.19;     ///< from the start of a block to that of the next, on any multiprocessor
     double blockStartCycles = 200; ///< from the end of a block to the first instruction of the one in its place
     double predicateLatency = 12;  ///< from a comparison to a branch

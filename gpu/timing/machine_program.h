@@ -37,6 +37,8 @@ struct MachineOp {
     std::uint8_t groups = 0;
     std::uint8_t elements = 1; ///< registers of 32 bits that an access fills or stores, for each lane
     bool isAtomic = false;     ///< of a store: a reduction
+    bool isTracked = false;    ///< its results arrive some time: a scoreboard tells the warp when
+    std::uint8_t stall = 1;    ///< cycles until the warp's next instruction, at least, as its control code says
     std::uint16_t slot = 0;    ///< of a memory access: which of the block's (MachineBlock::slots)
     float interval = 1;        ///< cycles of its scheduler's part of the pipe
     float latency = 4;         ///< cycles to its results; of an access without what memory adds
@@ -47,23 +49,24 @@ struct MachineOp {
 
 constexpr std::uint16_t noSlot = 0xFFFF;
 
-/// A basic block of the PTX, in the order in which its instructions are issued.
+/// One or more basic blocks of the PTX that the machine executes as one, in the order in which their instructions are
+/// issued.
 struct MachineBlock {
-    std::vector<MachineOp> once;
-    std::vector<MachineOp> unrolled; ///< `copies` rounds of a loop that has no other block, as ptxas unrolls it
-    unsigned copies = 1;
-    std::uint16_t slots = 0; ///< memory accesses of one copy; those of copy c follow at c × slots
+    std::vector<MachineOp> ops;
+    std::uint16_t slots = 0; ///< memory accesses
 };
 
 /// A kernel as ptxas would translate it, estimated from its PTX: addresses are computed once, neighbouring additions
-/// and logic are one instruction, short loops are unrolled, and loads are issued early.
+/// and logic are one instruction, short conditions are predicates, and loads are issued early.
 struct MachineProgram {
     std::vector<MachineBlock> blocks;
     std::vector<std::uint32_t> blockAt; ///< by site: the block that it is in
     std::vector<std::uint16_t> slotAt;  ///< by site: the access's slot in its block; noSlot
-    std::size_t registers = 0;
+    std::size_t registers = 0;          ///< that a scoreboard tells of
 };
 
-MachineProgram machineProgram(const ptx::Module& module, const ptx::Kernel& kernel, const MachineFigures& figures);
+/// `registers`: of a thread, which the machine's code has; 0: unknown.
+MachineProgram machineProgram(const ptx::Module& module, const ptx::Kernel& kernel, const MachineFigures& figures,
+                              int registers = 0);
 
 } // namespace tilescope

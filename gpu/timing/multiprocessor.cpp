@@ -1,14 +1,11 @@
 #include "gpu/timing/multiprocessor.h"
 
-#include "gpu/timing/sector_cache.h"
+#include "gpu/timing/memory_pipe.h"
+#include "gpu/timing/memory_side.h"
+#include "gpu/timing/scheduler.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
-#include <limits>
 #include <span>
-#include <unordered_map>
-#include <unordered_set>
 
 namespace tilescope
 {
@@ -16,53 +13,17 @@ namespace tilescope
 namespace
 {
 
-using timing::SectorCache;
+using timing::Gate;
+using timing::globalQueue;
+using timing::isLocal;
+using timing::MemoryPipe;
+using timing::MemorySide;
+using timing::never;
+using timing::Scheduler;
 using Kind = MachineOp::Kind;
 
-constexpr double never = std::numeric_limits<double>::infinity();
-constexpr double sectorBytes = 32;
 constexpr std::size_t barriers = 16;
 constexpr std::uint32_t noAccess = 0xFFFF'FFFF;
-
-bool isLocal(std::uint64_t line) { return (line & localLine) != 0; }
-
-/// A memory pipe of the multiprocessor. The instructions of each scheduler wait for it in two queues: those on global
-/// and local memory in one, all others in the other.
-class MemoryPipe
-{
-public:
-    enum Queue { Other, GlobalOrLocal };
-
-    MemoryPipe(std::size_t schedulers, std::size_t entries)
-        : m_queues(2 * schedulers, Begun{std::vector<double>(entries, 0), 0})
-    {
-    }
-
-    /// When the scheduler's next instruction has a place in its queue.
-    double freeAt(std::size_t scheduler, Queue queue) const
-    {
-        const Begun& begun = m_queues[2 * scheduler + queue];
-        return begun.last[begun.oldest];
-    }
-    /// Takes the pipe for some cycles from `now` on. Returns when it begins.
-    double take(std::size_t scheduler, Queue queue, double now, double cycles)
-    {
-        const double begin = std::max(now, m_free);
-        m_free = begin + cycles;
-        Begun& begun = m_queues[2 * scheduler + queue];
-        begun.last[begun.oldest] = begin;
-        begun.oldest = (begun.oldest + 1) % begun.last.size();
-        return begin;
-    }
-
-private:
-    struct Begun {
-        std::vector<double> last; ///< when the last instructions of the queue began
-        std::size_t oldest = 0;
-    };
-    std::vector<Begun> m_queues; ///< by scheduler and queue
-    double m_free = 0;
-};
 
 struct Warp {
     const BlockPath* path = nullptr;
@@ -74,23 +35,14 @@ struct Warp {
     std::uint32_t place = 0; ///< among the warps of its scheduler
     std::uint32_t block = 0; ///< of the program
     bool isLive = false;
-    double issued = 0;
-    StallReason reason = StallReason::NoInstruction;
+    double issued = 0;  ///< when the cycle of the last instruction was over
+    double stalled = 0; ///< end of the wait that the last instruction's control code names
+    double at = 0;      ///< end of what else its last instruction caused: atReason; then it waits for `reason`
+    StallReason atReason = StallReason::NoInstruction, reason = StallReason::NoInstruction;
     double copies = 0; ///< when the copies of the group that is not yet committed have landed
     std::vector<double> groups;
     std::vector<std::uint32_t> accesses; ///< by slot: of the step
     WarpLife* life = nullptr;
-};
-
-/// What keeps an instruction from being issued although its registers are there: a pipe, or a full queue.
-using Gate = std::uint8_t;
-constexpr Gate globalQueue = pipeCount, gateCount = pipeCount + 1; ///< Pipe::LoadStore is the queue of all others
-
-/// A warp as its scheduler looks at it, in every cycle: small, since it is what the simulation spends its time with.
-struct Candidate {
-    double ready = never;  ///< when the registers of the next instruction are there
-    std::uint64_t age = 0; ///< the oldest have the smallest
-    Gate gate = 0;
 };
 
 struct Block {
@@ -106,14 +58,16 @@ class Multiprocessor
 {
 public:
     Multiprocessor(const MultiprocessorLoad& load, const RunControl& control)
-        : m_load(load), m_figures(load.figures), m_control(control), m_cache(load.l1Bytes),
+        : m_load(load), m_figures(load.figures), m_control(control), m_memory(load),
           m_schedulers(static_cast<std::size_t>(load.figures.schedulers)),
           m_loadStore(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
-          m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)), m_wake(m_schedulers, 0),
-          m_last(m_schedulers, 0), m_gates(m_schedulers), m_owner(m_schedulers), m_candidates(m_schedulers)
+          m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
+          m_constants(m_schedulers, static_cast<std::size_t>(load.figures.constantQueue)), m_scheduler(m_schedulers),
+          m_wake(m_schedulers, 0)
     {
         m_warpsOfBlock = load.paths.paths.front().warps.size();
-        m_blocks.resize(std::min<std::size_t>(load.resident, load.paths.blocks.size()));
+        const std::size_t fitting = std::max<std::size_t>(1, Scheduler::mostPlaces * m_schedulers / m_warpsOfBlock);
+        m_blocks.resize(std::min<std::size_t>({load.resident, load.paths.blocks.size(), fitting}));
         m_warps.resize(m_blocks.size() * m_warpsOfBlock);
         m_registers = load.program.registers;
         m_ready.assign(m_warps.size() * m_registers, 0);
@@ -125,14 +79,7 @@ public:
             m_warps[w].scheduler = static_cast<std::uint32_t>(w % m_schedulers);
             m_warps[w].place = static_cast<std::uint32_t>(w / m_schedulers);
         }
-        for (std::size_t s = 0; s < m_schedulers; ++s) {
-            m_candidates[s].resize(m_warps.size() / m_schedulers + (s < m_warps.size() % m_schedulers ? 1 : 0));
-            m_gates[s].fill(0);
-        }
-        for (auto& owners : m_owner)
-            owners.fill(noAccess);
         m_lives.reserve(load.timelineWarps);
-        findCommonLines();
     }
 
     MultiprocessorRun run()
@@ -151,10 +98,12 @@ public:
             m_now = std::max(m_now, now);
             for (std::size_t s = 0; s < m_schedulers; ++s)
                 if (m_wake[s] <= now)
-                    issueOne(s, now);
+                    if (const std::size_t place = m_scheduler[s].choose(now, m_figures.issueInterval, m_wake[s]);
+                        place != Scheduler::nobody)
+                        issue(m_warps[place * m_schedulers + s], s, now);
         }
         m_run.isWhole = m_running == 0 && m_next >= m_load.paths.blocks.size();
-        m_run.cycles = std::max(m_now, m_end);
+        m_run.cycles = std::max({m_now, m_end, m_memory.atomicsEnd()});
         for (WarpLife& life : m_lives)
             m_run.lives.push_back(std::move(life));
         for (double& cycles : m_run.pipeCycles)
@@ -163,22 +112,6 @@ public:
     }
 
 private:
-    /// Lines that several of the recorded blocks touch are the same memory for every block.
-    void findCommonLines()
-    {
-        const auto& paths = m_load.paths;
-        if (paths.paths.size() < 2)
-            return;
-        std::unordered_set<std::uint64_t> seen;
-        for (std::size_t p = 0; p < std::min<std::size_t>(paths.paths.size(), 2); ++p) {
-            for (const PathLine& line : paths.paths[p].lines)
-                if (p == 0)
-                    seen.insert(line.line);
-                else if (seen.contains(line.line))
-                    m_common.insert(line.line);
-        }
-    }
-
     double& readyOf(const Warp& warp, std::uint16_t r) { return m_ready[warp.index * m_registers + r]; }
     StallReason& producerOf(const Warp& warp, std::uint16_t r) { return m_producer[warp.index * m_registers + r]; }
 
@@ -195,7 +128,7 @@ private:
         block = {};
         block.position = static_cast<std::uint32_t>(position);
         block.tag = path.block == paths.blocks[position] ? 0 : (position + 1) << 40;
-        m_run.blocks.push_back({at, 0, static_cast<std::uint32_t>(slot)});
+        m_run.blocks.push_back({at, 0, static_cast<std::uint32_t>(slot), 0});
         ++m_running;
         block.live = static_cast<std::uint32_t>(m_warpsOfBlock);
         for (std::size_t w = 0; w < m_warpsOfBlock; ++w) {
@@ -204,9 +137,9 @@ private:
             warp.own = &path.warps[w];
             warp.step = 0;
             warp.op = warp.end = nullptr;
-            candidateOf(warp).age = m_age++;
+            m_scheduler[warp.scheduler].setAge(warp.place, m_age++);
             warp.isLive = true;
-            warp.issued = at;
+            warp.issued = warp.stalled = at;
             warp.copies = 0;
             warp.groups.clear();
             warp.life = nullptr;
@@ -264,10 +197,10 @@ private:
                         ready = warp.groups[g];
                         reason = StallReason::LongScoreboard;
                     }
-            candidateOf(warp).ready = ready;
-            candidateOf(warp).gate = gateOf(op);
+            m_scheduler[warp.scheduler].wait(warp.place, ready, gateOf(op), m_wake[warp.scheduler]);
+            warp.at = at;
+            warp.atReason = atReason;
             warp.reason = reason;
-            m_wake[warp.scheduler] = std::min(m_wake[warp.scheduler], ready);
             return;
         }
     }
@@ -277,29 +210,26 @@ private:
         const std::vector<PathStep>& steps = warp.own->steps;
         if (warp.step >= steps.size())
             return false;
-        const std::uint32_t b = m_load.program.blockAt[steps[warp.step].endSite];
+        const std::vector<std::uint32_t>& blockAt = m_load.program.blockAt;
+        const std::uint32_t b = blockAt[steps[warp.step].endSite];
         const MachineBlock& block = m_load.program.blocks[b];
         warp.block = b;
-        unsigned copies = 1;
-        if (block.copies > 1 && warp.step + block.copies <= steps.size()) {
-            while (copies < block.copies && steps[warp.step + copies].endSite == steps[warp.step].endSite)
-                ++copies;
-            if (copies < block.copies)
-                copies = 1;
-        }
-        const std::vector<MachineOp>& ops = copies > 1 ? block.unrolled : block.once;
-        warp.op = ops.data();
-        warp.end = ops.data() + ops.size();
-        warp.accesses.assign(std::size_t{copies} * block.slots, noAccess);
+        // Of blocks that became one, those that the warp entered follow one another.
+        const auto continues = [&](std::size_t next) {
+            return next < steps.size() && blockAt[steps[next].endSite] == b &&
+                   steps[next].endSite > steps[next - 1].endSite;
+        };
+        warp.op = block.ops.data();
+        warp.end = warp.op + block.ops.size();
+        warp.accesses.assign(block.slots, noAccess);
         std::uint32_t from = warp.step == 0 ? 0 : steps[warp.step - 1].accesses;
-        for (unsigned c = 0; c < copies; ++c) {
-            const std::uint32_t to = steps[warp.step + c].accesses;
-            for (; from < to; ++from)
+        do {
+            for (; from < steps[warp.step].accesses; ++from)
                 if (const std::uint16_t slot = m_load.program.slotAt[warp.own->accesses[from].site];
                     slot != noSlot && slot < block.slots)
-                    warp.accesses[std::size_t{c} * block.slots + slot] = from;
-        }
-        warp.step += copies;
+                    warp.accesses[slot] = from;
+            ++warp.step;
+        } while (continues(warp.step));
         return true;
     }
 
@@ -313,7 +243,6 @@ private:
     void endWarp(Warp& warp, double now)
     {
         warp.isLive = false;
-        candidateOf(warp).ready = never;
         if (warp.life)
             warp.life->end = static_cast<float>(now);
         Block& block = m_blocks[warp.slot];
@@ -359,96 +288,58 @@ private:
             m_running = 0;
     }
 
-    static MemoryPipe::Queue queueOf(const MachineOp& op)
-    {
-        return op.memory == MachineOp::Memory::Shared || op.memory == MachineOp::Memory::None
-                   ? MemoryPipe::Other
-                   : MemoryPipe::GlobalOrLocal;
-    }
-
     static Gate gateOf(const MachineOp& op)
     {
-        return op.pipe == Pipe::LoadStore && queueOf(op) == MemoryPipe::GlobalOrLocal ? globalQueue
-                                                                                      : static_cast<Gate>(op.pipe);
+        return op.pipe == Pipe::LoadStore && MemoryPipe::queueOf(op) == MemoryPipe::GlobalOrLocal
+                   ? globalQueue
+                   : static_cast<Gate>(op.pipe);
     }
 
     /// As MemoryPipe::take, of the pipe that the operation needs.
     double takePipe(const MachineOp& op, std::size_t s, double now, double cycles)
     {
-        MemoryPipe& pipe = op.pipe == Pipe::Texture ? m_texture : m_loadStore;
-        const MemoryPipe::Queue queue = op.pipe == Pipe::Texture ? MemoryPipe::Other : queueOf(op);
+        MemoryPipe& pipe = op.pipe == Pipe::Texture         ? m_texture
+                           : op.pipe == Pipe::ConstantCache ? m_constants
+                                                            : m_loadStore;
+        const MemoryPipe::Queue queue = op.pipe == Pipe::LoadStore ? MemoryPipe::queueOf(op) : MemoryPipe::Other;
         const double begin = pipe.take(s, queue, now, cycles);
-        m_gates[s][gateOf(op)] = pipe.freeAt(s, queue);
+        m_scheduler[s].close(gateOf(op), now, pipe.freeAt(s, queue));
         return begin;
     }
-
-    Candidate& candidateOf(const Warp& warp) { return m_candidates[warp.scheduler][warp.place]; }
 
     static StallReason throttleOf(const MachineOp& op)
     {
         switch (op.pipe) {
         case Pipe::Texture: return StallReason::TextureQueue;
+        case Pipe::ConstantCache: return StallReason::MemoryQueue;
         case Pipe::LoadStore:
-            return queueOf(op) == MemoryPipe::Other ? StallReason::MemoryQueue : StallReason::LoadStore;
+            return MemoryPipe::queueOf(op) == MemoryPipe::Other ? StallReason::MemoryQueue : StallReason::LoadStore;
         default: return StallReason::MathPipe;
         }
-    }
-
-    void issueOne(std::size_t s, double now)
-    {
-        const std::vector<Candidate>& candidates = m_candidates[s];
-        const auto& gates = m_gates[s];
-        const auto whenOf = [&gates](const Candidate& one) { return std::max(one.ready, gates[one.gate]); };
-        // The scheduler stays with its warp, else takes the oldest.
-        std::size_t chosen = m_last[s];
-        if (chosen >= candidates.size() || whenOf(candidates[chosen]) > now) {
-            double soonest = never;
-            std::uint64_t oldest = std::numeric_limits<std::uint64_t>::max();
-            for (std::size_t i = 0; i < candidates.size(); ++i) {
-                const double when = whenOf(candidates[i]);
-                if (when > now)
-                    soonest = std::min(soonest, when);
-                else if (candidates[i].age < oldest) {
-                    oldest = candidates[i].age;
-                    chosen = i;
-                }
-            }
-            if (oldest == std::numeric_limits<std::uint64_t>::max()) {
-                m_wake[s] = soonest;
-                return;
-            }
-        }
-        m_last[s] = chosen;
-        m_wake[s] = now + m_figures.issueInterval;
-        issue(m_warps[chosen * m_schedulers + s], s, now);
     }
 
     void account(Warp& warp, const MachineOp& op, std::size_t s, double now)
     {
         StateCycles& states = m_run.sites[op.site];
-        const double begin = warp.issued;
-        const double ready = std::clamp(candidateOf(warp).ready, begin, now);
-        const double waited = now - ready;
-        // The pipe is free again and again meanwhile, and each time another warp takes it.
-        const bool ownPipe = isMath(op.pipe) && m_owner[s][static_cast<std::size_t>(op.pipe)] == warp.index;
-        const double interval = isMath(op.pipe) ? op.interval : isShared(op.pipe) ? m_schedulers * 1.0 : 1.0;
-        const double throttled = ownPipe ? 0 : waited * (interval - 1) / interval;
-        states[static_cast<std::size_t>(warp.reason)] += ready - begin;
-        states[static_cast<std::size_t>(throttleOf(op))] += throttled;
-        states[static_cast<std::size_t>(ownPipe ? StallReason::Wait : StallReason::NotSelected)] += waited - throttled;
+        const double begin = warp.issued, ready = std::clamp(m_scheduler[s].ready(warp.place), begin, now);
+        const double stalled = std::clamp(warp.stalled, begin, ready), at = std::clamp(warp.at, stalled, ready);
+        const double closed = now > ready ? m_scheduler[s].history(gateOf(op)).closedBetween(ready, now) : 0;
+        states[static_cast<std::size_t>(StallReason::Wait)] += stalled - begin;
+        states[static_cast<std::size_t>(warp.atReason)] += at - stalled;
+        states[static_cast<std::size_t>(warp.reason)] += ready - at;
+        states[static_cast<std::size_t>(throttleOf(op))] += closed;
+        states[static_cast<std::size_t>(StallReason::NotSelected)] += now - ready - closed;
         states[static_cast<std::size_t>(StallReason::Selected)] += 1;
         if (warp.life && m_events < m_load.timelineEvents) {
             ++m_events;
+            const StallReason first = stalled - begin > ready - stalled ? StallReason::Wait
+                                      : ready > at                      ? warp.reason
+                                                                        : warp.atReason;
             warp.life->events.push_back({static_cast<float>(begin), static_cast<float>(ready), static_cast<float>(now),
-                                         op.site, warp.reason,
-                                         ownPipe                  ? StallReason::Wait
-                                         : throttled > waited / 3 ? throttleOf(op)
-                                                                  : StallReason::NotSelected});
+                                         op.site, first,
+                                         closed > (now - ready) / 3 ? throttleOf(op) : StallReason::NotSelected});
         }
     }
-
-    static bool isShared(Pipe pipe) { return pipe == Pipe::LoadStore || pipe == Pipe::Texture; }
-    static bool isMath(Pipe pipe) { return !isShared(pipe) && pipe != Pipe::Control; }
 
     void finish(Warp& warp, const MachineOp& op, double when, StallReason producer)
     {
@@ -463,14 +354,15 @@ private:
         const MachineOp& op = *warp.op;
         account(warp, op, s, now);
         ++m_run.instructions;
+        ++m_run.blocks[m_blocks[warp.slot].position].instructions;
         warp.issued = now + 1;
+        warp.stalled = now + op.stall;
         ++warp.op;
-        if (op.pipe != Pipe::LoadStore && op.pipe != Pipe::Texture) {
-            m_gates[s][static_cast<std::size_t>(op.pipe)] = now + op.interval;
-            m_owner[s][static_cast<std::size_t>(op.pipe)] = warp.index;
+        if (op.pipe < Pipe::LoadStore) {
+            m_scheduler[s].close(static_cast<Gate>(op.pipe), now, now + op.interval);
             m_run.pipeCycles[static_cast<std::size_t>(op.pipe)] += op.interval;
         }
-        double next = now + m_figures.issueInterval;
+        double next = now + std::max(m_figures.issueInterval, static_cast<double>(op.stall));
         StallReason reason = StallReason::Wait;
         switch (op.kind) {
         case Kind::Load:
@@ -493,7 +385,6 @@ private:
         case Kind::Barrier: {
             Block& block = m_blocks[warp.slot];
             m_barrierFree = std::max(m_barrierFree, now) + m_figures.barrierWarpCycles;
-            candidateOf(warp).ready = never;
             block.wanted[op.barrier] = op.groups;
             block.waiting[op.barrier].push_back(warp.index);
             tryRelease(block, op.barrier, now);
@@ -507,18 +398,17 @@ private:
             break;
         }
         case Kind::Fence:
-            next = now + m_figures.sharedLatency;
+            next = std::max(next, now + m_figures.sharedLatency);
             reason = StallReason::Fence;
             break;
         case Kind::Branch:
             if (isTaken(warp)) {
-                next = now + m_figures.branchCycles;
+                next = std::max(next, now + m_figures.branchCycles);
                 reason = StallReason::Branch;
             }
             break;
         default:
-            finish(warp, op, now + op.latency,
-                   op.pipe == Pipe::Special ? StallReason::ShortScoreboard : StallReason::Wait);
+            finish(warp, op, now + op.latency, op.isTracked ? StallReason::ShortScoreboard : StallReason::Wait);
             break;
         }
         advance(warp, next, reason, now);
@@ -541,10 +431,14 @@ private:
                    StallReason::ShortScoreboard);
             return;
         }
-        case PathTarget::Constant:
-            finish(warp, op, now + m_figures.constantLatency + what.passes - 1, StallReason::Constant);
-            m_gates[s][static_cast<std::size_t>(Pipe::ConstantCache)] = now + what.passes;
+        case PathTarget::Constant: {
+            const double cycles = std::max<double>(
+                what.passes, 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::ConstantCache)].lanes);
+            const double begin = takePipe(op, s, now, cycles);
+            m_run.pipeCycles[static_cast<std::size_t>(Pipe::ConstantCache)] += cycles * double(m_schedulers);
+            finish(warp, op, begin + m_figures.constantLatency + what.passes - 1, StallReason::ShortScoreboard);
             return;
+        }
         case PathTarget::Texture: {
             const double cycles = 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::Texture)].lanes;
             const double begin = takePipe(op, s, now, cycles);
@@ -569,96 +463,30 @@ private:
         double done = begin + m_figures.l1Latency + cycles - request;
         const bool isLocalAccess = !lines.empty() && isLocal(lines.front().line);
         for (const PathLine& line : lines)
-            done = std::max(done, lineTime(warp, op, line, begin, isLocalAccess));
+            done = std::max(
+                done, m_memory.lineTime({warp.slot, m_blocks[warp.slot].tag}, op, line, begin, isLocalAccess, m_run));
         if (op.kind == Kind::Copy)
             warp.copies = std::max(warp.copies, done);
         else
             finish(warp, op, done, StallReason::LongScoreboard);
     }
 
-    std::uint64_t keyOf(const Warp& warp, std::uint64_t line) const
-    {
-        if (isLocal(line))
-            return line | std::uint64_t{warp.slot} << 52;
-        const std::uint64_t tag = m_blocks[warp.slot].tag;
-        return tag == 0 || m_common.contains(line) ? line : line ^ tag;
-    }
-
-    /// When the sectors of a line have arrived, or been handed on.
-    double lineTime(const Warp& warp, const MachineOp& op, const PathLine& line, double begin, bool isLocalAccess)
-    {
-        const bool isLoad = op.kind == Kind::Load || op.kind == Kind::Copy;
-        SectorCache::Line& cached = m_cache.find(keyOf(warp, line.line));
-        const auto wanted = static_cast<unsigned>(std::popcount(line.sectors));
-        if (!isLoad && isLocalAccess) { // a local variable stays in the cache
-            cached.sectors |= line.sectors;
-            return begin;
-        }
-        if (op.isAtomic)
-            return atomicTime(line.line, begin, wanted, op.kind == Kind::Atomic);
-        if (op.kind == Kind::Store)
-            return sendToL2(begin, wanted, false);
-        const auto missing = static_cast<std::uint8_t>(line.sectors & ~cached.sectors);
-        const auto missed = static_cast<unsigned>(std::popcount(missing));
-        m_run.l1Sectors += wanted;
-        m_run.l1Hits += wanted - missed;
-        if (missed == 0)
-            return std::max(begin + m_figures.l1Latency, cached.filled);
-        const double arrives = sendToL2(begin, missed, true);
-        cached.sectors |= missing;
-        cached.filled = std::max(cached.filled, arrives);
-        return cached.filled;
-    }
-
-    /// Atomics on one line take turns. Blocks that have a line in common share it with those of the other
-    /// multiprocessors.
-    double atomicTime(std::uint64_t line, double begin, unsigned sectors, bool waits)
-    {
-        const double done = sendToL2(begin, sectors, true);
-        double& free = m_atomics[line];
-        free = std::max(free, begin) + m_figures.atomicCycles * (m_common.contains(line) ? m_load.active : 1);
-        m_end = std::max(m_end, free);
-        return waits ? std::max(done, free + m_figures.l2Latency) : begin;
-    }
-
-    double sendToL2(double begin, unsigned sectors, bool waits)
-    {
-        const double bytes = sectors * sectorBytes;
-        m_run.l2Bytes += bytes;
-        const double from = std::max(begin, m_l2Free);
-        m_l2Free = from + bytes / m_load.l2BytesPerCycle;
-        double done = m_l2Free + m_figures.l2Latency;
-        m_memoryDebt += sectors * m_load.memorySectors;
-        if (const double whole = std::floor(m_memoryDebt); whole >= 1) {
-            m_memoryDebt -= whole;
-            m_run.memoryBytes += whole * sectorBytes;
-            m_memoryFree = std::max(begin, m_memoryFree) + whole * sectorBytes / m_load.memoryBytesPerCycle;
-            done = std::max(done, m_memoryFree + m_figures.memoryLatency);
-        }
-        return waits ? done : begin;
-    }
-
     const MultiprocessorLoad& m_load;
     const MachineFigures& m_figures;
     const RunControl& m_control;
-    SectorCache m_cache;
+    MemorySide m_memory;
     std::size_t m_schedulers;
-    MemoryPipe m_loadStore, m_texture;
-    std::vector<double> m_wake;                         ///< by scheduler: when it can issue next, at the earliest
-    std::vector<std::size_t> m_last;                    ///< by scheduler: the place of the warp that issued last
-    std::vector<std::array<double, gateCount>> m_gates; ///< by scheduler: when each is free
-    std::vector<std::array<std::uint32_t, pipeCount>> m_owner; ///< by scheduler: the warp that took each last
-    std::vector<std::vector<Candidate>> m_candidates; ///< by scheduler and place: warp = place × schedulers + scheduler
+    MemoryPipe m_loadStore, m_texture, m_constants;
+    std::vector<Scheduler> m_scheduler; ///< its places: warp = place × schedulers + scheduler
+    std::vector<double> m_wake;         ///< by scheduler: when it can issue next, at the earliest
     std::size_t m_warpsOfBlock = 0, m_registers = 0;
     std::vector<Block> m_blocks;
     std::vector<Warp> m_warps;
     std::vector<double> m_ready;         ///< by warp and register
     std::vector<StallReason> m_producer; ///< by warp and register: what a reader waits for
-    std::unordered_set<std::uint64_t> m_common;
-    std::unordered_map<std::uint64_t, double> m_atomics; ///< by line: when L2 has finished the last atomic on it
     std::size_t m_next = 0, m_running = 0, m_events = 0;
     std::uint64_t m_age = 0;
-    double m_now = 0, m_end = 0, m_barrierFree = 0, m_l2Free = 0, m_nextStart = 0, m_memoryFree = 0, m_memoryDebt = 0;
+    double m_now = 0, m_end = 0, m_barrierFree = 0, m_nextStart = 0;
     std::vector<WarpLife> m_lives;
     MultiprocessorRun m_run;
 };

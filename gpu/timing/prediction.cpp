@@ -66,6 +66,22 @@ double instructionsOfBlock(const BlockPath& path, const LaunchCounters& counted,
     return static_cast<double>(counted.total.instructions) * static_cast<double>(warps) / std::max(1.0, like);
 }
 
+/// The machine's instructions of a block that was simulated to its end, on average; 0 if blocks differ much, as where
+/// some leave at once.
+double instructionsOfDone(const MultiprocessorRun& run)
+{
+    double sum = 0, least = 1e300, most = 0;
+    for (const BlockSpan& block : run.blocks) {
+        const auto own = static_cast<double>(block.instructions);
+        most = std::max(most, own);
+        if (block.end <= 0)
+            continue;
+        least = std::min(least, own);
+        sum += own;
+    }
+    return most > 1.5 * least ? 0 : sum / static_cast<double>(run.blocksDone);
+}
+
 } // namespace
 
 PathRequest pathRequest(const GpuModel& gpu, int residentBlocks)
@@ -78,7 +94,7 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
                                const RunControl& control, std::size_t timelineWarps)
 {
     const LaunchPaths& paths = launch.paths;
-    const MachineProgram program = machineProgram(launch.module, launch.kernel, figures);
+    const MachineProgram program = machineProgram(launch.module, launch.kernel, figures, launch.registers);
     const Launch& own = launch.plan.launches[launch.launch];
     const double blocks = static_cast<double>(own.grid.x) * own.grid.y * own.grid.z;
     const double active = std::min<double>(gpu.multiprocessors, blocks);
@@ -99,6 +115,10 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
 
     LaunchPrediction result;
     result.run = simulate(load, control);
+    if (!result.run.isWhole && result.run.blocksDone > 0 && instructionsOfDone(result.run) == 0) {
+        load.mostInstructions *= 2; // blocks that differ stand for others only if there are many
+        result.run = simulate(load, control);
+    }
     result.blocks = paths.blocksInAll;
     result.resident = std::min<int>(resident, static_cast<int>(std::min<std::uint64_t>(paths.blocksInAll, 1'000'000)));
 
@@ -133,9 +153,16 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
         const std::size_t to = ends.size() - 1 - std::min(drained, ends.size() - 1);
         result.cyclesPerBlock = to > from ? (ends[to] - ends[from]) / static_cast<double>(to - from)
                                           : ends[from] / static_cast<double>(from + 1);
+        double finished = done;
+        const double perBlock = instructionsOfDone(run);
+        if (!run.isWhole && perBlock > 0 && done < 2.0 * result.resident) { // those that were begun have come far, too
+            finished = static_cast<double>(run.instructions) / perBlock;
+            result.cyclesPerBlock = (run.cycles - figures.firstCycles) / finished;
+        }
         result.cyclesPerBlock *= scale;
-        const double left = static_cast<double>(result.blocks) - done;
-        const double average = blocks / gpu.multiprocessors - done + 0.5; // the last wave is shared out as blocks end
+        const double left = std::max(0.0, static_cast<double>(result.blocks) - finished);
+        const double average =
+            blocks / gpu.multiprocessors - finished + 0.5; // the last wave is shared out as blocks end
         result.cycles = run.cycles * scale + result.cyclesPerBlock * std::min(left, std::max(average, 0.0));
     }
     result.us = result.cycles / gpu.boostClockMHz;

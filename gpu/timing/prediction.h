@@ -15,6 +15,8 @@ namespace tilescope
 
 /// What the prediction of one launch needs.
 struct TimedLaunch {
+    static constexpr std::uint64_t usualInstructions = 750'000;
+
     const Plan& plan;
     std::size_t launch = 0;
     const ptx::Module& module;
@@ -22,8 +24,9 @@ struct TimedLaunch {
     const LaunchPaths& paths;
     int residentBlocks = 1;      ///< of a multiprocessor (Occupancy::blocksPerSm), or fewer to see what that does
     std::size_t sharedBytes = 0; ///< of a block, static and dynamic
-    const LaunchCounters* counted = nullptr;    ///< for blocks whose recording ended early; null: unknown
-    std::uint64_t mostInstructions = 1'500'000; ///< of the machine, to simulate
+    const LaunchCounters* counted = nullptr;            ///< for blocks whose recording ended early; null: unknown
+    std::uint64_t mostInstructions = usualInstructions; ///< of the machine, to simulate
+    int registers = 0;                                  ///< of a thread; 0: unknown
 };
 
 /// The predicted time of a launch.

@@ -1,6 +1,8 @@
 #include "gpu/timing/lowering.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <map>
 
 namespace tilescope::timing
@@ -19,9 +21,6 @@ bool isFence(const MachineOp& op)
 }
 
 bool mayOverlap(Memory a, Memory b) { return a == b || a == Memory::Any || b == Memory::Any; }
-
-/// Values that were loaded and still wait to be used: more are not held in registers.
-constexpr std::size_t mostWaiting = 32;
 
 /// Which operations must come before which, and how many cycles after them one can issue.
 class Dependences
@@ -81,16 +80,18 @@ private:
         ++m_before[to];
     }
 
+    /// What ptxas expects, to judge by how far it puts the readers of a load in nvdisasm's listings.
     double resultTime(const MachineOp& op) const
     {
+        constexpr double ofMemory = 100;
         if (op.kind == Kind::Alias)
             return 0;
         if (op.slot == noSlot)
             return op.latency;
         return op.pipe == Pipe::Texture         ? m_figures.textureLatency
                : op.memory == Memory::Shared    ? m_figures.sharedLatency
-               : op.pipe == Pipe::ConstantCache ? m_figures.constantLatency
-                                                : m_figures.l1Latency;
+               : op.pipe == Pipe::ConstantCache ? ownInterval(op, m_figures)
+                                                : std::max(ofMemory, m_figures.l1Latency);
     }
 
     void orderMemory(std::size_t i, std::vector<std::size_t>& accesses)
@@ -120,64 +121,139 @@ private:
     std::vector<double> m_height;
 };
 
-bool isLoad(const MachineOp& op) { return op.kind == Kind::Load || op.kind == Kind::Atomic; }
+/// The registers that are taken while a block's operations are put in order.
+class Registers
+{
+public:
+    Registers(const LoweredBlock& block, const std::vector<std::uint8_t>& words, std::size_t most)
+        : m_block(block), m_words(words), m_readers(words.size(), 0), m_isTaken(words.size(), false),
+          m_taken(static_cast<int>(block.liveWords)),
+          m_most(
+              static_cast<int>(block.liveWords + fewest <= most ? most : block.liveWords + std::max(slack, most / 3)))
+    {
+        for (const MachineOp& op : block.ops) {
+            for (std::size_t r = 0; r < op.results; ++r)
+                m_isTaken[op.result[r]] = false;
+            for (std::size_t s = 0; s < op.sources; ++s)
+                ++m_readers[op.source[s]];
+        }
+        std::vector<bool> isWritten(words.size(), false);
+        for (const MachineOp& op : block.ops) {
+            for (std::size_t s = 0; s < op.sources; ++s)
+                m_isTaken[op.source[s]] = m_isTaken[op.source[s]] || !isWritten[op.source[s]];
+            for (std::size_t r = 0; r < op.results; ++r)
+                isWritten[op.result[r]] = true;
+        }
+        for (std::size_t r = 0; r < words.size(); ++r)
+            m_isTaken[r] = m_isTaken[r] || (block.liveOut[r] && !isWritten[r]);
+    }
+
+    /// How many more are taken after the operation.
+    int change(const MachineOp& op) const
+    {
+        int words = 0;
+        for (std::size_t r = 0; r < op.results; ++r)
+            if (!m_isTaken[op.result[r]] && (m_readers[op.result[r]] > 0 || m_block.liveOut[op.result[r]]))
+                words += m_words[op.result[r]];
+        for (std::size_t s = 0; s < op.sources; ++s)
+            if (m_isTaken[op.source[s]] && m_readers[op.source[s]] == 1 && !m_block.liveOut[op.source[s]])
+                words -= m_words[op.source[s]];
+        return words;
+    }
+
+    bool fits(int change) const { return change <= 0 || m_taken + change <= m_most; }
+
+    void issue(const MachineOp& op)
+    {
+        m_taken += change(op);
+        for (std::size_t s = 0; s < op.sources; ++s)
+            if (--m_readers[op.source[s]] == 0 && !m_block.liveOut[op.source[s]])
+                m_isTaken[op.source[s]] = false;
+        for (std::size_t r = 0; r < op.results; ++r)
+            m_isTaken[op.result[r]] = m_readers[op.result[r]] > 0 || m_block.liveOut[op.result[r]];
+    }
+
+private:
+    static constexpr std::size_t fewest = 8; ///< that are left for what the block itself computes
+    /// More values than there are registers are estimated to be needed anyway: that is wrong, and so many more may be.
+    static constexpr std::size_t slack = 20;
+
+    const LoweredBlock& m_block;
+    const std::vector<std::uint8_t>& m_words;
+    std::vector<int> m_readers; ///< by register: operations of the block that have not been issued
+    std::vector<bool> m_isTaken;
+    int m_taken = 0, m_most = 0;
+};
 
 } // namespace
 
-std::vector<MachineOp> scheduled(const std::vector<MachineOp>& ops, const MachineFigures& figures)
+double ownInterval(const MachineOp& op, const MachineFigures& figures)
+{
+    switch (op.pipe) {
+    case Pipe::LoadStore: return figures.schedulers; // which share it
+    case Pipe::ConstantCache:
+        return std::floor(32 * figures.schedulers / figures.pipes[static_cast<std::size_t>(op.pipe)].lanes);
+    case Pipe::Control:
+    case Pipe::Texture: return 1;
+    default: return std::max(1.0, std::floor(static_cast<double>(op.interval)));
+    }
+}
+
+std::vector<MachineOp> scheduled(const LoweredBlock& block, const std::vector<std::uint8_t>& words,
+                                 std::size_t mostWords, const MachineFigures& figures)
 {
     constexpr std::size_t window = 192; ///< candidates that are compared: ptxas, too, looks only so far ahead
+    constexpr std::size_t reach = 400;  ///< operations: no candidate is farther beyond the first one
+    const std::vector<MachineOp>& ops = block.ops;
     const Dependences dependences(ops, figures);
+    Registers registers(block, words, mostWords);
     std::vector<std::size_t> waitsFor(ops.size()), ready;
     std::vector<double> earliest(ops.size(), 0);
-    std::vector<std::size_t> unread(ops.size(), 0); ///< readers of a load that have not been issued
     for (std::size_t i = 0; i < ops.size(); ++i) {
         waitsFor[i] = dependences.before(i);
         if (waitsFor[i] == 0)
             ready.push_back(i);
-        if (isLoad(ops[i]))
-            unread[i] = dependences.after(i).size();
     }
-    std::vector<std::vector<std::size_t>> loadsOf(ops.size());
-    for (std::size_t i = 0; i < ops.size(); ++i)
-        if (isLoad(ops[i]))
-            for (const auto& edge : dependences.after(i))
-                loadsOf[edge.to].push_back(i);
     std::vector<MachineOp> order;
     order.reserve(ops.size());
-    std::size_t waiting = 0;
     double now = 0;
+    std::array<double, pipeCount> free{}; ///< when each pipe takes another instruction of this warp
+    const auto whenOf = [&](std::size_t i) {
+        return ops[i].kind == Kind::Alias ? earliest[i]
+                                          : std::max(earliest[i], free[static_cast<std::size_t>(ops[i].pipe)]);
+    };
+    const auto isBetter = [&](std::size_t a, std::size_t b) {
+        const int changeA = registers.change(ops[a]), changeB = registers.change(ops[b]);
+        const bool fitsA = registers.fits(changeA), fitsB = registers.fits(changeB);
+        if (fitsA != fitsB)
+            return fitsA;
+        if (!fitsA)
+            return changeA != changeB ? changeA < changeB : a < b;
+        const double whenA = whenOf(a), whenB = whenOf(b);
+        const bool nowA = whenA <= now, nowB = whenB <= now;
+        if (nowA != nowB)
+            return nowA;
+        if (!nowA && whenA != whenB)
+            return whenA < whenB;
+        if (dependences.height(a) != dependences.height(b))
+            return dependences.height(a) > dependences.height(b);
+        return a < b;
+    };
     while (!ready.empty()) {
-        const bool isFull = waiting >= mostWaiting;
-        const auto isBetter = [&](std::size_t a, std::size_t b) {
-            const bool loadA = isFull && isLoad(ops[a]), loadB = isFull && isLoad(ops[b]);
-            if (loadA != loadB)
-                return loadB;
-            const bool nowA = earliest[a] <= now, nowB = earliest[b] <= now;
-            if (nowA != nowB)
-                return nowA;
-            if (!nowA && earliest[a] != earliest[b])
-                return earliest[a] < earliest[b];
-            if (dependences.height(a) != dependences.height(b))
-                return dependences.height(a) > dependences.height(b);
-            return a < b;
-        };
         std::size_t best = 0;
-        for (std::size_t c = 1; c < std::min(ready.size(), window); ++c)
+        for (std::size_t c = 1; c < std::min(ready.size(), window) && ready[c] < ready[0] + reach; ++c)
             if (isBetter(ready[c], ready[best]))
                 best = c;
         const std::size_t chosen = ready[best];
         ready.erase(ready.begin() + static_cast<std::ptrdiff_t>(best));
         order.push_back(ops[chosen]);
-        now = std::max(now, earliest[chosen]);
+        registers.issue(ops[chosen]);
+        now = std::max(now, whenOf(chosen));
         const double issued = now;
-        if (ops[chosen].kind != Kind::Alias)
+        if (ops[chosen].kind != Kind::Alias) {
+            free[static_cast<std::size_t>(ops[chosen].pipe)] = now + ownInterval(ops[chosen], figures);
             now += 1;
-        if (isLoad(ops[chosen]) && unread[chosen] > 0)
-            waiting += ops[chosen].elements;
-        for (const std::size_t load : loadsOf[chosen])
-            if (unread[load] > 0 && --unread[load] == 0)
-                waiting -= std::min<std::size_t>(waiting, ops[load].elements);
+        }
         for (const auto& edge : dependences.after(chosen)) {
             earliest[edge.to] = std::max(earliest[edge.to], issued + edge.cycles);
             if (--waitsFor[edge.to] == 0)
@@ -185,54 +261,6 @@ std::vector<MachineOp> scheduled(const std::vector<MachineOp>& ops, const Machin
         }
     }
     return order;
-}
-
-std::vector<MachineOp> repeated(const LoweredBlock& block, unsigned copies, std::uint16_t slots, std::size_t& registers)
-{
-    std::map<std::uint16_t, unsigned> readers; ///< other than the branch
-    for (const MachineOp& op : block.ops)
-        if (op.kind != Kind::Branch)
-            for (std::size_t s = 0; s < op.sources; ++s)
-                ++readers[op.source[s]];
-    const auto isCounter = [&](std::uint16_t r) {
-        return std::ranges::find(block.counters, r) != block.counters.end();
-    };
-    const auto onlyOnce = [&](const MachineOp& op) {
-        if (op.kind == Kind::Branch)
-            return true;
-        if (op.slot != noSlot || op.results == 0)
-            return false;
-        if (op.results == 1 && isCounter(op.result[0]))
-            return true;
-        return op.results == 1 && readers[op.result[0]] == 0 && op.pipe == Pipe::Alu; // the loop's condition
-    };
-    std::vector<MachineOp> ops;
-    std::map<std::uint16_t, std::uint16_t> name;
-    for (unsigned copy = 0; copy < copies; ++copy) {
-        const bool isLast = copy + 1 == copies;
-        for (MachineOp op : block.ops) {
-            if (!isLast && onlyOnce(op))
-                continue;
-            for (std::size_t s = 0; s < op.sources; ++s)
-                if (const auto found = name.find(op.source[s]); found != name.end())
-                    op.source[s] = found->second;
-            for (std::size_t r = 0; r < op.results; ++r) {
-                if (isCounter(op.result[r]))
-                    continue;
-                if (isLast || registers >= 0xFFF0) {
-                    name.erase(op.result[r]);
-                    continue;
-                }
-                const auto fresh = static_cast<std::uint16_t>(registers++);
-                name[op.result[r]] = fresh;
-                op.result[r] = fresh;
-            }
-            if (op.slot != noSlot)
-                op.slot = static_cast<std::uint16_t>(op.slot + copy * slots);
-            ops.push_back(op);
-        }
-    }
-    return ops;
 }
 
 } // namespace tilescope::timing

@@ -27,8 +27,9 @@ struct WarpLife {
 };
 
 struct BlockSpan {
-    double begin = 0, end = 0; ///< cycles; end 0: it was still running
-    std::uint32_t slot = 0;    ///< which of the resident blocks
+    double begin = 0, end = 0;      ///< cycles; end 0: it was still running
+    std::uint32_t slot = 0;         ///< which of the resident blocks
+    std::uint64_t instructions = 0; ///< of the machine, issued
 };
 
 } // namespace tilescope

@@ -62,6 +62,7 @@ std::vector<TimingCase> timingCases(const Registry& registry, const std::string&
             }
         return cases;
     }
+    const bool isRecorded = set == "recorded";
     const bool isBlind = set == "blind";
     std::vector<Setting> settings{{"sobel", "3x3", {}}};
     for (const std::int64_t window : isBlind ? std::array{9, 41} : std::array{5, 31})
@@ -72,8 +73,12 @@ std::vector<TimingCase> timingCases(const Registry& registry, const std::string&
         settings.push_back(matching(side));
     settings.push_back(isBlind ? covariance(4000, "32x24") : covariance(6000, "20x20"));
     settings.push_back(isBlind ? covariance(16'000, "16x16") : covariance(20'000, "16x12"));
-    const std::vector<Picture> pictures = isBlind ? std::vector<Picture>{{512, 512}, {1920, 1080}, {4096, 4096}}
-                                                  : std::vector<Picture>{{640, 480}, {1280, 1024}, {3000, 3000}};
+    if (isRecorded)
+        settings = {{"sobel", "3x3", {}}, threshold(3), threshold(31), threshold(101), box(3), box(15), box(31),
+                    matching(16),         matching(52)};
+    const std::vector<Picture> pictures = isRecorded ? std::vector<Picture>{{512, 512}, {4096, 4096}}
+                                          : isBlind  ? std::vector<Picture>{{512, 512}, {1920, 1080}, {4096, 4096}}
+                                                     : std::vector<Picture>{{640, 480}, {1280, 1024}, {3000, 3000}};
     std::vector<TimingCase> cases;
     for (const Setting& setting : settings)
         for (const Picture& picture : pictures) {

@@ -1,5 +1,5 @@
 // The model of time against the clock: predicts every case without a GPU, and measures it on this machine's GPU.
-//   bench_timing predict tuning|blind GPU FILE.json [KEY]
+//   bench_timing predict tuning|blind|recorded GPU FILE.json [KEY]
 //   bench_timing measure tuning|blind FILE.json
 //   bench_timing once tuning|blind KEY     runs each case whose key contains KEY once, for Nsight Compute
 
@@ -143,7 +143,7 @@ public:
                 CompilerChoice::Auto, {plan.sources[i], plan.definitions, 10 * m_gpu.major + m_gpu.minor, true}, {}));
         }
         std::vector<PathRequest> requests;
-        std::vector<int> resident;
+        std::vector<int> resident, registersOf;
         std::vector<std::size_t> shared;
         for (const Launch& launch : plan.launches) {
             const ptx::Kernel& kernel = *modules[launch.source].findKernel(launch.kernel);
@@ -152,6 +152,7 @@ public:
             const Occupancy occupancy =
                 occupancyOf(m_gpu, static_cast<int>(launch.block.x * launch.block.y * launch.block.z),
                             registers.value_or(estimatedRegisters(kernel)), shared.back());
+            registersOf.push_back(registers.value_or(estimatedRegisters(kernel)));
             resident.push_back(occupancy.blocksPerSm);
             requests.push_back(pathRequest(m_gpu, occupancy.blocksPerSm));
         }
@@ -166,10 +167,11 @@ public:
         for (std::size_t i = 0; i < plan.launches.size(); ++i) {
             const Launch& launch = plan.launches[i];
             const ptx::Module& module = modules[launch.source];
-            predictions.push_back(predictLaunch(
-                m_gpu, m_figures,
-                {plan, i, module, *module.findKernel(launch.kernel), paths[i], resident[i], shared[i], &counters[i]},
-                {}));
+            predictions.push_back(
+                predictLaunch(m_gpu, m_figures,
+                              {plan, i, module, *module.findKernel(launch.kernel), paths[i], resident[i], shared[i],
+                               &counters[i], TimedLaunch::usualInstructions, registersOf[i]},
+                              {}));
             const LaunchPrediction& made = predictions.back();
             nlohmann::json states;
             double all = 0;
@@ -273,7 +275,8 @@ int main(int argc, char** argv)
         return once(arguments[1], arguments[2]);
     if (arguments.size() >= 4 && arguments[0] == "predict")
         return predict(arguments[1], arguments[2], arguments[3], arguments.size() > 4 ? arguments[4] : "");
-    std::fputs("bench_timing predict tuning|blind GPU FILE.json [KEY]\nbench_timing measure tuning|blind FILE.json\n",
-               stderr);
+    std::fputs(
+        "bench_timing predict tuning|blind|recorded GPU FILE.json [KEY]\nbench_timing measure tuning|blind FILE.json\n",
+        stderr);
     return 2;
 }

@@ -114,6 +114,10 @@ INSTANTIATE_TEST_SUITE_P(
              atPairs,
              {"ld.shared.u32 %r4, [%r2];", "ld.shared.u32 %r5, [%r2+256];"},
              2.0},
+        Rate{"computed constants", // as template matching's with constants, 2.1 to 2.3 (Nsight Compute on an H200)
+             "mul.lo.u32 %r2, %r0, 0;\n mov.u32 %r3, table;\n add.u32 %r2, %r2, %r3;\n",
+             {"ld.const.u32 %r4, [%r2];", "ld.const.u32 %r5, [%r2+4];"},
+             2.1},
         Rate{"global, one line in L1", atRow, {"ld.global.u32 %r4, [%rd1];", "ld.global.u32 %r5, [%rd1+128];"}, 1.14},
         Rate{"global, two lines of the same banks",
              atTwoRows,

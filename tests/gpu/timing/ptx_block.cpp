@@ -10,7 +10,8 @@ namespace
 
 std::string moduleText(const std::string& body)
 {
-    return ".version 7.5\n.target sm_75\n.address_size 64\n.visible .entry run(.param .u64 out)\n{\n"
+    return ".version 7.5\n.target sm_75\n.address_size 64\n.const .align 4 .b8 table[4096];\n.visible .entry "
+           "run(.param .u64 out)\n{\n"
            "    .reg .pred %p<8>;\n    .reg .b32 %r<64>;\n    .reg .f32 %f<64>;\n    .reg .b64 %rd<16>;\n"
            "    .shared .align 16 .b8 tile[16384];\n    mov.u32 %r0, %tid.x;\n" +
            body + "    ret;\n}\n";

@@ -9,7 +9,7 @@ namespace tilescope::test
 {
 
 /// A kernel whose body is given as PTX, run by one block. %r0 is threadIdx.x, %r1 … %r63, %f1 … %f63 and %p1 … %p7 are
-/// free; `tile` is 16 KB of shared memory.
+/// free; `tile` is 16 KB of shared memory, `table` 4 KB of constants.
 class PtxBlock
 {
 public:

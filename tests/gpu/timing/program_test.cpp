@@ -1,0 +1,195 @@
+#include "gpu/timing/lowering.h"
+#include "gpu/timing/scheduler.h"
+#include "tests/gpu/timing/ptx_block.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+// What ptxas 13.0 makes of PTX for sm_90, as nvdisasm's listings show it.
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+using Kind = MachineOp::Kind;
+
+MachineProgram programOf(const PtxBlock& block, int registers = 0)
+{
+    return machineProgram(block.module(), block.module().kernels.front(), machineFigures(gpuNamed("H100")), registers);
+}
+
+std::size_t countOf(const MachineProgram& program, Kind kind)
+{
+    std::size_t count = 0;
+    for (const MachineBlock& block : program.blocks)
+        count += static_cast<std::size_t>(std::ranges::count(block.ops, kind, &MachineOp::kind));
+    return count;
+}
+
+/// All instructions, one block after the other.
+std::vector<MachineOp> opsOf(const MachineProgram& program)
+{
+    std::vector<MachineOp> ops;
+    for (const MachineBlock& block : program.blocks)
+        ops.insert(ops.end(), block.ops.begin(), block.ops.end());
+    return ops;
+}
+
+/// "if (threadIdx.x < limit) body", `times` over, each with a register of its own.
+std::string conditions(const std::string& body, int times, int limit = 20)
+{
+    std::string text = "ld.param.u64 %rd1, [out];\n mul.wide.u32 %rd2, %r0, 4;\n add.s64 %rd1, %rd1, %rd2;\n"
+                       " mov.u32 %r2, tile;\n setp.ge.u32 %p1, %r0, " +
+                       std::to_string(limit) + ";\n";
+    for (int i = 0; i < times; ++i) {
+        std::string own = body;
+        for (std::size_t at = own.find('#'); at != std::string::npos; at = own.find('#'))
+            own.replace(at, 1, std::to_string(10 + i));
+        text += " @%p1 bra after" + std::to_string(i) + ";\n " + own + "\n after" + std::to_string(i) + ":\n";
+    }
+    return text + " st.shared.u32 [%r2], %r10;\n";
+}
+
+} // namespace
+
+TEST(Program, MakesPredicatesOfShortConditions)
+{
+    const PtxBlock loads(conditions("ld.global.u32 %r#, [%rd1+#00];", 8), 64);
+    const MachineProgram program = programOf(loads);
+    EXPECT_EQ(countOf(program, Kind::Branch), 0u);
+    EXPECT_EQ(countOf(program, Kind::Load), 8u);
+    const std::vector<MachineOp> ops = opsOf(program);
+    const auto first = std::ranges::find(ops, Kind::Load, &MachineOp::kind);
+    EXPECT_TRUE(std::all_of(first, first + 8, [](const MachineOp& op) {
+        return op.kind == Kind::Load || op.pipe == Pipe::Control || op.pipe == Pipe::Alu;
+    })) << "together";
+    EXPECT_LT(loads.cycles(), 3.0 * 690) << "one wait for memory rather than eight";
+}
+
+TEST(Program, KeepsBranchesAroundLongBodiesAndMeetings)
+{
+    EXPECT_EQ(countOf(programOf(PtxBlock(
+                          conditions(repeated("xor.b32 %r10, %r10, %r0;\n mul.lo.u32 %r10, %r10, %r0;", 20), 1), 64)),
+                      Kind::Branch),
+              1u);
+    EXPECT_EQ(countOf(programOf(PtxBlock(conditions("bar.sync 0;", 1, 64), 64)), Kind::Branch), 1u);
+    EXPECT_EQ(countOf(programOf(PtxBlock(conditions("atom.shared.add.u32 %r#, [%r2], 1;", 1), 64)), Kind::Branch), 1u);
+}
+
+/// A warp whose lanes all pass by executes the predicated instructions all the same, without their memory.
+TEST(Program, ExecutesPredicatedInstructionsForNobody)
+{
+    const PtxBlock some(conditions("ld.global.u32 %r#, [%rd1+#00];", 8), 32);
+    const PtxBlock none(conditions("ld.global.u32 %r#, [%rd1+#00];", 8, 0), 32);
+    const MultiprocessorRun with = some.simulate(), without = none.simulate();
+    EXPECT_EQ(with.instructions, without.instructions);
+    EXPECT_GT(with.l1Sectors, 0);
+    EXPECT_EQ(without.l1Sectors, 0);
+}
+
+TEST(Program, StallsAsControlCodesDo)
+{
+    const auto programmed = [](const std::string& body) { return opsOf(programOf(PtxBlock(body, 32))); };
+    const std::vector<MachineOp> accesses =
+        programmed("mov.u32 %r2, tile;\n ld.shared.u32 %r3, [%r2];\n ld.shared.u32 %r4, [%r2+4];\n"
+                   " ld.shared.u32 %r5, [%r2+8];\n st.shared.u32 [%r2+12], %r0;\n");
+    EXPECT_GE(
+        std::ranges::count_if(accesses, [](const MachineOp& op) { return op.kind == Kind::Load && op.stall == 4; }), 1)
+        << "four schedulers share the load/store pipe";
+    int untilBranch = 0;
+    for (const MachineOp& op : programmed("setp.eq.u32 %p1, %r0, 3;\n @%p1 bra over;\n bar.sync 0;\n over:\n")) {
+        if (op.kind == Kind::Branch)
+            break;
+        untilBranch = op.pipe == Pipe::Alu || untilBranch > 0 ? untilBranch + op.stall : 0;
+    }
+    EXPECT_GE(untilBranch, 12) << "from a comparison to its branch";
+    const std::vector<MachineOp> chain =
+        opsOf(programOf(PtxBlock(repeated("fma.rn.f32 %f1, %f1, %f1, 0f3F800000;", 8), 32)));
+    EXPECT_GE(std::ranges::count_if(chain, [](const MachineOp& op) { return op.pipe == Pipe::Fma && op.stall == 4; }),
+              6);
+    const std::vector<MachineOp> logic =
+        opsOf(programOf(PtxBlock(repeated("lop3.b32 %r1, %r0, %r1, %r1, 0x96;\n lop3.b32 %r2, %r0, %r2, %r2, 0x96;\n"
+                                          " lop3.b32 %r3, %r0, %r3, %r3, 0x96;\n lop3.b32 %r4, %r0, %r4, %r4, 0x96;",
+                                          4) +
+                                     " mov.u32 %r5, tile;\n st.shared.v4.u32 [%r5], {%r1, %r2, %r3, %r4};\n",
+                                 32)));
+    EXPECT_GE(std::ranges::count_if(logic, [](const MachineOp& op) { return op.pipe == Pipe::Alu && op.stall == 2; }),
+              8)
+        << "half of a warp at a time";
+}
+
+/// What a warp waits for in a chain is known beforehand: no scoreboard, and all of it is "wait".
+TEST(Program, TracksOnlyWhatMayBeLate)
+{
+    const PtxBlock chain("mov.f32 %f1, 0f3F800000;\n" + repeated("fma.rn.f32 %f1, %f1, %f1, 0f3F800000;", 200), 32);
+    EXPECT_EQ(programOf(chain).registers, 0u);
+    StateCycles sum{};
+    for (const StateCycles& site : chain.simulate().sites)
+        for (std::size_t i = 0; i < sum.size(); ++i)
+            sum[i] += site[i];
+    EXPECT_NEAR(sum[static_cast<std::size_t>(StallReason::Wait)], 200 * 3, 30);
+    EXPECT_NEAR(sum[static_cast<std::size_t>(StallReason::MathPipe)], 0, 1);
+}
+
+/// All loads come first if there are registers for what they bring; else sums are made in between.
+TEST(Program, KeepsToItsRegisters)
+{
+    std::string body = "ld.param.u64 %rd1, [out];\n mul.wide.u32 %rd2, %r0, 4;\n add.s64 %rd1, %rd1, %rd2;\n";
+    for (int i = 10; i < 58; ++i)
+        body += "ld.global.u32 %r" + std::to_string(i) + ", [%rd1+" + std::to_string(128 * i) + "];\n";
+    for (int i = 10; i < 58; ++i)
+        body += "xor.b32 %r1, %r1, %r" + std::to_string(i) + ";\n add.u32 %r1, %r1, 7;\n";
+    const PtxBlock block(body + "st.global.u32 [%rd1], %r1;\n", 32);
+    const auto longest = [&](int registers) {
+        int loads = 0, most = 0;
+        for (const MachineOp& op : opsOf(programOf(block, registers))) {
+            loads += op.kind == Kind::Load ? 1 : op.pipe == Pipe::Alu && op.sources > 0 ? -1 : 0;
+            most = std::max(most, loads);
+        }
+        return most;
+    };
+    EXPECT_GT(longest(200), 24);
+    EXPECT_LT(longest(24), 20);
+}
+
+TEST(Scheduler, StaysWithItsWarpElseTakesTheOldest)
+{
+    timing::Scheduler scheduler;
+    double wake = timing::never;
+    constexpr auto alu = static_cast<timing::Gate>(Pipe::Alu), fma = static_cast<timing::Gate>(Pipe::Fma);
+    for (std::size_t place = 0; place < 3; ++place)
+        scheduler.setAge(place, 10 - place);
+    scheduler.wait(0, 5, alu, wake);
+    scheduler.wait(1, 7, fma, wake);
+    scheduler.wait(2, 5, alu, wake);
+    EXPECT_EQ(wake, 5);
+    EXPECT_EQ(scheduler.choose(4, 1, wake), timing::Scheduler::nobody);
+    EXPECT_EQ(wake, 5);
+    EXPECT_EQ(scheduler.choose(5, 1, wake), 0u) << "whose turn it was";
+    scheduler.close(alu, 5, 7);
+    EXPECT_EQ(wake, 6);
+    EXPECT_EQ(scheduler.choose(6, 1, wake), timing::Scheduler::nobody) << "the pipe is taken";
+    EXPECT_EQ(wake, 7);
+    EXPECT_EQ(scheduler.choose(7, 1, wake), 2u) << "the older";
+    scheduler.wait(2, 8, fma, wake);
+    EXPECT_EQ(scheduler.choose(8, 1, wake), 2u) << "it stays";
+    EXPECT_EQ(scheduler.choose(9, 1, wake), 1u);
+    EXPECT_EQ(scheduler.choose(10, 1, wake), timing::Scheduler::nobody);
+    EXPECT_EQ(wake, timing::never);
+}
+
+TEST(GateHistory, CountsForHowLongItWasClosed)
+{
+    timing::GateHistory history;
+    EXPECT_EQ(history.closedBetween(0, 100), 0);
+    for (int i = 0; i < 4; ++i)
+        history.close(10 * i, 10 * i + 4); // three cycles each: 1 to 3, 11 to 13 …
+    EXPECT_EQ(history.closedBetween(5, 15), 3);
+    EXPECT_EQ(history.closedBetween(2, 32), 2 + 3 + 3 + 1);
+    for (int i = 4; i < 40; ++i)
+        history.close(10 * i, 10 * i + 4);
+    EXPECT_NEAR(history.closedBetween(100, 400), 90, 15) << "the last part stands for the whole";
+}
