@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <map>
+#include <tuple>
 
 namespace tilescope::timing
 {
@@ -121,56 +122,65 @@ private:
     std::vector<double> m_height;
 };
 
-/// The registers that are taken while a block's operations are put in order.
+/// The registers that are taken while a block's operations are put in order. A register that is written again has
+/// another value: what it held before needs no room after its last reader.
 class Registers
 {
 public:
     Registers(const LoweredBlock& block, const std::vector<std::uint8_t>& words, std::size_t most)
-        : m_block(block), m_words(words), m_readers(words.size(), 0), m_isTaken(words.size(), false),
+        : m_ops(block.ops), m_values(words.size()), m_sources(block.ops.size()), m_results(block.ops.size()),
           m_taken(static_cast<int>(block.liveWords)),
           m_most(
               static_cast<int>(block.liveWords + fewest <= most ? most : block.liveWords + std::max(slack, most / 3)))
     {
-        for (const MachineOp& op : block.ops) {
-            for (std::size_t r = 0; r < op.results; ++r)
-                m_isTaken[op.result[r]] = false;
-            for (std::size_t s = 0; s < op.sources; ++s)
-                ++m_readers[op.source[s]];
+        std::vector<std::size_t> valueOf(words.size()); // that each register has at this place
+        for (std::size_t r = 0; r < words.size(); ++r) {
+            valueOf[r] = r;
+            m_values[r] = {0, words[r], false, false};
         }
-        std::vector<bool> isWritten(words.size(), false);
-        for (const MachineOp& op : block.ops) {
-            for (std::size_t s = 0; s < op.sources; ++s)
-                m_isTaken[op.source[s]] = m_isTaken[op.source[s]] || !isWritten[op.source[s]];
-            for (std::size_t r = 0; r < op.results; ++r)
-                isWritten[op.result[r]] = true;
+        for (std::size_t i = 0; i < m_ops.size(); ++i) {
+            const MachineOp& op = m_ops[i];
+            for (std::size_t s = 0; s < op.sources; ++s) {
+                m_sources[i][s] = valueOf[op.source[s]];
+                ++m_values[m_sources[i][s]].readers;
+            }
+            for (std::size_t r = 0; r < op.results; ++r) {
+                m_results[i][r] = valueOf[op.result[r]] = m_values.size();
+                m_values.push_back({0, words[op.result[r]], false, false});
+            }
         }
         for (std::size_t r = 0; r < words.size(); ++r)
-            m_isTaken[r] = m_isTaken[r] || (block.liveOut[r] && !isWritten[r]);
+            m_values[valueOf[r]].staysToTheEnd = block.liveOut[r];
+        for (std::size_t r = 0; r < words.size(); ++r)
+            m_values[r].isTaken = m_values[r].isNeeded();
     }
 
     /// How many more are taken after the operation.
-    int change(const MachineOp& op) const
+    int change(std::size_t op) const
     {
         int words = 0;
-        for (std::size_t r = 0; r < op.results; ++r)
-            if (!m_isTaken[op.result[r]] && (m_readers[op.result[r]] > 0 || m_block.liveOut[op.result[r]]))
-                words += m_words[op.result[r]];
-        for (std::size_t s = 0; s < op.sources; ++s)
-            if (m_isTaken[op.source[s]] && m_readers[op.source[s]] == 1 && !m_block.liveOut[op.source[s]])
-                words -= m_words[op.source[s]];
+        for (std::size_t r = 0; r < m_ops[op].results; ++r)
+            if (const Value& made = m_values[m_results[op][r]]; made.isNeeded())
+                words += made.words;
+        for (std::size_t s = 0; s < m_ops[op].sources; ++s)
+            if (const Value& read = m_values[m_sources[op][s]];
+                read.isTaken && read.readers == 1 && !read.staysToTheEnd)
+                words -= read.words;
         return words;
     }
 
     bool fits(int change) const { return change <= 0 || m_taken + change <= m_most; }
 
-    void issue(const MachineOp& op)
+    void issue(std::size_t op)
     {
         m_taken += change(op);
-        for (std::size_t s = 0; s < op.sources; ++s)
-            if (--m_readers[op.source[s]] == 0 && !m_block.liveOut[op.source[s]])
-                m_isTaken[op.source[s]] = false;
-        for (std::size_t r = 0; r < op.results; ++r)
-            m_isTaken[op.result[r]] = m_readers[op.result[r]] > 0 || m_block.liveOut[op.result[r]];
+        for (std::size_t s = 0; s < m_ops[op].sources; ++s) {
+            Value& read = m_values[m_sources[op][s]];
+            --read.readers;
+            read.isTaken = read.isTaken && read.isNeeded();
+        }
+        for (std::size_t r = 0; r < m_ops[op].results; ++r)
+            m_values[m_results[op][r]].isTaken = m_values[m_results[op][r]].isNeeded();
     }
 
 private:
@@ -178,10 +188,17 @@ private:
     /// More values than there are registers are estimated to be needed anyway: that is wrong, and so many more may be.
     static constexpr std::size_t slack = 20;
 
-    const LoweredBlock& m_block;
-    const std::vector<std::uint8_t>& m_words;
-    std::vector<int> m_readers; ///< by register: operations of the block that have not been issued
-    std::vector<bool> m_isTaken;
+    struct Value {
+        int readers = 0; ///< operations of the block that have not been issued
+        std::uint8_t words = 1;
+        bool staysToTheEnd = false, isTaken = false;
+        bool isNeeded() const { return readers > 0 || staysToTheEnd; }
+    };
+
+    const std::vector<MachineOp>& m_ops;
+    std::vector<Value> m_values; ///< first what each register holds when the block begins
+    std::vector<std::array<std::size_t, std::tuple_size_v<decltype(MachineOp::source)>>> m_sources; ///< by operation
+    std::vector<std::array<std::size_t, std::tuple_size_v<decltype(MachineOp::result)>>> m_results;
     int m_taken = 0, m_most = 0;
 };
 
@@ -223,7 +240,7 @@ std::vector<MachineOp> scheduled(const LoweredBlock& block, const std::vector<st
                                           : std::max(earliest[i], free[static_cast<std::size_t>(ops[i].pipe)]);
     };
     const auto isBetter = [&](std::size_t a, std::size_t b) {
-        const int changeA = registers.change(ops[a]), changeB = registers.change(ops[b]);
+        const int changeA = registers.change(a), changeB = registers.change(b);
         const bool fitsA = registers.fits(changeA), fitsB = registers.fits(changeB);
         if (fitsA != fitsB)
             return fitsA;
@@ -247,7 +264,7 @@ std::vector<MachineOp> scheduled(const LoweredBlock& block, const std::vector<st
         const std::size_t chosen = ready[best];
         ready.erase(ready.begin() + static_cast<std::ptrdiff_t>(best));
         order.push_back(ops[chosen]);
-        registers.issue(ops[chosen]);
+        registers.issue(chosen);
         now = std::max(now, whenOf(chosen));
         const double issued = now;
         if (ops[chosen].kind != Kind::Alias) {
