@@ -137,7 +137,6 @@ private:
             warp.own = &path.warps[w];
             warp.step = 0;
             warp.op = warp.end = nullptr;
-            m_scheduler[warp.scheduler].setAge(warp.place, m_age++);
             warp.isLive = true;
             warp.issued = warp.stalled = at;
             warp.copies = 0;
@@ -485,7 +484,6 @@ private:
     std::vector<double> m_ready;         ///< by warp and register
     std::vector<StallReason> m_producer; ///< by warp and register: what a reader waits for
     std::size_t m_next = 0, m_running = 0, m_events = 0;
-    std::uint64_t m_age = 0;
     double m_now = 0, m_end = 0, m_barrierFree = 0, m_nextStart = 0;
     std::vector<WarpLife> m_lives;
     MultiprocessorRun m_run;

@@ -19,16 +19,14 @@ constexpr Gate globalQueue = pipeCount, gateCount = pipeCount + 1; ///< Pipe::Lo
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
-/// A scheduler and its warps, by place. In each cycle it stays with its warp while that can go on, else it takes the
-/// oldest. The simulation spends most of its time here, so that warps whose registers are not there yet are kept in
-/// the order of time, and the others as bits.
+/// A scheduler and its warps, by place. In each cycle it stays with its warp while that can go on, but not for long,
+/// else it takes the one that has not issued for the longest time. The simulation spends most of its time here, so that
+/// warps whose registers are not there yet are kept in the order of time, and the others as bits.
 class Scheduler
 {
 public:
     static constexpr std::size_t mostPlaces = 64;
     static constexpr std::size_t nobody = mostPlaces;
-
-    void setAge(std::size_t place, std::uint64_t age) { m_age[place] = age; }
 
     /// The registers of the warp's next instruction are there at `ready`; it must then pass the gate.
     void wait(std::size_t place, double ready, Gate gate, double& wake)
@@ -63,7 +61,7 @@ public:
             m_gates |= 1u << m_gate[place];
         }
         std::size_t chosen = m_last;
-        if ((m_here[m_gate[m_last]] & bitOf(m_last)) == 0 || m_free[m_gate[m_last]] > now) {
+        if (m_inARow == mostInARow || (m_here[m_gate[m_last]] & bitOf(m_last)) == 0 || m_free[m_gate[m_last]] > now) {
             double soonest = m_waiting > 0 ? m_later[m_waiting - 1].ready : never;
             std::uint64_t able = 0;
             for (unsigned gates = m_gates; gates != 0; gates &= gates - 1) {
@@ -79,19 +77,26 @@ public:
             }
             chosen = static_cast<std::size_t>(std::countr_zero(able));
             for (able &= able - 1; able != 0; able &= able - 1)
-                if (const auto place = static_cast<std::size_t>(std::countr_zero(able)); m_age[place] < m_age[chosen])
+                if (const auto place = static_cast<std::size_t>(std::countr_zero(able));
+                    m_issued[place] < m_issued[chosen])
                     chosen = place;
         }
         const Gate gate = m_gate[chosen];
         m_here[gate] &= ~bitOf(chosen);
         if (m_here[gate] == 0)
             m_gates &= ~(1u << gate);
+        m_inARow = chosen == m_last ? m_inARow % mostInARow + 1 : 1;
         m_last = chosen;
+        m_issued[chosen] = now;
         wake = now + interval;
         return chosen;
     }
 
 private:
+    /// Long runs of multiply-adds without a wait (covariance) must be shared: Nsight Compute has their warps wait as
+    /// "not selected" and hardly at the barrier that follows. Every number from 64 to 256 gives the same states.
+    static constexpr int mostInARow = 128;
+
     struct Later {
         double ready = 0;
         std::size_t place = 0;
@@ -106,9 +111,10 @@ private:
     std::array<double, gateCount> m_free{};        ///< when each is open again
     std::array<GateHistory, gateCount> m_history;
     std::array<double, mostPlaces> m_ready{};
-    std::array<std::uint64_t, mostPlaces> m_age{}; ///< the oldest have the smallest
     std::array<Gate, mostPlaces> m_gate{};
-    std::size_t m_last = 0; ///< who issued last
+    std::array<double, mostPlaces> m_issued{}; ///< in which cycle each issued last
+    std::size_t m_last = 0;                    ///< who issued last
+    int m_inARow = 0;                          ///< its instructions since another issued
 };
 
 } // namespace tilescope::timing

@@ -5,6 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <map>
+#include <string>
 
 // What ptxas 13.0 makes of PTX for sm_90, as nvdisasm's listings show it.
 
@@ -155,13 +158,11 @@ TEST(Program, KeepsToItsRegisters)
     EXPECT_LT(longest(24), 20);
 }
 
-TEST(Scheduler, StaysWithItsWarpElseTakesTheOldest)
+TEST(Scheduler, StaysWithItsWarpElseTakesTheOneThatIssuedLongestAgo)
 {
     timing::Scheduler scheduler;
     double wake = timing::never;
     constexpr auto alu = static_cast<timing::Gate>(Pipe::Alu), fma = static_cast<timing::Gate>(Pipe::Fma);
-    for (std::size_t place = 0; place < 3; ++place)
-        scheduler.setAge(place, 10 - place);
     scheduler.wait(0, 5, alu, wake);
     scheduler.wait(1, 7, fma, wake);
     scheduler.wait(2, 5, alu, wake);
@@ -173,23 +174,77 @@ TEST(Scheduler, StaysWithItsWarpElseTakesTheOldest)
     EXPECT_EQ(wake, 6);
     EXPECT_EQ(scheduler.choose(6, 1, wake), timing::Scheduler::nobody) << "the pipe is taken";
     EXPECT_EQ(wake, 7);
-    EXPECT_EQ(scheduler.choose(7, 1, wake), 2u) << "the older";
-    scheduler.wait(2, 8, fma, wake);
-    EXPECT_EQ(scheduler.choose(8, 1, wake), 2u) << "it stays";
-    EXPECT_EQ(scheduler.choose(9, 1, wake), 1u);
-    EXPECT_EQ(scheduler.choose(10, 1, wake), timing::Scheduler::nobody);
+    scheduler.wait(0, 8, alu, wake);
+    EXPECT_EQ(scheduler.choose(7, 1, wake), 1u) << "the others have not issued; 1 before 2";
+    scheduler.wait(1, 8, fma, wake);
+    EXPECT_EQ(scheduler.choose(8, 1, wake), 1u) << "it stays";
+    EXPECT_EQ(scheduler.choose(9, 1, wake), 2u);
+    EXPECT_EQ(scheduler.choose(10, 1, wake), 0u) << "it issued in cycle 5";
+    EXPECT_EQ(scheduler.choose(11, 1, wake), timing::Scheduler::nobody);
     EXPECT_EQ(wake, timing::never);
 }
 
-TEST(GateHistory, CountsForHowLongItWasClosed)
+/// Two warps that could go on for ever share the scheduler.
+TEST(Scheduler, LeavesAWarpThatIssuesForLong)
 {
-    timing::GateHistory history;
-    EXPECT_EQ(history.closedBetween(0, 100), 0);
-    for (int i = 0; i < 4; ++i)
-        history.close(10 * i, 10 * i + 4); // three cycles each: 1 to 3, 11 to 13 …
-    EXPECT_EQ(history.closedBetween(5, 15), 3);
-    EXPECT_EQ(history.closedBetween(2, 32), 2 + 3 + 3 + 1);
-    for (int i = 4; i < 40; ++i)
-        history.close(10 * i, 10 * i + 4);
-    EXPECT_NEAR(history.closedBetween(100, 400), 90, 15) << "the last part stands for the whole";
+    timing::Scheduler scheduler;
+    double wake = timing::never;
+    constexpr auto fma = static_cast<timing::Gate>(Pipe::Fma);
+    std::array<int, 2> issued{};
+    int changes = 0;
+    std::size_t last = 0;
+    scheduler.wait(0, 0, fma, wake);
+    scheduler.wait(1, 0, fma, wake);
+    for (int cycle = 0; cycle < 4096; ++cycle) {
+        const std::size_t place = scheduler.choose(cycle, 1, wake);
+        ASSERT_LT(place, issued.size());
+        ++issued[place];
+        changes += place != last ? 1 : 0;
+        last = place;
+        scheduler.wait(place, cycle + 1, fma, wake);
+    }
+    EXPECT_NEAR(issued[0], issued[1], 256);
+    EXPECT_GT(changes, 8);
+    EXPECT_LT(changes, 128) << "and stays with each for a while";
+}
+
+/// A register that holds a sum from one turn of a loop to the next has one value at a time: the loads of the next
+/// products are not kept back for a second one.
+TEST(MachineProgram, NeedsARegisterOnceForItsOldAndItsNewValue)
+{
+    constexpr int sums = 8, turns = 5;
+    const auto f = [](int number) { return "%f" + std::to_string(number); };
+    std::string body = "ld.param.u64 %rd1, [out];\n cvt.u32.u64 %r1, %rd1;\n", end;
+    for (int sum = 0; sum < sums; ++sum) {
+        body += "mov.f32 " + f(sum) + ", 0f00000000;\n";
+        end += "st.global.f32 [%rd1+" + std::to_string(4 * sum) + "], " + f(sum) + ";\n";
+    }
+    body += "LOOP:\n";
+    for (int turn = 0; turn < turns; ++turn) {
+        const std::string a = f(50 + 2 * turn), b = f(51 + 2 * turn);
+        for (const std::string& factor : {a, b})
+            body += "ld.shared.f32 " + factor + ", [%r1+" + std::to_string(8 * turn + (factor == b ? 4 : 0)) + "];\n";
+        for (int sum = 0; sum < sums; ++sum) // as compilers write it, each value in a register of its own
+            body += "fma.rn.f32 " + f(8 + turn * sums + sum) + ", " + a + ", " + b + ", " +
+                    f(turn == 0 ? sum : turn * sums + sum) + ";\n";
+    }
+    for (int sum = 0; sum < sums; ++sum)
+        body += "mov.f32 " + f(sum) + ", " + f(turns * sums + sum) + ";\n";
+    body += "add.u32 %r0, %r0, 1;\nsetp.lt.u32 %p1, %r0, 100;\n@%p1 bra LOOP;\n" + end;
+    const PtxBlock block(body, 32);
+    std::map<std::uint16_t, int> loadedAt;
+    std::vector<int> distances; // between a load and its first reader
+    int at = 0;
+    for (const MachineOp& op : opsOf(programOf(block, 22))) {
+        for (std::size_t s = 0; s < op.sources; ++s)
+            if (const auto found = loadedAt.find(op.source[s]); found != loadedAt.end()) {
+                distances.push_back(at - found->second);
+                loadedAt.erase(found);
+            }
+        if (op.kind == Kind::Load && op.memory == MachineOp::Memory::Shared)
+            loadedAt[op.result[0]] = at;
+        at += op.kind != Kind::Alias ? 1 : 0;
+    }
+    ASSERT_EQ(distances.size(), 2U * turns);
+    EXPECT_GT(*std::min_element(distances.begin() + 4, distances.end()), 5);
 }
