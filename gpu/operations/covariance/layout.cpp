@@ -159,8 +159,9 @@ void addProducts(Plan& plan, const ImageSet& set, const Layout& layout, std::vec
 
 Buffer stackBuffer(const ImageSet& set, const Inputs& inputs)
 {
-    std::vector<std::byte> levels = storedLevels(set, inputs);
-    return {.name = "stack", .bytes = levels.size(), .fill = Buffer::Fill::Bytes, .content = std::move(levels)};
+    Buffer stack{.name = "stack", .bytes = 0, .fill = Buffer::Fill::Bytes, .content = storedLevels(set, inputs)};
+    stack.bytes = stack.content.size();
+    return stack;
 }
 
 TileGeometry geometryOf(const Layout& layout)
