@@ -137,6 +137,7 @@ private:
             warp.own = &path.warps[w];
             warp.step = 0;
             warp.op = warp.end = nullptr;
+            m_scheduler[warp.scheduler].setAge(warp.place, m_age++);
             warp.isLive = true;
             warp.issued = warp.stalled = at;
             warp.copies = 0;
@@ -476,6 +477,7 @@ private:
     MemorySide m_memory;
     std::size_t m_schedulers;
     MemoryPipe m_loadStore, m_texture, m_constants;
+    std::uint64_t m_age = 0;
     std::vector<Scheduler> m_scheduler; ///< its places: warp = place × schedulers + scheduler
     std::vector<double> m_wake;         ///< by scheduler: when it can issue next, at the earliest
     std::size_t m_warpsOfBlock = 0, m_registers = 0;

@@ -19,14 +19,17 @@ constexpr Gate globalQueue = pipeCount, gateCount = pipeCount + 1; ///< Pipe::Lo
 
 constexpr double never = std::numeric_limits<double>::infinity();
 
-/// A scheduler and its warps, by place. In each cycle it stays with its warp while that can go on, but not for long,
-/// else it takes the one that has not issued for the longest time. The simulation spends most of its time here, so that
+/// A scheduler and its warps, by place. In each cycle it stays with its warp while that can go on, else it takes the
+/// oldest; but a warp that has gone on for long makes room for the one that has not issued for the longest time. The
+/// simulation spends most of its time here, so that
 /// warps whose registers are not there yet are kept in the order of time, and the others as bits.
 class Scheduler
 {
 public:
     static constexpr std::size_t mostPlaces = 64;
     static constexpr std::size_t nobody = mostPlaces;
+
+    void setAge(std::size_t place, std::uint64_t age) { m_age[place] = age; }
 
     /// The registers of the warp's next instruction are there at `ready`; it must then pass the gate.
     void wait(std::size_t place, double ready, Gate gate, double& wake)
@@ -61,7 +64,8 @@ public:
             m_gates |= 1u << m_gate[place];
         }
         std::size_t chosen = m_last;
-        if (m_inARow == mostInARow || (m_here[m_gate[m_last]] & bitOf(m_last)) == 0 || m_free[m_gate[m_last]] > now) {
+        const bool isLong = m_inARow == mostInARow;
+        if (isLong || (m_here[m_gate[m_last]] & bitOf(m_last)) == 0 || m_free[m_gate[m_last]] > now) {
             double soonest = m_waiting > 0 ? m_later[m_waiting - 1].ready : never;
             std::uint64_t able = 0;
             for (unsigned gates = m_gates; gates != 0; gates &= gates - 1) {
@@ -78,7 +82,7 @@ public:
             chosen = static_cast<std::size_t>(std::countr_zero(able));
             for (able &= able - 1; able != 0; able &= able - 1)
                 if (const auto place = static_cast<std::size_t>(std::countr_zero(able));
-                    m_issued[place] < m_issued[chosen])
+                    isLong ? m_issued[place] < m_issued[chosen] : m_age[place] < m_age[chosen])
                     chosen = place;
         }
         const Gate gate = m_gate[chosen];
@@ -94,7 +98,7 @@ public:
 
 private:
     /// Long runs of multiply-adds without a wait (covariance) must be shared: Nsight Compute has their warps wait as
-    /// "not selected" and hardly at the barrier that follows. Every number from 64 to 256 gives the same states.
+    /// "not selected" and hardly at the barrier that follows.
     static constexpr int mostInARow = 128;
 
     struct Later {
@@ -112,9 +116,10 @@ private:
     std::array<GateHistory, gateCount> m_history;
     std::array<double, mostPlaces> m_ready{};
     std::array<Gate, mostPlaces> m_gate{};
-    std::array<double, mostPlaces> m_issued{}; ///< in which cycle each issued last
-    std::size_t m_last = 0;                    ///< who issued last
-    int m_inARow = 0;                          ///< its instructions since another issued
+    std::array<std::uint64_t, mostPlaces> m_age{}; ///< the oldest have the smallest
+    std::array<double, mostPlaces> m_issued{};     ///< in which cycle each issued last
+    std::size_t m_last = 0;                        ///< who issued last
+    int m_inARow = 0;                              ///< its instructions since another issued
 };
 
 } // namespace tilescope::timing

@@ -158,11 +158,13 @@ TEST(Program, KeepsToItsRegisters)
     EXPECT_LT(longest(24), 20);
 }
 
-TEST(Scheduler, StaysWithItsWarpElseTakesTheOneThatIssuedLongestAgo)
+TEST(Scheduler, StaysWithItsWarpElseTakesTheOldest)
 {
     timing::Scheduler scheduler;
     double wake = timing::never;
     constexpr auto alu = static_cast<timing::Gate>(Pipe::Alu), fma = static_cast<timing::Gate>(Pipe::Fma);
+    for (std::size_t place = 0; place < 3; ++place)
+        scheduler.setAge(place, 10 - place);
     scheduler.wait(0, 5, alu, wake);
     scheduler.wait(1, 7, fma, wake);
     scheduler.wait(2, 5, alu, wake);
@@ -175,11 +177,11 @@ TEST(Scheduler, StaysWithItsWarpElseTakesTheOneThatIssuedLongestAgo)
     EXPECT_EQ(scheduler.choose(6, 1, wake), timing::Scheduler::nobody) << "the pipe is taken";
     EXPECT_EQ(wake, 7);
     scheduler.wait(0, 8, alu, wake);
-    EXPECT_EQ(scheduler.choose(7, 1, wake), 1u) << "the others have not issued; 1 before 2";
-    scheduler.wait(1, 8, fma, wake);
-    EXPECT_EQ(scheduler.choose(8, 1, wake), 1u) << "it stays";
-    EXPECT_EQ(scheduler.choose(9, 1, wake), 2u);
-    EXPECT_EQ(scheduler.choose(10, 1, wake), 0u) << "it issued in cycle 5";
+    EXPECT_EQ(scheduler.choose(7, 1, wake), 2u) << "the oldest";
+    scheduler.wait(2, 8, fma, wake);
+    EXPECT_EQ(scheduler.choose(8, 1, wake), 2u) << "it stays";
+    EXPECT_EQ(scheduler.choose(9, 1, wake), 1u);
+    EXPECT_EQ(scheduler.choose(10, 1, wake), 0u) << "the youngest";
     EXPECT_EQ(scheduler.choose(11, 1, wake), timing::Scheduler::nobody);
     EXPECT_EQ(wake, timing::never);
 }
