@@ -24,8 +24,8 @@ int mostImagesOfPiece(int pitch)
     return static_cast<int>(std::min(mostLevels / pitch, parts * usualImagesOfPart));
 }
 
-/// Images of a piece that is read from a file, at most: a file is read faster than GPUs add, and the next piece is in
-/// pinned memory meanwhile.
+/// Images of a piece that is read from a file, at most. GPUs add faster than a file is read, so that small pieces cost
+/// nothing; two of them are in pinned memory for each GPU.
 int mostImagesRead(int pixels) { return (256 << 20) / pixels; }
 
 /// The images of each GPU, as even as can be.
