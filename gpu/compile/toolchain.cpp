@@ -152,9 +152,22 @@ struct Toolchain::Members {
     std::optional<CompileOutcome> findCached(const std::string& key);
     std::optional<CompiledModule> findShipped(const CompileRequest& request);
     void tryPrelude(Candidate& candidate, int computeCapability, const RunControl& control);
+    std::string listingKey(const std::string& ptx, int computeCapability) const;
     Candidate* find(CompilerChoice kind);
     std::string adviceBeside(const Candidate& candidate);
 };
+
+/// Another ptxas or nvdisasm in the same place makes another listing.
+std::string Toolchain::Members::listingKey(const std::string& ptx, int computeCapability) const
+{
+    std::string text = "listing " + std::to_string(computeCapability);
+    for (const auto& program : {*ptxas, *nvdisasm}) {
+        std::error_code ignored;
+        text += "\n" + program.string() + " " +
+                std::to_string(std::filesystem::last_write_time(program, ignored).time_since_epoch().count());
+    }
+    return sha256(text + "\n" + ptx);
+}
 
 Candidate* Toolchain::Members::find(CompilerChoice kind)
 {
@@ -334,7 +347,10 @@ std::string Toolchain::machineListing(const std::string& ptx, int computeCapabil
 {
     if (!canList())
         throw std::runtime_error("The CUDA Toolkit's ptxas and nvdisasm were not found.");
-    constexpr std::size_t longest = 32u << 20; // the listings of the shipped kernels have at most 1 MB
+    constexpr std::size_t longest = 32u << 20; // the listings of the shipped kernels have at most 2 MB
+    const std::string key = m->listingKey(ptx, computeCapability);
+    if (const auto cached = m->findCached(key))
+        return moduleOf(*cached).ptx;
     const TemporaryFolder folder;
     folder.write("kernel.ptx", ptx);
     const auto outputOf = [&](const std::filesystem::path& program, const std::vector<std::string>& arguments) {
@@ -347,7 +363,12 @@ std::string Toolchain::machineListing(const std::string& ptx, int computeCapabil
     };
     outputOf(*m->ptxas,
              {"-lineinfo", "-arch=sm_" + std::to_string(computeCapability), "-o", "kernel.cubin", "kernel.ptx"});
-    return outputOf(*m->nvdisasm, {"-gp", "-c", "kernel.cubin"});
+    CompiledModule listing{.compiler = "nvdisasm", .ptx = {}, .cubin = {}, .warnings = {}};
+    listing.ptx = outputOf(*m->nvdisasm, {"-gp", "-c", "-hex", "kernel.cubin"});
+    m->memory.insert(key, listing);
+    if (m->disk)
+        m->disk->insert(key, listing);
+    return std::move(listing.ptx);
 }
 
 } // namespace tilescope

@@ -1,6 +1,7 @@
 #include "gpu/model/line_accesses.h"
 
 #include "gpu/ptx/module.h"
+#include "gpu/sass/listing.h"
 
 #include <algorithm>
 #include <array>
@@ -147,43 +148,6 @@ struct LineBalance {
     }
 };
 
-/// An instruction of a listing.
-struct ListedInstruction {
-    std::string_view kernel;
-    std::uint32_t ptxLine;
-    std::string_view name;
-};
-
-std::vector<ListedInstruction> instructionsOf(std::string_view listing)
-{
-    std::vector<ListedInstruction> list;
-    std::string_view kernel;
-    std::uint32_t line = 0;
-    while (!listing.empty()) {
-        std::string_view row = cutAt(listing, "\n");
-        row.remove_prefix(std::min(row.find_first_not_of(" \t"), row.size()));
-        constexpr std::string_view section = ".section\t.text.", place = "//## File \".nv_debug_ptx_txt";
-        if (row.starts_with(section)) {
-            row.remove_prefix(section.size());
-            kernel = cutAt(row, ",");
-            line = 0;
-        } else if (row.starts_with(place)) {
-            row.remove_prefix(std::min(row.find("line "), row.size()));
-            line = row.empty() ? 0 : static_cast<std::uint32_t>(numberIn(row.substr(5)));
-        } else if (row.starts_with("/*") && line > 0) { // the address, and perhaps a guard: /*00f0*/ @!P0 LDG.E R3, …
-            row.remove_prefix(std::min(row.find("*/") + 2, row.size()));
-            row.remove_prefix(std::min(row.find_first_not_of(' '), row.size()));
-            if (row.starts_with('@')) {
-                if (cutAt(row, " ") == "@!PT") // never executed, such as the three LDS that precede each LDGSTS
-                    continue;
-                row.remove_prefix(std::min(row.find_first_not_of(' '), row.size()));
-            }
-            list.push_back({kernel, line, cutAt(row, " ;")});
-        }
-    }
-    return list;
-}
-
 std::vector<std::string_view> linesIn(std::string_view text)
 {
     std::vector<std::string_view> lines;
@@ -233,10 +197,11 @@ std::vector<LineAccesses> lineAccesses(const std::string& ptx, const std::string
     const ptx::Module module = ptx::parseModule(ptx, source);
     const Places places = placesOf(module);
     const std::vector<std::string_view> text = linesIn(ptx);
-    const std::vector<ListedInstruction> listed = instructionsOf(listing);
+    const std::vector<sass::Function> listed = sass::parseListing(listing);
     std::map<Place, LineBalance> lines;
     for (const ptx::Kernel& kernel : module.kernels) {
-        if (!kernels.contains(kernel.name) || std::ranges::count(listed, kernel.name, &ListedInstruction::kernel) == 0)
+        const auto function = std::ranges::find(listed, kernel.name, &sass::Function::name);
+        if (!kernels.contains(kernel.name) || function == listed.end())
             continue;
         std::set<std::uint32_t> written; // a function that is called twice is in the PTX once
         for (const ptx::Instruction& instruction : kernel.instructions)
@@ -244,12 +209,12 @@ std::vector<LineAccesses> lineAccesses(const std::string& ptx, const std::string
         for (const std::uint32_t at : written)
             if (const auto place = places.find(at); place != places.end() && at >= 1 && at <= text.size())
                 addPtx(text[at - 1], lines[place->second]);
-        for (const ListedInstruction& instruction : listed) {
+        for (const sass::Instruction& instruction : function->instructions) {
             const auto place = places.upper_bound(instruction.ptxLine); // the nearest at or before this line
-            if (instruction.kernel != kernel.name || place == places.begin())
-                continue;
-            if (const auto access = accessOf(instruction.name, {}))
-                lines[std::prev(place)->second].add(instruction.name, *access, false);
+            if (instruction.isNever() || instruction.ptxLine == 0 || place == places.begin())
+                continue; // such as the three LDS that precede each LDGSTS
+            if (const auto access = accessOf(instruction.opcode, {}))
+                lines[std::prev(place)->second].add(instruction.opcode, *access, false);
         }
     }
     std::vector<LineAccesses> result;

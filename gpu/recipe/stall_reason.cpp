@@ -37,6 +37,9 @@ const StateText& textOf(StallReason state)
         {"imc_miss", gpu::phrase("IMC miss"), gpu::phrase("The warp waits for constant memory.")},
         {"membar", gpu::phrase("Membar"), gpu::phrase("The warp waits until its stores are visible to others.")},
         {"no_instruction", gpu::phrase("No instruction"), gpu::phrase("The warp waits for its instructions.")},
+        {"dispatch_stall", gpu::phrase("Dispatch stall"),
+         gpu::phrase("The warp waits because an instruction reads several registers of one bank.")},
+        {"drain", gpu::phrase("Drain"), gpu::phrase("The warp has ended and waits for its stores.")},
     }};
     return texts[static_cast<std::size_t>(state)];
 }

@@ -26,8 +26,10 @@ enum class StallReason : std::uint8_t {
     Constant,        ///< waits for the constant cache (IMC miss)
     Fence,           ///< waits until its stores are visible (Membar)
     NoInstruction,   ///< instructions are being fetched
+    Dispatch,        ///< an instruction of another warp reads registers of one bank
+    Drain,           ///< has ended, and its stores are on their way
 };
-constexpr std::size_t stallReasonCount = 14;
+constexpr std::size_t stallReasonCount = 16;
 
 /// Cycles of warps by state.
 using StateCycles = std::array<double, stallReasonCount>;

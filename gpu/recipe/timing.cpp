@@ -59,6 +59,7 @@ json launchToJson(const LaunchTiming& launch)
             {"limited_by", launch.limitedBy},
             {"issued", launch.issued},
             {"simulated", launch.simulated},
+            {"of_machine_code", launch.ofMachineCode},
             {"states", statesToJson(launch.states)},
             {"lines", lines},
             {"cure", launch.cure ? cureToJson(*launch.cure) : json()}};
@@ -193,6 +194,7 @@ LaunchTiming readTimedLaunch(JsonReader& reader)
     launch.limitedBy = reader.getOr<std::string>("limited_by", "");
     launch.issued = reader.get<double>("issued");
     launch.simulated = reader.get<std::uint64_t>("simulated");
+    launch.ofMachineCode = reader.getOr<bool>("of_machine_code", false);
     launch.states = readStates(reader);
     launch.lines = listFromJson<LineStates>(reader, "lines", [](const json& object, const std::string& name) {
         return readWhole(object, name, readTimedLine);

@@ -44,6 +44,7 @@ struct LaunchTiming {
     std::string limitedBy;       ///< what keeps more blocks out: Occupancy::limitedBy, limitedByGrid, or empty: a wish
     double issued = 0;           ///< share of the cycles in which a scheduler issues
     std::uint64_t simulated = 0; ///< blocks that were simulated; the others take as long on average
+    bool ofMachineCode = false;  ///< its instructions are those that nvdisasm lists; else estimated from the PTX
     StateCycles states{};        ///< as a share of all cycles of all warps: the sum is 1
     std::vector<LineStates> lines;  ///< by share, the largest first
     std::optional<TimingCure> cure; ///< of waiting; tried if registers or shared memory keep more blocks out

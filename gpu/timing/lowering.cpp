@@ -355,7 +355,7 @@ private:
                 op.kind = MachineOp::Kind::Alias;
             if (part.pipe == Pipe::Fma && isFloat(step(i).in.type) && op.sources == 3 &&
                 step(i).in.guard == ptx::noIndex)
-                op.interval = std::max(op.interval, static_cast<float>(m_figures.operandCycles));
+                op.dispatch = static_cast<float>(m_figures.operandCycles);
             if (step(i).in.opcode == Opcode::Mma && part.count > 0)
                 op.interval = static_cast<float>(tensorInterval(step(i).in.matrix));
             const double latency =

@@ -46,24 +46,32 @@ struct MachineFigures {
     bool sharesLanes = false;      ///< integer additions and fp32 are executed by the same lanes
     bool balancesAdditions = true; ///< additions may be executed as multiply-adds
     bool fusesMinimum = true;      ///< add and min, or two of min and max, are one instruction
+    bool sharesMultiply = true;    ///< integer multiply-adds keep those of fp32 waiting
+    bool queuesSpecial = true;     ///< Pipe::Special's instructions wait in the queue of shared memory's
     bool loadsParameters = false;  ///< a parameter is loaded into a register by an instruction
     double shuffleLatency = 24;
     double sharedLatency = 29, conflictCycles = 2; ///< and what each further wavefront adds to the latency
     double l1Latency = 40, l2Latency = 290, memoryLatency = 690, constantLatency = 45, textureLatency = 130;
     /// Cycles for which a request occupies the load/store pipe of the multiprocessor, at least.
-    double sharedRequest = 1.03, globalRequest = 1.14, storeRequest = 1;
+    double sharedRequest = 1, globalRequest = 1.14, storeRequest = 1;
     double wavefrontCycles = 1;      ///< of shared memory
     double l1BytesPerCycle = 128;    ///< of a multiprocessor, into registers
     double l2PortBytesPerCycle = 64; ///< of a multiprocessor
     double l2BytesPerCycle = 4000;   ///< of all multiprocessors together
     double memoryShare = 0.85;       ///< of the published bandwidth that is reached
-    double lineCycles = 0.25;   ///< of the load/store pipe for each cache line of a request: it finds four at a time
-    double atomicCycles = 5;    ///< of L2 for the atomics of a warp on one cache line
-    double operandCycles = 1.5; ///< between multiply-adds that read three registers, of one scheduler
+    double lineCycles = 0.25;    ///< of the load/store pipe for each cache line of a request: it finds four at a time
+    double fillCycles = 0.75;    ///< of the load/store pipe for each sector that L2 sends
+    double copyFillCycles = 0.5; ///< and for cp.async
+    double offCycles = 1;        ///< of the load/store pipe for an access whose lanes are all switched off
+    double offLatency = 12;      ///< until the scoreboard of such an access is free
+    double atomicCycles = 5;     ///< of L2 for the atomics of a warp on one cache line
+    double operandCycles = 0.2;  ///< that a multiply-add of three registers stops its scheduler, on average
+    double drainCycles = 40;     ///< until a store has left the multiprocessor
     double barrierCycles = 12, barrierWarpCycles = 2;
+    double operandReadCycles = 6;  ///< until a memory instruction at the head of its queue has read its operands
     double branchCycles = 10;      ///< until the next instruction of the warp after a branch that was taken
-    int memoryQueue = 8;           ///< memory instructions of one scheduler that wait for the load/store pipe
-    int constantQueue = 2;         ///< and loads of computed constants
+    int memoryQueue = 12;          ///< accesses to global and local memory of one scheduler that wait for the pipe
+    int sharedQueue = 3;           ///< and of those on shared memory and constants, and special functions
     double blockCycles = 1.19;     ///< from the start of a block to that of the next, on any multiprocessor
     double blockStartCycles = 200; ///< from the end of a block to the first instruction of the one in its place
     double predicateLatency = 12;  ///< from a comparison to a branch

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/ptx/module.h"
+#include "gpu/sass/listing.h"
 #include "gpu/timing/machine_figures.h"
 
 #include <array>
@@ -26,9 +27,11 @@ struct MachineOp {
         Arrive, ///< bar.arrive: does not wait
         Fence,  ///< until all stores are done
         Branch,
+        Jump, ///< a branch that is always taken
         Exit,
     };
     enum class Memory : std::uint8_t { None, Global, Shared, Local, Constant, Any };
+    static constexpr std::uint8_t noScoreboard = 7;
     Kind kind = Kind::Plain;
     Memory memory = Memory::None; ///< that an access goes to, as far as the PTX says
     Pipe pipe = Pipe::Alu;
@@ -39,21 +42,31 @@ struct MachineOp {
     bool isAtomic = false;     ///< of a store: a reduction
     bool isTracked = false;    ///< its results arrive some time: a scoreboard tells the warp when
     std::uint8_t stall = 1;    ///< cycles until the warp's next instruction, at least, as its control code says
-    std::uint16_t slot = 0;    ///< of a memory access: which of the block's (MachineBlock::slots)
-    float interval = 1;        ///< cycles of its scheduler's part of the pipe
-    float latency = 4;         ///< cycles to its results; of an access without what memory adds
-    std::uint32_t site = 0;    ///< the PTX instruction that it belongs to
+    bool yields = false;       ///< other warps of the scheduler should go on
+    std::uint8_t width = 1;    ///< accesses of the PTX that it is at once, as two neighbouring loads
+    std::uint8_t writeScoreboard = noScoreboard; ///< taken until its results are there
+    std::uint8_t readScoreboard = noScoreboard;  ///< taken until its operands were read
+    std::uint16_t slot = 0;                      ///< of a memory access: which of the block's (MachineBlock::slots)
+    float dispatch = 0;     ///< cycles after it in which its scheduler issues nothing: its registers are in one bank
+    float interval = 1;     ///< cycles of its scheduler's part of the pipe
+    float latency = 4;      ///< cycles to its results; of an access without what memory adds
+    std::uint32_t site = 0; ///< the PTX instruction that it belongs to
     std::array<std::uint16_t, 10> source{};
     std::array<std::uint16_t, 8> result{};
 };
 
 constexpr std::uint16_t noSlot = 0xFFFF;
 
-/// One or more basic blocks of the PTX that the machine executes as one, in the order in which their instructions are
-/// issued.
-struct MachineBlock {
+/// Instructions in the order in which they are issued.
+struct MachineBody {
     std::vector<MachineOp> ops;
-    std::uint16_t slots = 0; ///< memory accesses
+    std::uint32_t repeats = 1; ///< executions of the block in the PTX that it is, as of an unrolled loop
+};
+
+/// One or more basic blocks of the PTX that the machine executes as one.
+struct MachineBlock {
+    std::vector<MachineBody> bodies;
+    std::uint16_t slots = 0; ///< memory accesses of one execution
 };
 
 /// A kernel as ptxas would translate it, estimated from its PTX: addresses are computed once, neighbouring additions
@@ -62,11 +75,13 @@ struct MachineProgram {
     std::vector<MachineBlock> blocks;
     std::vector<std::uint32_t> blockAt; ///< by site: the block that it is in
     std::vector<std::uint16_t> slotAt;  ///< by site: the access's slot in its block; noSlot
-    std::size_t registers = 0;          ///< that a scoreboard tells of
+    std::size_t registers = 0;          ///< that a scoreboard tells of; of a listing: the scoreboards themselves
+    bool isListed = false;              ///< it is the machine code itself, as nvdisasm lists it
 };
 
-/// `registers`: of a thread, which the machine's code has; 0: unknown.
+/// `registers`: of a thread, which the machine's code has; 0: unknown. `listed`: the machine code itself; null:
+/// unknown.
 MachineProgram machineProgram(const ptx::Module& module, const ptx::Kernel& kernel, const MachineFigures& figures,
-                              int registers = 0);
+                              int registers = 0, const sass::Function* listed = nullptr);
 
 } // namespace tilescope

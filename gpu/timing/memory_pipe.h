@@ -9,46 +9,50 @@
 namespace tilescope::timing
 {
 
-/// A memory pipe of the multiprocessor. The instructions of each scheduler wait for it in two queues: those on global
-/// and local memory in one, all others in the other.
-class MemoryPipe
+/// The instructions of one scheduler that wait for a memory pipe, in order. An instruction has a place in the queue
+/// until its pipe has begun with it.
+class MemoryQueue
 {
 public:
-    enum Queue { Other, GlobalOrLocal };
-    static Queue queueOf(const MachineOp& op)
-    {
-        return op.memory == MachineOp::Memory::Shared || op.memory == MachineOp::Memory::None ? Other : GlobalOrLocal;
-    }
+    explicit MemoryQueue(std::size_t entries) : m_begun(entries, 0) {}
 
-    MemoryPipe(std::size_t schedulers, std::size_t entries)
-        : m_queues(2 * schedulers, Begun{std::vector<double>(entries, 0), 0})
+    double freeAt() const { return m_begun[m_oldest]; } ///< when the next instruction has a place
+    double lastBegun() const { return m_begun[(m_oldest + m_begun.size() - 1) % m_begun.size()]; }
+    void add(double begin)
     {
-    }
-
-    /// When the scheduler's next instruction has a place in its queue.
-    double freeAt(std::size_t scheduler, Queue queue) const
-    {
-        const Begun& begun = m_queues[2 * scheduler + queue];
-        return begun.last[begun.oldest];
-    }
-    /// Takes the pipe for some cycles from `now` on. Returns when it begins.
-    double take(std::size_t scheduler, Queue queue, double now, double cycles)
-    {
-        const double begin = std::max(now, m_free);
-        m_free = begin + cycles;
-        Begun& begun = m_queues[2 * scheduler + queue];
-        begun.last[begun.oldest] = begin;
-        begun.oldest = (begun.oldest + 1) % begun.last.size();
-        return begin;
+        m_begun[m_oldest] = begin;
+        m_oldest = (m_oldest + 1) % m_begun.size();
     }
 
 private:
-    struct Begun {
-        std::vector<double> last; ///< when the last instructions of the queue began
-        std::size_t oldest = 0;
-    };
-    std::vector<Begun> m_queues; ///< by scheduler and queue
-    double m_free = 0;
+    std::vector<double> m_begun; ///< when the pipe began with the last instructions
+    std::size_t m_oldest = 0;
+};
+
+/// A pipe that all schedulers of the multiprocessor share.
+class MemoryPipe
+{
+public:
+    /// `between`: cycles between two instructions of one scheduler, at least.
+    MemoryPipe(std::size_t schedulers, double between) : m_own(schedulers, 0), m_between(between) {}
+
+    /// Takes the pipe for some cycles from `now` on, behind what is in the queue. Returns when it begins.
+    double take(MemoryQueue& queue, std::size_t scheduler, double now, double cycles)
+    {
+        m_free = std::max(now, m_free);
+        const double begin = std::max({m_free, m_own[scheduler], queue.lastBegun()});
+        m_free += cycles;
+        m_own[scheduler] = begin + m_between;
+        queue.add(begin);
+        return begin;
+    }
+
+    /// Work that nobody waits for, as filling the cache.
+    void add(double cycles) { m_free += cycles; }
+
+private:
+    std::vector<double> m_own; ///< by scheduler: when its next instruction can begin
+    double m_between = 0, m_free = 0;
 };
 
 } // namespace tilescope::timing

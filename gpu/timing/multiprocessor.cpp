@@ -17,6 +17,7 @@ using timing::Gate;
 using timing::globalQueue;
 using timing::isLocal;
 using timing::MemoryPipe;
+using timing::MemoryQueue;
 using timing::MemorySide;
 using timing::never;
 using timing::Scheduler;
@@ -31,6 +32,7 @@ struct Warp {
     const MachineOp* op = nullptr;
     const MachineOp* end = nullptr;
     std::size_t step = 0;
+    std::uint32_t repeats = 0; ///< executions of a block with several bodies that are to come
     std::uint32_t index = 0, scheduler = 0, slot = 0;
     std::uint32_t place = 0; ///< among the warps of its scheduler
     std::uint32_t block = 0; ///< of the program
@@ -39,6 +41,7 @@ struct Warp {
     double stalled = 0; ///< end of the wait that the last instruction's control code names
     double at = 0;      ///< end of what else its last instruction caused: atReason; then it waits for `reason`
     StallReason atReason = StallReason::NoInstruction, reason = StallReason::NoInstruction;
+    double stored = 0; ///< when its stores have left the multiprocessor
     double copies = 0; ///< when the copies of the group that is not yet committed have landed
     std::vector<double> groups;
     std::vector<std::uint32_t> accesses; ///< by slot: of the step
@@ -54,20 +57,28 @@ struct Block {
     std::array<std::uint32_t, barriers> wanted{};             ///< 0: all
 };
 
+double lanesOf(const MachineFigures& figures, Pipe pipe) { return figures.pipes[static_cast<std::size_t>(pipe)].lanes; }
+
+/// Cycles between two instructions of one scheduler in a pipe of which it has its share.
+double ownShare(const MachineFigures& figures, Pipe pipe) { return 32.0 * figures.schedulers / lanesOf(figures, pipe); }
+
 class Multiprocessor
 {
 public:
     Multiprocessor(const MultiprocessorLoad& load, const RunControl& control)
         : m_load(load), m_figures(load.figures), m_control(control), m_memory(load),
           m_schedulers(static_cast<std::size_t>(load.figures.schedulers)),
-          m_loadStore(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
-          m_texture(m_schedulers, static_cast<std::size_t>(load.figures.memoryQueue)),
-          m_constants(m_schedulers, static_cast<std::size_t>(load.figures.constantQueue)), m_scheduler(m_schedulers),
-          m_wake(m_schedulers, 0)
+          m_loadStore(m_schedulers, double(load.figures.schedulers)), m_texture(m_schedulers, 0),
+          m_constants(m_schedulers, ownShare(load.figures, Pipe::ConstantCache)),
+          m_special(m_schedulers, ownShare(load.figures, Pipe::Special)),
+          m_globalQueue(m_schedulers, MemoryQueue(static_cast<std::size_t>(load.figures.memoryQueue))),
+          m_sharedQueue(m_schedulers, MemoryQueue(static_cast<std::size_t>(load.figures.sharedQueue))),
+          m_textureQueue(m_schedulers, MemoryQueue(static_cast<std::size_t>(load.figures.memoryQueue))),
+          m_scheduler(m_schedulers), m_wake(m_schedulers, 0)
     {
         m_warpsOfBlock = load.paths.paths.front().warps.size();
         const std::size_t fitting = std::max<std::size_t>(1, Scheduler::mostPlaces * m_schedulers / m_warpsOfBlock);
-        m_blocks.resize(std::min<std::size_t>({load.resident, load.paths.blocks.size(), fitting}));
+        m_blocks.resize(std::min<std::size_t>({load.resident, blocksInAll(), fitting}));
         m_warps.resize(m_blocks.size() * m_warpsOfBlock);
         m_registers = load.program.registers;
         m_ready.assign(m_warps.size() * m_registers, 0);
@@ -102,7 +113,7 @@ public:
                         place != Scheduler::nobody)
                         issue(m_warps[place * m_schedulers + s], s, now);
         }
-        m_run.isWhole = m_running == 0 && m_next >= m_load.paths.blocks.size();
+        m_run.isWhole = m_running == 0 && m_next >= blocksInAll();
         m_run.cycles = std::max({m_now, m_end, m_memory.atomicsEnd()});
         for (WarpLife& life : m_lives)
             m_run.lives.push_back(std::move(life));
@@ -115,10 +126,12 @@ private:
     double& readyOf(const Warp& warp, std::uint16_t r) { return m_ready[warp.index * m_registers + r]; }
     StallReason& producerOf(const Warp& warp, std::uint16_t r) { return m_producer[warp.index * m_registers + r]; }
 
+    std::size_t blocksInAll() const { return std::min(m_load.paths.blocks.size(), m_load.mostBlocks); }
+
     void startBlock(std::size_t slot, double at)
     {
         const LaunchPaths& paths = m_load.paths;
-        if (m_next >= paths.blocks.size())
+        if (m_next >= blocksInAll())
             return;
         const std::size_t position = m_next++;
         at = std::max(at, m_nextStart);
@@ -136,11 +149,12 @@ private:
             warp.path = &path;
             warp.own = &path.warps[w];
             warp.step = 0;
+            warp.repeats = 0;
             warp.op = warp.end = nullptr;
             m_scheduler[warp.scheduler].setAge(warp.place, m_age++);
             warp.isLive = true;
             warp.issued = warp.stalled = at;
-            warp.copies = 0;
+            warp.copies = warp.stored = 0;
             warp.groups.clear();
             warp.life = nullptr;
             std::fill_n(m_ready.begin() + static_cast<std::ptrdiff_t>(warp.index * m_registers), m_registers, 0);
@@ -172,7 +186,9 @@ private:
             const MachineOp& op = *warp.op;
             double ready = at;
             StallReason reason = atReason;
-            const double more = op.kind == Kind::Branch ? m_figures.predicateLatency - m_figures.pipes[0].latency : 0;
+            const double more = op.kind == Kind::Branch && !m_load.program.isListed
+                                    ? m_figures.predicateLatency - m_figures.pipes[0].latency
+                                    : 0;
             for (std::size_t i = 0; i < op.sources; ++i)
                 if (const double when = readyOf(warp, op.source[i]); when > 0 && when + more > ready) {
                     ready = when + more;
@@ -219,18 +235,43 @@ private:
             return next < steps.size() && blockAt[steps[next].endSite] == b &&
                    steps[next].endSite > steps[next - 1].endSite;
         };
-        warp.op = block.ops.data();
-        warp.end = warp.op + block.ops.size();
-        warp.accesses.assign(block.slots, noAccess);
+        const MachineBody& body = bodyFor(warp, block, b);
+        warp.op = body.ops.data();
+        warp.end = warp.op + body.ops.size();
+        warp.accesses.assign(std::size_t{block.slots} * body.repeats, noAccess);
         std::uint32_t from = warp.step == 0 ? 0 : steps[warp.step - 1].accesses;
-        do {
-            for (; from < steps[warp.step].accesses; ++from)
-                if (const std::uint16_t slot = m_load.program.slotAt[warp.own->accesses[from].site];
-                    slot != noSlot && slot < block.slots)
-                    warp.accesses[slot] = from;
-            ++warp.step;
-        } while (continues(warp.step));
+        for (std::uint32_t r = 0; r < body.repeats && warp.repeats > 0; ++r, --warp.repeats)
+            do {
+                for (; from < steps[warp.step].accesses; ++from)
+                    if (const std::uint16_t slot = m_load.program.slotAt[warp.own->accesses[from].site];
+                        slot != noSlot && slot < block.slots)
+                        warp.accesses[r * block.slots + slot] = from;
+                ++warp.step;
+            } while (continues(warp.step));
         return true;
+    }
+
+    /// The body with the most executions of those that follow one another.
+    const MachineBody& bodyFor(Warp& warp, const MachineBlock& block, std::uint32_t b) const
+    {
+        if (block.bodies.size() == 1 && block.bodies[0].repeats == 1) {
+            warp.repeats = 1;
+            return block.bodies[0];
+        }
+        const std::vector<PathStep>& steps = warp.own->steps;
+        if (warp.repeats == 0) {
+            warp.repeats = 1;
+            for (std::size_t next = warp.step + 1;
+                 next < steps.size() && m_load.program.blockAt[steps[next].endSite] == b; ++next)
+                warp.repeats += steps[next].endSite <= steps[next - 1].endSite;
+        }
+        const MachineBody* chosen = nullptr;
+        for (const MachineBody& body : block.bodies)
+            if (!chosen ||
+                (body.repeats <= warp.repeats ? chosen->repeats > warp.repeats || body.repeats > chosen->repeats
+                                              : body.repeats < chosen->repeats))
+                chosen = &body;
+        return *chosen;
     }
 
     /// Whether the warp goes on elsewhere than behind its branch.
@@ -243,6 +284,11 @@ private:
     void endWarp(Warp& warp, double now)
     {
         warp.isLive = false;
+        if (warp.stored > now) {
+            m_run.sites[warp.own->steps.back().endSite][static_cast<std::size_t>(StallReason::Drain)] +=
+                warp.stored - now;
+            now = warp.stored;
+        }
         if (warp.life)
             warp.life->end = static_cast<float>(now);
         Block& block = m_blocks[warp.slot];
@@ -288,32 +334,47 @@ private:
             m_running = 0;
     }
 
-    static Gate gateOf(const MachineOp& op)
+    static bool isGlobal(const MachineOp& op)
     {
-        return op.pipe == Pipe::LoadStore && MemoryPipe::queueOf(op) == MemoryPipe::GlobalOrLocal
-                   ? globalQueue
-                   : static_cast<Gate>(op.pipe);
+        return op.memory != MachineOp::Memory::Shared && op.memory != MachineOp::Memory::None;
+    }
+
+    /// An instruction that is no access but waits in the same queue as those on shared memory.
+    bool isQueued(const MachineOp& op) const { return op.pipe == Pipe::Special && m_figures.queuesSpecial; }
+
+    Gate gateOf(const MachineOp& op) const
+    {
+        if (op.pipe == Pipe::LoadStore && isGlobal(op))
+            return globalQueue;
+        if (op.pipe == Pipe::ConstantCache || isQueued(op))
+            return static_cast<Gate>(Pipe::LoadStore);
+        return static_cast<Gate>(op.pipe == Pipe::IntegerFma && m_figures.sharesMultiply ? Pipe::Fma : op.pipe);
     }
 
     /// As MemoryPipe::take, of the pipe that the operation needs.
-    double takePipe(const MachineOp& op, std::size_t s, double now, double cycles)
+    double takePipe(const Warp& warp, const MachineOp& op, std::size_t s, double now, double cycles)
     {
         MemoryPipe& pipe = op.pipe == Pipe::Texture         ? m_texture
                            : op.pipe == Pipe::ConstantCache ? m_constants
+                           : isQueued(op)                   ? m_special
                                                             : m_loadStore;
-        const MemoryPipe::Queue queue = op.pipe == Pipe::LoadStore ? MemoryPipe::queueOf(op) : MemoryPipe::Other;
-        const double begin = pipe.take(s, queue, now, cycles);
-        m_scheduler[s].close(gateOf(op), now, pipe.freeAt(s, queue));
+        MemoryQueue& queue = op.pipe == Pipe::Texture                     ? m_textureQueue[s]
+                             : op.pipe == Pipe::LoadStore && isGlobal(op) ? m_globalQueue[s]
+                                                                          : m_sharedQueue[s];
+        const double begin = pipe.take(queue, s, now, cycles);
+        m_scheduler[s].close(gateOf(op), now, queue.freeAt());
+        take(warp, op.readScoreboard, begin + m_figures.operandReadCycles,
+             isGlobal(op) ? StallReason::LongScoreboard : StallReason::ShortScoreboard);
         return begin;
     }
 
-    static StallReason throttleOf(const MachineOp& op)
+    StallReason throttleOf(const MachineOp& op) const
     {
         switch (op.pipe) {
         case Pipe::Texture: return StallReason::TextureQueue;
         case Pipe::ConstantCache: return StallReason::MemoryQueue;
-        case Pipe::LoadStore:
-            return MemoryPipe::queueOf(op) == MemoryPipe::Other ? StallReason::MemoryQueue : StallReason::LoadStore;
+        case Pipe::Special: return isQueued(op) ? StallReason::MemoryQueue : StallReason::MathPipe;
+        case Pipe::LoadStore: return isGlobal(op) ? StallReason::LoadStore : StallReason::MemoryQueue;
         default: return StallReason::MathPipe;
         }
     }
@@ -323,12 +384,16 @@ private:
         StateCycles& states = m_run.sites[op.site];
         const double begin = warp.issued, ready = std::clamp(m_scheduler[s].ready(warp.place), begin, now);
         const double stalled = std::clamp(warp.stalled, begin, ready), at = std::clamp(warp.at, stalled, ready);
-        const double closed = now > ready ? m_scheduler[s].history(gateOf(op)).closedBetween(ready, now) : 0;
+        const double stopped = now > ready ? m_scheduler[s].stops().closedBetween(ready, now) : 0;
+        const double closed =
+            now > ready ? std::min(m_scheduler[s].history(gateOf(op)).closedBetween(ready, now), now - ready - stopped)
+                        : 0;
+        states[static_cast<std::size_t>(StallReason::Dispatch)] += stopped;
         states[static_cast<std::size_t>(StallReason::Wait)] += stalled - begin;
         states[static_cast<std::size_t>(warp.atReason)] += at - stalled;
         states[static_cast<std::size_t>(warp.reason)] += ready - at;
         states[static_cast<std::size_t>(throttleOf(op))] += closed;
-        states[static_cast<std::size_t>(StallReason::NotSelected)] += now - ready - closed;
+        states[static_cast<std::size_t>(StallReason::NotSelected)] += now - ready - closed - stopped;
         states[static_cast<std::size_t>(StallReason::Selected)] += 1;
         if (warp.life && m_events < m_load.timelineEvents) {
             ++m_events;
@@ -341,12 +406,23 @@ private:
         }
     }
 
+    /// The operation's results are there at `when`.
     void finish(Warp& warp, const MachineOp& op, double when, StallReason producer)
     {
+        take(warp, op.writeScoreboard, when, producer);
         for (std::size_t i = 0; i < op.results; ++i) {
             readyOf(warp, op.result[i]) = when;
             producerOf(warp, op.result[i]) = producer;
         }
+    }
+
+    /// Several instructions may have the scoreboard.
+    void take(const Warp& warp, std::uint8_t scoreboard, double until, StallReason producer)
+    {
+        if (scoreboard == MachineOp::noScoreboard || until <= readyOf(warp, scoreboard))
+            return;
+        readyOf(warp, scoreboard) = until;
+        producerOf(warp, scoreboard) = producer;
     }
 
     void issue(Warp& warp, std::size_t s, double now)
@@ -357,9 +433,13 @@ private:
         ++m_run.blocks[m_blocks[warp.slot].position].instructions;
         warp.issued = now + 1;
         warp.stalled = now + op.stall;
+        if (op.yields)
+            m_scheduler[s].yield();
+        if (op.dispatch > 0)
+            m_scheduler[s].stop(now, now + m_figures.issueInterval + op.dispatch);
         ++warp.op;
-        if (op.pipe < Pipe::LoadStore) {
-            m_scheduler[s].close(static_cast<Gate>(op.pipe), now, now + op.interval);
+        if (op.pipe < Pipe::LoadStore && !isQueued(op)) {
+            m_scheduler[s].close(gateOf(op), now, now + op.interval);
             m_run.pipeCycles[static_cast<std::size_t>(op.pipe)] += op.interval;
         }
         double next = now + std::max(m_figures.issueInterval, static_cast<double>(op.stall));
@@ -370,7 +450,7 @@ private:
         case Kind::Atomic:
         case Kind::Copy: access(warp, op, s, now); break;
         case Kind::Shuffle: {
-            const double begin = takePipe(op, s, now, m_figures.sharedRequest);
+            const double begin = takePipe(warp, op, s, now, m_figures.sharedRequest);
             finish(warp, op, begin + op.latency, StallReason::ShortScoreboard);
             break;
         }
@@ -402,12 +482,17 @@ private:
             reason = StallReason::Fence;
             break;
         case Kind::Branch:
-            if (isTaken(warp)) {
+        case Kind::Jump:
+            if (op.kind == Kind::Jump || isTaken(warp)) {
                 next = std::max(next, now + m_figures.branchCycles);
                 reason = StallReason::Branch;
             }
             break;
         default:
+            if (isQueued(op)) {
+                finish(warp, op, takePipe(warp, op, s, now, 0) + op.latency, StallReason::ShortScoreboard);
+                break;
+            }
             finish(warp, op, now + op.latency, op.isTracked ? StallReason::ShortScoreboard : StallReason::Wait);
             break;
         }
@@ -416,32 +501,42 @@ private:
 
     void access(Warp& warp, const MachineOp& op, std::size_t s, double now)
     {
+        if (op.slot == noSlot && op.pipe == Pipe::ConstantCache) { // of a parameter
+            const double begin = takePipe(warp, op, s, now, 32 / lanesOf(m_figures, Pipe::ConstantCache));
+            finish(warp, op, begin + m_figures.constantLatency, StallReason::ShortScoreboard);
+            return;
+        }
         const std::uint32_t index = op.slot < warp.accesses.size() ? warp.accesses[op.slot] : noAccess;
-        if (index == noAccess) { // all lanes were switched off
-            finish(warp, op, now + 1, StallReason::Wait);
+        if (index == noAccess) {            // all lanes were switched off
+            if (!m_load.program.isListed) { // it need not be an instruction at all
+                finish(warp, op, now + 1, StallReason::Wait);
+                return;
+            }
+            const double begin = takePipe(warp, op, s, now, m_figures.offCycles);
+            finish(warp, op, begin + m_figures.offLatency,
+                   isGlobal(op) ? StallReason::LongScoreboard : StallReason::ShortScoreboard);
             return;
         }
         const PathAccess& what = warp.own->accesses[index];
         switch (what.target) {
         case PathTarget::Shared: {
-            const double cycles = std::max(what.passes * m_figures.wavefrontCycles, m_figures.sharedRequest);
-            const double begin = takePipe(op, s, now, cycles);
+            const double cycles = std::max(what.passes * op.width * m_figures.wavefrontCycles, m_figures.sharedRequest);
+            const double begin = takePipe(warp, op, s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
-            finish(warp, op, begin + m_figures.sharedLatency + (what.passes - 1) * m_figures.conflictCycles,
+            finish(warp, op, begin + m_figures.sharedLatency + (what.passes * op.width - 1) * m_figures.conflictCycles,
                    StallReason::ShortScoreboard);
             return;
         }
         case PathTarget::Constant: {
-            const double cycles = std::max<double>(
-                what.passes, 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::ConstantCache)].lanes);
-            const double begin = takePipe(op, s, now, cycles);
+            const double cycles = std::max<double>(what.passes, 32 / lanesOf(m_figures, Pipe::ConstantCache));
+            const double begin = takePipe(warp, op, s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::ConstantCache)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.constantLatency + what.passes - 1, StallReason::ShortScoreboard);
             return;
         }
         case PathTarget::Texture: {
-            const double cycles = 32 / m_figures.pipes[static_cast<std::size_t>(Pipe::Texture)].lanes;
-            const double begin = takePipe(op, s, now, cycles);
+            const double cycles = 32 / lanesOf(m_figures, Pipe::Texture);
+            const double begin = takePipe(warp, op, s, now, cycles);
             m_run.pipeCycles[static_cast<std::size_t>(Pipe::Texture)] += cycles * double(m_schedulers);
             finish(warp, op, begin + m_figures.textureLatency, StallReason::LongScoreboard);
             return;
@@ -456,15 +551,22 @@ private:
         const std::span<const PathLine> lines(warp.path->lines.data() + what.firstLine, what.lines);
         const double request = isLoad ? m_figures.globalRequest : m_figures.storeRequest;
         constexpr double registerBytes = 4 * 32; // of a warp
-        const double cycles = std::max({request, what.passes + 0.0, what.lines * m_figures.lineCycles,
+        const double cycles = std::max({request, what.passes * op.width + 0.0, what.lines * m_figures.lineCycles,
                                         op.elements * registerBytes / m_figures.l1BytesPerCycle});
-        const double begin = takePipe(op, s, now, cycles);
+        const double begin = takePipe(warp, op, s, now, cycles);
         m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
         double done = begin + m_figures.l1Latency + cycles - request;
+        if (op.kind == Kind::Store)
+            warp.stored = std::max(warp.stored, begin + m_figures.drainCycles);
         const bool isLocalAccess = !lines.empty() && isLocal(lines.front().line);
+        const double missedBefore = m_run.l1Sectors - m_run.l1Hits;
         for (const PathLine& line : lines)
             done = std::max(
                 done, m_memory.lineTime({warp.slot, m_blocks[warp.slot].tag}, op, line, begin, isLocalAccess, m_run));
+        const double filling = (op.kind == Kind::Copy ? m_figures.copyFillCycles : m_figures.fillCycles) *
+                               (m_run.l1Sectors - m_run.l1Hits - missedBefore);
+        m_loadStore.add(filling);
+        m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += filling * double(m_schedulers);
         if (op.kind == Kind::Copy)
             warp.copies = std::max(warp.copies, done);
         else
@@ -476,7 +578,8 @@ private:
     const RunControl& m_control;
     MemorySide m_memory;
     std::size_t m_schedulers;
-    MemoryPipe m_loadStore, m_texture, m_constants;
+    MemoryPipe m_loadStore, m_texture, m_constants, m_special;
+    std::vector<MemoryQueue> m_globalQueue, m_sharedQueue, m_textureQueue; ///< by scheduler
     std::uint64_t m_age = 0;
     std::vector<Scheduler> m_scheduler; ///< its places: warp = place × schedulers + scheduler
     std::vector<double> m_wake;         ///< by scheduler: when it can issue next, at the earliest

@@ -24,6 +24,7 @@ struct MultiprocessorLoad {
     double l2BytesPerCycle = 0;                 ///< its share
     double memoryBytesPerCycle = 0;             ///< its share
     double memorySectors = 0;                   ///< the share of the sectors asked of L2 that L2 does not have
+    std::size_t mostBlocks = SIZE_MAX;          ///< of LaunchPaths::blocks, to simulate
     std::uint64_t mostInstructions = 2'000'000; ///< after which the simulation ends
     std::size_t timelineWarps = 0;              ///< warps, from the first on, whose instructions are recorded
     std::size_t timelineEvents = 0;             ///< that are recorded at most

@@ -82,6 +82,25 @@ double instructionsOfDone(const MultiprocessorRun& run)
     return most > 1.5 * least ? 0 : sum / static_cast<double>(run.blocksDone);
 }
 
+/// Few blocks are shared out unevenly: multiprocessors with one less have other states. Those of a launch are the
+/// average.
+void addOthers(MultiprocessorLoad load, double multiprocessors, double blocks, const RunControl& control,
+               LaunchPrediction& result)
+{
+    constexpr std::uint64_t few = 6;
+    MultiprocessorRun& run = result.run;
+    if (!run.isWhole || result.blocks < 2 || result.blocks > few || run.blocksDone < result.blocks)
+        return;
+    const double most = static_cast<double>(result.blocks);
+    const double share = std::clamp((blocks - multiprocessors * (most - 1)) / multiprocessors, 0.0, 1.0);
+    load.mostBlocks = result.blocks - 1;
+    load.timelineWarps = 0;
+    const MultiprocessorRun other = simulate(load, control);
+    for (std::size_t site = 0; site < run.sites.size(); ++site)
+        for (std::size_t state = 0; state < stallReasonCount; ++state)
+            run.sites[site][state] = share * run.sites[site][state] + (1 - share) * other.sites[site][state];
+}
+
 } // namespace
 
 PathRequest pathRequest(const GpuModel& gpu, int residentBlocks)
@@ -94,7 +113,8 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
                                const RunControl& control, std::size_t timelineWarps)
 {
     const LaunchPaths& paths = launch.paths;
-    const MachineProgram program = machineProgram(launch.module, launch.kernel, figures, launch.registers);
+    const MachineProgram program =
+        machineProgram(launch.module, launch.kernel, figures, launch.registers, launch.listed);
     const Launch& own = launch.plan.launches[launch.launch];
     const double blocks = static_cast<double>(own.grid.x) * own.grid.y * own.grid.z;
     const double active = std::min<double>(gpu.multiprocessors, blocks);
@@ -114,6 +134,7 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
     load.timelineEvents = timelineWarps > 0 ? 400'000 : 0;
 
     LaunchPrediction result;
+    result.isOfMachineCode = program.isListed;
     result.run = simulate(load, control);
     if (!result.run.isWhole && result.run.blocksDone > 0 && instructionsOfDone(result.run) == 0) {
         load.mostInstructions *= 2; // blocks that differ stand for others only if there are many
@@ -166,6 +187,7 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
         result.cycles = run.cycles * scale + result.cyclesPerBlock * std::min(left, std::max(average, 0.0));
     }
     result.us = result.cycles / gpu.boostClockMHz;
+    addOthers(load, gpu.multiprocessors, blocks, control, result);
     return result;
 }
 

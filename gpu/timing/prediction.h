@@ -27,16 +27,18 @@ struct TimedLaunch {
     const LaunchCounters* counted = nullptr;            ///< for blocks whose recording ended early; null: unknown
     std::uint64_t mostInstructions = usualInstructions; ///< of the machine, to simulate
     int registers = 0;                                  ///< of a thread; 0: unknown
+    const sass::Function* listed = nullptr;             ///< the kernel's machine code; null: unknown
 };
 
 /// The predicted time of a launch.
 struct LaunchPrediction {
-    double us = 0;             ///< without the launch itself (MachineFigures::launchUs)
-    double cycles = 0;         ///< of the multiprocessor with the most blocks
-    double cyclesPerBlock = 0; ///< with all resident blocks busy: what one more block adds
-    std::uint64_t blocks = 0;  ///< of that multiprocessor
-    int resident = 0;          ///< at a time
-    MultiprocessorRun run;     ///< its first blocks
+    double us = 0;                ///< without the launch itself (MachineFigures::launchUs)
+    double cycles = 0;            ///< of the multiprocessor with the most blocks
+    double cyclesPerBlock = 0;    ///< with all resident blocks busy: what one more block adds
+    std::uint64_t blocks = 0;     ///< of that multiprocessor
+    int resident = 0;             ///< at a time
+    bool isOfMachineCode = false; ///< its instructions are those of TimedLaunch::listed, not estimated from the PTX
+    MultiprocessorRun run;        ///< its first blocks
 };
 
 /// Predicts the time of a launch on a GPU, all data in L2 that fit, as in repeated runs. Throws Cancelled.

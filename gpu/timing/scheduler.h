@@ -54,18 +54,33 @@ public:
     }
     const GateHistory& history(Gate gate) const { return m_history[gate]; }
 
+    /// No warp can issue before `free`.
+    void stop(double issue, double free)
+    {
+        m_stopped = free;
+        m_stops.close(issue, free);
+    }
+    const GateHistory& stops() const { return m_stops; }
+
+    /// The warp that issued last makes room for others.
+    void yield() { m_yields = true; }
+
     /// Takes the warp that issues in cycle `now`, or nobody. `wake`: before which the next cannot be, `interval` after
     /// this one.
     std::size_t choose(double now, double interval, double& wake)
     {
+        if (m_stopped > now) {
+            wake = m_stopped;
+            return nobody;
+        }
         while (m_waiting > 0 && m_later[m_waiting - 1].ready <= now) {
             const std::size_t place = m_later[--m_waiting].place;
             m_here[m_gate[place]] |= bitOf(place);
             m_gates |= 1u << m_gate[place];
         }
         std::size_t chosen = m_last;
-        const bool isLong = m_inARow == mostInARow;
-        if (isLong || (m_here[m_gate[m_last]] & bitOf(m_last)) == 0 || m_free[m_gate[m_last]] > now) {
+        const bool leaves = m_yields || m_inARow == mostInARow;
+        if (leaves || (m_here[m_gate[m_last]] & bitOf(m_last)) == 0 || m_free[m_gate[m_last]] > now) {
             double soonest = m_waiting > 0 ? m_later[m_waiting - 1].ready : never;
             std::uint64_t able = 0;
             for (unsigned gates = m_gates; gates != 0; gates &= gates - 1) {
@@ -82,9 +97,10 @@ public:
             chosen = static_cast<std::size_t>(std::countr_zero(able));
             for (able &= able - 1; able != 0; able &= able - 1)
                 if (const auto place = static_cast<std::size_t>(std::countr_zero(able));
-                    isLong ? m_issued[place] < m_issued[chosen] : m_age[place] < m_age[chosen])
+                    leaves ? m_issued[place] < m_issued[chosen] : m_age[place] < m_age[chosen])
                     chosen = place;
         }
+        m_yields = false;
         const Gate gate = m_gate[chosen];
         m_here[gate] &= ~bitOf(chosen);
         if (m_here[gate] == 0)
@@ -114,11 +130,14 @@ private:
     unsigned m_gates = 0;                          ///< those of which m_here is not 0
     std::array<double, gateCount> m_free{};        ///< when each is open again
     std::array<GateHistory, gateCount> m_history;
+    double m_stopped = 0;
+    GateHistory m_stops;
     std::array<double, mostPlaces> m_ready{};
     std::array<Gate, mostPlaces> m_gate{};
     std::array<std::uint64_t, mostPlaces> m_age{}; ///< the oldest have the smallest
     std::array<double, mostPlaces> m_issued{};     ///< in which cycle each issued last
     std::size_t m_last = 0;                        ///< who issued last
+    bool m_yields = false;                         ///< so does its last instruction say
     int m_inARow = 0;                              ///< its instructions since another issued
 };
 

@@ -60,6 +60,8 @@ private:
     static constexpr double scoreboardCycles = 2; ///< until a scoreboard is known to be taken
     static constexpr double branchStall = 5;      ///< of every BRA and EXIT in nvdisasm's listings
 
+    static constexpr int longStall = 4, mostCycles = 12; ///< after which it has another warp go on, as listings show
+
     struct Result {
         double at = 0, elsewhere = 0; ///< for the same pipe, and for another one
         Pipe pipe = Pipe::Control;
@@ -78,14 +80,20 @@ private:
 
     void setLast(double stall)
     {
-        if (m_last)
-            m_last->stall = static_cast<std::uint8_t>(std::clamp<double>(std::ceil(stall), m_last->stall, 255));
+        if (!m_last)
+            return;
+        m_last->stall = static_cast<std::uint8_t>(std::clamp<double>(std::ceil(stall), m_last->stall, 255));
+        m_sinceYield += m_last->stall;
+        m_last->yields = m_last->stall >= longStall || m_sinceYield >= mostCycles;
+        if (m_last->yields)
+            m_sinceYield = 0;
     }
 
     const MachineFigures& m_figures;
     std::unordered_map<std::uint16_t, Result> m_results;
     std::array<double, pipeCount> m_free{};
     MachineOp* m_last = nullptr;
+    int m_sinceYield = 0;
     double m_at = 0, m_drained = 0;
 };
 
@@ -106,8 +114,9 @@ template <typename Visit>
 void forEachOp(MachineProgram& program, Visit&& visit)
 {
     for (MachineBlock& block : program.blocks)
-        for (MachineOp& op : block.ops)
-            visit(op);
+        for (MachineBody& body : block.bodies)
+            for (MachineOp& op : body.ops)
+                visit(op);
 }
 
 } // namespace
@@ -154,8 +163,9 @@ void keepTracked(MachineProgram& program)
         keep(op.results, op.result);
     });
     for (MachineBlock& block : program.blocks)
-        std::erase_if(block.ops,
-                      [](const MachineOp& op) { return op.kind == MachineOp::Kind::Alias && op.results == 0; });
+        for (MachineBody& body : block.bodies)
+            std::erase_if(body.ops,
+                          [](const MachineOp& op) { return op.kind == MachineOp::Kind::Alias && op.results == 0; });
     program.registers = next;
 }
 

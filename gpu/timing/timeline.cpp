@@ -36,6 +36,8 @@ const char* colourOf(StallReason state)
     case StallReason::Constant: return "#d8c04a";
     case StallReason::Fence: return "#8c6d5a";
     case StallReason::NoInstruction: return "#cccccc";
+    case StallReason::Dispatch: return "#6fa3a8";
+    case StallReason::Drain: return "#e3b7a0";
     }
     return "#cccccc";
 }

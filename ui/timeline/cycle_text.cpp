@@ -95,9 +95,13 @@ QString momentText(const WarpRows& rows, std::size_t row, double cycle)
 QString throughputText(const Timeline& timeline)
 {
     const LaunchTiming& timing = timeline.timing;
-    return tr("Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.")
-        .arg(QString::fromStdString(timeline.gpu), durationText(timing.us), shareText(timing.issued),
-             cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
+    const QString predicted =
+        tr("Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.")
+            .arg(QString::fromStdString(timeline.gpu), durationText(timing.us), shareText(timing.issued),
+                 cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
+    return predicted + QLatin1Char(' ') +
+           (timing.ofMachineCode ? tr("The instructions are those of the machine code.")
+                                 : tr("The instructions are estimated from the PTX."));
 }
 
 int mostResident(const Timeline& timeline)

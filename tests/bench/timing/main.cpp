@@ -19,6 +19,7 @@
 #include <cmath>
 #include <cstdio>
 #include <fstream>
+#include <map>
 #include <string>
 
 using namespace tilescope;
@@ -156,6 +157,17 @@ public:
             resident.push_back(occupancy.blocksPerSm);
             requests.push_back(pathRequest(m_gpu, occupancy.blocksPerSm));
         }
+        std::vector<std::vector<sass::Function>> listed(plan.sources.size());
+        if (m_toolchain.canList())
+            for (std::size_t i = 0; i < plan.sources.size(); ++i) {
+                const auto found = m_listings.find(code[i].ptx);
+                listed[i] = found != m_listings.end()
+                                ? found->second
+                                : m_listings
+                                      .emplace(code[i].ptx, sass::parseListing(m_toolchain.machineListing(
+                                                                code[i].ptx, 10 * m_gpu.major + m_gpu.minor, {})))
+                                      .first->second;
+            }
         const auto begin = std::chrono::steady_clock::now();
         const std::vector<LaunchPaths> paths = m_emulator.paths(plan, code, picture, requests, {});
         const auto recorded = std::chrono::steady_clock::now();
@@ -167,10 +179,12 @@ public:
         for (std::size_t i = 0; i < plan.launches.size(); ++i) {
             const Launch& launch = plan.launches[i];
             const ptx::Module& module = modules[launch.source];
+            const auto function = std::ranges::find(listed[launch.source], launch.kernel, &sass::Function::name);
             predictions.push_back(
                 predictLaunch(m_gpu, m_figures,
                               {plan, i, module, *module.findKernel(launch.kernel), paths[i], resident[i], shared[i],
-                               &counters[i], TimedLaunch::usualInstructions, registersOf[i]},
+                               &counters[i], TimedLaunch::usualInstructions, registersOf[i],
+                               function == listed[launch.source].end() ? nullptr : &*function},
                               {}));
             const LaunchPrediction& made = predictions.back();
             nlohmann::json states;
@@ -184,10 +198,15 @@ public:
             for (std::size_t state = 0; state < stallReasonCount; ++state)
                 if (sum[state] > 0.02 * all)
                     states[toString(static_cast<StallReason>(state))] = std::round(1000 * sum[state] / all) / 10;
+            double ofDone = 0; ///< instructions of the blocks that ended
+            for (const BlockSpan& block : made.run.blocks)
+                if (block.end > 0)
+                    ofDone += double(block.instructions);
             double recordedInstructions = 0;
             for (const std::uint32_t path : paths[i].pathOf)
                 recordedInstructions += double(paths[i].paths[path].instructions);
             launches.push_back({{"kernel", launch.kernel},
+                                {"of_machine_code", made.isOfMachineCode},
                                 {"us", made.us},
                                 {"cycles", made.cycles},
                                 {"simulated", made.run.cycles},
@@ -197,8 +216,10 @@ public:
                                 {"resident", resident[i]},
                                 {"paths", paths[i].paths.size()},
                                 {"machine", made.run.instructions},
+                                {"machineOfDone", ofDone},
                                 {"ptx", recordedInstructions},
                                 {"ipc", double(made.run.instructions) / std::max(1.0, made.run.cycles)},
+                                {"pipes", made.run.pipeCycles},
                                 {"l1", made.run.l1Sectors > 0 ? made.run.l1Hits / made.run.l1Sectors : 0},
                                 {"l2", made.run.l2Bytes},
                                 {"memory", made.run.memoryBytes},
@@ -231,6 +252,7 @@ private:
     MachineFigures m_figures;
     Registry m_registry;
     Toolchain m_toolchain;
+    std::map<std::string, std::vector<sass::Function>> m_listings; ///< by PTX
     Emulator m_emulator;
 };
 

@@ -28,7 +28,7 @@ std::size_t countOf(const MachineProgram& program, Kind kind)
 {
     std::size_t count = 0;
     for (const MachineBlock& block : program.blocks)
-        count += static_cast<std::size_t>(std::ranges::count(block.ops, kind, &MachineOp::kind));
+        count += static_cast<std::size_t>(std::ranges::count(block.bodies.at(0).ops, kind, &MachineOp::kind));
     return count;
 }
 
@@ -37,7 +37,7 @@ std::vector<MachineOp> opsOf(const MachineProgram& program)
 {
     std::vector<MachineOp> ops;
     for (const MachineBlock& block : program.blocks)
-        ops.insert(ops.end(), block.ops.begin(), block.ops.end());
+        ops.insert(ops.end(), block.bodies.at(0).ops.begin(), block.bodies.at(0).ops.end());
     return ops;
 }
 

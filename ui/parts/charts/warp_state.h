@@ -12,10 +12,10 @@ namespace tilescope
 
 /// What a warp does in a cycle, as charts show it: all states, issuing first.
 inline constexpr std::array<StallReason, stallReasonCount> warpStates{
-    StallReason::Selected,    StallReason::NotSelected,  StallReason::LongScoreboard, StallReason::ShortScoreboard,
-    StallReason::Wait,        StallReason::Barrier,      StallReason::MathPipe,       StallReason::LoadStore,
-    StallReason::MemoryQueue, StallReason::TextureQueue, StallReason::Branch,         StallReason::Constant,
-    StallReason::Fence,       StallReason::NoInstruction};
+    StallReason::Selected,    StallReason::NotSelected,   StallReason::LongScoreboard, StallReason::ShortScoreboard,
+    StallReason::Wait,        StallReason::Barrier,       StallReason::MathPipe,       StallReason::LoadStore,
+    StallReason::MemoryQueue, StallReason::TextureQueue,  StallReason::Branch,         StallReason::Constant,
+    StallReason::Fence,       StallReason::NoInstruction, StallReason::Dispatch,       StallReason::Drain};
 
 /// Users without one kind of cone can distinguish them; the six states that most kernels spend their time in differ in
 /// lightness too, so that a grey print shows them (tests/ui/parts/colour_vision_test.cpp).

@@ -1,0 +1,143 @@
+#include "gpu/timing/listed_program.h"
+#include "tests/gpu/timing/ptx_block.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+// Machine code that the PTX's lines lead to, executed instead of what is estimated from the PTX.
+
+using namespace tilescope;
+using namespace tilescope::test;
+
+namespace
+{
+
+using Kind = MachineOp::Kind;
+
+constexpr const char* sevenTimes = "mov.u32 %r1, 0;\n mov.u32 %r2, tile;\nagain:\n ld.shared.u32 %r3, [%r2];\n"
+                                   " add.u32 %r1, %r1, 1;\n setp.lt.u32 %p1, %r1, 7;\n @%p1 bra again;\n"
+                                   " st.shared.u32 [%r2], %r3;\n";
+
+/// Machine code of `sevenTimes`: its loop twice at a time, then what is left.
+class Unrolled : public testing::Test
+{
+protected:
+    sass::Instruction instruction(ptx::Opcode madeOf, const std::string& guard, const std::string& opcode,
+                                  std::uint32_t target = sass::Instruction::noTarget) const
+    {
+        const auto& list = block.module().kernels.front().instructions;
+        const auto found = std::ranges::find(list, madeOf, &ptx::Instruction::opcode);
+        sass::Instruction in;
+        in.ptxLine = found->textLine;
+        in.guard = guard;
+        in.opcode = opcode;
+        in.operands = opcode == "BRA" ? "label" : "R3, [R2]";
+        in.target = target;
+        return in;
+    }
+
+    sass::Function function() const
+    {
+        using ptx::Opcode;
+        sass::Function made{"run", {}, true};
+        std::vector<sass::Instruction>& list = made.instructions;
+        list.push_back(instruction(Opcode::Mov, "", "S2R"));
+        for (int i = 0; i < 2; ++i) // 1, 2
+            list.push_back(instruction(Opcode::Ld, "", "LDS"));
+        list.push_back(instruction(Opcode::Add, "", "VIADD"));
+        list.push_back(instruction(Opcode::Bra, "@P0", "BRA", 1));
+        list.push_back(instruction(Opcode::Ld, "", "LDS")); // 5
+        list.push_back(instruction(Opcode::Bra, "@P1", "BRA", 5));
+        list.push_back(instruction(Opcode::St, "", "STS"));
+        list.push_back(instruction(Opcode::Ret, "", "EXIT"));
+        for (const std::size_t load : {1, 2, 5})
+            list[load].control.writeScoreboard = 0;
+        list[7].control.waits = 1;
+        return made;
+    }
+
+    std::optional<MachineProgram> program(const sass::Function& listed) const
+    {
+        return timing::listedProgram(block.module(), block.module().kernels.front(), figures, listed);
+    }
+
+    std::uint64_t instructionsOf(const MachineProgram& program) const
+    {
+        MultiprocessorLoad load{program, figures, block.paths()};
+        load.l1Bytes = 1 << 17;
+        load.l2BytesPerCycle = load.memoryBytesPerCycle = 28;
+        return tilescope::simulate(load, {}).instructions;
+    }
+
+    const PtxBlock block{sevenTimes, 32};
+    const MachineFigures figures = machineFigures(gpuNamed("H100"));
+};
+
+TEST_F(Unrolled, HasABodyForEachCopyOfTheLoop)
+{
+    const auto made = program(function());
+    ASSERT_TRUE(made);
+    EXPECT_TRUE(made->isListed);
+    const auto loop = std::ranges::find_if(made->blocks, [](const MachineBlock& b) { return b.bodies.size() == 2; });
+    ASSERT_NE(loop, made->blocks.end());
+    EXPECT_EQ(loop->bodies[0].repeats, 2U);
+    EXPECT_EQ(loop->bodies[1].repeats, 1U);
+    EXPECT_EQ(loop->slots, 1);
+    EXPECT_EQ(loop->bodies[0].ops[0].slot, 0);
+    EXPECT_EQ(loop->bodies[0].ops[1].slot, 1) << "the second of the two executions";
+    EXPECT_EQ(loop->bodies[0].ops.back().kind, Kind::Branch);
+}
+
+TEST_F(Unrolled, ExecutesAsManyOfEachAsTheLoopHas)
+{
+    const auto made = program(function());
+    ASSERT_TRUE(made);
+    constexpr std::uint64_t before = 1, twice = 4, once = 2, after = 2;
+    EXPECT_EQ(instructionsOf(*made), before + 3 * twice + once + after);
+}
+
+TEST_F(Unrolled, WaitsForScoreboards)
+{
+    const auto made = program(function());
+    ASSERT_TRUE(made);
+    for (const MachineBlock& one : made->blocks)
+        for (const MachineBody& body : one.bodies)
+            for (const MachineOp& op : body.ops) {
+                EXPECT_EQ(op.writeScoreboard == 0, op.kind == Kind::Load);
+                EXPECT_EQ(op.sources, op.kind == Kind::Store ? 1 : 0);
+            }
+}
+
+TEST_F(Unrolled, IsRefusedWhereItCannotBeFollowed)
+{
+    sass::Function elsewhere = function();
+    elsewhere.instructions[4].target = sass::Instruction::noTarget;
+    EXPECT_FALSE(program(elsewhere)) << "a branch to an unknown place";
+    sass::Function indirect = function();
+    indirect.instructions[6].opcode = "BRX";
+    EXPECT_FALSE(program(indirect));
+    sass::Function moved = function();
+    moved.instructions.erase(moved.instructions.begin() + 6);
+    EXPECT_FALSE(program(moved)) << "a load of the loop beside the store behind it";
+    EXPECT_FALSE(program(sass::Function{"run", {}, true})) << "nothing";
+}
+
+TEST_F(Unrolled, LeavesOutCallsAndDivergedShuffles)
+{
+    sass::Function rare = function();
+    std::vector<sass::Instruction>& list = rare.instructions;
+    list.insert(list.begin() + 1, instruction(ptx::Opcode::Mov, "", "CALL.REL.NOINC")); // behind a branch over it
+    list.insert(list.begin() + 1, instruction(ptx::Opcode::Mov, "@!P2", "BRA", 3));
+    for (sass::Instruction& in : list)
+        if (in.opcode == "BRA" && in.guard != "@!P2")
+            in.target += 2;
+    const auto made = program(rare);
+    ASSERT_TRUE(made);
+    for (const MachineBlock& one : made->blocks)
+        for (const MachineBody& body : one.bodies)
+            EXPECT_EQ(std::ranges::count(body.ops, Kind::Jump, &MachineOp::kind), 0);
+    EXPECT_EQ(instructionsOf(*made), instructionsOf(*program(function())) + 1) << "the branch, not the call";
+}
+
+} // namespace
