@@ -4142,6 +4142,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">토론 후 다시 투표</translation>
     </message>
     <message>
+        <source>Dispatch stall</source>
+        <translation type="unfinished">디스패치 스톨</translation>
+    </message>
+    <message>
         <source>Display path</source>
         <translation type="unfinished">표시 경로</translation>
     </message>
@@ -4200,6 +4204,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Drag, left or middle</source>
         <translation type="unfinished">왼쪽 또는 가운데 버튼으로 끌기</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation type="unfinished">드레인</translation>
     </message>
     <message>
         <source>Draw a line first: Alt and drag on the picture.</source>
@@ -6783,7 +6791,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Of the file's %1 images the first %2 were taken, as "rows" says.</source>
-        <translation type="unfinished">파일의 이미지 %1개 중 &quot;rows&quot;에 따라 처음 %2개를 썼습니다.</translation>
+        <translation type="unfinished">파일의 이미지 %1개 중 "rows"에 따라 처음 %2개를 썼습니다.</translation>
     </message>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
@@ -9624,6 +9632,14 @@ PTX 명령어</translation>
         <translation type="unfinished">폴더의 이미지가 %1픽셀의 회색조 이미지로 로드되지 않았다. 다시 로드한다.</translation>
     </message>
     <message>
+        <source>The instructions are estimated from the PTX.</source>
+        <translation type="unfinished">명령어는 PTX에서 추정한 것이다.</translation>
+    </message>
+    <message>
+        <source>The instructions are those of the machine code.</source>
+        <translation type="unfinished">명령어는 기계어 코드의 것이다.</translation>
+    </message>
+    <message>
         <source>The instructions that a GPU executes, also called SASS. There are more or fewer of them than of the PTX, and their registers are those that occupancy depends on.</source>
         <translation type="unfinished">GPU가 실행하는 명령어로, SASS라고도 한다. PTX의 명령어보다 많거나 적으며, 점유율은 이 기계어의 레지스터에 달려 있다.</translation>
     </message>
@@ -10648,6 +10664,10 @@ PTX 명령어</translation>
         <translation type="unfinished">워프가 발행할 수 있었지만 스케줄러가 다른 워프를 골랐습니다. 워프는 충분합니다.</translation>
     </message>
     <message>
+        <source>The warp has ended and waits for its stores.</source>
+        <translation type="unfinished">워프가 끝났고, 자신의 저장이 끝나기를 기다린다.</translation>
+    </message>
+    <message>
         <source>The warp has ended, in cycle %1.</source>
         <translation type="unfinished">워프가 %1 사이클에 끝났습니다.</translation>
     </message>
@@ -10666,6 +10686,10 @@ PTX 명령어</translation>
     <message>
         <source>The warp starts in cycle %1.</source>
         <translation type="unfinished">워프가 %1 사이클에 시작합니다.</translation>
+    </message>
+    <message>
+        <source>The warp waits because an instruction reads several registers of one bank.</source>
+        <translation type="unfinished">한 명령어가 같은 뱅크의 레지스터를 여러 개 읽기 때문에 워프가 기다린다.</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to global or local memory are queued.</source>

@@ -4142,6 +4142,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Thảo luận, rồi biểu quyết lại</translation>
     </message>
     <message>
+        <source>Dispatch stall</source>
+        <translation type="unfinished">Nghẽn phát lệnh</translation>
+    </message>
+    <message>
         <source>Display path</source>
         <translation type="unfinished">Đường hiển thị</translation>
     </message>
@@ -4200,6 +4204,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Drag, left or middle</source>
         <translation type="unfinished">Kéo bằng nút trái hoặc giữa</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation type="unfinished">Xả lệnh ghi</translation>
     </message>
     <message>
         <source>Draw a line first: Alt and drag on the picture.</source>
@@ -6783,7 +6791,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Of the file's %1 images the first %2 were taken, as "rows" says.</source>
-        <translation type="unfinished">Trong %1 ảnh của tệp, %2 ảnh đầu đã được lấy, theo &quot;rows&quot;.</translation>
+        <translation type="unfinished">Trong %1 ảnh của tệp, %2 ảnh đầu đã được lấy, theo "rows".</translation>
     </message>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
@@ -9624,6 +9632,14 @@ của bước</translation>
         <translation type="unfinished">Ảnh của thư mục chưa được nạp thành ảnh xám %1 điểm ảnh; hãy nạp lại.</translation>
     </message>
     <message>
+        <source>The instructions are estimated from the PTX.</source>
+        <translation type="unfinished">Các lệnh được ước lượng từ PTX.</translation>
+    </message>
+    <message>
+        <source>The instructions are those of the machine code.</source>
+        <translation type="unfinished">Các lệnh là của mã máy.</translation>
+    </message>
+    <message>
         <source>The instructions that a GPU executes, also called SASS. There are more or fewer of them than of the PTX, and their registers are those that occupancy depends on.</source>
         <translation type="unfinished">Các lệnh mà GPU thực hiện, còn gọi là SASS. Chúng nhiều hơn hoặc ít hơn lệnh PTX, và mức chiếm dụng phụ thuộc vào thanh ghi của chúng.</translation>
     </message>
@@ -10648,6 +10664,10 @@ của bước</translation>
         <translation type="unfinished">Warp có thể phát lệnh, nhưng bộ lập lịch chọn warp khác: đã có đủ warp.</translation>
     </message>
     <message>
+        <source>The warp has ended and waits for its stores.</source>
+        <translation type="unfinished">Warp đã kết thúc và chờ các lệnh ghi của nó hoàn tất.</translation>
+    </message>
+    <message>
         <source>The warp has ended, in cycle %1.</source>
         <translation type="unfinished">Warp đã kết thúc, ở chu kỳ %1.</translation>
     </message>
@@ -10666,6 +10686,10 @@ của bước</translation>
     <message>
         <source>The warp starts in cycle %1.</source>
         <translation type="unfinished">Warp bắt đầu ở chu kỳ %1.</translation>
+    </message>
+    <message>
+        <source>The warp waits because an instruction reads several registers of one bank.</source>
+        <translation type="unfinished">Warp chờ vì một lệnh đọc nhiều thanh ghi của cùng một bank.</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to global or local memory are queued.</source>

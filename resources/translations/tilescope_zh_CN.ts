@@ -4142,6 +4142,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">讨论，然后再次表决</translation>
     </message>
     <message>
+        <source>Dispatch stall</source>
+        <translation type="unfinished">派发停顿</translation>
+    </message>
+    <message>
         <source>Display path</source>
         <translation type="unfinished">显示路径</translation>
     </message>
@@ -4200,6 +4204,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Drag, left or middle</source>
         <translation type="unfinished">左键或中键拖动</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation type="unfinished">排空</translation>
     </message>
     <message>
         <source>Draw a line first: Alt and drag on the picture.</source>
@@ -6783,7 +6791,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Of the file's %1 images the first %2 were taken, as "rows" says.</source>
-        <translation type="unfinished">按照 &quot;rows&quot;，取用了文件中 %1 幅图像的前 %2 幅。</translation>
+        <translation type="unfinished">按照 "rows"，取用了文件中 %1 幅图像的前 %2 幅。</translation>
     </message>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
@@ -9624,6 +9632,14 @@ PTX 指令</translation>
         <translation type="unfinished">文件夹的图像未加载为 %1 像素的灰度图像；请重新加载。</translation>
     </message>
     <message>
+        <source>The instructions are estimated from the PTX.</source>
+        <translation type="unfinished">指令根据 PTX 估计。</translation>
+    </message>
+    <message>
+        <source>The instructions are those of the machine code.</source>
+        <translation type="unfinished">指令取自机器码。</translation>
+    </message>
+    <message>
         <source>The instructions that a GPU executes, also called SASS. There are more or fewer of them than of the PTX, and their registers are those that occupancy depends on.</source>
         <translation type="unfinished">GPU 执行的指令，也称为 SASS。其数目比 PTX 的多或少，占用率取决于其寄存器数。</translation>
     </message>
@@ -10648,6 +10664,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程束可以发射，但其调度器选了另一个：线程束足够多。</translation>
     </message>
     <message>
+        <source>The warp has ended and waits for its stores.</source>
+        <translation type="unfinished">线程束已结束，正在等待其存储完成。</translation>
+    </message>
+    <message>
         <source>The warp has ended, in cycle %1.</source>
         <translation type="unfinished">线程束已在第 %1 周期结束。</translation>
     </message>
@@ -10666,6 +10686,10 @@ PTX 指令</translation>
     <message>
         <source>The warp starts in cycle %1.</source>
         <translation type="unfinished">线程束在第 %1 周期开始。</translation>
+    </message>
+    <message>
+        <source>The warp waits because an instruction reads several registers of one bank.</source>
+        <translation type="unfinished">线程束在等待，因为某条指令读取同一存储体的多个寄存器。</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to global or local memory are queued.</source>

@@ -62,7 +62,19 @@ TEST_F(FakeToolkit, GivesTheListingOfThePtx)
     const Toolchain toolchain({});
     EXPECT_TRUE(toolchain.canList());
     EXPECT_EQ(toolchain.machineListing("// ptx\n", 90, {}),
-              "-gp -c kernel.cubin\n-lineinfo -arch=sm_90 -o kernel.cubin kernel.ptx\n// ptx\n");
+              "-gp -c -hex kernel.cubin\n-lineinfo -arch=sm_90 -o kernel.cubin kernel.ptx\n// ptx\n");
+}
+
+TEST_F(FakeToolkit, IsAskedOnceForTheSameCode)
+{
+    install("nvdisasm", "echo asked >> " + (folder / "asked").string() + "; echo listing");
+    const Toolchain toolchain({});
+    for (int i = 0; i < 3; ++i)
+        EXPECT_EQ(toolchain.machineListing("// ptx\n", 90, {}), "listing\n");
+    EXPECT_EQ(readFile(folder / "asked"), "asked\n");
+    toolchain.machineListing("// ptx\n", 80, {});
+    toolchain.machineListing("// other\n", 90, {});
+    EXPECT_EQ(readFile(folder / "asked"), "asked\nasked\nasked\n");
 }
 
 TEST_F(FakeToolkit, MayGiveALongListing)

@@ -82,3 +82,22 @@ TEST(MachineCode, isNotThereWithoutTheTools)
     EXPECT_FALSE(runner.run(request, {}).machineCode);
     EXPECT_FALSE(runner.machineCode(request.recipe, request.image, 0, {}));
 }
+
+TEST(MachineCode, isWhatThePredictionExecutes)
+{
+    Runner runner(emulatorOnly());
+    if (!runner.toolchain().canList())
+        GTEST_SKIP() << "ptxas and nvdisasm of the CUDA Toolkit are not both installed";
+    RunRequest request = sobelLocalOn(runner, "H200");
+    request.timing = true;
+    const Report listed = runner.run(request, {});
+    ASSERT_TRUE(listed.timing);
+    EXPECT_TRUE(listed.timing->launches.at(0).ofMachineCode);
+    RunnerOptions options = emulatorOnly();
+    options.toolchain.allowNvdisasm = false;
+    Runner without(options);
+    const Report estimated = without.run(request, {});
+    ASSERT_TRUE(estimated.timing);
+    EXPECT_FALSE(estimated.timing->launches.at(0).ofMachineCode);
+    EXPECT_NEAR(listed.timing->us, estimated.timing->us, 0.25 * listed.timing->us);
+}

@@ -64,7 +64,7 @@ private slots:
                  qPrintable(panel->headline()));
         QCOMPARE(plain(panel->cycles().throughput()),
                  QStringLiteral("Predicted for RTX 3060: 12.0 µs. A scheduler issues in 43 % of the cycles; it is idle "
-                                "for 570 of 1,000 cycles."));
+                                "for 570 of 1,000 cycles. The instructions are estimated from the PTX."));
         QCOMPARE(panel->cycles().residency(), QStringLiteral("2 blocks, 4 warps: as many as fit"));
         QCOMPARE(plain(panel->cycles().legend().text()),
                  QStringLiteral("Issuing 10 %, Long scoreboard 60 %, Barrier 30 %"));
