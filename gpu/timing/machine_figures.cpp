@@ -113,6 +113,10 @@ void setMemory(MachineFigures& figures, const GpuModel& gpu, int capability)
     // the times of this project's kernels are best met with 0.75, and 0.5 for cp.async.
     figures.fillCycles = capability >= 70 ? 0.75 : 0;
     figures.copyFillCycles = capability >= 70 ? 0.5 : 0;
+    // A P100's bytes per cycle (below) are a sector in a little more than a cycle.
+    figures.sectorCycles = capability >= 50 && capability < 70 ? 32 / 31.3 : 0;
+    // Until 3.x each further line is a replay of the instruction (CUDA Profiler User's Guide, "global replay").
+    figures.lineCycles = capability >= 50 ? 0.25 : perRequest;
     figures.l2PortBytesPerCycle = capability >= 70 ? 64 : 32;
     // Measured on an H100: 7.4 TB/s, which are 28 bytes a cycle of each multiprocessor; published for V100 and A100:
     // 26 and 47; the others are taken to be like it.

@@ -60,6 +60,7 @@ struct MachineFigures {
     double l2BytesPerCycle = 4000;   ///< of all multiprocessors together
     double memoryShare = 0.85;       ///< of the published bandwidth that is reached
     double lineCycles = 0.25;    ///< of the load/store pipe for each cache line of a request: it finds four at a time
+    double sectorCycles = 0;     ///< and for each sector of a request
     double fillCycles = 0.75;    ///< of the load/store pipe for each sector that L2 sends
     double copyFillCycles = 0.5; ///< and for cp.async
     double offCycles = 1;        ///< of the load/store pipe for an access whose lanes are all switched off

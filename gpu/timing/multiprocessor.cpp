@@ -5,6 +5,7 @@
 #include "gpu/timing/scheduler.h"
 
 #include <algorithm>
+#include <bit>
 #include <span>
 
 namespace tilescope
@@ -551,8 +552,13 @@ private:
         const std::span<const PathLine> lines(warp.path->lines.data() + what.firstLine, what.lines);
         const double request = isLoad ? m_figures.globalRequest : m_figures.storeRequest;
         constexpr double registerBytes = 4 * 32; // of a warp
-        const double cycles = std::max({request, what.passes * op.width + 0.0, what.lines * m_figures.lineCycles,
-                                        op.elements * registerBytes / m_figures.l1BytesPerCycle});
+        double sectors = 0;
+        if (m_figures.sectorCycles > 0)
+            for (const PathLine& line : lines)
+                sectors += std::popcount(line.sectors);
+        const double cycles =
+            std::max({request, sectors * m_figures.sectorCycles, what.passes * op.width + 0.0,
+                      what.lines * m_figures.lineCycles, op.elements * registerBytes / m_figures.l1BytesPerCycle});
         const double begin = takePipe(warp, op, s, now, cycles);
         m_run.pipeCycles[static_cast<std::size_t>(Pipe::LoadStore)] += cycles * double(m_schedulers);
         double done = begin + m_figures.l1Latency + cycles - request;
