@@ -111,28 +111,14 @@ private:
             if (const std::uint32_t next = follower(at); next != MachineInstruction::noTarget)
                 followers.insert(next);
         std::vector<ListedBlock> blocks;
-        std::map<std::uint32_t, std::uint32_t> number;
-        std::vector<std::uint32_t> lasts;
         for (const std::uint32_t at : m_usual) {
             if (followers.contains(at))
                 continue;
-            number.emplace(at, static_cast<std::uint32_t>(blocks.size()));
             ListedBlock& block = blocks.emplace_back();
-            for (std::uint32_t part = at;; part = follower(part)) {
+            for (std::uint32_t part = at; part != MachineInstruction::noTarget; part = follower(part))
                 for (std::uint32_t i = m_ranges.at(part).first; i < m_ranges.at(part).end; ++i)
-                    block.instructions.push_back(i);
-                if (follower(part) == MachineInstruction::noTarget) {
-                    lasts.push_back(part);
-                    break;
-                }
-            }
+                    block.push_back(i);
         }
-        for (std::uint32_t b = 0; b < blocks.size(); ++b)
-            for (const std::uint32_t next : m_ranges.at(lasts[b]).successors) {
-                blocks[b].successors.push_back(number.at(next));
-                if (number.at(next) <= b)
-                    blocks[number.at(next)].isLoopHead = true;
-            }
         return blocks;
     }
 

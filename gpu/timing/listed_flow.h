@@ -8,12 +8,8 @@
 namespace tilescope::timing
 {
 
-/// Instructions that a warp executes one after the other, jumps that are always taken among them.
-struct ListedBlock {
-    std::vector<std::uint32_t> instructions; ///< in the order of execution
-    std::vector<std::uint32_t> successors;   ///< blocks
-    bool isLoopHead = false;                 ///< some block at or after it jumps back to it
-};
+/// Instructions that a warp executes one after the other, jumps that are always taken among them: their indices.
+using ListedBlock = std::vector<std::uint32_t>;
 
 /// The basic blocks of a machine function in the order of their addresses, without those for rare cases: calls (slow
 /// paths of divisions and square roots), and shuffles of warps whose threads have parted (BRA.DIV). Empty if a branch's

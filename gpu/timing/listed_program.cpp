@@ -23,8 +23,8 @@ class ListedProgram
 public:
     ListedProgram(const ptx::Module& module, const ptx::Kernel& kernel, const MachineFigures& figures,
                   const sass::Function& function)
-        : m_kernel(module, kernel), m_graph(m_kernel.graph()), m_figures(figures), m_function(function),
-          m_list(function.instructions), m_blocks(usualBlocks(function)), m_region(m_graph.blocks.size())
+        : m_kernel(module, kernel), m_graph(m_kernel.graph()), m_figures(figures), m_list(function.instructions),
+          m_blocks(usualBlocks(function)), m_region(m_graph.blocks.size())
     {
         std::iota(m_region.begin(), m_region.end(), 0u);
     }
@@ -91,7 +91,7 @@ private:
         m_place.assign(m_blocks.size(), none);
         for (std::size_t l = 0; l < m_blocks.size(); ++l) {
             std::set<std::uint32_t> blocks;
-            for (const std::uint32_t i : m_blocks[l].instructions)
+            for (const std::uint32_t i : m_blocks[l])
                 if (m_anchor[i] != none)
                     blocks.insert(m_graph.blockOf[m_anchor[i]]);
             if (blocks.empty())
@@ -107,7 +107,7 @@ private:
             if (m_place[l] != none)
                 continue;
             std::map<std::uint32_t, std::size_t> votes;
-            for (const std::uint32_t i : m_blocks[l].instructions)
+            for (const std::uint32_t i : m_blocks[l])
                 if (m_site[i] != none)
                     ++votes[m_graph.blockOf[m_site[i]]];
             const auto most = std::ranges::max_element(votes, {}, [](const auto& vote) { return vote.second; });
@@ -125,7 +125,7 @@ private:
                 sites[rootOf(m_graph.blockOf[i])].push_back(i);
         std::map<std::uint32_t, std::size_t> taken;
         for (std::size_t l = 0; l < m_blocks.size(); ++l)
-            for (const std::uint32_t i : m_blocks[l].instructions)
+            for (const std::uint32_t i : m_blocks[l])
                 if (m_anchor[i] == none)
                     if (const auto found = sites.find(rootOf(m_place[l]));
                         found != sites.end() && isSameAccess(m_list[i], ptxOf(found->second.front())))
@@ -176,7 +176,7 @@ private:
     Counts countsOf(std::size_t l) const
     {
         Counts counts;
-        for (const std::uint32_t i : m_blocks[l].instructions)
+        for (const std::uint32_t i : m_blocks[l])
             if (m_anchor[i] != none)
                 ++counts[m_anchor[i]];
         return counts;
@@ -219,12 +219,12 @@ private:
         body.repeats = repeats;
         Counts seen;
         for (const std::size_t l : listed)
-            for (std::size_t k = 0; k < m_blocks[l].instructions.size(); ++k) {
-                const std::uint32_t i = m_blocks[l].instructions[k];
+            for (std::size_t k = 0; k < m_blocks[l].size(); ++k) {
+                const std::uint32_t i = m_blocks[l][k];
                 MachineOp op = operationOf(m_list[i], i > 0 ? &m_list[i - 1] : nullptr,
                                            m_anchor[i] != none ? &ptxOf(m_anchor[i]) : nullptr, m_figures);
                 op.site = m_site[i] != none ? m_site[i] : m_graph.blocks[m_place[l]].first;
-                if (op.kind == MachineOp::Kind::Branch && k + 1 < m_blocks[l].instructions.size())
+                if (op.kind == MachineOp::Kind::Branch && k + 1 < m_blocks[l].size())
                     op.kind = m_list[i].has("DIV") ? MachineOp::Kind::Plain : MachineOp::Kind::Jump;
                 if (m_anchor[i] != none && isAccess(m_anchor[i]))
                     op.slot = static_cast<std::uint16_t>(seen[m_anchor[i]]++ * slots + program.slotAt[m_anchor[i]]);
@@ -236,7 +236,6 @@ private:
     const KernelSteps m_kernel;
     const emulator::FlowGraph& m_graph;
     const MachineFigures& m_figures;
-    const sass::Function& m_function;
     const std::vector<sass::Instruction>& m_list;
     const std::vector<ListedBlock> m_blocks;
     std::vector<std::uint32_t> m_region; ///< by basic block of the PTX: one before it in its region, or itself
