@@ -28,7 +28,7 @@ private:
 
     std::array<QRgb, stallReasonCount> m_colours{};
     static constexpr std::size_t total = stallReasonCount;
-    std::vector<std::array<float, 16>> m_columns; ///< by pixel: its share of each state, and their total
+    std::vector<std::array<float, total + 1>> m_columns; ///< by pixel: its share of each state, and their total
 };
 
 } // namespace tilescope
