@@ -200,8 +200,8 @@ std::vector<LineAccesses> lineAccesses(const std::string& ptx, const std::string
     const std::vector<sass::Function> listed = sass::parseListing(listing);
     std::map<Place, LineBalance> lines;
     for (const ptx::Kernel& kernel : module.kernels) {
-        const auto function = std::ranges::find(listed, kernel.name, &sass::Function::name);
-        if (!kernels.contains(kernel.name) || function == listed.end())
+        const sass::Function* const function = sass::findFunction(listed, kernel.name);
+        if (!kernels.contains(kernel.name) || !function)
             continue;
         std::set<std::uint32_t> written; // a function that is called twice is in the PTX once
         for (const ptx::Instruction& instruction : kernel.instructions)

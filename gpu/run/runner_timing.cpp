@@ -36,11 +36,12 @@ struct TimedPlan {
     std::vector<PathRequest> requests;
 };
 
-/// What ptxas makes of the PTX; empty without the CUDA Toolkit's tools, and if they do not support the GPU.
+/// What ptxas makes of the PTX; empty without the CUDA Toolkit's tools, if they do not support the GPU, and before 7.0,
+/// whose instructions have 64 bits and their control codes elsewhere.
 std::vector<sass::Function> listingOf(const Toolchain& toolchain, const std::string& ptx, const GpuModel& gpu,
                                       const RunControl& control)
 {
-    if (!toolchain.canList())
+    if (!toolchain.canList() || gpu.major < 7)
         return {};
     try {
         return sass::parseListing(toolchain.machineListing(ptx, 10 * gpu.major + gpu.minor, control));
@@ -64,9 +65,7 @@ TimedPlan timedPlan(const Plan& plan, std::span<const CompiledModule> code, std:
         kernel.kernel = timed.modules.at(launch.source).findKernel(launch.kernel);
         if (!kernel.kernel)
             throw std::runtime_error("There is no kernel " + launch.kernel + ".");
-        if (const auto listed = std::ranges::find(timed.listings[launch.source], launch.kernel, &sass::Function::name);
-            listed != timed.listings[launch.source].end())
-            kernel.listed = &*listed;
+        kernel.listed = sass::findFunction(timed.listings[launch.source], launch.kernel);
         std::optional<int> registers;
         if (launch.source < machineCode.size())
             registers = registersInCubin(machineCode[launch.source].cubin, launch.kernel);

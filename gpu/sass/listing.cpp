@@ -30,7 +30,11 @@ ControlCode controlCodeOf(std::uint64_t upperHalf)
     const auto bits = [upperHalf](int first, int count) {
         return static_cast<std::uint8_t>(upperHalf >> first & ((1u << count) - 1));
     };
-    return {std::max<std::uint8_t>(1, bits(41, 4)), bits(45, 1) == 0, bits(46, 3), bits(49, 3), bits(52, 6)};
+    const auto scoreboard = [bits](int first) {
+        const std::uint8_t number = bits(first, 3);
+        return number < ControlCode::scoreboards ? number : ControlCode::none;
+    };
+    return {std::max<std::uint8_t>(1, bits(41, 4)), bits(45, 1) == 0, scoreboard(46), scoreboard(49), bits(52, 6)};
 }
 
 class Parser
@@ -128,5 +132,11 @@ bool Instruction::has(std::string_view modifier) const
 }
 
 std::vector<Function> parseListing(std::string_view listing) { return Parser().run(listing); }
+
+const Function* findFunction(const std::vector<Function>& functions, std::string_view name)
+{
+    const auto found = std::ranges::find(functions, name, &Function::name);
+    return found == functions.end() ? nullptr : &*found;
+}
 
 } // namespace tilescope::sass

@@ -12,12 +12,13 @@ namespace tilescope::sass
 /// bits 105 to 121: Jia et al., "Dissecting the NVIDIA Volta GPU Architecture via Microbenchmarking" (2018),
 /// section 2.1.
 struct ControlCode {
-    static constexpr std::uint8_t none = 7; ///< no scoreboard
-    std::uint8_t stall = 1;                 ///< cycles until the warp's next instruction, at least
-    bool yields = false;                    ///< other warps should go on: its bit is 0
-    std::uint8_t writeScoreboard = none;    ///< taken until the results are there
-    std::uint8_t readScoreboard = none;     ///< taken until the operands were read
-    std::uint8_t waits = 0;                 ///< a bit for each scoreboard that must be free before the instruction
+    static constexpr std::uint8_t scoreboards = 6; ///< of a warp
+    static constexpr std::uint8_t none = 7;        ///< no scoreboard
+    std::uint8_t stall = 1;                        ///< cycles until the warp's next instruction, at least
+    bool yields = false;                           ///< other warps should go on: its bit is 0
+    std::uint8_t writeScoreboard = none;           ///< taken until the results are there
+    std::uint8_t readScoreboard = none;            ///< taken until the operands were read
+    std::uint8_t waits = 0; ///< a bit for each scoreboard that must be free before the instruction
 };
 
 struct Instruction {
@@ -43,5 +44,7 @@ struct Function {
 /// The functions in a listing of nvdisasm with the options -gp -c, and -hex for control codes. What is not understood
 /// is left out.
 std::vector<Function> parseListing(std::string_view listing);
+
+const Function* findFunction(const std::vector<Function>& functions, std::string_view name); ///< null: there is none
 
 } // namespace tilescope::sass

@@ -1,4 +1,4 @@
-#include "gpu/timing/listed_flow.h"
+#include "gpu/timing/listed_code.h"
 
 #include <algorithm>
 #include <map>

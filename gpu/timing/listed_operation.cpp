@@ -1,6 +1,4 @@
-#include "gpu/timing/listed_operation.h"
-
-#include "gpu/timing/lowering.h"
+#include "gpu/timing/listed_code.h"
 
 #include <algorithm>
 #include <array>
@@ -51,10 +49,14 @@ bool isOneOf(std::string_view name, std::initializer_list<std::string_view> name
     return std::ranges::find(names, name) != names.end();
 }
 
-int numberIn(std::string_view text)
+/// 12 of "R12.reuse", 1 of "SB0, 0x1": behind the prefix; 0 without one.
+std::uint32_t numberBehind(std::string_view prefix, std::string_view text)
 {
-    int number = 0;
-    std::from_chars(text.data(), text.data() + text.size(), number, text.starts_with("0x") ? 16 : 10);
+    std::uint32_t number = 0;
+    if (const std::size_t at = text.find(prefix); at != std::string_view::npos) {
+        text.remove_prefix(at + prefix.size());
+        std::from_chars(text.data(), text.data() + text.size(), number, prefix.ends_with("0x") ? 16 : 10);
+    }
     return number;
 }
 
@@ -64,7 +66,7 @@ int wordsOf(const ptx::Instruction& in) { return in.vector * std::max(1, bitsOf(
 
 /// A source operand that is a register.
 struct RegisterRead {
-    int number = 0;
+    std::uint32_t number = 0;
     std::size_t position = 0;
     bool isKept = false; ///< for the same operand of the next instruction (.reuse)
 };
@@ -79,7 +81,7 @@ std::vector<RegisterRead> registersRead(const sass::Instruction& in)
         rest.remove_prefix(std::min(at + 1, rest.size()));
         operand.remove_prefix(std::min(operand.find_first_not_of(" -|"), operand.size()));
         if (position > 0 && operand.size() > 1 && operand[0] == 'R' && operand[1] != 'Z') // the first is the result
-            reads.push_back({numberIn(operand.substr(1)), position, operand.find(".reuse") != std::string_view::npos});
+            reads.push_back({numberBehind("R", operand), position, operand.find(".reuse") != std::string_view::npos});
     }
     return reads;
 }
@@ -122,7 +124,7 @@ Pipe pipeOf(const sass::Instruction& in)
         return Pipe::Fma;
     if (isOneOf(name, {"IMAD", "IDP", "IMUL"}))
         return Pipe::IntegerFma;
-    if (isOneOf(name, {"HFMA2", "HADD2", "HMUL2", "HFMA2_MMA"}))
+    if (isOneOf(name, {"HFMA2", "HADD2", "HMUL2"}))
         return Pipe::Half;
     if (isOneOf(name, {"DFMA", "DADD", "DMUL", "DSETP", "DMNMX"}))
         return Pipe::Double;
@@ -237,7 +239,7 @@ MachineOp operationOf(const sass::Instruction& machine, const sass::Instruction*
     op.slot = noSlot;
     op.stall = machine.control.stall;
     op.yields = machine.control.yields;
-    for (std::uint16_t scoreboard = 0; scoreboard < 6; ++scoreboard)
+    for (std::uint16_t scoreboard = 0; scoreboard < sass::ControlCode::scoreboards; ++scoreboard)
         if (machine.control.waits >> scoreboard & 1)
             op.source[op.sources++] = scoreboard;
     op.writeScoreboard = machine.control.writeScoreboard;
@@ -260,12 +262,8 @@ MachineOp operationOf(const sass::Instruction& machine, const sass::Instruction*
     op.latency = static_cast<float>(trackedLatency(machine, op.pipe, figures));
     if (const auto kind = kindOf(machine))
         op.kind = *kind;
-    if (op.kind == Kind::CopyWait) { // DEPBAR.LE SB0, 0x1
-        const std::size_t at = machine.operands.find(',');
-        op.groups = at == std::string::npos
-                        ? 0
-                        : static_cast<std::uint8_t>(numberIn(std::string_view(machine.operands).substr(at + 2)));
-    }
+    if (op.kind == Kind::CopyWait)
+        op.groups = static_cast<std::uint8_t>(std::min(255u, numberBehind(", 0x", machine.operands)));
     if (hasBankConflict(machine, before))
         op.dispatch = 1;
     if (op.pipe == Pipe::Tensor)

@@ -1,8 +1,5 @@
-#include "gpu/timing/listed_program.h"
-
 #include "gpu/timing/kernel_steps.h"
-#include "gpu/timing/listed_flow.h"
-#include "gpu/timing/listed_operation.h"
+#include "gpu/timing/listed_code.h"
 
 #include <algorithm>
 #include <map>
@@ -145,7 +142,7 @@ private:
         for (std::size_t l = 0; l < m_blocks.size(); ++l)
             listed[rootOf(m_place[l])].push_back(l);
         MachineProgram program;
-        program.registers = 6;
+        program.registers = sass::ControlCode::scoreboards;
         program.isListed = true;
         program.blockAt.assign(m_kernel.size(), 0);
         program.slotAt.assign(m_kernel.size(), noSlot);

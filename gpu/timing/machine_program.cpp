@@ -1,6 +1,6 @@
 #include "gpu/timing/machine_program.h"
 
-#include "gpu/timing/listed_program.h"
+#include "gpu/timing/listed_code.h"
 #include "gpu/timing/lowering.h"
 
 #include <algorithm>

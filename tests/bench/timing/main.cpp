@@ -158,7 +158,7 @@ public:
             requests.push_back(pathRequest(m_gpu, occupancy.blocksPerSm));
         }
         std::vector<std::vector<sass::Function>> listed(plan.sources.size());
-        if (m_toolchain.canList())
+        if (m_toolchain.canList() && m_gpu.major >= 7)
             for (std::size_t i = 0; i < plan.sources.size(); ++i) {
                 const auto found = m_listings.find(code[i].ptx);
                 listed[i] = found != m_listings.end()
@@ -179,12 +179,11 @@ public:
         for (std::size_t i = 0; i < plan.launches.size(); ++i) {
             const Launch& launch = plan.launches[i];
             const ptx::Module& module = modules[launch.source];
-            const auto function = std::ranges::find(listed[launch.source], launch.kernel, &sass::Function::name);
             predictions.push_back(
                 predictLaunch(m_gpu, m_figures,
                               {plan, i, module, *module.findKernel(launch.kernel), paths[i], resident[i], shared[i],
                                &counters[i], TimedLaunch::usualInstructions, registersOf[i],
-                               function == listed[launch.source].end() ? nullptr : &*function},
+                               sass::findFunction(listed[launch.source], launch.kernel)},
                               {}));
             const LaunchPrediction& made = predictions.back();
             nlohmann::json states;

@@ -66,6 +66,19 @@ TEST(Listing, HasControlCodes)
     EXPECT_TRUE(branch.yields);
 }
 
+TEST(Listing, HasNoScoreboardBeyondTheSixth)
+{
+    const std::vector<Function> functions =
+        parseListing(".section\t.text.f,\n/*0000*/ LDS R1, [R2] ;\n/* 0xffffffffffffffff */\n/*0010*/ EXIT ;\n"
+                     "/* 0x000dbfffffffffff */\n"); // bits 46 to 51: 110 110
+    for (const Instruction& in : functions.at(0).instructions) {
+        EXPECT_EQ(in.control.writeScoreboard, ControlCode::none);
+        EXPECT_EQ(in.control.readScoreboard, ControlCode::none);
+    }
+    EXPECT_EQ(findFunction(functions, "f"), &functions[0]);
+    EXPECT_EQ(findFunction(functions, "g"), nullptr);
+}
+
 TEST(Listing, LeavesOutWhatItDoesNotUnderstand)
 {
     EXPECT_TRUE(parseListing("").empty());

@@ -1,4 +1,4 @@
-#include "gpu/timing/listed_program.h"
+#include "gpu/timing/listed_code.h"
 #include "tests/gpu/timing/ptx_block.h"
 
 #include <gtest/gtest.h>
@@ -121,6 +121,20 @@ TEST_F(Unrolled, IsRefusedWhereItCannotBeFollowed)
     moved.instructions.erase(moved.instructions.begin() + 6);
     EXPECT_FALSE(program(moved)) << "a load of the loop beside the store behind it";
     EXPECT_FALSE(program(sass::Function{"run", {}, true})) << "nothing";
+}
+
+TEST_F(Unrolled, TakesAnyOperands)
+{
+    for (const char* operands :
+         {"", ",", "R", "R-3, R-3, R-5, R-7", "SB0,", "SB0, 0x", "SB0, 0xfffffffff", "R99999999999,,"})
+        for (const char* opcode : {"FFMA", "DEPBAR.LE", "LDS", "LDC", "IMMA", "."}) {
+            sass::Function odd = function();
+            odd.instructions[3].opcode = opcode;
+            odd.instructions[3].operands = operands;
+            if (const auto made = program(odd)) {
+                EXPECT_GT(instructionsOf(*made), 0U) << opcode << " " << operands;
+            }
+        }
 }
 
 TEST_F(Unrolled, LeavesOutCallsAndDivergedShuffles)
