@@ -205,24 +205,18 @@ void WindowDocks::dockAll()
             dock->setFloating(false);
 }
 
-/// The window shows the tab bars of all groups (Qt 6.4), even if a group has a single panel left: such a bar would stay
-/// at its last position, over other panels.
+/// Qt (6.4) shows the tab bars of all groups after every layout, and moves that of a single panel out of sight. Hiding
+/// such a bar would request another layout, which shows it again: the window would be laid out for ever.
 bool WindowDocks::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == &m_window && event->type() == QEvent::ChildPolished) {
-        if (auto* bar = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child())) {
-            bar->setAutoHide(true);
+        if (auto* bar = qobject_cast<QTabBar*>(static_cast<QChildEvent*>(event)->child()))
             bar->installEventFilter(this);
-        }
     } else if (event->type() == QEvent::MouseButtonDblClick) { // as on a title, which such a dock does not have
         if (const auto* bar = qobject_cast<QTabBar*>(watched))
             if (auto* dock = dockOfTab(*bar, bar->tabAt(static_cast<QMouseEvent*>(event)->position().toPoint())))
                 QMetaObject::invokeMethod(
                     dock, [dock] { dock->setFloating(true); }, Qt::QueuedConnection);
-    } else if (event->type() == QEvent::Show) {
-        if (auto* bar = qobject_cast<QTabBar*>(watched); bar && bar->count() < 2)
-            QMetaObject::invokeMethod(
-                bar, [bar] { bar->setVisible(bar->count() > 1); }, Qt::QueuedConnection);
     }
     return QObject::eventFilter(watched, event);
 }
