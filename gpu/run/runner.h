@@ -43,7 +43,7 @@ struct RunRequest {
     std::string imageName;
     RunDepth depth = RunDepth::Full;
     bool keepOnDevice = false; ///< on a GPU, also give a DevicePicture
-    bool readBack = true;      ///< give Report::picture on a GPU too
+    bool readBack = true;      ///< give Report::picture on a GPU too; floats of an automatic scale are always given
     /// Also compute the operation's annotations, such as a matrix's principal axes, which can take far longer.
     bool annotate = true;
     bool check = true; ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run

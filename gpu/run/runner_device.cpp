@@ -177,7 +177,9 @@ void Runner::Members::launch(RunContext& run)
     const bool full = run.isFull();
     CudaOptions options;
     options.keepOnDevice = request.keepOnDevice;
-    options.readBack = request.readBack || full;
+    // An automatic scale goes from the smallest to the largest value, which the host finds.
+    const bool needsRange = run.plan.pictureFormat == PixelFormat::Float32 && run.plan.display.automatic;
+    options.readBack = request.readBack || full || needsRange;
     options.measure = full && run.repeatable;
     options.runs = request.runs;
     options.maxMeasureMs = request.maxMeasureMs.value_or(options.maxMeasureMs);

@@ -9,8 +9,8 @@ namespace tilescope::cuda
 namespace gl
 {
 constexpr unsigned noError = 0, texture2d = 0x0DE1, textureBinding2d = 0x8069, unsignedByte = 0x1401, rgba = 0x1908,
-                   minFilter = 0x2801, magFilter = 0x2800;
-constexpr int nearest = 0x2600, nearestMipmapNearest = 0x2700, rgba8 = 0x8058;
+                   red = 0x1903, floatType = 0x1406, minFilter = 0x2801, magFilter = 0x2800;
+constexpr int nearest = 0x2600, nearestMipmapNearest = 0x2700, rgba8 = 0x8058, r32f = 0x822E;
 } // namespace gl
 
 /// The few OpenGL functions that the self-test needs, loaded at run time from the library of the window's context, so

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <chrono>
 #include <utility>
 
@@ -130,8 +131,13 @@ public:
     }
     ~RegisteredTexture() override
     {
-        if (!isLost())
+        if (!isLost()) {
+            try {
+                makeDeviceCurrent(m_ordinal); // another GPU may be by now
+            } catch (const CudaError&) {      // then the driver releases the texture with its context
+            }
             return;
+        }
         (void)m_resource.release();
         (void)m_stream.release();
     }
@@ -170,13 +176,21 @@ private:
 
 using Texel = std::array<unsigned char, 4>;
 
+/// What a texel of the self-test is in OpenGL: four bytes of colour, or one float.
+struct TexelKind {
+    int internalFormat;
+    unsigned format, type;
+};
+constexpr TexelKind colourTexels{gl::rgba8, gl::rgba, gl::unsignedByte};
+constexpr TexelKind floatTexels{gl::r32f, gl::red, gl::floatType};
+
 /// The texture of the self-test, with all its levels; restores the previous binding.
 class TestTexture
 {
 public:
     static constexpr int side = 8, lastLevel = 3;
 
-    explicit TestTexture(const GlFunctions& gl) : m_gl(gl)
+    TestTexture(const GlFunctions& gl, const TexelKind& kind) : m_gl(gl), m_kind(kind)
     {
         m_gl.getIntegerv(gl::textureBinding2d, &m_boundBefore);
         m_gl.genTextures(1, &m_id);
@@ -184,8 +198,8 @@ public:
         m_gl.texParameteri(gl::texture2d, gl::minFilter, gl::nearestMipmapNearest);
         m_gl.texParameteri(gl::texture2d, gl::magFilter, gl::nearest);
         for (int level = 0; level <= lastLevel; ++level)
-            m_gl.texImage2D(gl::texture2d, level, gl::rgba8, side >> level, side >> level, 0, gl::rgba,
-                            gl::unsignedByte, nullptr);
+            m_gl.texImage2D(gl::texture2d, level, m_kind.internalFormat, side >> level, side >> level, 0, m_kind.format,
+                            m_kind.type, nullptr);
         bindAsBefore(); // CUDA requires it to be unbound for registering
     }
     ~TestTexture() { m_gl.deleteTextures(1, &m_id); }
@@ -200,9 +214,9 @@ public:
         std::array<Texel, side * side> all{};
         Texel halved{};
         m_gl.bindTexture(gl::texture2d, m_id);
-        m_gl.getTexImage(gl::texture2d, 0, gl::rgba, gl::unsignedByte, all.data());
+        m_gl.getTexImage(gl::texture2d, 0, m_kind.format, m_kind.type, all.data());
         m_gl.generateMipmap(gl::texture2d);
-        m_gl.getTexImage(gl::texture2d, lastLevel, gl::rgba, gl::unsignedByte, halved.data());
+        m_gl.getTexImage(gl::texture2d, lastLevel, m_kind.format, m_kind.type, halved.data());
         bindAsBefore();
         return {all.back(), halved};
     }
@@ -211,6 +225,7 @@ private:
     void bindAsBefore() const { m_gl.bindTexture(gl::texture2d, static_cast<unsigned>(m_boundBefore)); }
 
     const GlFunctions& m_gl;
+    TexelKind m_kind;
     int m_boundBefore = 0;
     unsigned m_id = 0;
 };
@@ -227,15 +242,14 @@ bool drawsWith(int ordinal)
     return std::find(devices.begin(), end, device) != end;
 }
 
-/// A picture filled with one pixel of four different bytes: copied by CUDA into a texture and read by OpenGL.
-bool channelsArriveInOrder(const GlFunctions& gl)
+/// A picture filled with one pixel: copied by CUDA into a texture, halved and read by OpenGL.
+bool arrivesUnchanged(const GlFunctions& gl, const TexelKind& kind, const Texel& sent)
 {
-    constexpr Texel sent{10, 90, 170, 250};
     std::array<Texel, TestTexture::side * TestTexture::side> picture{};
     picture.fill(sent);
     DeviceBuffer pixels;
     pixels.ensure(sizeof picture);
-    const TestTexture texture(gl);
+    const TestTexture texture(gl, kind);
     {
         const Stream stream = makeStream();
         copyToDevice(pixels.data(), picture.data(), sizeof picture, stream.get());
@@ -263,7 +277,9 @@ GlSharing probe(const std::string& glVendor, int ordinal)
     if (!drawsWith(ordinal))
         return {false, gpu::phrase("The window is drawn by another GPU than the one that runs CUDA.")};
     const auto start = std::chrono::steady_clock::now();
-    if (!channelsArriveInOrder(*gl))
+    constexpr Texel fourChannels{10, 90, 170, 250};
+    if (!arrivesUnchanged(*gl, colourTexels, fourChannels) ||
+        !arrivesUnchanged(*gl, floatTexels, std::bit_cast<Texel>(-1234.5F)))
         return {false, gpu::phrase("A test picture did not come through CUDA into OpenGL unchanged.")};
     constexpr std::chrono::seconds patience(2); // for a test that normally takes a millisecond
     if (std::chrono::steady_clock::now() - start > patience)

@@ -1,12 +1,12 @@
 // Transfers floats through CUDA into an OpenGL texture and back through OpenGL, for every way to create such a texture.
-// The canvas uploads floats (ui/canvas/surfaces/gl_picture.cpp); on a machine with a GPU, this test shows which ways
-// work.
+// The canvas makes its textures in one of these ways (ui/canvas/surfaces/gl_picture.cpp).
 
 #include "gpu/cuda/gl_texture.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
 #include "tests/ui/keep_libraries.h"
 #include "tests/ui/test_program.h"
+#include "ui/canvas/surfaces/gl_picture.h"
 #include "ui/canvas/surfaces/gl_probe.h"
 
 #include <QGuiApplication>
@@ -179,6 +179,18 @@ private slots:
         qInfo().noquote() << "glGetTexImage:" << fetched << "| framebuffer:" << rendered;
         QCOMPARE(fetched, QStringLiteral("all as sent"));
         QCOMPARE(rendered, QStringLiteral("all as sent"));
+    }
+
+    void theCanvasSharesThem()
+    {
+        QOpenGLExtraFunctions& gl = *m_context->extraFunctions();
+        GlSharing sharing{true, {}};
+        GlPicture picture;
+        picture.setPicture({{}, m_report->devicePicture, {}});
+        picture.update(gl, sharing);
+        QVERIFY2(picture.cameByInterop(), english(sharing.reason).c_str());
+        QVERIFY(picture.isMapped());
+        picture.release(gl);
     }
 };
 

@@ -58,9 +58,7 @@ void GlPicture::update(QOpenGLExtraFunctions& gl, GlSharing& sharing)
         m_stale = false;
         return;
     }
-    // Float pictures are uploaded even if sharing is available: shared R32F textures stayed blank (H200, driver 580).
-    const bool shares = sharing.available && !m_picture.isFloat();
-    if (m_picture.device && !m_picture.device->life()->isLost() && shares &&
+    if (m_picture.device && !m_picture.device->life()->isLost() && sharing.available &&
         std::max(size.width(), size.height()) <= maximumSide) {
         try {
             copyOnDevice(gl);
