@@ -147,7 +147,7 @@ The window:
   --resume FILE           go on with the session that a restart left in the file, which is then removed
 
 TILESCOPE_HIDE=cuda,nvrtc,nvdisasm,clang,gl hides what it names; TILESCOPE_SHOW=gl draws with OpenGL even where the
-processor computes it. TILESCOPE_CACHE_MB=64 is the most that compiled kernels take on the disk.
+processor computes it. TILESCOPE_CACHE_MB=64 is the most megabytes that compiled kernels take on the disk.
 
 Exit status: 0; 1 for a run that failed; 2 for a wrong call, and where a strategy that was named cannot run with these
 settings ("all" means those that can).

@@ -117,13 +117,12 @@ std::vector<Finding> lowOccupancy(const AdviceInput& input, std::size_t launch)
         say(gpu::plural("Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), "
                         "limited by %3. With few warps there is little to do while one waits for memory."),
             occupancy.warpsPerSm, input.gpu.name, Percent{occupancy.fraction}, Message(occupancy.limitedBy));
-    finding.cure =
-        occupancy.limitedBy == "shared memory"
-            ? gpu::phrase("A smaller tile (a smaller block or filter) lets more blocks in.")
-        : occupancy.limitedBy == "registers"
-            ? gpu::phrase(
-                  "Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.")
-            : gpu::phrase("Blocks of 128 to 256 threads let more warps in.");
+    finding.cure = occupancy.limitedBy == "shared memory"
+                       ? gpu::phrase("A smaller tile (a smaller block or filter) lets more blocks in.")
+                   : occupancy.limitedBy == "registers"
+                       ? gpu::phrase("Use __launch_bounds__ to make the compiler use fewer registers per thread, or "
+                                     "smaller blocks, of which more can fit.")
+                       : gpu::phrase("Blocks of 128 to 256 threads let more warps in.");
     return {finding};
 }
 

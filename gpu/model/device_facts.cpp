@@ -85,7 +85,7 @@ void addGpu(std::vector<DeviceFact>& facts, const CommonFacts& gpu)
          {multiprocessorGroup, "threads", count(gpu.threads),
           "Resident at once, from all its blocks; occupancy is the share in use."},
          {multiprocessorGroup, "warps", count(gpu.threads / std::max(1, gpu.warpThreads)),
-          "Groups of " + std::to_string(gpu.warpThreads) + " threads that run in step."},
+          "Groups of " + std::to_string(gpu.warpThreads) + " threads that are scheduled together."},
          {multiprocessorGroup, "blocks", count(gpu.blocks), "Resident at once; small blocks meet this limit first."},
          {multiprocessorGroup, "shared memory", bytes(gpu.sharedBytes), "Divided among its resident blocks."},
          {multiprocessorGroup, "registers", count(gpu.registers), "Of 32 bits, divided among its resident threads."}});

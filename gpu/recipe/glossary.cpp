@@ -24,21 +24,20 @@ const Terms& threads()
         {"warp",
          "warp",
          {"warps"},
-         "32 threads of a block that execute each instruction together. The hardware schedules warps, not threads, so "
-         "what a warp's threads do differently costs time.",
+         "32 threads of a block that the hardware schedules as a unit. Its active threads execute the same "
+         "instruction, so what a warp's threads do differently costs time.",
          {"lane", "divergence", "coalesced"}},
         {"lane",
          "lane",
          {"lanes"},
-         "The place of a thread in its warp, 0 to 31. Lanes of a warp execute the same instruction, each with its own "
-         "values.",
+         "The position of a thread in its warp, 0 to 31. The active lanes of a warp execute the same instruction, each "
+         "with its own values.",
          {"warp", "thread"}},
         {"block",
          "block",
          {"blocks", "thread block", "thread blocks", "block size"},
          "A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can "
-         "wait "
-         "for each other at a barrier; threads of different blocks cannot.",
+         "wait for each other at a barrier; threads of different blocks normally cannot.",
          {"grid", "shared_memory", "barrier"}},
         {"grid",
          "grid",
@@ -124,8 +123,8 @@ const Terms& memories()
         {"local_memory",
          "local memory",
          {},
-         "A thread's own memory for arrays with a changing index and for registers that did not fit. In spite of its "
-         "name it lies in device memory and is as slow.",
+         "A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name "
+         "it lies in device memory; only the L1 and L2 caches make it faster.",
          {"register", "global_memory"}},
         {"register",
          "register",

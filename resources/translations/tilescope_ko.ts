@@ -758,8 +758,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">분기함 %1 · 분기 안 함 %2</translation>
     </message>
     <message>
-        <source>%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only where instructions are what it waits for.</source>
-        <translation type="unfinished">%1의 PTX 명령어는 이것의 %2배다. 시간이 아니라 센 값이다. GPU의 시간은 명령어가 병목인 경우에만 이를 따른다.</translation>
+        <source>%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only where the issue of instructions limits it.</source>
+        <translation type="unfinished">%1의 PTX 명령어는 이것의 %2배다. 시간이 아니라 센 값이다. GPU의 시간은 명령어 발행이 병목인 경우에만 이를 따른다.</translation>
     </message>
     <message>
         <source>%1 takes %2, this one %3.</source>
@@ -1930,8 +1930,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">뱅크 32개, 패스마다 워드 하나씩</translation>
     </message>
     <message>
-        <source>32 threads of a block that execute each instruction together. The hardware schedules warps, not threads, so what a warp's threads do differently costs time.</source>
-        <translation type="unfinished">각 명령어를 함께 실행하는, 한 블록의 스레드 32개. 하드웨어는 스레드가 아니라 워프를 스케줄링하므로 워프의 스레드들이 서로 다르게 하는 일에는 시간이 든다.</translation>
+        <source>32 threads of a block that the hardware schedules as a unit. Its active threads execute the same instruction, so what a warp's threads do differently costs time.</source>
+        <translation type="unfinished">하드웨어가 한 단위로 스케줄링하는, 한 블록의 스레드 32개. 그 가운데 활성 스레드들이 같은 명령어를 실행하므로 워프의 스레드들이 서로 다르게 하는 일에는 시간이 든다.</translation>
     </message>
     <message>
         <source>40 of 64 warps are there: 63 %</source>
@@ -2202,8 +2202,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">바이트에 넣은 부동소수점 수는 소수부를 잃는다. 모든 값의 절반이 한 단계 어두워진다. 허용 오차 이내이므로 검사를 통과하지만 차이 보기에서는 드러난다.</translation>
     </message>
     <message>
-        <source>A float is a high and a low TF32 part; three products are as exact as floats.</source>
-        <translation type="unfinished">부동소수점 수를 상위와 하위 TF32로 나눈다. 곱 세 번이면 부동소수점만큼 정확하다.</translation>
+        <source>A float is split into a high and a low TF32 part; three products are about as accurate as FP32.</source>
+        <translation type="unfinished">부동소수점 수를 상위와 하위 TF32로 나눈다. 곱 세 번이면 FP32와 비슷하게 정확하다.</translation>
     </message>
     <message>
         <source>A float is split into two halves, 22 bits in all; three products of halves.</source>
@@ -2234,8 +2234,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">회색조 이미지에서는 드러나지 않고 컬러 이미지에서 드러난다.</translation>
     </message>
     <message>
-        <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks cannot.</source>
-        <translation type="unfinished">한 멀티프로세서에서 실행되는, 최대 1024개 스레드의 묶음. 블록의 스레드는 공유 메모리를 함께 쓰고 배리어에서 서로를 기다릴 수 있다. 서로 다른 블록의 스레드는 그럴 수 없다.</translation>
+        <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks normally cannot.</source>
+        <translation type="unfinished">한 멀티프로세서에서 실행되는, 최대 1024개 스레드의 묶음. 블록의 스레드는 공유 메모리를 함께 쓰고 배리어에서 서로를 기다릴 수 있다. 서로 다른 블록의 스레드는 보통 그럴 수 없다.</translation>
     </message>
     <message>
         <source>A hand less</source>
@@ -2510,10 +2510,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">스레드가 48바이트의 행을 필터 너비만큼 레지스터에 두며, 레지스터 255개 중 행마다 12개가 든다: 너비 %1까지의 필터나 전략 “packed”를 쓸 수 있다.</translation>
     </message>
     <message>
-        <source>A thread loads the halo if it is at the left or the top, and at the right or the bottom as well, as the paper's condition is printed: only a corner meets that, so nearly all of the halo is read although nobody has loaded it.</source>
-        <translation type="unfinished">문헌에 인쇄된 조건대로라면 스레드가 왼쪽이나 위쪽에 있으면서 동시에 오른쪽이나 아래쪽에 있을 때 헤일로를 로드한다. 모서리만 이 조건에 맞으므로 아무도 로드하지 않은 헤일로가 거의 전부 읽힌다.</translation>
-    </message>
-    <message>
         <source>A thread requests all its rows first: six vectors are in flight, not two.</source>
         <translation type="unfinished">스레드가 자신의 행을 모두 먼저 요청한다. 벡터가 둘이 아니라 여섯 개 진행 중이다.</translation>
     </message>
@@ -2530,12 +2526,12 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">스레드 하나가 여덟 행을 내려가며 세 행을 보관한다. 24행이 아니라 10행을 읽는다.</translation>
     </message>
     <message>
-        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. In spite of its name it lies in device memory and is as slow.</source>
-        <translation type="unfinished">인덱스가 변하는 배열과 들어가지 못한 레지스터를 위한 스레드 전용 메모리. 이름과 달리 디바이스 메모리에 있으며 그만큼 느리다.</translation>
+        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name it lies in device memory; only the L1 and L2 caches make it faster.</source>
+        <translation type="unfinished">인덱스가 변하는 배열과 들어가지 못한 레지스터를 위한 스레드 전용 메모리. 이름과 달리 디바이스 메모리에 있으며, L1과 L2 캐시만이 접근을 빠르게 한다.</translation>
     </message>
     <message>
-        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. In spite of its name it lies in device memory and is as slow. Each instruction with which a warp reads it is one request.</source>
-        <translation type="unfinished">인덱스가 변하는 배열과 들어가지 못한 레지스터를 위한 스레드 전용 메모리. 이름과 달리 디바이스 메모리에 있으며 그만큼 느리다. 워프가 이를 읽는 명령어 하나가 요청 하나다.</translation>
+        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name it lies in device memory; only the L1 and L2 caches make it faster. Each instruction with which a warp reads it is one request.</source>
+        <translation type="unfinished">인덱스가 변하는 배열과 들어가지 못한 레지스터를 위한 스레드 전용 메모리. 이름과 달리 디바이스 메모리에 있으며, L1과 L2 캐시만이 접근을 빠르게 한다. 워프가 이를 읽는 명령어 하나가 요청 하나다.</translation>
     </message>
     <message>
         <source>A tile_width of %1 fits.</source>
@@ -2932,6 +2928,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As the machine code has it that was made for the chosen GPU.</source>
         <translation type="unfinished">선택한 GPU용으로 만든 기계어의 값이다.</translation>
+    </message>
+    <message>
+        <source>As the paper's condition is printed, a thread loads the halo only if it is at the left or the top edge, and also at both the right and the bottom edge. In a block of several rows and columns no thread meets that, so the halo is read although no thread has loaded it.</source>
+        <translation type="unfinished">문헌에 인쇄된 조건대로라면 스레드가 왼쪽이나 위쪽 가장자리에 있으면서 동시에 오른쪽과 아래쪽 가장자리 모두에 있어야만 헤일로를 로드한다. 여러 행과 열로 된 블록에서는 어떤 스레드도 이 조건에 맞지 않으므로, 아무 스레드도 로드하지 않은 헤일로가 읽힌다.</translation>
     </message>
     <message>
         <source>Assertion failed</source>
@@ -4606,10 +4606,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">결함과 경쟁 상태는 커널이 에뮬레이터에서 실행될 때 발견된다.</translation>
     </message>
     <message>
-        <source>Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.</source>
-        <translation type="unfinished">스레드당 레지스터를 줄인다: 블록을 줄이거나, 컴파일러가 레지스터를 아끼도록 __launch_bounds__를 쓴다.</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation type="unfinished">수치</translation>
     </message>
@@ -5122,8 +5118,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">그리드를 내림</translation>
     </message>
     <message>
-        <source>Groups of 32 threads that run in step.</source>
-        <translation type="unfinished">보조를 맞추어 실행되는 32개 스레드의 묶음이다.</translation>
+        <source>Groups of 32 threads that are scheduled together.</source>
+        <translation type="unfinished">함께 스케줄링되는 32개 스레드의 묶음이다.</translation>
     </message>
     <message>
         <source>Groups of lanes</source>
@@ -5138,8 +5134,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">C의 절반을 쓰지 않음</translation>
     </message>
     <message>
-        <source>Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: instructions are what it waits for.</source>
-        <translation type="unfinished">16×16 블록에서 공유 메모리의 웨이브프런트가 절반이지만, H200에서 줄어드는 것은 tile_words 시간의 10분의 1도 안 된다: 기다리는 것은 명령어다.</translation>
+        <source>Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: the issue of instructions limits it.</source>
+        <translation type="unfinished">16×16 블록에서 공유 메모리의 웨이브프런트가 절반이지만, H200에서 줄어드는 것은 tile_words 시간의 10분의 1도 안 된다: 명령어 발행이 제한한다.</translation>
     </message>
     <message>
         <source>Half the words and half the instructions of half: 1.15 ms on an H200, and no rounding but the last.</source>
@@ -9036,6 +9032,14 @@ PTX 명령어</translation>
         <translation type="unfinished">CUDA와의 공유를 시험하기 위한 OpenGL 라이브러리를 로드할 수 없었다(패키지 libgl1).</translation>
     </message>
     <message>
+        <source>The Tensor Memory Accelerator (TMA) that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
+        <translation type="unfinished">이 전략의 타일을 채우는 Tensor Memory Accelerator(TMA)는 Hopper부터의 GPU에 있으며, 에뮬레이터에는 없다.</translation>
+    </message>
+    <message>
+        <source>The Tensor Memory Accelerator (TMA, Hopper and later) loads the next tile during computation.</source>
+        <translation type="unfinished">Tensor Memory Accelerator(TMA, Hopper 이후)가 계산 중에 다음 타일을 로드한다.</translation>
+    </message>
+    <message>
         <source>The __constant__ variable "%1" has %2 bytes, but %3 are to be copied into it.</source>
         <translation type="unfinished">__constant__ 변수 “%1”은(는) %2바이트인데 %3바이트를 복사하려 한다.</translation>
     </message>
@@ -9274,14 +9278,6 @@ PTX 명령어</translation>
     <message>
         <source>The copies were measured: one cudaMemcpy each from and to ordinary memory. From and to pinned memory they take %1 and %2.</source>
         <translation type="unfinished">복사는 측정한 값이다. 일반 메모리에서와 일반 메모리로 cudaMemcpy를 한 번씩 했다. 고정 메모리에서는 %1, 고정 메모리로는 %2 걸린다.</translation>
-    </message>
-    <message>
-        <source>The copy engine (Hopper and later) loads the next tile during computation.</source>
-        <translation type="unfinished">복사 엔진(Hopper 이후)이 계산 중에 다음 타일을 로드한다.</translation>
-    </message>
-    <message>
-        <source>The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
-        <translation type="unfinished">이 전략의 타일을 채우는 복사 엔진은 Hopper부터의 GPU에 있으며, 에뮬레이터에는 없다.</translation>
     </message>
     <message>
         <source>The corners on the right are taken one column too early. The window is narrower by one, its sum too small, and grey areas turn white.</source>
@@ -10164,20 +10160,20 @@ PTX 명령어</translation>
         <translation type="unfinished">블록 둘레의 픽셀을 읽어 들이지 않으므로, 가장자리는 공유 메모리에 남아 있던 값을 읽습니다.</translation>
     </message>
     <message>
-        <source>The place of a thread in its warp, 0 to 31. Lanes of a warp execute the same instruction, each with its own values.</source>
-        <translation type="unfinished">워프 안에서 스레드의 위치, 0~31. 워프의 레인들은 같은 명령어를 각자의 값으로 실행한다.</translation>
-    </message>
-    <message>
         <source>The plan has no launch whose reads could be counted.</source>
         <translation type="unfinished">계획에 읽기를 셀 수 있는 호출이 없다.</translation>
+    </message>
+    <message>
+        <source>The position of a thread in its warp, 0 to 31. The active lanes of a warp execute the same instruction, each with its own values.</source>
+        <translation type="unfinished">워프 안에서 스레드의 위치, 0~31. 워프의 활성 레인들은 같은 명령어를 각자의 값으로 실행한다.</translation>
     </message>
     <message>
         <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
         <translation type="unfinished">예측 시간이 있으면 그 값, 없으면 선택한 GPU의 가장 빡빡한 한계가 허용하는 시간과 거의 아무것도 겹치지 않을 때의 시간 사이입니다. 모델의 추정이며 측정값이 아닙니다.</translation>
     </message>
     <message>
-        <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
-        <translation type="unfinished">복사 엔진이 아직 타일을 채우는 동안 곱이 시작된다. 전에 있던 값의 곱이 되며 실행할 때마다 다르다.</translation>
+        <source>The products begin while the TMA still fills their tiles: they are of what was there before, and different on every run.</source>
+        <translation type="unfinished">TMA가 아직 타일을 채우는 동안 곱이 시작된다. 전에 있던 값의 곱이 되며 실행할 때마다 다르다.</translation>
     </message>
     <message>
         <source>The progress of %1 was opened: of each lesson the further one counts.</source>
@@ -10760,8 +10756,8 @@ PTX 명령어</translation>
         <translation type="unfinished">복사가 아직 진행 중인데 워프가 타일을 읽는다. 배리어는 스레드를 기다리며, 스레드 없이 이어지는 복사는 기다리지 않는다.</translation>
     </message>
     <message>
-        <source>The warps read the tile while the copy engine still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
-        <translation type="unfinished">복사 엔진이 아직 타일을 채우는 동안 워프가 타일을 읽는다. 읽은 것의 일부는 이전 타일의 것, 일부는 이 타일의 것이며 실행할 때마다 다르다.</translation>
+        <source>The warps read the tile while the TMA still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
+        <translation type="unfinished">TMA가 아직 타일을 채우는 동안 워프가 타일을 읽는다. 읽은 것의 일부는 이전 타일의 것, 일부는 이 타일의 것이며 실행할 때마다 다르다.</translation>
     </message>
     <message>
         <source>The way back turns the other way round, by the roots' inverses. By the same roots no step undoes another, and the remainders are noise.</source>
@@ -11932,6 +11928,10 @@ PTX 명령어</translation>
     <message>
         <source>Use %1</source>
         <translation type="unfinished">%1 사용</translation>
+    </message>
+    <message>
+        <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or smaller blocks, of which more can fit.</source>
+        <translation type="unfinished">컴파일러가 스레드당 레지스터를 적게 쓰도록 __launch_bounds__를 쓰거나, 더 많이 들어갈 수 있는 작은 블록을 쓴다.</translation>
     </message>
     <message>
         <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>

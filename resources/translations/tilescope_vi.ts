@@ -758,8 +758,8 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 rẽ nhánh · %2 không rẽ nhánh</translation>
     </message>
     <message>
-        <source>%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only where instructions are what it waits for.</source>
-        <translation type="unfinished">%1 cần số lệnh PTX gấp %2 lần chiến lược này. Được đếm, không phải đo thời gian: thời gian của GPU chỉ theo đó khi GPU phải đợi các lệnh.</translation>
+        <source>%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only where the issue of instructions limits it.</source>
+        <translation type="unfinished">%1 cần số lệnh PTX gấp %2 lần chiến lược này. Được đếm, không phải đo thời gian: thời gian của GPU chỉ theo đó khi việc phát lệnh là giới hạn.</translation>
     </message>
     <message>
         <source>%1 takes %2, this one %3.</source>
@@ -1930,8 +1930,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">32 bank, mỗi lượt một từ nhớ</translation>
     </message>
     <message>
-        <source>32 threads of a block that execute each instruction together. The hardware schedules warps, not threads, so what a warp's threads do differently costs time.</source>
-        <translation type="unfinished">32 thread của một block cùng thực hiện từng lệnh. Phần cứng lập lịch theo warp chứ không theo thread, nên việc các thread của một warp làm khác nhau sẽ tốn thời gian.</translation>
+        <source>32 threads of a block that the hardware schedules as a unit. Its active threads execute the same instruction, so what a warp's threads do differently costs time.</source>
+        <translation type="unfinished">32 thread của một block, được phần cứng lập lịch như một đơn vị. Các thread đang hoạt động của nó thực hiện cùng một lệnh, nên việc các thread của một warp làm khác nhau sẽ tốn thời gian.</translation>
     </message>
     <message>
         <source>40 of 64 warps are there: 63 %</source>
@@ -2202,8 +2202,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một float gán cho byte mất phần lẻ: một nửa số giá trị tối hơn một mức. Điều đó nằm trong dung sai nên phép kiểm tra vẫn đạt; chế độ xem khác biệt cho thấy nó.</translation>
     </message>
     <message>
-        <source>A float is a high and a low TF32 part; three products are as exact as floats.</source>
-        <translation type="unfinished">Một float là một phần TF32 cao và một phần thấp; ba tích chính xác như float.</translation>
+        <source>A float is split into a high and a low TF32 part; three products are about as accurate as FP32.</source>
+        <translation type="unfinished">Một float được tách thành một phần TF32 cao và một phần thấp; ba tích chính xác xấp xỉ FP32.</translation>
     </message>
     <message>
         <source>A float is split into two halves, 22 bits in all; three products of halves.</source>
@@ -2234,8 +2234,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Ảnh xám không cho thấy điều này; ảnh màu thì có.</translation>
     </message>
     <message>
-        <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks cannot.</source>
-        <translation type="unfinished">Nhóm tối đa 1024 thread chạy trên một multiprocessor. Các thread của nó dùng chung bộ nhớ chia sẻ và có thể chờ nhau ở rào đồng bộ; thread của các block khác nhau thì không.</translation>
+        <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks normally cannot.</source>
+        <translation type="unfinished">Nhóm tối đa 1024 thread chạy trên một multiprocessor. Các thread của nó dùng chung bộ nhớ chia sẻ và có thể chờ nhau ở rào đồng bộ; thread của các block khác nhau thường thì không.</translation>
     </message>
     <message>
         <source>A hand less</source>
@@ -2510,10 +2510,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi thread giữ trong thanh ghi số hàng 48 byte bằng chiều rộng bộ lọc, và trong 255 thanh ghi mỗi hàng chiếm 12: dùng được bộ lọc rộng tối đa %1, hoặc chiến lược “packed”.</translation>
     </message>
     <message>
-        <source>A thread loads the halo if it is at the left or the top, and at the right or the bottom as well, as the paper's condition is printed: only a corner meets that, so nearly all of the halo is read although nobody has loaded it.</source>
-        <translation type="unfinished">Thread nạp halo nếu nó ở bên trái hoặc trên cùng, và đồng thời ở bên phải hoặc dưới cùng, đúng như điều kiện in trong bài báo: chỉ một góc thỏa điều đó, nên gần như toàn bộ halo được đọc dù chưa ai nạp.</translation>
-    </message>
-    <message>
         <source>A thread requests all its rows first: six vectors are in flight, not two.</source>
         <translation type="unfinished">Mỗi thread yêu cầu mọi hàng của nó trước: sáu vectơ đang trên đường, không phải hai.</translation>
     </message>
@@ -2530,12 +2526,12 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mỗi thread đi xuống tám hàng và giữ ba hàng: nó đọc mười hàng, không phải 24.</translation>
     </message>
     <message>
-        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. In spite of its name it lies in device memory and is as slow.</source>
-        <translation type="unfinished">Bộ nhớ riêng của thread cho các mảng có chỉ số thay đổi và cho các thanh ghi không còn chỗ. Dù có tên như vậy, nó nằm trong bộ nhớ thiết bị và cũng chậm như thế.</translation>
+        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name it lies in device memory; only the L1 and L2 caches make it faster.</source>
+        <translation type="unfinished">Bộ nhớ riêng của thread cho các mảng có chỉ số thay đổi và cho các thanh ghi không còn chỗ. Dù có tên như vậy, nó nằm trong bộ nhớ thiết bị; chỉ bộ nhớ đệm L1 và L2 làm cho nó nhanh hơn.</translation>
     </message>
     <message>
-        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. In spite of its name it lies in device memory and is as slow. Each instruction with which a warp reads it is one request.</source>
-        <translation type="unfinished">Bộ nhớ riêng của thread cho các mảng có chỉ số thay đổi và cho các thanh ghi không còn chỗ. Dù có tên như vậy, nó nằm trong bộ nhớ thiết bị và cũng chậm như thế. Mỗi lệnh mà một warp dùng để đọc nó là một yêu cầu.</translation>
+        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name it lies in device memory; only the L1 and L2 caches make it faster. Each instruction with which a warp reads it is one request.</source>
+        <translation type="unfinished">Bộ nhớ riêng của thread cho các mảng có chỉ số thay đổi và cho các thanh ghi không còn chỗ. Dù có tên như vậy, nó nằm trong bộ nhớ thiết bị; chỉ bộ nhớ đệm L1 và L2 làm cho nó nhanh hơn. Mỗi lệnh mà một warp dùng để đọc nó là một yêu cầu.</translation>
     </message>
     <message>
         <source>A tile_width of %1 fits.</source>
@@ -2932,6 +2928,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>As the machine code has it that was made for the chosen GPU.</source>
         <translation type="unfinished">Theo mã máy được tạo cho GPU đã chọn.</translation>
+    </message>
+    <message>
+        <source>As the paper's condition is printed, a thread loads the halo only if it is at the left or the top edge, and also at both the right and the bottom edge. In a block of several rows and columns no thread meets that, so the halo is read although no thread has loaded it.</source>
+        <translation type="unfinished">Đúng như điều kiện in trong bài báo, thread chỉ nạp halo nếu nó ở mép trái hoặc mép trên, và đồng thời ở cả mép phải lẫn mép dưới. Trong một block có nhiều hàng và cột, không thread nào thỏa điều đó, nên halo được đọc dù chưa thread nào nạp.</translation>
     </message>
     <message>
         <source>Assertion failed</source>
@@ -4606,10 +4606,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Lỗi và tranh chấp dữ liệu được tìm thấy khi kernel chạy trên trình giả lập.</translation>
     </message>
     <message>
-        <source>Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.</source>
-        <translation type="unfinished">Ít thanh ghi hơn mỗi thread: block nhỏ hơn, hoặc __launch_bounds__ để trình biên dịch tiết kiệm bớt.</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation type="unfinished">Số liệu</translation>
     </message>
@@ -5122,8 +5118,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Lưới làm tròn xuống</translation>
     </message>
     <message>
-        <source>Groups of 32 threads that run in step.</source>
-        <translation type="unfinished">Các nhóm 32 thread chạy cùng nhịp.</translation>
+        <source>Groups of 32 threads that are scheduled together.</source>
+        <translation type="unfinished">Các nhóm 32 thread được lập lịch cùng nhau.</translation>
     </message>
     <message>
         <source>Groups of lanes</source>
@@ -5138,8 +5134,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một nửa C không được ghi</translation>
     </message>
     <message>
-        <source>Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: instructions are what it waits for.</source>
-        <translation type="unfinished">Một nửa số wavefront chia sẻ trong block 16×16, nhưng không bớt được một phần mười thời gian của tile_words trên H200: thứ nó phải đợi là các lệnh.</translation>
+        <source>Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: the issue of instructions limits it.</source>
+        <translation type="unfinished">Một nửa số wavefront chia sẻ trong block 16×16, nhưng không bớt được một phần mười thời gian của tile_words trên H200: việc phát lệnh là giới hạn.</translation>
     </message>
     <message>
         <source>Half the words and half the instructions of half: 1.15 ms on an H200, and no rounding but the last.</source>
@@ -9036,6 +9032,14 @@ của bước</translation>
         <translation type="unfinished">Không nạp được thư viện OpenGL để thử chia sẻ với CUDA (gói libgl1).</translation>
     </message>
     <message>
+        <source>The Tensor Memory Accelerator (TMA) that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
+        <translation type="unfinished">Tensor Memory Accelerator (TMA) ghi vào các ô của chiến lược này có trong GPU từ Hopper trở đi; trình giả lập không có.</translation>
+    </message>
+    <message>
+        <source>The Tensor Memory Accelerator (TMA, Hopper and later) loads the next tile during computation.</source>
+        <translation type="unfinished">Tensor Memory Accelerator (TMA, từ Hopper trở đi) nạp ô kế tiếp trong khi tính toán.</translation>
+    </message>
+    <message>
         <source>The __constant__ variable "%1" has %2 bytes, but %3 are to be copied into it.</source>
         <translation type="unfinished">Biến __constant__ “%1” có %2 byte, nhưng phải sao chép %3 vào nó.</translation>
     </message>
@@ -9274,14 +9278,6 @@ của bước</translation>
     <message>
         <source>The copies were measured: one cudaMemcpy each from and to ordinary memory. From and to pinned memory they take %1 and %2.</source>
         <translation type="unfinished">Các lần sao chép đã được đo: mỗi chiều một lần cudaMemcpy, từ bộ nhớ thường và về bộ nhớ thường. Từ bộ nhớ ghim và về bộ nhớ ghim, chúng mất %1 và %2.</translation>
-    </message>
-    <message>
-        <source>The copy engine (Hopper and later) loads the next tile during computation.</source>
-        <translation type="unfinished">Bộ máy sao chép (từ Hopper trở đi) nạp ô kế tiếp trong khi tính toán.</translation>
-    </message>
-    <message>
-        <source>The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
-        <translation type="unfinished">Bộ máy sao chép ghi vào các ô của chiến lược này có trong GPU từ Hopper trở đi; trình giả lập không có.</translation>
     </message>
     <message>
         <source>The corners on the right are taken one column too early. The window is narrower by one, its sum too small, and grey areas turn white.</source>
@@ -10164,20 +10160,20 @@ của bước</translation>
         <translation type="unfinished">Các điểm ảnh quanh block không được nạp, nên rìa của nó đọc những gì còn lại trong bộ nhớ chia sẻ.</translation>
     </message>
     <message>
-        <source>The place of a thread in its warp, 0 to 31. Lanes of a warp execute the same instruction, each with its own values.</source>
-        <translation type="unfinished">Vị trí của một thread trong warp, từ 0 đến 31. Các lane của một warp thực hiện cùng một lệnh, mỗi lane với các giá trị của mình.</translation>
-    </message>
-    <message>
         <source>The plan has no launch whose reads could be counted.</source>
         <translation type="unfinished">Kế hoạch không có lần launch nào đếm được lần đọc.</translation>
+    </message>
+    <message>
+        <source>The position of a thread in its warp, 0 to 31. The active lanes of a warp execute the same instruction, each with its own values.</source>
+        <translation type="unfinished">Vị trí của một thread trong warp, từ 0 đến 31. Các lane đang hoạt động của một warp thực hiện cùng một lệnh, mỗi lane với các giá trị của mình.</translation>
     </message>
     <message>
         <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
         <translation type="unfinished">Thời gian dự đoán nếu có; nếu không thì nằm giữa thời gian mà giới hạn chặt nhất của GPU đã chọn cho phép và thời gian khi hầu như không gì chồng lên nhau. Ước lượng của mô hình, không phải phép đo.</translation>
     </message>
     <message>
-        <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
-        <translation type="unfinished">Các phép nhân bắt đầu khi bộ máy sao chép còn đang ghi vào các ô của chúng: tích là của những gì có ở đó từ trước, và mỗi lần chạy một khác.</translation>
+        <source>The products begin while the TMA still fills their tiles: they are of what was there before, and different on every run.</source>
+        <translation type="unfinished">Các phép nhân bắt đầu khi TMA còn đang ghi vào các ô của chúng: tích là của những gì có ở đó từ trước, và mỗi lần chạy một khác.</translation>
     </message>
     <message>
         <source>The progress of %1 was opened: of each lesson the further one counts.</source>
@@ -10760,8 +10756,8 @@ của bước</translation>
         <translation type="unfinished">Các warp đọc ô khi các lần sao chép của nó còn đang diễn ra: rào đồng bộ chờ các thread, không chờ những lần sao chép tự tiếp diễn không cần thread.</translation>
     </message>
     <message>
-        <source>The warps read the tile while the copy engine still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
-        <translation type="unfinished">Các warp đọc ô khi bộ máy sao chép còn đang ghi vào nó: trong những gì chúng đọc, một phần là của ô trước, một phần của ô này, và mỗi lần chạy một khác.</translation>
+        <source>The warps read the tile while the TMA still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
+        <translation type="unfinished">Các warp đọc ô khi TMA còn đang ghi vào nó: trong những gì chúng đọc, một phần là của ô trước, một phần của ô này, và mỗi lần chạy một khác.</translation>
     </message>
     <message>
         <source>The way back turns the other way round, by the roots' inverses. By the same roots no step undoes another, and the remainders are noise.</source>
@@ -11932,6 +11928,10 @@ của bước</translation>
     <message>
         <source>Use %1</source>
         <translation type="unfinished">Dùng %1</translation>
+    </message>
+    <message>
+        <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or smaller blocks, of which more can fit.</source>
+        <translation type="unfinished">Dùng __launch_bounds__ để trình biên dịch dùng ít thanh ghi hơn mỗi thread, hoặc dùng block nhỏ hơn, vốn có thể vừa được nhiều hơn.</translation>
     </message>
     <message>
         <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>

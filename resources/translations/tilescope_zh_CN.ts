@@ -758,8 +758,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 个跳转 · %2 个不跳转</translation>
     </message>
     <message>
-        <source>%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only where instructions are what it waits for.</source>
-        <translation type="unfinished">%1 执行的 PTX 指令数是它的 %2 倍。这是计数，不是计时：只有当瓶颈在指令时，GPU 的时间才与之相应。</translation>
+        <source>%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only where the issue of instructions limits it.</source>
+        <translation type="unfinished">%1 执行的 PTX 指令数是它的 %2 倍。这是计数，不是计时：只有当瓶颈在指令发射时，GPU 的时间才与之相应。</translation>
     </message>
     <message>
         <source>%1 takes %2, this one %3.</source>
@@ -1930,8 +1930,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">32 个存储片，每趟各一个字</translation>
     </message>
     <message>
-        <source>32 threads of a block that execute each instruction together. The hardware schedules warps, not threads, so what a warp's threads do differently costs time.</source>
-        <translation type="unfinished">线程块中一同执行每条指令的 32 个线程。硬件调度的是线程束而不是线程，因此线程束内各线程的不同行为要耗费时间。</translation>
+        <source>32 threads of a block that the hardware schedules as a unit. Its active threads execute the same instruction, so what a warp's threads do differently costs time.</source>
+        <translation type="unfinished">线程块中由硬件作为一个单位调度的 32 个线程。其中的活动线程执行同一条指令，因此线程束内各线程的不同行为要耗费时间。</translation>
     </message>
     <message>
         <source>40 of 64 warps are there: 63 %</source>
@@ -2202,8 +2202,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">浮点数赋给字节时丢失小数部分：一半的值暗了一级。这在容差之内，所以检查通过；差异视图能显示出来。</translation>
     </message>
     <message>
-        <source>A float is a high and a low TF32 part; three products are as exact as floats.</source>
-        <translation type="unfinished">一个浮点数分为高、低两个 TF32 部分；三个乘积与浮点数同样精确。</translation>
+        <source>A float is split into a high and a low TF32 part; three products are about as accurate as FP32.</source>
+        <translation type="unfinished">一个浮点数拆分为高、低两个 TF32 部分；三个乘积的精度与 FP32 相近。</translation>
     </message>
     <message>
         <source>A float is split into two halves, 22 bits in all; three products of halves.</source>
@@ -2234,8 +2234,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">灰度图像看不出它；彩色图像可以。</translation>
     </message>
     <message>
-        <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks cannot.</source>
-        <translation type="unfinished">在一个多处理器上运行的一组线程，最多 1024 个。其线程共用共享内存，并可在屏障处相互等待；不同线程块的线程则不能。</translation>
+        <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks normally cannot.</source>
+        <translation type="unfinished">在一个多处理器上运行的一组线程，最多 1024 个。其线程共用共享内存，并可在屏障处相互等待；不同线程块的线程通常不能。</translation>
     </message>
     <message>
         <source>A hand less</source>
@@ -2510,10 +2510,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程在寄存器中保存的 48 字节的行数等于滤波器的宽度，而 255 个寄存器中每行占用 12 个：宽度不超过 %1 的滤波器可以，也可使用策略“packed”。</translation>
     </message>
     <message>
-        <source>A thread loads the halo if it is at the left or the top, and at the right or the bottom as well, as the paper's condition is printed: only a corner meets that, so nearly all of the halo is read although nobody has loaded it.</source>
-        <translation type="unfinished">按论文印出的条件，线程要位于左侧或上方，同时又位于右侧或下方，才将边缘复制到共享内存：只有一个角满足，因此几乎全部边缘在无人复制的情况下就被读取。</translation>
-    </message>
-    <message>
         <source>A thread requests all its rows first: six vectors are in flight, not two.</source>
         <translation type="unfinished">线程先请求其所有行：同时在途的向量是六个，而不是两个。</translation>
     </message>
@@ -2530,12 +2526,12 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">一个线程向下走八行并保留三行：读取十行，而不是 24 行。</translation>
     </message>
     <message>
-        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. In spite of its name it lies in device memory and is as slow.</source>
-        <translation type="unfinished">线程自己的内存，用于下标可变的数组以及寄存器放不下的值。虽名为本地，却位于设备内存中，速度同样慢。</translation>
+        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name it lies in device memory; only the L1 and L2 caches make it faster.</source>
+        <translation type="unfinished">线程自己的内存，用于下标可变的数组以及寄存器放不下的值。虽名为本地，却位于设备内存中；只有 L1 和 L2 缓存使其更快。</translation>
     </message>
     <message>
-        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. In spite of its name it lies in device memory and is as slow. Each instruction with which a warp reads it is one request.</source>
-        <translation type="unfinished">线程自己的内存，用于下标可变的数组以及寄存器放不下的值。虽名为本地，却位于设备内存中，速度同样慢。线程束读取它的每条指令为一个请求。</translation>
+        <source>A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name it lies in device memory; only the L1 and L2 caches make it faster. Each instruction with which a warp reads it is one request.</source>
+        <translation type="unfinished">线程自己的内存，用于下标可变的数组以及寄存器放不下的值。虽名为本地，却位于设备内存中；只有 L1 和 L2 缓存使其更快。线程束读取它的每条指令为一个请求。</translation>
     </message>
     <message>
         <source>A tile_width of %1 fits.</source>
@@ -2932,6 +2928,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As the machine code has it that was made for the chosen GPU.</source>
         <translation type="unfinished">取自为所选 GPU 生成的机器码。</translation>
+    </message>
+    <message>
+        <source>As the paper's condition is printed, a thread loads the halo only if it is at the left or the top edge, and also at both the right and the bottom edge. In a block of several rows and columns no thread meets that, so the halo is read although no thread has loaded it.</source>
+        <translation type="unfinished">按论文印出的条件，线程只有位于左侧或上方边界，同时又位于右侧和下方两条边界，才将边缘复制到共享内存。在多行多列的线程块中没有线程满足，因此边缘在没有线程复制的情况下就被读取。</translation>
     </message>
     <message>
         <source>Assertion failed</source>
@@ -4606,10 +4606,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">内核函数在模拟器上运行时才能发现故障和竞争。</translation>
     </message>
     <message>
-        <source>Fewer registers a thread: smaller blocks, or __launch_bounds__ to let the compiler spare some.</source>
-        <translation type="unfinished">减少每线程寄存器数：使用较小的线程块，或用 __launch_bounds__ 让编译器少用一些。</translation>
-    </message>
-    <message>
         <source>Figure</source>
         <translation type="unfinished">数值</translation>
     </message>
@@ -5122,8 +5118,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">网格向下取整</translation>
     </message>
     <message>
-        <source>Groups of 32 threads that run in step.</source>
-        <translation type="unfinished">由 32 个步调一致的线程组成的组。</translation>
+        <source>Groups of 32 threads that are scheduled together.</source>
+        <translation type="unfinished">由 32 个一同调度的线程组成的组。</translation>
     </message>
     <message>
         <source>Groups of lanes</source>
@@ -5138,8 +5134,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">C 的一半未写入</translation>
     </message>
     <message>
-        <source>Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: instructions are what it waits for.</source>
-        <translation type="unfinished">16×16 的线程块中共享 wavefront 减半，但在 H200 上省下的不到 tile_words 用时的十分之一：它等待的是指令。</translation>
+        <source>Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: the issue of instructions limits it.</source>
+        <translation type="unfinished">16×16 的线程块中共享 wavefront 减半，但在 H200 上省下的不到 tile_words 用时的十分之一：限制它的是指令发射。</translation>
     </message>
     <message>
         <source>Half the words and half the instructions of half: 1.15 ms on an H200, and no rounding but the last.</source>
@@ -9036,6 +9032,14 @@ PTX 指令</translation>
         <translation type="unfinished">无法加载 OpenGL 库来测试与 CUDA 的共享（软件包 libgl1）。</translation>
     </message>
     <message>
+        <source>The Tensor Memory Accelerator (TMA) that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
+        <translation type="unfinished">填入此策略图像块的 Tensor Memory Accelerator（TMA）自 Hopper 起存在于 GPU 中；模拟器没有。</translation>
+    </message>
+    <message>
+        <source>The Tensor Memory Accelerator (TMA, Hopper and later) loads the next tile during computation.</source>
+        <translation type="unfinished">Tensor Memory Accelerator（TMA，Hopper 及更新架构）在计算期间复制下一个图像块。</translation>
+    </message>
+    <message>
         <source>The __constant__ variable "%1" has %2 bytes, but %3 are to be copied into it.</source>
         <translation type="unfinished">__constant__ 变量“%1”有 %2 字节，但要复制进去的有 %3 字节。</translation>
     </message>
@@ -9274,14 +9278,6 @@ PTX 指令</translation>
     <message>
         <source>The copies were measured: one cudaMemcpy each from and to ordinary memory. From and to pinned memory they take %1 and %2.</source>
         <translation type="unfinished">复制经过实测：从普通内存和到普通内存各一次 cudaMemcpy。从锁页内存和到锁页内存分别需要 %1 和 %2。</translation>
-    </message>
-    <message>
-        <source>The copy engine (Hopper and later) loads the next tile during computation.</source>
-        <translation type="unfinished">复制引擎（Hopper 及更新架构）在计算期间复制下一个图像块。</translation>
-    </message>
-    <message>
-        <source>The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
-        <translation type="unfinished">填入此策略图像块的复制引擎自 Hopper 起存在于 GPU 中；模拟器没有。</translation>
     </message>
     <message>
         <source>The corners on the right are taken one column too early. The window is narrower by one, its sum too small, and grey areas turn white.</source>
@@ -10164,20 +10160,20 @@ PTX 指令</translation>
         <translation type="unfinished">没有加载线程块周围的像素，因此其边缘读到的是共享内存中遗留的内容。</translation>
     </message>
     <message>
-        <source>The place of a thread in its warp, 0 to 31. Lanes of a warp execute the same instruction, each with its own values.</source>
-        <translation type="unfinished">线程在其线程束中的位置，0 到 31。线程束的各 lane 执行同一条指令，各自使用自己的值。</translation>
-    </message>
-    <message>
         <source>The plan has no launch whose reads could be counted.</source>
         <translation type="unfinished">运行计划中没有可以统计其读取的启动。</translation>
+    </message>
+    <message>
+        <source>The position of a thread in its warp, 0 to 31. The active lanes of a warp execute the same instruction, each with its own values.</source>
+        <translation type="unfinished">线程在其线程束中的位置，0 到 31。线程束的活动 lane 执行同一条指令，各自使用自己的值。</translation>
     </message>
     <message>
         <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
         <translation type="unfinished">若有预测时间则为该时间；否则介于所选 GPU 最紧限制所允许的时间与几乎没有重叠时的时间之间。模型的估计，并非测量值。</translation>
     </message>
     <message>
-        <source>The products begin while the copy engine still fills their tiles: they are of what was there before, and different on every run.</source>
-        <translation type="unfinished">复制引擎还在填入图像块时乘法就已开始：乘的是先前的内容，而且每次运行都不同。</translation>
+        <source>The products begin while the TMA still fills their tiles: they are of what was there before, and different on every run.</source>
+        <translation type="unfinished">TMA 还在填入图像块时乘法就已开始：乘的是先前的内容，而且每次运行都不同。</translation>
     </message>
     <message>
         <source>The progress of %1 was opened: of each lesson the further one counts.</source>
@@ -10760,8 +10756,8 @@ PTX 指令</translation>
         <translation type="unfinished">图像块的复制仍在进行时线程束就读取它：屏障等待的是线程，而不是脱离线程继续进行的复制。</translation>
     </message>
     <message>
-        <source>The warps read the tile while the copy engine still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
-        <translation type="unfinished">复制引擎还在填入图像块时线程束就读取它：读到的内容部分属于先前的图像块，部分属于当前的，而且每次运行都不同。</translation>
+        <source>The warps read the tile while the TMA still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
+        <translation type="unfinished">TMA 还在填入图像块时线程束就读取它：读到的内容部分属于先前的图像块，部分属于当前的，而且每次运行都不同。</translation>
     </message>
     <message>
         <source>The way back turns the other way round, by the roots' inverses. By the same roots no step undoes another, and the remainders are noise.</source>
@@ -11932,6 +11928,10 @@ PTX 指令</translation>
     <message>
         <source>Use %1</source>
         <translation type="unfinished">使用 %1</translation>
+    </message>
+    <message>
+        <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or smaller blocks, of which more can fit.</source>
+        <translation type="unfinished">用 __launch_bounds__ 让编译器为每线程少用寄存器，或使用较小的线程块，这样可以容纳更多线程块。</translation>
     </message>
     <message>
         <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>

@@ -57,7 +57,7 @@ QString gainTip(const CompareRow& before, const CompareRow& row, bool isEmulator
     const QString title = translated(before.title);
     if (isEmulator)
         return tr("%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only "
-                  "where instructions are what it waits for.")
+                  "where the issue of instructions limits it.")
             .arg(title, factor(*gainOf(before, row, true)).chopped(1));
     QStringList lines{
         tr("%1 takes %2, this one %3.").arg(title, durationText(*before.medianUs), durationText(*row.medianUs))};

@@ -4,7 +4,7 @@
 
 __device__ unsigned sharedAddress(const void* place) { return (unsigned)__cvta_generic_to_shared(place); }
 
-// The block and the copy engine synchronize by a barrier in shared memory that counts arrivals and bytes.
+// The block and the Tensor Memory Accelerator (TMA) share a barrier in shared memory that counts arrivals and bytes.
 __device__ void makeBarrier(unsigned long long* barrier)
 {
     asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(sharedAddress(barrier)) : "memory");
@@ -27,7 +27,7 @@ __device__ void waitFor(unsigned long long* barrier, unsigned phase)
                      : "memory");
 }
 
-// Starts a bulk copy of `bytes` bytes, a multiple of 16, to shared memory; the copy engine counts them at the barrier.
+// Starts a bulk copy of `bytes` bytes, a multiple of 16, to shared memory; the TMA counts them at the barrier.
 __device__ void copyBulk(void* to, const void* from, unsigned bytes, unsigned long long* barrier)
 {
     asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(
@@ -98,7 +98,7 @@ extern "C" __global__ void __launch_bounds__(384, 1)
         return;
 
     // Four pairs of tiles, used in turn, 32 images each, and for each pair a barrier that counts its bytes. One thread
-    // initializes the barriers and requests the first chunks from the copy engine.
+    // initializes the barriers and requests the first chunks from the TMA.
     extern __shared__ __align__(1024) unsigned int tiles[][2][192][32];
     __shared__ unsigned long long full[4];
     int firstRow = blockIdx.y * 192, firstColumn = blockIdx.x * 192;

@@ -94,14 +94,14 @@ Mistake placesNotTold(BlockSize block)
 
 Mistake copyNotWaited(BlockSize block)
 {
-    return {.name = "copy_not_waited",
-            .title = "Wait for the copy forgotten",
-            .lesson = "The products begin while the copy engine still fills their tiles: they are of what was there "
-                      "before, and different on every run.",
-            .edits = {{"        waitFor(&full[stage], phase);\n",
-                       "        // Mistake: nobody waits for the copy engine.\n"}},
-            .pictureChanges = true,
-            .block = block};
+    return {
+        .name = "copy_not_waited",
+        .title = "Wait for the copy forgotten",
+        .lesson = "The products begin while the TMA still fills their tiles: they are of what was there "
+                  "before, and different on every run.",
+        .edits = {{"        waitFor(&full[stage], phase);\n", "        // Mistake: no thread waits for the TMA.\n"}},
+        .pictureChanges = true,
+        .block = block};
 }
 
 constexpr double roundedFactors = 0x1p-10;
@@ -154,7 +154,7 @@ std::vector<Strategy> tensorCoreStrategies()
          .mistakes = {placesNotTold(largeTiles.block), copyNotWaited(largeTiles.block)}},
         {.name = "tf32x3",
          .title = "Three TF32 products",
-         .idea = "A float is a high and a low TF32 part; three products are as exact as floats.",
+         .idea = "A float is split into a high and a low TF32 part; three products are about as accurate as FP32.",
          .source = kernelSource("covariance/tf32x3.cu"),
          .after = "tf32",
          .expects = "Three products for one: 13.8 ms on an H200, off by less than 5e-6 of C.",

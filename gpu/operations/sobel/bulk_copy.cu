@@ -11,7 +11,7 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// The block and the copy engine synchronize by a barrier in shared memory that counts arrivals and bytes.
+// The block and the Tensor Memory Accelerator (TMA) share a barrier in shared memory that counts arrivals and bytes.
 __device__ unsigned sharedAddress(const void* place) { return (unsigned)__cvta_generic_to_shared(place); }
 
 __device__ void expectBytes(unsigned long long* barrier, unsigned bytes)
@@ -20,7 +20,7 @@ __device__ void expectBytes(unsigned long long* barrier, unsigned bytes)
                  : "memory");
 }
 
-// Starts a bulk copy of `bytes` bytes, a multiple of 16, to shared memory; the copy engine counts them at the barrier.
+// Starts a bulk copy of `bytes` bytes, a multiple of 16, to shared memory; the TMA counts them at the barrier.
 __device__ void copyBulk(void* to, const void* from, unsigned bytes, unsigned long long* barrier)
 {
     asm volatile("cp.async.bulk.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1], %2, [%3];" ::"r"(
@@ -40,7 +40,7 @@ __device__ void waitFor(unsigned long long* barrier, unsigned phase)
                      : "memory");
 }
 
-// Fills the tile at x0, y0 by the copy engine: one thread requests it row by row, from 16 bytes before the block's
+// Fills the tile at x0, y0 by the TMA: one thread requests it row by row, from 16 bytes before the block's
 // first column to 16 bytes after its last, clipped to the rows.
 __device__ void fetch(unsigned char* tile, const unsigned char* input, int x0, int y0, int height, int pitch,
                       unsigned long long* barrier)
@@ -59,8 +59,8 @@ __device__ void fetch(unsigned char* tile, const unsigned char* input, int x0, i
     }
 }
 
-// Sobel with bulk copies: at one thread's request, the copy engine of Hopper and later GPUs copies the next tile, whole
-// rows at a time, while the block computes the current one.
+// Sobel with bulk copies: at one thread's request, the TMA of Hopper and later GPUs copies the next tile, whole rows
+// at a time, while the block computes the current one.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
@@ -73,7 +73,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     int x0 = blockIdx.x * blockDim.x * 4, y0 = blockIdx.y * blockDim.y * tiles; // the block's first pixel
     int x = x0 + threadIdx.x * 4, thread = threadIdx.y * blockDim.x + threadIdx.x;
 
-    // One thread initializes the barriers for the copy engine and requests the first tile.
+    // One thread initializes the barriers for the TMA and requests the first tile.
     if (thread == 0) {
         for (int i = 0; i < 2; ++i)
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(sharedAddress(&full[i])) : "memory");
@@ -89,7 +89,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                   &full[(i + 1) % 2]);
         waitFor(&full[i % 2], i / 2 % 2);
 
-        // At the picture's edges the threads store the border's pixels, which the copy engine cannot provide.
+        // At the picture's edges the threads store the border's pixels, which the TMA cannot provide.
         unsigned char* tile = &buffers[i % 2 * tileSize];
         int left = inside(-1, width), right = inside(width, width), end = width - (x0 - 16);
         for (int r = thread; r < blockDim.y + 2; r += blockDim.x * blockDim.y) {
@@ -130,7 +130,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
         }
 
         // Nobody's tile is overwritten before every warp is through with it, nor before what was read and written of it
-        // is known to the copy engine.
+        // is known to the TMA.
         asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
         __syncthreads();
     }

@@ -129,9 +129,9 @@ Mistake conditionMisprinted()
     mistake.name = "condition_misprinted";
     mistake.title = "\"And\" in place of \"or\"";
     mistake.lesson =
-        "A thread loads the halo if it is at the left or the top, and at the right or the bottom as well, as "
-        "the paper's condition is printed: only a corner meets that, so nearly all of the halo is read "
-        "although nobody has loaded it.";
+        "As the paper's condition is printed, a thread loads the halo only if it is at the left or the top edge, and "
+        "also at both the right and the bottom edge. In a block of several rows and columns no thread meets that, so "
+        "the halo is read although no thread has loaded it.";
     return mistake;
 }
 

@@ -57,8 +57,8 @@ Plan planAsyncCopy(const Recipe& recipe, const Inputs& inputs)
     return plan;
 }
 
-/// Two tiles, used alternately, each with sixteen more bytes on each side: the copy engine copies from and to multiples
-/// of sixteen bytes.
+/// Two tiles, used alternately, each with sixteen more bytes on each side: the Tensor Memory Accelerator (TMA)
+/// copies from and to multiples of sixteen bytes.
 Plan planBulkCopy(const Recipe& recipe, const Inputs& inputs)
 {
     TileGeometry geometry = haloGeometry(pixelsOfBlock(recipe.block, fourTiles), 1);
@@ -71,7 +71,8 @@ Plan planBulkCopy(const Recipe& recipe, const Inputs& inputs)
     Plan plan = pitchedSobelPlan(recipe, inputs, geometry);
     plan.minimumCapability = 90;
     plan.deviceOnly =
-        gpu::phrase("The copy engine that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.");
+        gpu::phrase("The Tensor Memory Accelerator (TMA) that fills this strategy's tiles is in GPUs since Hopper; the "
+                    "emulator has none.");
     return plan;
 }
 
@@ -118,11 +119,10 @@ Mistake missingWait()
 {
     return {.name = "missing_wait",
             .title = "Wait for the copy forgotten",
-            .lesson =
-                "The warps read the tile while the copy engine still fills it: of what they read some is of the tile "
-                "before, some of this one, and differently on every run.",
+            .lesson = "The warps read the tile while the TMA still fills it: of what they read some is of the tile "
+                      "before, some of this one, and differently on every run.",
             .edits = {{"        waitFor(&full[i % 2], i / 2 % 2);\n",
-                       "        // Mistake: nobody waits for the copy engine.\n"}},
+                       "        // Mistake: no thread waits for the TMA.\n"}},
             .pictureChanges = true};
 }
 
@@ -173,7 +173,7 @@ std::vector<Strategy> sobelWords()
          .after = "tile_words",
          .expects =
              "Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: "
-             "instructions are what it waits for.",
+             "the issue of instructions limits it.",
          .plan = planTileWithPitch,
          .mistakes =
              tileMistakes("int tilePitch = blockDim.x < 32 ? 3 * blockDim.x : blockDim.x + 2; // words from one "
@@ -191,7 +191,7 @@ std::vector<Strategy> sobelWords()
          .mistakes = {clampedOnOneSide(), waitForgotten(), tileOverwritten(), overflowingPixel("8 * k")}},
         {.name = "bulk_copy",
          .title = "Bulk copies",
-         .idea = "The copy engine (Hopper and later) loads the next tile during computation.",
+         .idea = "The Tensor Memory Accelerator (TMA, Hopper and later) loads the next tile during computation.",
          .source = kernelSource("sobel/bulk_copy.cu"),
          .after = "async_copy",
          .expects =
