@@ -15,7 +15,7 @@ std::array<double, 2> weightedSums(std::span<const PixelTerm> terms, std::span<c
     return sums;
 }
 
-std::string shortNumber(double value)
+std::string formulaNumber(double value)
 {
     std::array<char, 64> text{};
     std::snprintf(text.data(), text.size(), "%.2f", value);

@@ -38,6 +38,6 @@ struct PixelFormula {
 std::array<double, 2> weightedSums(std::span<const PixelTerm> terms, std::span<const double> values);
 
 /// "-12", "0.5", "113.41": at most two decimals.
-std::string shortNumber(double value);
+std::string formulaNumber(double value);
 
 } // namespace tilescope

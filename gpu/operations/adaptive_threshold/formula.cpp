@@ -20,10 +20,10 @@ PixelFormula adaptiveThresholdFormula(const Recipe& recipe, const Inputs& inputs
         const double mean = result.sums[0] / count, pixel = result.sums[1];
         const bool isAbove = result.sums[0] - pixel * count < settings.offset * count;
         result.value = isAbove == (settings.invert != 0) ? 0 : 255;
-        result.text = "mean " + shortNumber(mean) + " − offset " + shortNumber(settings.offset) + " = " +
-                      shortNumber(mean - settings.offset) +
-                      (isAbove ? ", below the pixel's " : ", not below the pixel's ") + shortNumber(pixel) + ": " +
-                      shortNumber(result.value);
+        result.text = "mean " + formulaNumber(mean) + " − offset " + formulaNumber(settings.offset) + " = " +
+                      formulaNumber(mean - settings.offset) +
+                      (isAbove ? ", below the pixel's " : ", not below the pixel's ") + formulaNumber(pixel) + ": " +
+                      formulaNumber(result.value);
         return result;
     };
     return formula;

@@ -19,7 +19,7 @@ PixelFormula blurFormula(const Recipe& recipe, const Inputs& inputs, int x, int 
         PixelResult result;
         result.sums = weightedSums(terms, values);
         result.value = std::round(result.sums[0]);
-        result.text = shortNumber(result.sums[0]) + ", rounded to the nearest level: " + shortNumber(result.value);
+        result.text = formulaNumber(result.sums[0]) + ", rounded to the nearest level: " + formulaNumber(result.value);
         return result;
     };
     return formula;

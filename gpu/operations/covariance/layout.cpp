@@ -216,7 +216,7 @@ Layout fitted(Layout layout, const ImageSet& set)
     return layout;
 }
 
-Preparation preparation(const ImageSet& set, const Layout& layout, const Inputs& inputs)
+PlanBeginning planBeginning(const ImageSet& set, const Layout& layout, const Inputs& inputs)
 {
     checkNumbers(set);
     const int pixels = set.pixels();
@@ -248,7 +248,7 @@ Plan planProducts(const Recipe& recipe, const Inputs& inputs, const Layout& layo
 {
     const ImageSet set = imageSetOf(recipe, inputs);
     const Layout fitting = fitted(layout, set);
-    auto [plan, numbers, output] = preparation(set, fitting, inputs);
+    auto [plan, numbers, output] = planBeginning(set, fitting, inputs);
     plan.geometry = geometryOf(fitting);
     plan.minimumCapability = fitting.capability;
     if (fitting.numbers == Numbers::Turned) {

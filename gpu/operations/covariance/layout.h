@@ -79,12 +79,12 @@ Buffer stackBuffer(const ImageSet& set, const Inputs& inputs);
 
 /// The beginning of every plan whose images are floats, for a fitted layout: launches that compute D from the images,
 /// and the factors from D. Throws SettingError for a D of more than 4 GB.
-struct Preparation {
+struct PlanBeginning {
     Plan plan;
     std::vector<Argument> numbers; ///< buffers of the factors
     BufferArgument output;
 };
-Preparation preparation(const ImageSet& set, const Layout& layout, const Inputs& inputs);
+PlanBeginning planBeginning(const ImageSet& set, const Layout& layout, const Inputs& inputs);
 
 /// The plan of the strategy that several GPUs share: Inputs::gpus. A piece has at most as many images as fit a GPU's
 /// memory, or `mostImages`, for tests, which also has the images of a file read for each piece.

@@ -58,7 +58,7 @@ Plan planCublas(const Recipe& recipe, const Inputs& inputs, void (*addProducts)(
 {
     const ImageSet set = imageSetOf(recipe, inputs);
     const Layout layout = fitted(wholeWords, set);
-    auto [plan, numbers, output] = preparation(set, layout, inputs);
+    auto [plan, numbers, output] = planBeginning(set, layout, inputs);
     plan.deviceOnly = libraryDeviceOnly("cublas");
     plan.mainLaunch = plan.launches.size();
     addProducts(plan, {std::get<BufferArgument>(numbers.front()), output, set.rows, set.pixels(), layout.pitch});

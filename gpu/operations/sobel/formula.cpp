@@ -19,8 +19,8 @@ PixelFormula sobelFormula(const Recipe& recipe, const Inputs& inputs, int x, int
         PixelResult result;
         result.sums = weightedSums(terms, values);
         result.value = std::min(255.0, std::abs(result.sums[0]) + std::abs(result.sums[1]));
-        result.text = "min(255, |" + shortNumber(result.sums[0]) + "| + |" + shortNumber(result.sums[1]) +
-                      "|) = " + shortNumber(result.value);
+        result.text = "min(255, |" + formulaNumber(result.sums[0]) + "| + |" + formulaNumber(result.sums[1]) +
+                      "|) = " + formulaNumber(result.value);
         return result;
     };
     return formula;

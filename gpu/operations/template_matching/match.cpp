@@ -114,7 +114,7 @@ private:
     Reading m_reading;
     Plan m_plan;
     Launch m_match;
-    Preparation m_prepared;
+    PreparedPicture m_prepared;
 };
 
 } // namespace
@@ -155,11 +155,11 @@ Buffer givenBuffer(const std::string& name, std::vector<std::byte> content)
     return {.name = name, .bytes = bytes, .fill = Buffer::Fill::Bytes, .content = std::move(content)};
 }
 
-Preparation addPreparation(const Image& picture, const Image& pattern, Plan& plan)
+PreparedPicture addPreparation(const Image& picture, const Image& pattern, Plan& plan)
 {
     const int width = picture.width(), height = picture.height();
     const int sumsHeight = roundedUp(height, rowsPerWarp);
-    Preparation prepared{.padded = plan.buffers.size(), .sums = plan.buffers.size() + 1};
+    PreparedPicture prepared{.padded = plan.buffers.size(), .sums = plan.buffers.size() + 1};
     prepared.sumsPitch = roundedUp(width, columnsPerWarp);
     // The sums of the last warp extend 64 columns further, blocks of matches at most another 192.
     prepared.paddedPitch = roundedUp(prepared.sumsPitch + 256, 256);

@@ -31,7 +31,7 @@ int sumOfSquares(const Image& pattern);
 Buffer givenBuffer(const std::string& name, std::vector<std::byte> content);
 
 /// What prepare.cu computes for the launch after it.
-struct Preparation {
+struct PreparedPicture {
     std::size_t padded = 0, sums = 0; ///< buffers: the picture with its border, the windows' sums
     int paddedPitch = 0;              ///< bytes per row, a multiple of 256
     int sumsPitch = 0;                ///< pairs of sums per row, a multiple of 192
@@ -39,7 +39,7 @@ struct Preparation {
 
 /// Adds to a plan, whose first buffer is the packed picture, two buffers and the two launches that fill them. Their
 /// text must be the plan's second source.
-Preparation addPreparation(const Image& picture, const Image& pattern, Plan& plan);
+PreparedPicture addPreparation(const Image& picture, const Image& pattern, Plan& plan);
 
 /// How a strategy reads the picture and the template.
 struct Reading {

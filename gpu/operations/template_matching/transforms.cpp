@@ -157,7 +157,7 @@ private:
     BlockSize m_block;
     Axis m_across, m_down;
     Plan m_plan;
-    Preparation m_prepared;
+    PreparedPicture m_prepared;
     std::size_t m_template = 0, m_tiles = 0, m_spectra = 0;
 };
 
@@ -174,8 +174,8 @@ Plan planFft(const Recipe& recipe, const Inputs& inputs)
 constexpr int threadsPerRow = 16, rowsPerBlock = 16, columnsPerBlock = 32;
 constexpr std::size_t lineBytes = 272 * 4;
 
-Launch rowsLaunch(std::size_t roots, std::size_t spectra, const Axis& across, int rowCount, const Preparation& prepared,
-                  int paddedHeight)
+Launch rowsLaunch(std::size_t roots, std::size_t spectra, const Axis& across, int rowCount,
+                  const PreparedPicture& prepared, int paddedHeight)
 {
     return {.kernel = "rows",
             .source = 0,
@@ -261,7 +261,7 @@ Plan planNtt(const Recipe& recipe, const Inputs& inputs)
 
     Plan plan = coefficientPlan(picture, borderOf(recipe));
     plan.sources = {kernelSource("template_matching/ntt.cu"), kernelSource("template_matching/prepare.cu")};
-    const Preparation prepared = addPreparation(picture, pattern, plan);
+    const PreparedPicture prepared = addPreparation(picture, pattern, plan);
     const int paddedHeight =
         static_cast<int>(plan.buffers[prepared.padded].bytes / static_cast<std::size_t>(prepared.paddedPitch));
     const std::size_t roots = plan.buffers.size(), spectrum = roots + 1, spectra = roots + 2, products = roots + 3;
