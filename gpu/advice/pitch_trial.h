@@ -12,7 +12,7 @@ namespace tilescope::advice
 /// Bank conflicts by trial: how many wavefronts the same accesses would take with another pitch of the tile's rows.
 
 /// Wavefronts of one access: over the 32 banks of 4 bytes, the largest number of distinct words requested from one
-/// bank; accesses of 8 bytes per lane go in two half-warps, of 16 in four quarters (DESIGN §3).
+/// bank; accesses of 8 bytes per lane go in two half-warps, of 16 in four quarters.
 unsigned wavefrontsOf(const ConflictPattern& access);
 
 /// The access with a row pitch of `newPitch` bytes instead of `pitch`.

@@ -107,7 +107,7 @@ struct SharedCounters {
     bool operator==(const SharedCounters&) const = default;
 };
 
-/// Counted by DESIGN's rules; `exact` is false for estimates from a sample of the blocks.
+/// Counted by the rules of gpu/emulator/observe/counters; `exact` is false for estimates from a sample of the blocks.
 struct Counters {
     bool exact = true;
     AccessCounters globalLoad, globalStore;

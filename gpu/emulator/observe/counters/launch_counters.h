@@ -38,7 +38,7 @@ struct BlockSectors {
     bool operator==(const BlockSectors&) const = default;
 };
 
-/// The counts of one launch, by DESIGN's counting rules.
+/// The counts of one launch, by the rules of access_rules.h.
 struct LaunchCounters {
     Counters total;
     std::vector<SiteCounters> sites; ///< those that were executed, in the order of the PTX
