@@ -90,7 +90,6 @@ What "run" writes:
   --unchecked             a GPU also runs a kernel of yours that the emulator cannot check; never one with an error that
                           it found
   --runs COUNT            timed runs on a GPU, in place of as many as settle the times
-
   --no-check              leave the comparison with the CPU reference out, which can take far longer than the run
 
 What "run --kernel FILE" takes, besides --backend, --compiler, --gpu, --counters, --silicon, --json, --html and --runs:

@@ -180,11 +180,11 @@ struct Emulator::Members {
     /// Runs one launch and adds its results. Returns false if a fault ended it.
     bool launch(const LaunchSetup& setup, const Observation& wanted, OutputMap* output, const RunControl& control,
                 ProgressSpan span, EmulatorResult& result, const EndedBlocks& watch);
-    /// Runs the launches before number `end` on `memory`. Throws std::runtime_error if one fails or takes too long.
     /// Prepares memory as a block of the launch finds it, for the block to be run by `visit`.
     void atBlock(const Plan& plan, std::span<const CompiledModule> modules, const Image& input, std::size_t launch,
                  const Dim3& block, const RunControl& control,
                  const std::function<void(const LaunchSetup&, SparseBuffers*)>& visit);
+    /// Runs the launches before number `end` on `memory`. Throws std::runtime_error if one fails or takes too long.
     void runBefore(const Plan& plan, std::span<const CompiledModule> modules, std::size_t end,
                    const RunControl& control);
 

@@ -66,8 +66,7 @@ const Terms& threads()
          "divergence",
          {"divergent", "diverges", "diverge"},
          "The lanes of a warp take different branches of an if or a loop. The warp then executes the branches one "
-         "after "
-         "the other while the other lanes wait.",
+         "after the other while the other lanes wait.",
          {"warp", "lane"}},
         {"occupancy",
          "occupancy",
@@ -130,8 +129,7 @@ const Terms& memories()
          "register",
          {"registers"},
          "Where a thread keeps the values that it computes with; the fastest memory. A multiprocessor has a fixed "
-         "number "
-         "of registers for all its threads, so many a thread leave room for fewer threads.",
+         "number of registers for all its threads, so many a thread leave room for fewer threads.",
          {"occupancy", "local_memory"}},
         {"l1_cache",
          "L1 cache",
@@ -173,8 +171,7 @@ const Terms& memories()
          "pitch",
          {},
          "The bytes from one row to the next in memory. It may exceed the row's own bytes, so that each row begins at "
-         "a "
-         "multiple of 128 and its accesses stay coalesced.",
+         "a multiple of 128 and its accesses stay coalesced.",
          {"coalesced", "padding"}},
         {"atomic",
          "atomic operation",
@@ -193,8 +190,7 @@ const Terms& sharing()
          "bank",
          {"banks"},
          "Shared memory consists of 32 banks, each of which hands out one word of 4 bytes a pass. Neighbouring words "
-         "lie "
-         "in neighbouring banks.",
+         "lie in neighbouring banks.",
          {"bank_conflict", "shared_memory"}},
         {"bank_conflict",
          "bank conflict",
@@ -206,8 +202,7 @@ const Terms& sharing()
          "wavefront",
          {"wavefronts"},
          "A wavefront is one pass of an access through shared memory, whose 32 banks each hand out one word of 4 bytes "
-         "a "
-         "pass; a bank conflict adds passes.",
+         "a pass; a bank conflict adds passes.",
          {"bank_conflict", "request"}},
         {"broadcast",
          "broadcast",
@@ -224,8 +219,7 @@ const Terms& sharing()
          "tile",
          {"tiles", "tiling"},
          "The part of the picture that a block copies into shared memory: the pixels that it writes, and the halo "
-         "around "
-         "them.",
+         "around them.",
          {"halo", "shared_memory", "block"}},
         {"halo",
          "halo",
@@ -255,8 +249,7 @@ const Terms& sharing()
          "border",
          {"borders"},
          "What is read where the filter reaches beyond the picture: the nearest pixel (replicate), the picture "
-         "mirrored, "
-         "the picture repeated (wrap), or zero.",
+         "mirrored, the picture repeated (wrap), or zero.",
          {"filter", "halo"}},
         {"barrier",
          "barrier",
@@ -294,8 +287,7 @@ const Terms& measuring()
          "roofline",
          {},
          "A chart of the speed that a GPU can reach at most, by arithmetic intensity: it rises with memory bandwidth "
-         "and "
-         "becomes flat at the peak of the arithmetic units.",
+         "and becomes flat at the peak of the arithmetic units.",
          {"arithmetic_intensity", "bandwidth"}},
         {"bandwidth",
          "bandwidth",

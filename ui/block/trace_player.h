@@ -54,7 +54,6 @@ public:
     void setSpeed(double eventsPerSecond);
     double speed() const { return m_speed; }
     void setLooping(bool looping) { m_isLooping = looping; }
-    bool isLooping() const { return m_isLooping; }
     void setPlaying(bool playing); ///< at the end: starts again from the beginning
     bool isPlaying() const { return m_isPlaying; }
 

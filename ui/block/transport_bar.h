@@ -39,7 +39,6 @@ public:
 
     QAction* stepAction(TracePlayer::Step step) const { return m_steps.at(step); }
     QAction* playAction() const { return m_play; }
-    QAction* loopAction() const { return m_loop; }
     QAction* zoomAction() const { return m_zoom; }
     QAction* filmAction() const { return m_film; }
     QSlider* speedSlider() const { return m_speed; }

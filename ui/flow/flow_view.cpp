@@ -257,8 +257,7 @@ QString modelText(const MemoryFlow& flow)
 {
     return tr("Modelled for %1 with caches that are empty at first: an L1 of %2 a multiprocessor fetches once what a "
               "block loads, if the resident blocks' data take at most a fifth of it; L2 (%3) fetches each buffer once, "
-              "if "
-              "all fit. Otherwise both bounds are given.")
+              "if all fit. Otherwise both bounds are given.")
         .arg(QString::fromStdString(flow.gpu), sizeText(flow.l1Bytes), sizeText(flow.l2Bytes));
 }
 

@@ -19,10 +19,6 @@
 #include <algorithm>
 #include <utility>
 
-// The edited text: which text is shown, what was typed into it, and its state.
-
-// The findings in the text, from the run and from the compiler, and moving from one finding to the next.
-
 namespace tilescope
 {
 

@@ -30,7 +30,6 @@ public:
     LineMap(std::string_view oldText, std::string_view newText) : m_changes(changesBetween(oldText, newText)) {}
 
     int newLine(int oldLine) const; ///< 0 for a line that no longer exists; 0 stays 0
-    bool isIdentity() const { return m_changes.empty(); }
 
 private:
     std::vector<LineChange> m_changes;

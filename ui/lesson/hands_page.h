@@ -31,7 +31,6 @@ public:
     explicit HandsPage(LessonTaking& taking, QWidget* parent = nullptr);
 
     QPushButton* onwardButton() const { return m_onward; }
-    QPushButton* revealButton() const { return m_reveal; } ///< without a second vote
     QToolButton* moreButton(int option) const { return m_rows[static_cast<std::size_t>(option)].more; }
     QToolButton* lessButton(int option) const { return m_rows[static_cast<std::size_t>(option)].less; }
     QString countText(int option) const; ///< of the present vote; empty once it is revealed

@@ -47,13 +47,11 @@ public:
     void setStudent(const QString& name);
 
     StepPage& page() const { return *m_page; }
-    QWidget* homePage() const { return m_home; }
     QComboBox* languageBox() const { return m_language; }
     QLineEdit* studentField() const { return m_student; }
     QPushButton* saveButton() const { return m_save; }
     QPushButton* saveProgressButton() const { return m_saveProgress; }
     QPushButton* openProgressButton() const { return m_openProgress; }
-    const std::vector<QPushButton*>& lessonButtons() const { return m_buttons; }
     HandsPage& handsPage() const { return *m_hands; }
     bool showsStep() const;
     void setPresented(bool isPresented); ///< steps are shown to a class; an edit as to a student

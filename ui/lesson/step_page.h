@@ -45,7 +45,6 @@ public:
     void choose(int option);        ///< marks the option at this place, from 0; ignored where there is none
     /// The answer, a wrong one only named beside the right one; Markdown. Requires an answer.
     static QString verdict(const LessonTaking& taking);
-    const std::vector<QToolButton*>& stepButtons() const { return m_steps; }
 
 signals:
     void settingsWanted(); ///< the step's own, again

@@ -19,8 +19,6 @@ FoldingBox::FoldingBox(QWidget* first, QWidget* second, int firstWidth, int room
         first->setFixedWidth(firstWidth);
 }
 
-bool FoldingBox::isFolded() const { return m_row->direction() == QBoxLayout::TopToBottom; }
-
 /// The minimum width is that of the folded box; otherwise a panel that is wide now could never be made narrow.
 QSize FoldingBox::minimumSizeHint() const
 {

@@ -18,7 +18,6 @@ public:
     FoldingBox(QWidget* first, QWidget* second, int firstWidth, int roomy, QWidget* parent = nullptr);
 
     QBoxLayout& row() const { return *m_row; }
-    bool isFolded() const;
 
     QSize minimumSizeHint() const override;
 

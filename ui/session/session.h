@@ -73,7 +73,6 @@ public:
     void setImage(ImagePtr image, const QString& name);
     void setView(const PictureView& view) { m_view = view; }          ///< for the previews from the next run on
     void setResultPlace(ResultPlace place) { m_resultPlace = place; } ///< from the next run on
-    ResultPlace resultPlace() const { return m_resultPlace; }
     void cancel();   ///< cancels the current run; nothing more runs for this setting
     void runAgain(); ///< all stages of the current setting, whatever is known
     /// The same with RunRequest::unchecked. Does not apply to newer settings.

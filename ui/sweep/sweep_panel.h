@@ -59,7 +59,6 @@ public:
     const Figure* secondFigure() const; ///< of curves; null: none
     QComboBox* viewBox() const { return m_view; }
     QComboBox* metricBox() const { return m_metric; }
-    QComboBox* secondBox() const { return m_second; }
     QComboBox* sheetBox() const { return m_sheets; }
     QWidget& chart() const; ///< that of the view
     QString caption() const;

@@ -43,7 +43,6 @@ public:
     QString details() const;    ///< the lines below them
     PinStrip* pinStrip() const { return m_strip; }
     TimingChart& chart() const { return *m_chart; }
-    TripBar& tripBar() const { return *m_trip; }
 
     void
     setBrief(bool isBrief); ///< without the sentences beside the chart and the trip, which do not fit in a large font

@@ -53,12 +53,6 @@ BlockConstraints::Range BlockConstraints::range(const Slope& slope) const
     return result;
 }
 
-bool BlockConstraints::staysWithin(const Slope& slope, std::int64_t limit) const
-{
-    const Range r = range(slope);
-    return r.lowest >= -limit && r.highest <= limit;
-}
-
 void BlockConstraints::keepWithin(const Slope& slope, WideInteger lowest, WideInteger highest)
 {
     const Slope s = effective(slope);

@@ -26,9 +26,6 @@ public:
     /// Requires slope · δ to be a multiple of `modulo`.
     void keepMultiple(const Slope& slope, std::uint64_t modulo);
 
-    /// Whether slope · δ lies within ±limit for all remaining blocks.
-    bool staysWithin(const Slope& slope, std::int64_t limit) const;
-
     /// The remaining blocks; conditions implied by the bounds of the axes are omitted.
     BlockSet blocks() const;
 

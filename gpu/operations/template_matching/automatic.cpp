@@ -78,14 +78,6 @@ Plan planAutomatic(const Recipe& recipe, const Inputs& inputs)
 
 } // namespace
 
-Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs)
-{
-    Recipe chosen = recipe;
-    if (recipe.strategy == automaticName)
-        chosen.strategy = choiceFor(recipe, inputs).strategy;
-    return chosen;
-}
-
 Strategy automaticStrategy()
 {
     return {.name = automaticName,

@@ -79,8 +79,6 @@ bool tileFits(const Recipe& recipe, const Image& pattern); ///< otherwise planSh
 bool nttTakes(BlockSize block);
 std::vector<Mistake> rowsMistakes(); ///< of "dp4a_rows"
 
-Recipe chosenRecipe(const Recipe& recipe, const Inputs& inputs); ///< with the strategy that "automatic" runs
-
 /// The definition in plain loops: exact integers, then one formula in doubles. Throws Cancelled when asked to stop.
 Image templateMatchingReference(const Recipe& recipe, const Inputs& inputs, const RowThreads& rows);
 

@@ -3,12 +3,6 @@
 #include <algorithm>
 #include <bit>
 
-// Loads, the most frequent accesses to shared memory, most of which change nothing in the records; and atomics, which
-// also read.
-
-// Asynchronous copies. Between its start and its landing a granule has no writer (so that no load treats it as written
-// in time) but a copy in flight; afterwards it is as if the copying thread had stored at the wait.
-
 namespace tilescope::emulator
 {
 
