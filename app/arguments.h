@@ -5,8 +5,8 @@
 #include "gpu/run/sweep.h"
 #include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
-#include "ui/canvas/view_mode.h"
 #include "ui/shell/layout_name.h"
+#include "ui/view_mode.h"
 
 #include <QSize>
 #include <QString>

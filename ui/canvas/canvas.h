@@ -7,7 +7,7 @@
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/overlays/trace_marks.h"
 #include "ui/canvas/surfaces/gl_probe.h"
-#include "ui/canvas/view_mode.h"
+#include "ui/view_mode.h"
 
 #include <QImage>
 #include <QLine>

@@ -9,9 +9,9 @@
 #include "ui/canvas/overlays/trace_marks.h"
 #include "ui/canvas/pictures/difference_picture.h"
 #include "ui/canvas/pictures/picture.h"
-#include "ui/canvas/view_mode.h"
 #include "ui/canvas/view_transform.h"
 #include "ui/canvas/wipe_line.h"
+#include "ui/view_mode.h"
 
 #include <QPoint>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/canvas/view_mode.h"
 #include "ui/range/range_bar.h"
+#include "ui/view_mode.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/operations/registry.h"
-#include "ui/canvas/view_mode.h"
+#include "ui/view_mode.h"
 
 #include <QObject>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "ui/canvas/overlays/overlay_mode.h"
-#include "ui/canvas/view_mode.h"
 #include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
+#include "ui/view_mode.h"
 
 #include <QObject>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/canvas/view_mode.h"
+#include "ui/view_mode.h"
 
 #include <QObject>
 

@@ -5,11 +5,11 @@
 #include "gpu/run/runner.h"
 #include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
-#include "ui/canvas/view_mode.h"
 #include "ui/session/view_subject.h"
 #include "ui/sessions/gpu_restart.h"
 #include "ui/shell/layout_name.h"
 #include "ui/theme/theme.h"
+#include "ui/view_mode.h"
 #include "ui/where/where_controller.h"
 
 #include <QSize>

@@ -3,7 +3,7 @@
 #include "gpu/cuda/device_picture.h"
 #include "gpu/image/image.h"
 #include "ui/canvas/pictures/display_range.h"
-#include "ui/canvas/view_mode.h"
+#include "ui/view_mode.h"
 
 #include <QLine>
 #include <QPoint>
