@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/still.h"
 #include "ui/window/main_window.h"
 
 #include <QAbstractButton>
@@ -86,11 +87,7 @@ inline QStringList cutIn(const MainWindow& window)
 inline QStringList cutAtRest(const MainWindow& window)
 {
     QStringList cut = cutIn(window);
-    for (int rounds = 0; !cut.isEmpty() && rounds < 8; ++rounds) {
-        QTest::qWait(50);
-        cut = cutIn(window);
-    }
-    return cut;
+    return cut.isEmpty() ? cut : still([&window] { return cutIn(window); }, 20);
 }
 
 } // namespace tilescope::test

@@ -1,6 +1,7 @@
 #include "canvas_fixture.h"
 #include "gpu/cuda/device_picture.h"
 #include "tests/ui/keep_libraries.h"
+#include "tests/ui/still.h"
 #include "tests/ui/test_program.h"
 #include "ui/canvas/wipe_line.h"
 
@@ -246,8 +247,8 @@ private slots:
         report = testReport(testPicture(64, 48, PixelFormat::Grey8), {16, 16}, 1);
         report->devicePicture = std::make_shared<UnreachablePicture>();
         canvas.setReport(report); // the host has a copy: no request
-        QTest::qWait(50);
-        QCOMPARE(needed.count(), 1);
+        canvas.grabView();
+        QCOMPARE(test::still([&needed] { return needed.count(); }), 1);
     }
 
     void cleanupTestCase() { keepLibraries(); }

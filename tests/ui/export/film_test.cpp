@@ -1,4 +1,5 @@
 #include "tests/ui/block/trace_fixture.h"
+#include "tests/ui/still.h"
 #include "tests/ui/test_program.h"
 #include "ui/block/access_view.h"
 #include "ui/block/tile_view.h"
@@ -320,31 +321,30 @@ private slots:
         FilmMaker maker(subject, filmPlan(*subject.block.trace, {0, 599}), path);
         QSignalSpy progressed(&maker, &FilmMaker::progressed), ended(&maker, &FilmMaker::ended);
         QTRY_VERIFY_WITH_TIMEOUT(progressed.size() >= 3, patience);
-        QElapsedTimer since;
-        since.start();
+        const ProcessorTime since;
         maker.cancel();
         QVERIFY(ended.wait(patience));
         QVERIFY2(since.elapsed() < 300, qPrintable(QString::number(since.elapsed())));
         QVERIFY(ended.front()[1].toBool());
         QVERIFY(!QFileInfo::exists(path));
         const auto drawn = progressed.size();
-        QTest::qWait(100);
-        QCOMPARE(progressed.size(), drawn);
+        QCOMPARE(still([&progressed] { return progressed.size(); }), drawn);
         QCOMPARE(QDir(m_folder.path()).entryList({"*cancelled*", ".tilescope*"}, QDir::Files | QDir::Hidden).size(), 0);
     }
 
     void aDestroyedMakerLeavesNoFile()
     {
-        putFfmpeg("exec sleep 60\n"); // which never reads
+        const QString begun = m_folder.filePath("begun");
+        putFfmpeg(": >'" + QFile::encodeName(begun) + "'; exec sleep 60\n"); // which never reads
         const FilmSubject subject = exampleSubject();
         const QString path = m_folder.filePath("destroyed.mp4");
         QElapsedTimer since;
         {
             FilmMaker maker(subject, wholePlan(subject), path);
-            QTest::qWait(300);
+            QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(begun), patience);
             since.start();
         }
-        QVERIFY2(since.elapsed() < 300, qPrintable(QString::number(since.elapsed())));
+        QVERIFY2(since.elapsed() < 30'000, qPrintable(QString::number(since.elapsed()))); // of the minute
         QVERIFY(!QFileInfo::exists(path));
     }
 

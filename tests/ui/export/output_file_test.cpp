@@ -203,7 +203,7 @@ private slots:
         QElapsedTimer timer;
         timer.start();
         QCOMPARE(writeOutput(fifo, bytes, source.get_token()), QString("nothing is read from it"));
-        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+        QVERIFY2(timer.elapsed() < 20'000, qPrintable(QString::number(timer.elapsed()))); // not half a minute
         char some[4096];
         while (::read(reader, some, sizeof some) > 0) {
         }

@@ -1,4 +1,5 @@
 #include "kernel_fixture.h"
+#include "tests/ui/still.h"
 #include "tests/ui/test_program.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_files.h"
@@ -194,8 +195,7 @@ private slots:
         QTRY_VERIFY2(isShownFrom("__global__ void blur_grey("), qPrintable(lineAt(text.firstShownLine())));
         panel.view().showFrom(1);
         panel.setReport(report); // the user has scrolled elsewhere
-        QTest::qWait(20);
-        QCOMPARE(text.firstShownLine(), 1);
+        QCOMPARE(test::still([&text] { return text.firstShownLine(); }), 1);
     }
 
     void theLineOfAKernel_data()

@@ -1,4 +1,5 @@
 #include "pin_fixture.h"
+#include "tests/ui/still.h"
 #include "tests/ui/test_program.h"
 
 using namespace tilescope;
@@ -277,8 +278,8 @@ private slots:
             panel.setPins(pinned({before, withFloors("texture", 12.5), emulated("shared", 4)}));
             panel.resize(1240, 330);
             panel.show();
-            QTest::qWait(200); // the chart is drawn late; there is no condition to wait for
-            QVERIFY(panel.grab().save(QStringLiteral("%1/gpu-timings-%2.png").arg(folder, name)));
+            const QImage drawn = still([&panel] { return panel.grab().toImage(); }); // the chart is drawn late
+            QVERIFY(drawn.save(QStringLiteral("%1/gpu-timings-%2.png").arg(folder, name)));
         }
     }
 };

@@ -1,3 +1,4 @@
+#include "tests/ui/still.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/compare/compare_panel.h"
 #include "ui/counters/counters_model.h"
@@ -228,8 +229,8 @@ private slots:
             runStrategy(window, "shared");
             QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
             window.parts().status.clearMessage();
-            QTest::qWait(200); // charts are drawn late; there is no condition to wait for
-            QVERIFY(window.grab().save(QStringLiteral("%1/%2-%3.png").arg(folder, panel, name)));
+            const QImage drawn = still([&window] { return window.grab().toImage(); }); // charts are drawn late
+            QVERIFY(drawn.save(QStringLiteral("%1/%2-%3.png").arg(folder, panel, name)));
         }
     }
 };

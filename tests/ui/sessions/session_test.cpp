@@ -3,12 +3,15 @@
 #include "session_fixture.h"
 #include "tests/gpu/run/emulator_only.h"
 #include "tests/ui/own_strategies.h"
+#include "tests/ui/still.h"
 #include "ui/session/session.h"
 
 #include <QSignalSpy>
+#include <QThread>
 #include <QtTest>
 
 #include <algorithm>
+#include <optional>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -20,6 +23,9 @@ namespace
 {
 
 ImagePtr board(int width, int height) { return std::make_shared<const Image>(makeSample("board", width, height)); }
+
+/// Milliseconds of processor time, of all threads, that a stop may take.
+const double mostToStop = 1000.0 * QThread::idealThreadCount();
 
 /// Takes several seconds in the emulator.
 Recipe longBlur()
@@ -208,17 +214,14 @@ private slots:
         for (const std::int64_t width : {29, 27, 25}) {
             Recipe next = longBlur();
             next.parameters["width"] = width;
-            QElapsedTimer since;
-            since.start();
             w.session.setRecipe(next);
             const auto isShown = [&] {
                 return previews.last()->recipe.parameters.at("width") == next.parameters["width"];
             };
             QTRY_VERIFY_WITH_TIMEOUT(isShown(), patience);
-            QVERIFY(since.elapsed() < 2 * Session::patienceMs); // no whole run was waited for
             QVERIFY(previews.last()->picture && previews.last()->scale >= 4);
         }
-        QVERIFY(w.reports.isEmpty()); // each would have taken seconds
+        QVERIFY(w.reports.isEmpty()); // no whole run was waited for
         w.session.cancel();
     }
 
@@ -316,12 +319,11 @@ private slots:
         w.session.setImage(board(2048, 2048), QStringLiteral("board"));
         QTRY_VERIFY_WITH_TIMEOUT(!progress.isEmpty(), patience);
         const auto reported = w.reports.size(); // a loaded machine may report early that a run would take too long
-        QElapsedTimer since;
-        since.start();
+        const ProcessorTime since;
         w.session.cancel();
         QCOMPARE(cancelled.size(), 1);
         QTRY_VERIFY_WITH_TIMEOUT(!w.idle.isEmpty(), patience);
-        QVERIFY2(since.elapsed() < 1000, qPrintable(QString::number(since.elapsed())));
+        QVERIFY2(since.elapsed() < mostToStop, qPrintable(QString::number(since.elapsed())));
         QCOMPARE(w.reports.size(), reported);
         QVERIFY(w.failures.isEmpty());
 
@@ -331,15 +333,15 @@ private slots:
 
     void destructionEndsALongRun()
     {
-        QElapsedTimer since;
+        std::optional<ProcessorTime> since;
         {
             Watched w;
             w.session.setRecipe(longBlur());
             w.session.setImage(board(2048, 2048), QStringLiteral("board"));
             QTRY_VERIFY_WITH_TIMEOUT(!w.started.isEmpty(), patience);
-            since.start();
+            since.emplace();
         }
-        QVERIFY2(since.elapsed() < 1000, qPrintable(QString::number(since.elapsed())));
+        QVERIFY2(since->elapsed() < mostToStop, qPrintable(QString::number(since->elapsed())));
     }
 
     void textThatDoesNotCompile()

@@ -71,7 +71,10 @@ private slots:
     void aHiddenPanelSimulatesNothing()
     {
         const auto window = openWindow("shared", false);
-        QTest::qWait(400);
+        const auto isIdle = [&window] { return !window->parts().session.isBusy() && window->parts().side.isIdle(); };
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(), patience);
+        QTest::qWait(400); // beyond the delay after which a panel in front asks: what had been asked has begun
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(), patience);
         QVERIFY(panelIn(*window).isEmpty());
         window->parts().docks.show(timelinePanel);
         waitForTimeline(*window);

@@ -1,3 +1,4 @@
+#include "tests/ui/still.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/canvas/canvas.h"
 #include "ui/compare/compare_panel.h"
@@ -243,9 +244,9 @@ private slots:
             const auto drag = [&window](QEvent::Type type, QPoint place, Qt::MouseButton button) {
                 QMouseEvent event(type, place, window.mapToGlobal(place), button, Qt::LeftButton, {});
                 QCoreApplication::sendEvent(&window, &event);
-                QTest::qWait(50);
+                still([&] { return dock(window, settingsPanel)->geometry(); });
             };
-            QTest::qWait(200); // the docks have their sizes
+            still([&] { return dock(window, settingsPanel)->geometry(); });
             const int width = dock(window, settingsPanel)->width();
             const QPoint edge(dock(window, settingsPanel)->geometry().right() + 1, 500);
             drag(QEvent::MouseButtonPress, edge, Qt::LeftButton);
@@ -257,8 +258,8 @@ private slots:
         }
         QVERIFY(layouts.isOwn());
         window.resize(1366, 768);
-        QTest::qWait(150);
-        QCOMPARE(window.dockWidgetArea(dock(window, timingsPanel)), Qt::BottomDockWidgetArea);
+        const auto area = still([&] { return window.dockWidgetArea(dock(window, timingsPanel)); });
+        QCOMPARE(area, Qt::BottomDockWidgetArea);
         window.parts().actions.resetLayout->trigger();
         QCOMPARE(window.dockWidgetArea(dock(window, timingsPanel)), Qt::RightDockWidgetArea);
     }

@@ -1,4 +1,5 @@
 #include "tests/gpu/thinned.h"
+#include "tests/ui/still.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/compare/compare_panel.h"
 #include "ui/inspect/histogram_controller.h"
@@ -74,12 +75,7 @@ private:
     /// A picture of the window once it no longer changes.
     static QImage settled(MainWindow& window)
     {
-        QImage before, now = window.grab().toImage();
-        for (int still = 0; still < 3; still = now == before ? still + 1 : 0) {
-            QTest::qWait(20);
-            before = std::exchange(now, window.grab().toImage());
-        }
-        return now;
+        return still([&window] { return window.grab().toImage(); }, 3);
     }
 
     static bool isSame(const QImage& now, const QImage& before, LayoutName layout)
