@@ -5,6 +5,7 @@
 #include <QImage>
 #include <QWidget>
 
+class QBoxLayout;
 class QComboBox;
 
 namespace tilescope
@@ -95,7 +96,7 @@ private:
     QComboBox* m_box;
     RacePicture* m_picture;
     RaceMeters* m_meters;
-    class QBoxLayout* m_body;
+    QBoxLayout* m_body;
     RaceSides m_sides;
     std::size_t m_own = 0;
 };

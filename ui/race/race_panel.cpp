@@ -8,6 +8,7 @@
 #include "ui/theme/colours.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>

@@ -11,6 +11,7 @@
 
 class QAction;
 class QComboBox;
+class QHBoxLayout;
 class QSlider;
 class QToolButton;
 
@@ -67,7 +68,7 @@ protected:
 
 private:
     void build();
-    void buildControls(class QHBoxLayout& row);
+    void buildControls(QHBoxLayout& row);
     void tick();
     void refresh();
     void showScale();

@@ -200,11 +200,11 @@ void WindowActions::setEscape(QAction* leaving)
 {
     const QKeySequence escape(Qt::Key_Escape);
     for (QAction* const action : {cancel, present, hidePanels}) {
-        QList<QKeySequence> keys = action->shortcuts();
-        keys.removeAll(escape);
+        QList<QKeySequence> shortcuts = action->shortcuts();
+        shortcuts.removeAll(escape);
         if (action == (leaving ? leaving : cancel))
-            keys << escape;
-        action->setShortcuts(keys);
+            shortcuts << escape;
+        action->setShortcuts(shortcuts);
     }
 }
 

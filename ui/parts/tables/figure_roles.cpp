@@ -1,7 +1,6 @@
 #include "ui/parts/tables/figure_roles.h"
 
-#include <QCoreApplication>
-#include <QLocale>
+#include "ui/translation.h"
 
 namespace tilescope
 {
