@@ -53,6 +53,10 @@ private:
     {
         if (text.isEmpty())
             return QStringLiteral("is missing");
+        // The unit that fills tiles is the Tensor Memory Accelerator, and since Volta no warp runs in lockstep.
+        for (const char* const wrong : {"copy engine", "run in step", "instruction together"})
+            if (source.contains(QLatin1String(wrong)))
+                return QStringLiteral("is of a text that says ") + QLatin1String(wrong);
         if (all(source, QStringLiteral("%L?\\d")) != all(text, QStringLiteral("%L?\\d")))
             return QStringLiteral("has other places for arguments");
         if (source.contains(QLatin1String("%n")) != text.contains(QLatin1String("%n")))
