@@ -75,7 +75,7 @@ private:
     /// A picture of the window once it no longer changes.
     static QImage settled(MainWindow& window)
     {
-        return still([&window] { return window.grab().toImage(); }, 3);
+        return still([&window] { return window.grab().toImage(); }, 5);
     }
 
     static bool isSame(const QImage& now, const QImage& before, LayoutName layout)
