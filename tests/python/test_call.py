@@ -79,7 +79,6 @@ def test_arrays_are_written_back(fake) -> None:
     "make",
     [
         lambda base: base[::2],
-        lambda base: base[::-1],
         lambda base: base.reshape(8, 8).T,
         lambda base: base.reshape(8, 8)[1:5, 2:7],
         lambda base: base.astype(">f4"),
@@ -94,6 +93,65 @@ def test_arrays_of_any_layout_are_copied_in_and_back(fake, make) -> None:
     before = array.copy()
     tilescope.Kernel.from_source("__global__ void k(float* p) {}")[1, 1](array)
     np.testing.assert_array_equal(array, before + 1)
+
+
+# Doubles the first values of memory that a kernel's strides, 2 elements, reach.
+STEPS = """
+import numpy as np
+given = dict(one.split("=", 1) for one in options.get("--arg", []))
+for one in options.get("--save", []):
+    name, path = one.split("=", 1)
+    memory = np.load(given[name])
+    memory[: 2 * 5 : 2] *= 2
+    np.save(path, memory)
+"""
+
+
+def test_views_keep_their_strides(fake) -> None:
+    call = fake(STEPS)
+    base = np.arange(10, 20, dtype=np.int32)
+    kernel = tilescope.Kernel.from_source("__global__ void twice(int* x, int stride) {}")
+    run = kernel[1, 5](base[0::2], 2)
+    assert base.tolist() == [20, 11, 24, 13, 28, 15, 32, 17, 36, 19]
+    assert "view" in run.notes[0] and "(8,)" in run.notes[0] and "np.ascontiguousarray" in run.notes[0]
+    assert kernel[1, 5](tilescope.In(base[0::2]), 2).arrays["x"].tolist() == [40, 48, 56, 64, 72] and base[0] == 20
+    field = np.zeros(5, np.dtype([("a", np.uint8), ("x", np.int32)]))["x"]  # 5 bytes apart
+    kernel[1, 5](field, 2)
+    assert options(call)["--arg"][0].endswith(".npy") and field.tolist() == [0] * 5
+    table = np.arange(100, 132, dtype=np.float32).reshape(4, 8)
+    assert kernel[1, 5](tilescope.In(table.T), 2).arrays["x"].tolist()[:3] == [
+        [200, 216, 116, 124],
+        [101, 109, 117, 125],
+        [204, 110, 118, 126],
+    ]
+    fake(ADDS_ONE)
+    kernel[1, 5](tilescope.Out(base[1::2]), 2)
+    assert base[1:4].tolist() == [12, 25, 14]  # what lies between is not new memory
+    packed = kernel[1, 5](np.ascontiguousarray(base[0::2]), 2)
+    assert packed.notes == []
+
+
+@pytest.mark.parametrize(
+    "views, says",
+    [
+        (lambda base: (base[::-1], base[::-1].copy()), "strides of"),
+        (lambda base: (base[0::2], base[1::2]), "share a part"),
+        (lambda base: (base.reshape(8, 8)[:, :4], base.reshape(8, 8)[:, 4:]), "share a part"),
+    ],
+)
+def test_views_that_cannot_be_given(fake, views, says: str) -> None:
+    fake(ADDS_ONE)
+    with pytest.raises(tilescope.LaunchError, match=says):
+        tilescope.Kernel.from_source("__global__ void k(int* p, int* q) {}")[1, 1](*views(np.arange(64)))
+
+
+def test_textures_of_views_are_packed(fake) -> None:
+    call = fake()
+    picture = np.arange(64, dtype=np.uint8).reshape(8, 8)[2:6, 1:8:2]
+    texts = ("cudaTextureObject_t p, int n", "const uchar* p, int n")
+    for text, words in zip(texts, ((4, 4), None)):
+        run = tilescope.Kernel.from_source(f"__global__ void k({text}) {{}}")[1, 1](picture, 3)
+        assert bool(run.notes) == (words is None) and options(call)["--arg"][0].startswith("p=")
 
 
 def test_records_are_passed_as_bytes(fake) -> None:

@@ -71,6 +71,12 @@ def unmasked(x, out, BLOCK: tl.constexpr):
     tl.store(out + at, tl.load(x + at))
 
 
+@triton.jit
+def transpose(x, out, s0, s1, R: tl.constexpr, C: tl.constexpr):
+    r, c = tl.arange(0, R)[:, None], tl.arange(0, C)[None, :]
+    tl.store(out + r * C + c, tl.load(x + r * s0 + c * s1))
+
+
 def random(*shape: int) -> np.ndarray:
     return np.random.default_rng(3).random(shape, dtype=np.float32)
 
@@ -102,6 +108,12 @@ def test_matmul(capability: int) -> None:
     c = np.zeros((100, 90), np.float32)
     tilescope.triton.launch(matmul, (2, 2), a, b, tilescope.Out(c), 100, 90, 70, BM=64, BN=64, capability=capability)
     np.testing.assert_allclose(c, a.astype(np.float32) @ b.astype(np.float32), rtol=1e-3)
+
+
+def test_views_keep_their_strides() -> None:
+    x, out = random(4, 8), np.zeros((8, 4), np.float32)
+    tilescope.triton.launch(transpose, 1, x.T, out, x.T.strides[0] // 4, x.T.strides[1] // 4, R=8, C=4)
+    np.testing.assert_array_equal(out, x.T)
 
 
 def test_atomics() -> None:

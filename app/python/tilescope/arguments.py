@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Iterator, Optional, Sequence
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
 from .errors import LaunchError
 
@@ -46,7 +47,8 @@ class Memory:
 
     position: int  # of the first argument that it is given to
     array: np.ndarray  # the caller's
-    content: np.ndarray  # what is passed: packed, in C order, little-endian, of a type that the program knows
+    memory: np.ndarray  # what of it is passed: from its first element to its last, or the array, to be packed
+    content: np.ndarray  # what is passed: in C order, little-endian, of a type that the program knows
     writable: bool  # whether the caller's array receives what the kernel stores
     defined: bool = True
     name: str = ""  # of the first parameter
@@ -57,14 +59,15 @@ class Memory:
         after: np.ndarray = saved.reshape(self.content.shape)
         if after.dtype != self.content.dtype:
             after = np.ascontiguousarray(after).view(self.content.dtype)
-        if self.content.dtype != self.array.dtype.newbyteorder("<"):  # bytes of another type
-            after = after.reshape(-1).view(self.array.dtype)
-        after = after.reshape(self.array.shape)
+        if self.content.dtype != self.memory.dtype.newbyteorder("<"):  # bytes of another type
+            after = after.reshape(-1).view(self.memory.dtype)
+        after = after.reshape(self.memory.shape)
         if self.writable:
-            np.copyto(self.array, after)
+            np.copyto(self.memory, after)
             self.after = self.array
         else:
-            self.after = after.astype(self.array.dtype, copy=False)
+            after = np.ascontiguousarray(after.astype(self.memory.dtype, copy=False))
+            self.after = after if self.memory is self.array else _laid_out_as(self.array, after)
 
 
 def as_array(value: Any, who: str) -> np.ndarray:
@@ -81,6 +84,29 @@ def as_array(value: Any, who: str) -> np.ndarray:
     except Exception as error:
         raise LaunchError(f"{who}, a {type(value).__name__}, cannot be viewed as a NumPy array: {error}") from error
     return array
+
+
+def _laid_out_as(array: np.ndarray, flat: np.ndarray) -> np.ndarray:
+    """The array's elements in ``flat``, which is its memory from the first element on."""
+    first = flat.view(np.uint8)[: array.itemsize].view(array.dtype)
+    return as_strided(first, array.shape, array.strides)
+
+
+def _memory_of(array: np.ndarray, who: str) -> np.ndarray:
+    """The memory from an array's first element to its last, with what lies between them: its strides stay true."""
+    if array.flags.c_contiguous:
+        return array
+    long = [(side, stride) for side, stride in zip(array.shape, array.strides) if side > 1]
+    if any(stride < 0 for _, stride in long):
+        raise LaunchError(
+            f"{who} is a view with strides of {array.strides} bytes: its first element is not where its memory begins. "
+            "Pass the whole array, or np.ascontiguousarray of the view, whose values lie side by side."
+        )
+    last = sum((side - 1) * stride for side, stride in long)  # where the last element begins, in bytes
+    first = array[(slice(0, 1),) * array.ndim].reshape(1)
+    if all(stride % array.itemsize == 0 for _, stride in long):
+        return as_strided(first, (last // array.itemsize + 1,), (array.itemsize,))
+    return as_strided(first.view(np.uint8), (last + array.itemsize,), (1,))
 
 
 def _content(array: np.ndarray, who: str) -> np.ndarray:
@@ -120,8 +146,11 @@ class Arguments:
     folder: Path  # for the files
     names: Optional[Sequence[str]] = None  # of the parameters, if they are known
     typed: bool = False  # NumPy's scalars are passed with their type, as PTX needs it
+    packs: bool = False  # views are packed, since the caller passes the strides of packed arrays
+    textures: frozenset[str] = frozenset()  # parameters whose arrays are packed, since textures have no strides
     texts: list[str] = field(default_factory=list)
     memories: list[Memory] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)  # on what is passed
 
     def _name(self, position: int) -> str:
         return self.names[position] if self.names is not None else str(position)
@@ -164,18 +193,27 @@ class Arguments:
         writable = bool(array.flags.writeable) and not is_in
         if is_out and not array.flags.writeable:
             raise LaunchError(f"{who} is an Out, and its array cannot be written (flags.writeable is False).")
+        position = len(self.texts)
+        own = array if self.packs or self._name(position) in self.textures else _memory_of(array, who)
+        content = _content(own, who)
+        if own is not array:
+            is_out = False  # what lies between its elements is kept
         for memory in self.memories:
-            if _same(memory.array, array):
+            if _same(memory.memory, own):
                 memory.writable = memory.writable or writable
                 memory.defined = memory.defined or not is_out
                 return "@" + self._name(memory.position)
-            if (writable or memory.writable) and _overlap(memory.array, array):
+            if (writable or memory.writable) and _overlap(memory.memory, own):
                 raise LaunchError(
                     f"{who} and argument {memory.position} are arrays that share a part of their memory, and "
                     "each is passed in memory of its own. Pass the whole array once, with offsets, or copies."
                 )
-        position = len(self.texts)
-        self.memories.append(Memory(position, array, _content(array, who), writable, not is_out, self._name(position)))
+        if own is not array:
+            self.notes.append(
+                f"{who} is a view that is not contiguous: the kernel is given the address of its first element, and "
+                f"its elements lie {array.strides} bytes apart. np.ascontiguousarray packs them."
+            )
+        self.memories.append(Memory(position, array, own, content, writable, not is_out, self._name(position)))
         return ""  # its file or its shape: see write()
 
     def write(self) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any, Mapping, Optional, Union
 from .errors import LaunchError
 from .launching import Options, Sides, Source, launch
 from .run import Run
-from .signature import parameter_names
+from .signature import parameter_names, texture_names
 
 
 class Kernel:
@@ -94,9 +94,10 @@ class Kernel:
         ``grid`` and ``block`` are numbers of blocks and of threads, one to three each, x first. ``args`` are the
         arguments in the order of the parameters: arrays (as the kernel leaves them afterwards, except those in
         :class:`~tilescope.In` or not writeable), numbers, tuples for vector types such as ``float4``, and NumPy's
-        records or ``bytes`` for structs. The same array twice is the same memory; an array that is not contiguous is
-        copied in C order, and back. ``shared`` is the dynamic shared memory of a block, in bytes. ``define`` are
-        macros, ``constants`` the contents of ``__constant__`` variables by their names.
+        records or ``bytes`` for structs. The same array twice is the same memory. A view is
+        the address of its first element, with its strides, and what lies between its elements is memory too; textures
+        have no strides, so that theirs is packed. ``shared`` is the dynamic shared memory of a block, in bytes.
+        ``define`` are macros, ``constants`` the contents of ``__constant__`` variables by their names.
 
         Raises :class:`~tilescope.KernelError` if an error is found and ``check`` is true,
         :class:`~tilescope.LaunchError` if the launch is wrong, and :class:`~tilescope.TilescopeError` for a text that
@@ -105,15 +106,23 @@ class Kernel:
         options = Options(
             backend, gpu, compiler, counters, runs, check, html, timeout, define or {}, constants or {}, unchecked
         )
-        return launch(self._source, grid, block, args, names=self._names(len(args)), shared=shared, options=options)
+        text = self._text()
+        names = None if self._source.is_ptx else parameter_names(text, self._source.entry, len(args))
+        return launch(
+            self._source,
+            grid,
+            block,
+            args,
+            names=names,
+            shared=shared,
+            options=options,
+            textures=texture_names(text),
+        )
 
-    def _names(self, count: int) -> Optional[list[str]]:
-        if self._source.is_ptx:
-            return None
-        text = self._source.text
-        if text is None:
-            text = Path(self._source.path or "").read_text(encoding="utf-8", errors="replace")
-        return parameter_names(text, self._source.entry, count)
+    def _text(self) -> str:
+        if self._source.text is not None:
+            return self._source.text
+        return Path(self._source.path or "").read_text(encoding="utf-8", errors="replace")
 
     def __getitem__(self, configuration: tuple) -> "_Configured":
         """``kernel[grid, block, shared](…)`` is ``kernel<<<grid, block, shared>>>(…)``; ``shared`` may be left out."""

@@ -134,11 +134,16 @@ def launch(
     names: Optional[Sequence[str]] = None,
     shared: int = 0,
     options: Options = Options(),
+    packs: bool = False,
+    textures: frozenset[str] = frozenset(),
 ) -> Run:
-    """Launches the kernel with one value for each parameter, named by ``names`` where these are known."""
+    """Launches the kernel with one value for each parameter, named by ``names`` where these are known.
+
+    Views are passed as they lie in memory, or packed if ``packs`` says so or a parameter is one of ``textures``.
+    """
     with tempfile.TemporaryDirectory(prefix="tilescope-") as made:
         folder = Path(made)
-        arguments = Arguments(folder, names, typed=source.is_ptx)
+        arguments = Arguments(folder, names, typed=source.is_ptx, packs=packs, textures=textures)
         for value in values:
             arguments.add(value)
         words = [
@@ -163,6 +168,7 @@ def launch(
         arguments.read()
         after = {memory.name: memory.after for memory in arguments.memories if memory.after is not None}
         run = options.finish(folder, after)
+        run.report["notes"] = [*(run.report.get("notes") or []), *arguments.notes]
     return run.raise_for_findings() if options.check else run
 
 

@@ -73,7 +73,9 @@ def launch(
     text, entry, labels = named_entry(text, function.__name__, labels, _shared_names(text, function))
     text, listing_name, listing = python_listing(text, function)
     source = Source(text=text, name=f"{entry}.ptx", entry=entry, listing_name=listing_name, listing=listing)
-    return launch_source(source, grid, block, values, names=labels, shared=shared, options=Options(**options))
+    return launch_source(
+        source, grid, block, values, names=labels, shared=shared, options=Options(**options), packs=True
+    )
 
 
 def python_listing(text: str, function: Callable[..., Any]) -> tuple[str, Optional[str], Optional[str]]:

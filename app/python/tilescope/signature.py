@@ -53,3 +53,8 @@ def parameter_names(text: str, entry: Optional[str], count: int) -> Optional[lis
     if len(names) != len(found) or len(names) != count or len(set(names)) != count or not _TYPES.isdisjoint(names):
         return None
     return names
+
+
+def texture_names(text: str) -> frozenset[str]:
+    """The names of all parameters and variables that are texture objects."""
+    return frozenset(re.findall(r"\bcudaTextureObject_t\s+(?:const\s+)?(\w+)", _COMMENT.sub(" ", text)))

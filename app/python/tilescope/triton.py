@@ -53,8 +53,8 @@ def launch(
 
     ``grid`` are the numbers of programs, or a function of the ``tl.constexpr`` arguments that returns them.
     ``args`` and ``named`` are the arguments of the kernel, as ``kernel[grid](*args, **named)`` takes them: an
-    array (or a PyTorch tensor in host memory) is a pointer to its first element; a non-contiguous one is passed
-    packed, so that its strides are those of a packed array. What ``named`` has besides are options of
+    array (or a PyTorch tensor in host memory) is a pointer to its first element, also a view, whose strides the caller
+    passes as the kernel asks for them. What ``named`` has besides are options of
     :meth:`tilescope.Kernel.launch`, except ``define``, ``constants`` and ``compiler``. ``num_warps`` and
     ``num_stages`` are Triton's, ``capability`` is the compute capability to compile for, such as 75 or 80.
     """
