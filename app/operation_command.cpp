@@ -120,6 +120,9 @@ private:
                     faults.empty() ? ", all as they should be" : "");
         for (const std::string& fault : faults)
             std::printf("    %s\n", fault.c_str());
+        for (const std::string& note : m_notes)
+            std::printf("    note: %s\n", note.c_str());
+        m_notes.clear();
         std::fflush(stdout);
     }
 
@@ -130,6 +133,8 @@ private:
         request.image = std::make_shared<const Image>(makeSample("board", size.width, size.height));
         try {
             const Report report = m_interrupt.compute([&] { return m_runner.run(request, {m_interrupt.token(), {}}); });
+            for (const Message& note : report.notes)
+                m_notes.insert(english(note));
             for (const Finding& finding : report.findings)
                 if (finding.severity == Severity::Error)
                     return english(finding.message);
@@ -163,6 +168,7 @@ private:
     Runner m_runner;
     std::vector<CompilerChoice> m_compilers;
     std::map<std::string, Image> m_first;
+    std::set<std::string> m_notes; ///< of the strategy's runs, each once
     bool m_isGood = true;
 };
 

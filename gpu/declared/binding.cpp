@@ -36,6 +36,21 @@ bool isNameOfInput(const std::string& name)
     return names.contains(plainName(name));
 }
 
+/// How well a pointer's name fits the picture that a kernel reads, or its result; less is better.
+int rankOfName(const std::string& buffer, const std::string& name)
+{
+    static const std::set<std::string> results{"out",    "output",      "dst",     "dest",       "destination",
+                                               "odata",  "outdata",     "dataout", "outputdata", "outimage",
+                                               "outimg", "outputimage", "result",  "res",        "target"};
+    static const std::set<std::string> others{"weights", "weight", "mask",  "kernel",       "filter",   "coeff",
+                                              "coeffs",  "lut",    "table", "coefficients", "tmp",      "temp",
+                                              "scratch", "sums",   "bins",  "partial",      "partials", "hist"};
+    const std::string plain = plainName(name);
+    if (buffer == "input" ? isNameOfInput(name) : results.contains(plain))
+        return 0;
+    return others.contains(plain) || (buffer != "input" && isNameOfInput(name)) ? 2 : 1;
+}
+
 /// Changes, adds and removes notes of one launch, or of the whole text.
 class NoteEditor
 {
@@ -130,6 +145,20 @@ std::string meaningOfName(const std::string& name)
     return {};
 }
 
+int channelsNamed(const std::string& given, const DeclaredHost& host)
+{
+    if (std::ranges::find(host.buffers, given, &DeclaredBuffer::name) != host.buffers.end())
+        return 0;
+    return given == "colour" ? 3 : given == "grey" ? 1 : 0;
+}
+
+const BoundParameter& meantFor(const std::string& buffer, const BoundParameter& first, const BoundParameter& second)
+{
+    if (first.use.isUsed() != second.use.isUsed())
+        return first.use.isUsed() ? first : second;
+    return rankOfName(buffer, second.ownName()) < rankOfName(buffer, first.ownName()) ? second : first;
+}
+
 Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter,
               const DeclaredHost& host, const std::function<bool(const std::string& name)>& isNumber)
 {
@@ -139,11 +168,15 @@ Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const B
     if (parameter.isPointer) {
         if (std::ranges::find(host.buffers, parameter.setting, &DeclaredBuffer::name) != host.buffers.end())
             return {parameter.setting, Buffer};
-        const auto writes = [](const KernelParameter& other) { return other.isPointer && !other.pointsToConst; };
-        const bool isOnlyOne = std::ranges::count_if(kernel.bound, writes) == 1;
-        if (!parameter.pointsToConst && !isOnlyOne && isNameOfInput(parameter.ownName()))
+        // What is stored through is the result. Where the text does not show it, what could be.
+        const auto stores = [](const BoundParameter& other) { return other.isPointer && !other.isOnlyRead(); };
+        const auto couldStore = [](const BoundParameter& other) { return other.isPointer && !other.pointsToConst; };
+        const auto some = std::ranges::count_if(kernel.bound, stores);
+        const bool isResult = some > 0 ? stores(parameter) : couldStore(parameter);
+        const auto all = some > 0 ? some : std::ranges::count_if(kernel.bound, couldStore);
+        if (isResult && all > 1 && isNameOfInput(parameter.ownName()))
             return {"input", Name};
-        return {parameter.pointsToConst ? "input" : "output", Kind};
+        return {isResult ? "output" : "input", Kind};
     }
     if (parameter.type == "cudaTextureObject_t")
         return {"input", Kind};

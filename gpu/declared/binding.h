@@ -20,6 +20,14 @@ struct Given {
     ParameterBinding::Origin origin = ParameterBinding::Origin::Nothing;
 };
 
+/// The picture's channels that a note or a document names in place of "input": 3 of "colour", 1 of "grey"; 0 of any
+/// other name.
+int channelsNamed(const std::string& given, const DeclaredHost& host);
+
+/// Of pointers that get the same memory, the one that it is rather meant for: one that is used, by its name, else the
+/// first.
+const BoundParameter& meantFor(const std::string& buffer, const BoundParameter& first, const BoundParameter& second);
+
 /// The rules of README.md. `isNumber` says whether expressions have a name.
 Given givenTo(const DeclaredLaunch& launch, const DefinedKernel& kernel, const BoundParameter& parameter,
               const DeclaredHost& host, const std::function<bool(const std::string& name)>& isNumber);

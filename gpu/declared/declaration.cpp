@@ -38,6 +38,24 @@ std::string nameFrom(std::string_view path)
     return name.empty() ? "kernel" : name;
 }
 
+/// Throws SettingError unless the name is of letters, digits and "_" (and "-", inside): it is an argument of the
+/// command line and a part of files' names.
+std::string checkedName(std::string name, const std::string& field)
+{
+    const auto isOfName = [](char c) { return isNameLetter(c) || c == '-'; };
+    if (name.empty() || name.front() == '-' || !std::ranges::all_of(name, isOfName))
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a name of letters, digits and \"_\", such as "
+                                       "shared_tile."),
+                           field);
+    return name;
+}
+
+/// A text that is shown: in one line.
+std::string textFrom(JsonReader& reader, const std::string& field, const std::string& fallback)
+{
+    return inOneLine(reader.getOr<std::string>(field, fallback));
+}
+
 std::string fileNameOf(std::string_view path) { return std::string(path.substr(path.find_last_of('/') + 1)); }
 
 DeclaredNumber numberFrom(const json& value, const std::string& name)
@@ -64,14 +82,24 @@ std::vector<T> listOrNone(JsonReader& reader, const std::string& field, const Re
     return reader.find(field) ? listFromJson<T>(reader, field, read) : std::vector<T>();
 }
 
+/// A choice is named on the command line, and may be any text without control characters.
+std::string choiceFrom(const json& value, const std::string& field)
+{
+    const auto choice = JsonReader::convert<std::string>(value, field);
+    if (choice.empty() || inOneLine(choice) != choice)
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a text in one line, without control characters."),
+                           field);
+    return choice;
+}
+
 Parameter parameterFrom(const json& object, const std::string& path)
 {
     JsonReader reader(object, path);
     Parameter parameter;
     parameter.name = reader.get<std::string>("name");
-    parameter.label = reader.getOr<std::string>("label", parameter.name);
-    parameter.unit = reader.getOr<std::string>("unit", "");
-    parameter.meaning = reader.getOr<std::string>("meaning", "");
+    parameter.label = textFrom(reader, "label", parameter.name);
+    parameter.unit = textFrom(reader, "unit", "");
+    parameter.meaning = textFrom(reader, "meaning", "");
     const auto value = reader.get<json>("default");
     if (value.is_boolean()) {
         parameter.type = ParameterType::Boolean;
@@ -79,7 +107,7 @@ Parameter parameterFrom(const json& object, const std::string& path)
     } else if (value.is_string()) {
         parameter.type = ParameterType::Choice;
         parameter.defaultValue = value.get<std::string>();
-        parameter.choices = listFromJson<std::string>(reader, "choices", JsonReader::convert<std::string>);
+        parameter.choices = listFromJson<std::string>(reader, "choices", choiceFrom);
     } else {
         const bool isInteger = value.is_number_integer();
         parameter.type = isInteger ? ParameterType::Integer : ParameterType::Real;
@@ -104,9 +132,11 @@ DeclaredBuffer bufferFrom(const json& object, const std::string& path)
 {
     JsonReader reader(object, path);
     DeclaredBuffer buffer;
-    buffer.name = reader.get<std::string>("name");
+    buffer.name = checkedName(reader.get<std::string>("name"), reader.nameOf("name"));
     buffer.type = reader.get<std::string>("type");
-    buffer.count = numberFrom(reader, "count", "pixels");
+    buffer.values = numbersFrom(reader, "values");
+    const std::string values = std::to_string(buffer.values.size());
+    buffer.count = numberFrom(reader, "count", buffer.values.empty() ? "pixels" : values.c_str());
     buffer.isZero = reader.getOr<bool>("zero", false);
     reader.finish();
     return buffer;
@@ -164,9 +194,9 @@ DeclaredMistake mistakeFrom(const json& object, const std::string& path)
 {
     JsonReader reader(object, path);
     DeclaredMistake mistake;
-    mistake.name = reader.get<std::string>("name");
-    mistake.title = reader.getOr<std::string>("title", mistake.name);
-    mistake.lesson = reader.getOr<std::string>("lesson", "");
+    mistake.name = checkedName(reader.get<std::string>("name"), reader.nameOf("name"));
+    mistake.title = textFrom(reader, "title", mistake.name);
+    mistake.lesson = textFrom(reader, "lesson", "");
     mistake.edits = listFromJson<std::pair<std::string, std::string>>(
         reader, "edits", [](const json& edit, const std::string& name) {
             JsonReader own(edit, name);
@@ -190,9 +220,9 @@ DeclaredStrategy strategyFrom(const json& object, const std::string& path,
         JsonReader::refuse(gpu::phrase("The field \"%1\" must be the name of a file in the operation's folder."),
                            reader.nameOf("source"));
     strategy.source = {operation + "/" + file, read(file)};
-    strategy.name = reader.getOr<std::string>("name", nameFrom(file));
-    strategy.title = reader.getOr<std::string>("title", strategy.name);
-    strategy.idea = reader.getOr<std::string>("idea", "");
+    strategy.name = checkedName(reader.getOr<std::string>("name", nameFrom(file)), reader.nameOf("name"));
+    strategy.title = textFrom(reader, "title", strategy.name);
+    strategy.idea = textFrom(reader, "idea", "");
     strategy.after = reader.getOr<std::string>("after", "");
     strategy.host.buffers = listOrNone<DeclaredBuffer>(reader, "buffers", bufferFrom);
     strategy.host.constants = listOrNone<DeclaredConstant>(reader, "constants", constantFrom);
@@ -227,8 +257,8 @@ Declaration declarationFrom(const json& document, const std::string& name, const
     Declaration declaration;
     declaration.name = name;
     declaration.file = path;
-    declaration.title = reader.getOr<std::string>("title", name);
-    declaration.summary = reader.getOr<std::string>("summary", "");
+    declaration.title = textFrom(reader, "title", name);
+    declaration.summary = textFrom(reader, "summary", "");
     declaration.parameters = listOrNone<Parameter>(reader, "parameters", parameterFrom);
     if (const auto result = reader.findOptional<json>("result"))
         declaration.result = resultFrom(*result, "result");
@@ -239,7 +269,7 @@ Declaration declarationFrom(const json& document, const std::string& name, const
         JsonReader::refuse(gpu::phrase("The field \"%1\" must name a picture in the operation's folder."),
                            "reference_picture");
     declaration.tolerance = reader.getOr<double>("tolerance", 0);
-    declaration.toleranceReason = reader.getOr<std::string>("tolerance_reason", "");
+    declaration.toleranceReason = textFrom(reader, "tolerance_reason", "");
     declaration.strategies =
         listFromJson<DeclaredStrategy>(reader, "strategies", [&](const json& object, const std::string& field) {
             return strategyFrom(object, field, read, name);
@@ -293,12 +323,12 @@ Declaration declarationOfKernel(const std::string& path, const std::string& text
     Declaration declaration;
     declaration.name = nameFrom(path);
     declaration.file = path;
-    declaration.title = fileNameOf(path);
+    declaration.title = inOneLine(fileNameOf(path));
     declaration.strategies.push_back(
         {.name = "kernel", .title = gpu::phrase("The file's kernel").key, .source = {fileNameOf(path), text}});
     const DeclaredHost noted = hostFromNotes(declaration.strategies.front().source, declaration);
     if (declaration.summary.empty())
-        declaration.summary = "From " + fileNameOf(path) + ".";
+        declaration.summary = "From " + declaration.title + ".";
     if (std::ranges::all_of(noted.launches, [](const DeclaredLaunch& launch) { return launch.kernel.empty(); }))
         oneStrategyForEach(kernelsIn(text), noted, declaration);
     addOwnNumbers(declaration);
@@ -318,6 +348,28 @@ Declaration declarationOfFolder(const std::string& name, const std::string& path
     } catch (const SettingError& error) {
         throw DeclarationError(joined(say(gpu::phrase("%1/%2:"), path, file), error.message));
     }
+}
+
+std::string inOneLine(std::string_view text)
+{
+    std::string line;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = [&](std::size_t place) {
+            return place < text.size() ? static_cast<unsigned char>(text[place]) : 0U;
+        };
+        const bool isLatin = byte(i) == 0xC2 && byte(i + 1) >= 0x80 && byte(i + 1) < 0xA0; // U+0080 to U+009F
+        // U+200E, U+200F, U+2028 to U+202E and U+2066 to U+2069
+        const bool isMark =
+            byte(i) == 0xE2 && ((byte(i + 1) == 0x80 && (byte(i + 2) == 0x8E || byte(i + 2) == 0x8F ||
+                                                         (byte(i + 2) >= 0xA8 && byte(i + 2) <= 0xAE))) ||
+                                (byte(i + 1) == 0x81 && byte(i + 2) >= 0xA6 && byte(i + 2) <= 0xA9));
+        if (byte(i) == '\n' || byte(i) == '\t')
+            line += ' ';
+        else if (byte(i) >= 0x20 && byte(i) != 0x7F && !isLatin && !isMark)
+            line += text[i];
+        i += isLatin ? 1 : isMark ? 2 : 0;
+    }
+    return line;
 }
 
 /// The slider of a number that nothing gives.

@@ -27,9 +27,10 @@ struct DeclaredNumber {
 
 /// Memory between launches, or with values of its own.
 struct DeclaredBuffer {
-    std::string name = {}, type = {}; ///< "float", "unsigned int", "uchar4"
-    DeclaredNumber count = {};        ///< values
-    bool isZero = false;              ///< filled with zeros before the first launch
+    std::string name = {}, type = {};        ///< "float", "unsigned int", "uchar4"
+    DeclaredNumber count = {};               ///< values
+    bool isZero = false;                     ///< filled with zeros before the first launch
+    std::vector<DeclaredNumber> values = {}; ///< that it holds before the first launch; none: undefined
 };
 
 /// A __constant__ variable.
@@ -98,6 +99,7 @@ struct Declaration {
     std::string referencePicture;  ///< the file beside the texts that holds the right result; empty: none
     double tolerance = 0;
     std::string toleranceReason;
+    std::vector<Message> leftOut = {}; ///< a sentence for each kernel of the file that cannot be a strategy
 };
 
 /// A declaration that cannot be used: what is wrong and what would work, with file and line or field.
@@ -119,6 +121,10 @@ Declaration declarationOfKernel(const std::string& path, const std::string& text
 /// or what `read` throws.
 Declaration declarationOfFolder(const std::string& name, const std::string& path,
                                 const std::function<std::string(const std::string& file)>& read);
+
+/// The text in one line, without control characters and marks of the direction of writing: a title of a file's is
+/// printed and shown among other texts.
+std::string inOneLine(std::string_view text);
 
 /// Adds a parameter for each number that a kernel takes and nothing else gives.
 void addOwnNumbers(Declaration& operation);

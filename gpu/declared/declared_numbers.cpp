@@ -21,12 +21,22 @@ DeclaredNumbers::DeclaredNumbers(const Declaration& operation, const std::string
                              {"block.y", recipe.block.height},
                              {"threads", recipe.block.threads()}}
 {
-    for (const Parameter& parameter : operation.parameters)
+    for (const Parameter& parameter : operation.parameters) {
         add(parameter, recipe.parameters.at(parameter.name));
+        m_parameters.insert(parameter.name);
+    }
     m_resultWidth = side(operation.result.width);
     m_resultHeight = side(operation.result.height);
     m_values["result.width"] = m_resultWidth;
     m_values["result.height"] = m_resultHeight;
+}
+
+void DeclaredNumbers::takeChannels(int channels)
+{
+    if (!m_parameters.contains("channels"))
+        m_values["channels"] = channels;
+    if (!m_parameters.contains("pitch"))
+        m_values["pitch"] = m_values["width"] * channels;
 }
 
 void DeclaredNumbers::add(const Parameter& parameter, const ParameterValue& value)

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,9 @@ public:
     /// Throws DeclarationError for an expression that cannot be computed.
     double number(const DeclaredNumber& written) const;
 
+    /// "channels" and "pitch" of a picture that is converted to so many values a pixel. Not for pitched rows.
+    void takeChannels(int channels);
+
     bool has(const std::string& name) const { return m_values.contains(name); }
     std::vector<std::string> names() const;
     int resultWidth() const { return m_resultWidth; }
@@ -36,6 +40,7 @@ private:
 
     std::string m_file; ///< for messages
     std::map<std::string, double> m_values;
+    std::set<std::string> m_parameters;
     int m_resultWidth = 0, m_resultHeight = 0;
 };
 

@@ -1,6 +1,7 @@
 #include "gpu/declared/declared_operation.h"
 
 #include "gpu/declared/common_mistakes.h"
+#include "gpu/declared/declared_host.h"
 #include "gpu/declared/declared_plan.h"
 #include "gpu/operations/registry.h"
 
@@ -167,6 +168,19 @@ void checkNames(const Operation& operation)
     }
 }
 
+/// Throws DeclarationError if the strategy alone cannot be planned at its defaults.
+void tryPlan(const Declaration& declaration, const DeclaredStrategy& strategy, int channels)
+{
+    Recipe recipe;
+    recipe.operation = declaration.name;
+    recipe.strategy = strategy.name;
+    recipe.block = declaration.block;
+    for (const Parameter& parameter : declaration.parameters)
+        recipe.parameters[parameter.name] = parameter.defaultValue;
+    declaredPlan(declaration, strategy, strategy.source, recipe,
+                 Inputs(Image(64, 48, channels == 1 ? PixelFormat::Grey8 : PixelFormat::Rgb8)));
+}
+
 /// Plans every strategy at its defaults, so that a declaration that cannot be used is refused when it is read.
 void tryPlans(const Operation& operation)
 {
@@ -217,13 +231,14 @@ Operation operationOfKernel(const std::string& path, const std::string& text)
     // Of several kernels those remain that can be bound; the file may also have helpers of other kernels.
     std::vector<DeclaredStrategy> bound;
     std::optional<DeclarationError> first;
+    const int channels = inputChannels(declaration);
     for (const DeclaredStrategy& strategy : declaration.strategies) {
-        Declaration alone = declaration;
-        alone.strategies = {strategy};
         try {
-            operationOf(alone);
+            tryPlan(declaration, strategy, channels);
             bound.push_back(strategy);
         } catch (const DeclarationError& error) {
+            declaration.leftOut.push_back(
+                say(gpu::phrase("The kernel \"%1\" is left out. %2"), strategy.name, error.message));
             if (!first)
                 first = error;
         }

@@ -1,10 +1,12 @@
 #include "gpu/declared/declared_plan.h"
 
 #include "gpu/declared/binding.h"
+#include "gpu/declared/declared_host.h"
 #include "gpu/declared/declared_kernels.h"
 #include "gpu/declared/declared_numbers.h"
 #include "gpu/declared/device_source.h"
 #include "gpu/declared/host_function.h"
+#include "gpu/declared/pixel_values.h"
 #include "gpu/declared/value_bytes.h"
 #include "gpu/operations/plan_parts.h"
 
@@ -14,7 +16,8 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
-#include <set>
+#include <map>
+#include <optional>
 #include <utility>
 
 namespace tilescope
@@ -55,10 +58,19 @@ public:
     {
     }
 
-    Plan plan(std::vector<DeclaredLaunch> launches)
+    /// Of launches of the text, whose reference has as many.
+    PixelValues pixelValues(std::vector<DeclaredLaunch> launches)
     {
         m_kernels.name(launches);
-        takeDeviceSource(m_source, namesOf(launches), m_kernels.instances(), m_plan);
+        return valuesOfPixel(launches);
+    }
+
+    Plan plan(std::vector<DeclaredLaunch> launches, std::optional<PixelValues> launched = {})
+    {
+        m_kernels.name(launches);
+        const PixelValues own = valuesOfPixel(launches);
+        takePixelValues(launched ? asLaunched(own, *launched) : own);
+        takeDeviceSource(m_source, namesOf(launches), m_kernels.instances(), m_host.definitions, m_plan);
         for (const std::string& definition : m_host.definitions) {
             const std::size_t sign = definition.find('=');
             if (!isIdentifier(std::string_view(definition).substr(0, sign)))
@@ -73,7 +85,10 @@ public:
             m_plan.buffers.push_back(resultBuffer(buffer.name, bytesFor(buffer.type, number(buffer.count))));
             if (buffer.isZero)
                 m_plan.buffers.back().fill = Buffer::Fill::Zero;
+            if (!buffer.values.empty())
+                fill(m_plan.buffers.back(), buffer);
         }
+        noteUnfilled(launches);
         for (const DeclaredConstant& constant : m_host.constants)
             m_plan.constants.push_back({.source = 0, .symbol = constant.symbol, .content = valuesOf(constant)});
         for (const DeclaredLaunch& launch : launches)
@@ -90,6 +105,7 @@ public:
         for (const DeclaredLaunch& launch : launches)
             written.push_back(launch.kernel);
         m_kernels.name(launches);
+        takePixelValues(valuesOfPixel(launches));
         written.resize(launches.size());
         std::vector<LaunchBindings> all;
         for (std::size_t i = 0; i < launches.size(); ++i) {
@@ -100,11 +116,11 @@ public:
             bindings.grid = listOf(launch.grid);
             bindings.threads = listOf(launch.block);
             bindings.shared = launch.sharedBytes ? launch.sharedBytes->text : "";
-            std::set<std::string> taken; // two pointers that only their order would tell apart are not guessed
+            const std::map<std::string, const BoundParameter*> taken = guessed(launch);
             for (const BoundParameter& parameter : kernel(launch.kernel).bound) {
                 ParameterBinding bound = binding(launch, parameter);
                 const bool isGuessed = parameter.isPointer && bound.origin != ParameterBinding::Origin::Note;
-                if (isGuessed && !taken.insert(bound.given).second) {
+                if (isGuessed && isOpen(*taken.at(bound.given), parameter)) {
                     bound.origin = ParameterBinding::Origin::Nothing;
                     bound.given.clear();
                     bound.now.clear();
@@ -155,9 +171,12 @@ private:
             binding.may = {"input", "output"};
             for (const DeclaredBuffer& buffer : m_host.buffers)
                 binding.may.push_back(buffer.name);
+            for (const char* const picture : {"colour", "grey"})
+                if (elementOf(parameter.type).channels == 1 && channelsNamed(picture, m_host) > 0)
+                    binding.may.emplace_back(picture);
             if (!parameter.isPointer)
                 binding.may = {"input"};
-            binding.now = sizeOf(what.what, parameter.type);
+            binding.now = sizeOf(bufferOf(launch, parameter), parameter.type);
         } else {
             binding.may = m_numbers.names();
             try {
@@ -173,10 +192,14 @@ private:
     /// "512x512 float" of a buffer that is given to a pointer
     std::string sizeOf(const std::string& buffer, const std::string& type) const
     {
+        const auto picture = [&](int width, int height, int values) {
+            const bool isSingle = values == 1 || elementOf(type).channels > 1;
+            return toText(BlockSize{width, height}) + (isSingle ? " " : "x" + std::to_string(values) + " ") + type;
+        };
         if (buffer == "input")
-            return toText(BlockSize{m_picture.width(), m_picture.height()}) + " " + type;
+            return picture(m_picture.width(), m_picture.height(), m_values.read);
         if (buffer == "output")
-            return toText(BlockSize{m_numbers.resultWidth(), m_numbers.resultHeight()}) + " " + type;
+            return picture(m_numbers.resultWidth(), m_numbers.resultHeight(), m_values.written);
         for (const DeclaredBuffer& own : m_host.buffers)
             if (own.name == buffer)
                 try {
@@ -218,6 +241,38 @@ private:
         return bytes;
     }
 
+    /// The values that a note gives a buffer.
+    void fill(Buffer& buffer, const DeclaredBuffer& declared) const
+    {
+        buffer.fill = Buffer::Fill::Bytes;
+        for (const DeclaredNumber& value : declared.values)
+            if (!appendNumber(buffer.content, elementOf(declared.type).scalar, number(value)))
+                refuse(0, say(gpu::phrase("Constants of type \"%1\" cannot be given; numbers can."), declared.type));
+        buffer.bytes = buffer.content.size();
+    }
+
+    /// Says which memory kernels read although nothing stores into it.
+    void noteUnfilled(const std::vector<DeclaredLaunch>& launches)
+    {
+        for (const DeclaredBuffer& buffer : m_host.buffers) {
+            bool isRead = false, isStored = buffer.isZero || !buffer.values.empty();
+            for (const DeclaredLaunch& launch : launches)
+                for (const BoundParameter& parameter : kernel(launch.kernel).bound)
+                    if (parameter.isPointer && bufferOf(launch, parameter) == buffer.name)
+                        (parameter.isOnlyRead() ? isRead : isStored) = true;
+            if (isRead && !isStored)
+                m_plan.notes.push_back(say(gpu::phrase("Nothing fills the buffer \"%1\": what a kernel reads there is "
+                                                       "undefined. Give its values: //@ buffer %1 %2 = 1, 2, 1"),
+                                           buffer.name, buffer.type));
+        }
+        for (const UnfilledConstant& constant : unfilledConstants(m_plan.sources.front().text))
+            if (std::ranges::find(m_host.constants, constant.name, &DeclaredConstant::symbol) == m_host.constants.end())
+                m_plan.notes.push_back(
+                    say(gpu::phrase("The __constant__ variable \"%1\" is 0, since the host's cudaMemcpyToSymbol is not "
+                                    "run. Give its values: //@ constant %1 %2 = 1, 2, 1"),
+                        constant.name, constant.type));
+    }
+
     const DefinedKernel& kernel(const std::string& name) const { return m_kernels.named(name); }
 
     // Pictures
@@ -240,8 +295,8 @@ private:
             for (const BoundParameter& parameter : kernel(launch.kernel).bound)
                 if (parameter.isPointer && bufferOf(launch, parameter) == "output")
                     return parameter.type;
-        refuse(0, say(gpu::phrase("No kernel of %1 writes to the result: none has a pointer that is not to const."),
-                      m_source.name));
+        refuse(0,
+               say(gpu::phrase("No kernel of %1 writes to the result: none stores through a pointer."), m_source.name));
     }
 
     bool isInPlace(const std::vector<DeclaredLaunch>& launches) const
@@ -254,13 +309,35 @@ private:
         });
     }
 
-    /// The picture's values, each as one of the type; a fourth of a pixel is 255.
-    std::vector<std::byte> converted(const ElementType& type) const
+    // Values of a pixel
+
+    void takePixelValues(PixelValues values)
     {
-        const auto pixels = static_cast<std::size_t>(m_picture.width()) * static_cast<std::size_t>(m_picture.height());
-        const int channels = channelCount(m_picture.format());
-        const int wanted = type.channels == 1 ? channels : type.channels;
-        const auto* values = reinterpret_cast<const std::uint8_t*>(m_picture.bytes().data());
+        m_values = values;
+        if (!values.readsVectors && !m_host.isPitched)
+            m_numbers.takeChannels(values.read);
+    }
+
+    PixelValues valuesOfPixel(const std::vector<DeclaredLaunch>& launches) const
+    {
+        std::vector<PicturePointer> pointers;
+        for (const DeclaredLaunch& launch : launches)
+            for (const BoundParameter& parameter : kernel(launch.kernel).bound) {
+                const std::string buffer = parameter.isPointer ? bufferOf(launch, parameter) : "";
+                if (buffer == "input" || buffer == "output")
+                    pointers.push_back({&kernel(launch.kernel), &parameter, buffer == "output",
+                                        channelsNamed(given(launch, parameter).what, m_host)});
+            }
+        return pixelValuesOf(pointers, isInPlace(launches), m_operation.result, channelCount(m_picture.format()));
+    }
+
+    /// The picture's values, each as one of the type, so many a pixel; a fourth of a pixel is 255.
+    std::vector<std::byte> converted(const ElementType& type, int wanted) const
+    {
+        const Image picture = wanted == 1 ? toGrey(m_picture) : m_picture;
+        const auto pixels = static_cast<std::size_t>(picture.width()) * static_cast<std::size_t>(picture.height());
+        const int channels = channelCount(picture.format());
+        const auto* values = reinterpret_cast<const std::uint8_t*>(picture.bytes().data());
         std::vector<std::byte> bytes;
         bytes.reserve(pixels * static_cast<std::size_t>(wanted) * builtInTypeBytes(type.scalar).value_or(1));
         for (std::size_t pixel = 0; pixel < pixels; ++pixel, values += channels)
@@ -276,17 +353,14 @@ private:
         const ElementType read = elementOf(inPlace ? type : inputType(launches)), written = elementOf(type);
         if (!builtInTypeBytes(read.scalar))
             refuse(0, say(gpu::phrase("A picture cannot be given as values of type \"%1\"."), read.scalar));
-        const bool isOwn =
-            read.scalar == "unsigned char" && (read.channels == 1 || read.channels == channelCount(m_picture.format()));
+        const bool isOwn = read.scalar == "unsigned char" && m_values.read == channelCount(m_picture.format());
         Buffer input = inputBuffer(m_picture);
         if (!isOwn) {
-            input.content = converted(read);
+            input.content = converted(read, m_values.read);
             input.bytes = input.content.size();
             input.fill = Buffer::Fill::Bytes;
         }
-        const int channels = written.channels == 1 && written.scalar == "unsigned char"
-                                 ? channelCount(m_picture.format()) // interleaved
-                                 : written.channels;
+        const int channels = m_values.written;
         takeResultFormat(type, written, channels);
         Buffer output = resultBuffer(
             "output", bytesFor(written.scalar, double(m_numbers.resultWidth()) * m_numbers.resultHeight() * channels));
@@ -348,7 +422,23 @@ private:
 
     std::string bufferOf(const DeclaredLaunch& launch, const BoundParameter& parameter) const
     {
-        return given(launch, parameter).what;
+        const std::string what = given(launch, parameter).what;
+        return channelsNamed(what, m_host) > 0 ? "input" : what;
+    }
+
+    /// Of the pointers that no note speaks of, the one that each memory is meant for.
+    std::map<std::string, const BoundParameter*> guessed(const DeclaredLaunch& launch) const
+    {
+        std::map<std::string, const BoundParameter*> taken;
+        for (const BoundParameter& parameter : kernel(launch.kernel).bound) {
+            if (!parameter.isPointer || launch.arguments.contains(parameter.name))
+                continue;
+            const std::string buffer = bufferOf(launch, parameter);
+            const auto [first, isNew] = taken.emplace(buffer, &parameter);
+            if (!isNew)
+                first->second = &meantFor(buffer, *first->second, parameter);
+        }
+        return taken;
     }
 
     std::size_t bufferNamed(const std::string& name, const DefinedKernel& kernel) const
@@ -361,26 +451,36 @@ private:
                                 kernel.name, name));
     }
 
+    /// Whether it is open what a pointer is given, since the memory is meant for another one. One that is not used gets
+    /// it too.
+    static bool isOpen(const BoundParameter& meant, const BoundParameter& parameter)
+    {
+        return &meant != &parameter && (parameter.use.isUsed() || !meant.use.isUsed());
+    }
+
     /// Two pointers of a kernel that only their order would tell apart are not guessed.
     void checkPointers(const DeclaredLaunch& launch, const DefinedKernel& kernel) const
     {
-        std::map<std::string, std::string> taken;
+        const std::map<std::string, const BoundParameter*> taken = guessed(launch);
         for (const BoundParameter& parameter : kernel.bound) {
             if (!parameter.isPointer || launch.arguments.contains(parameter.name))
                 continue;
             const std::string buffer = bufferOf(launch, parameter);
-            const auto [first, isNew] = taken.emplace(buffer, parameter.name);
-            if (isNew)
+            const BoundParameter& first = *taken.at(buffer);
+            if (!isOpen(first, parameter))
                 continue;
             refuse(kernel.line,
                    say(buffer == "input"
-                           ? gpu::phrase("The kernel \"%1\" reads through two pointers, \"%2\" and \"%3\". "
-                                         "Say what the second is: //@ buffer %3 %4 width * height, or "
-                                         "//@ bind %3 = input")
-                           : gpu::phrase("The kernel \"%1\" writes through two pointers, \"%2\" and \"%3\". "
-                                         "Say what the second is: //@ buffer %3 %4 width * height, or "
-                                         "//@ bind %3 = input"),
-                       kernel.name, first->second, parameter.name, parameter.type));
+                           ? gpu::phrase("The kernel \"%1\" reads through two pointers, \"%2\" and \"%3\". Say what "
+                                         "the second is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 "
+                                         "width * height for what another launch stores, or //@ bind %3 = input")
+                       : first.use.isStored && parameter.use.isStored
+                           ? gpu::phrase("The kernel \"%1\" stores through two pointers, \"%2\" and \"%3\". If the "
+                                         "second is not the result: //@ buffer %3 %4 width * height")
+                           : gpu::phrase("The kernel \"%1\" may store through two pointers, \"%2\" and \"%3\". Say "
+                                         "what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = "
+                                         "input"),
+                       kernel.name, first.name, parameter.name, parameter.type));
         }
     }
 
@@ -573,63 +673,21 @@ private:
     DeclaredKernels m_kernels;
     std::string m_bare; ///< the text without comments
     DeclaredNumbers m_numbers;
+    PixelValues m_values;
     double m_bytes = 0; ///< of all buffers so far
     Plan m_plan;
 };
 
-/// What the operation's file says, and what it leaves to the text's own notes.
-DeclaredHost hostOf(const Declaration& operation, const DeclaredStrategy& strategy, const KernelSource& source)
-{
-    Declaration unused = operation;
-    DeclaredHost host = hostFromNotes(source, unused);
-    const DeclaredHost& own = strategy.host;
-    const auto prefer = [](auto& noted, const auto& declared) {
-        if (!declared.empty())
-            noted = declared;
-    };
-    prefer(host.buffers, own.buffers);
-    prefer(host.constants, own.constants);
-    prefer(host.textures, own.textures);
-    prefer(host.launches, own.launches);
-    prefer(host.definitions, own.definitions);
-    prefer(host.reference, own.reference);
-    host.isPitched = host.isPitched || own.isPitched;
-    if (!strategy.kernel.empty() &&
-        std::ranges::all_of(host.launches, [](const DeclaredLaunch& launch) { return launch.kernel.empty(); }))
-        host.launches = {launchOf(host.launches.empty() ? DeclaredLaunch() : host.launches.front(), strategy.kernel,
-                                  kernelsIn(source.text))};
-    return host;
-}
-
-/// The launches that make the result.
-std::vector<DeclaredLaunch> withoutReference(const DeclaredHost& host)
-{
-    std::vector<DeclaredLaunch> launches = host.launches;
-    std::erase_if(launches, [&](const DeclaredLaunch& launch) {
-        return !host.reference.empty() && launch.kernel == host.reference;
-    });
-    return launches;
-}
-
 } // namespace
-
-int inputChannels(const Declaration& operation)
-{
-    for (const DeclaredStrategy& strategy : operation.strategies)
-        for (const DefinedKernel& kernel : kernelsIn(strategy.source.text))
-            for (const BoundParameter& parameter : kernel.bound)
-                if ((parameter.isPointer && elementOf(parameter.type).channels >= 3) ||
-                    (!parameter.isPointer && meaningOfName(parameter.ownName()) == "channels"))
-                    return 3;
-    return 1;
-}
 
 Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy, const KernelSource& source,
                   const Recipe& recipe, const Inputs& inputs)
 {
-    DeclaredHost host = hostOf(operation, strategy, source);
+    DeclaredHost host = hostOf(strategy, source);
     std::vector<DeclaredLaunch> launches = withoutReference(host);
-    return Planner(operation, source, std::move(host), recipe, inputs).plan(std::move(launches));
+    Plan plan = Planner(operation, source, std::move(host), recipe, inputs).plan(std::move(launches));
+    plan.notes.insert(plan.notes.end(), operation.leftOut.begin(), operation.leftOut.end());
+    return plan;
 }
 
 std::vector<LaunchBindings> bindingsAtDefaults(const Declaration& operation, const DeclaredStrategy& strategy)
@@ -640,17 +698,6 @@ std::vector<LaunchBindings> bindingsAtDefaults(const Declaration& operation, con
     for (const Parameter& parameter : operation.parameters)
         recipe.parameters[parameter.name] = parameter.defaultValue;
     return bindingsOf(operation, strategy, strategy.source, recipe, Inputs(picture));
-}
-
-DeclaredLaunch launchOf(DeclaredLaunch launch, const std::string& name, const std::vector<DefinedKernel>& kernels)
-{
-    const auto kernel = std::ranges::find(kernels, name, &DefinedKernel::name);
-    launch.kernel = name;
-    if (kernel != kernels.end())
-        std::erase_if(launch.arguments, [&](const auto& bound) {
-            return std::ranges::find(kernel->bound, bound.first, &BoundParameter::name) == kernel->bound.end();
-        });
-    return launch;
 }
 
 /// The launch that the notes have for a kernel or function, by its own name or for all of the text.
@@ -667,8 +714,10 @@ static DeclaredLaunch notedLaunchOf(const std::string& name, const std::vector<D
 Plan referencePlanOf(const Declaration& operation, const DeclaredStrategy& strategy, const Recipe& recipe,
                      const Inputs& inputs)
 {
-    DeclaredHost host = hostOf(operation, strategy, strategy.source);
-    Declaration unused = operation;
+    DeclaredHost host = hostOf(strategy, strategy.source);
+    const PixelValues values =
+        Planner(operation, strategy.source, host, recipe, inputs).pixelValues(withoutReference(host));
+    Declaration unused;
     std::vector<DeclaredLaunch> noted = hostFromNotes(strategy.source, unused).launches;
     noted.insert(noted.end(), host.launches.begin(), host.launches.end());
     KernelSource source = strategy.source;
@@ -685,14 +734,14 @@ Plan referencePlanOf(const Declaration& operation, const DeclaredStrategy& strat
         launch.grid = launch.block = {{"1"}};
         launch.sharedBytes.reset();
     }
-    return Planner(operation, source, std::move(host), recipe, inputs).plan({std::move(launch)});
+    return Planner(operation, source, std::move(host), recipe, inputs).plan({std::move(launch)}, values);
 }
 
 std::vector<LaunchBindings> bindingsOf(const Declaration& operation, const DeclaredStrategy& strategy,
                                        const KernelSource& source, const Recipe& recipe, const Inputs& inputs)
 {
-    DeclaredHost host = hostOf(operation, strategy, source);
-    Declaration unused = operation;
+    DeclaredHost host = hostOf(strategy, source);
+    Declaration unused;
     const std::vector<DeclaredLaunch> noted = hostFromNotes(source, unused).launches;
     const bool isOfDocument = !strategy.host.launches.empty();
     std::vector<DeclaredLaunch> launches = withoutReference(host);

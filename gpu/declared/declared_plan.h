@@ -10,16 +10,10 @@
 namespace tilescope
 {
 
-/// The picture's channels that the kernels read: 1, so that it is converted to grey, or 3.
-int inputChannels(const Declaration& operation);
-
 /// The plan of a completed recipe. `text` is the strategy's, or an edited one; what its notes say is read anew. Throws
 /// DeclarationError for what cannot be bound, with its place, and for an expression that cannot be computed.
 Plan declaredPlan(const Declaration& operation, const DeclaredStrategy& strategy, const KernelSource& source,
                   const Recipe& recipe, const Inputs& inputs);
-
-/// The launch, of the kernel of that name: what is bound to parameters that it does not have is left out.
-DeclaredLaunch launchOf(DeclaredLaunch launch, const std::string& name, const std::vector<DefinedKernel>& kernels);
 
 /// What the launches of `source`, the strategy's text or an edited one, give the kernels' parameters, also where that
 /// is nothing. Throws DeclarationError for notes that cannot be read and for kernels that are not there.

@@ -1,6 +1,7 @@
 #include "gpu/declared/device_source.h"
 
 #include "gpu/declared/declaration.h"
+#include "gpu/declared/own_headers.h"
 
 #include <algorithm>
 #include <array>
@@ -213,11 +214,41 @@ void takeCompilerNeeds(const std::string& text, Plan& plan)
 } // namespace
 
 void takeDeviceSource(const KernelSource& source, const std::vector<std::string>& kernels,
-                      const std::vector<KernelInstance>& instances, Plan& plan)
+                      const std::vector<KernelInstance>& instances, const std::vector<std::string>& definitions,
+                      Plan& plan)
 {
     plan.sources = {{source.name, deviceText(withPlainNames(source.text, instances), kernels)}};
     LimitCheck(source.name, source.text, plan.sources.front().text).check();
     takeCompilerNeeds(source.text, plan);
+    checkOwnHeaders(source, plan.sources.front().text, definitions, plan);
+}
+
+std::vector<UnfilledConstant> unfilledConstants(const std::string& device)
+{
+    constexpr std::string_view qualifier = "__constant__";
+    constexpr std::size_t most = 50; // a text is hostile
+    const std::string bare = withoutComments(device);
+    std::vector<UnfilledConstant> unfilled;
+    for (std::size_t at = nextWord(bare, qualifier); at != std::string::npos && unfilled.size() < most;
+         at = nextWord(bare, qualifier, at + 1)) {
+        const std::size_t begin = at + qualifier.size(), end = std::min(bare.find(';', begin), bare.size());
+        std::string_view declared = std::string_view(bare).substr(begin, end - begin);
+        if (declared.find_first_of("={(") != std::string_view::npos)
+            continue;
+        declared = declared.substr(0, declared.find_first_of("[,"));
+        std::size_t last = declared.size();
+        while (last > 0 && !isNameLetter(declared[last - 1]))
+            --last;
+        std::size_t first = last;
+        while (first > 0 && isNameLetter(declared[first - 1]))
+            --first;
+        const std::string name(declared.substr(first, last - first));
+        const std::size_t type = declared.find_first_not_of(" \t\n");
+        const std::size_t typeEnd = first == 0 ? 0 : declared.find_last_not_of(" \t\n", first - 1) + 1;
+        if (isIdentifier(name) && type < typeEnd && nextWord(bare, name, end) != std::string::npos)
+            unfilled.push_back({name, std::string(declared.substr(type, typeEnd - type))});
+    }
+    return unfilled;
 }
 
 } // namespace tilescope

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <deque>
 #include <string_view>
 
 namespace tilescope
@@ -110,6 +111,7 @@ DefinedKernel kernelAfter(const std::string& bare, const std::string& text, std:
         static_cast<int>(std::count(bare.begin(), bare.begin() + static_cast<std::ptrdiff_t>(name), '\n')) + 1;
     kernel.begin = beginOfDeclaration(bare, after);
     kernel.qualifier = after - qualifierWord.size();
+    kernel.body = body;
     const std::string head = text.substr(kernel.begin, name - kernel.begin);
     kernel.isTemplate = head.starts_with("template");
     if (kernel.isTemplate)
@@ -199,12 +201,35 @@ std::string withoutComments(const std::string& text)
     return bare;
 }
 
-std::vector<DefinedKernel> kernelsIn(const std::string& text)
+/// Blank lines in place of those from "#if 0" to its #else or #endif.
+static void blankSwitchedOff(std::string& bare)
+{
+    int off = 0; // depth of what is left out; 0: nothing is
+    for (std::size_t begin = 0; begin < bare.size();) {
+        const std::size_t end = std::min(bare.find('\n', begin), bare.size());
+        const std::size_t sign = std::min(bare.find_first_not_of(" \t", begin), end);
+        const std::size_t word = sign < end && bare[sign] == '#' ? bare.find_first_not_of(" \t", sign + 1) : end;
+        const std::string_view directive = word < end ? std::string_view(bare).substr(word, end - word) : "";
+        if (off > 0) {
+            off += directive.starts_with("if") ? 1 : directive.starts_with("endif") ? -1 : 0;
+            off = off == 1 && directive.starts_with("el") ? 0 : off;
+            std::fill(bare.begin() + static_cast<std::ptrdiff_t>(begin),
+                      bare.begin() + static_cast<std::ptrdiff_t>(end), ' ');
+        } else if (directive.starts_with("if") && listedIn(directive) == std::vector<std::string>{"if 0"}) {
+            off = 1;
+        }
+        begin = end + 1;
+    }
+}
+
+/// Reads the text.
+static std::vector<DefinedKernel> readKernels(const std::string& text)
 {
     constexpr int mostTries = 500; // each may look through all of the text
     int tries = 0;
     std::vector<DefinedKernel> kernels;
-    const std::string bare = withoutComments(text);
+    std::string bare = withoutComments(text);
+    blankSwitchedOff(bare);
     for (std::size_t at = bare.find(qualifierWord); at != std::string::npos && tries++ < mostTries;
          at = bare.find(qualifierWord, at + 1)) {
         const std::size_t after = at + qualifierWord.size();
@@ -214,7 +239,27 @@ std::vector<DefinedKernel> kernelsIn(const std::string& text)
             kernels.push_back(std::move(kernel));
     }
     takeBoundParameters(kernels, bare);
+    takePointerUses(kernels, bare);
     return kernels;
+}
+
+std::vector<DefinedKernel> kernelsIn(const std::string& text)
+{
+    // Each strategy of a file asks for the kernels of the whole file, many times: the last texts are kept.
+    struct Read {
+        std::string text;
+        std::vector<DefinedKernel> kernels;
+    };
+    constexpr std::size_t most = 4;
+    thread_local std::deque<Read> last;
+    auto known = std::ranges::find(last, text, &Read::text);
+    if (known == last.end()) {
+        last.push_front({text, readKernels(text)});
+        known = last.begin();
+        if (last.size() > most)
+            last.pop_back();
+    }
+    return known->kernels;
 }
 
 std::optional<KernelInstance> instanceOf(const std::string& written, const std::vector<DefinedKernel>& kernels)

@@ -22,6 +22,7 @@ struct DefinedKernel {
     int line = 0;              ///< of its name, from 1
     std::size_t begin = 0;     ///< of its definition in the text: of __global__, or of what stands before it
     std::size_t qualifier = 0; ///< where its __global__ begins
+    std::size_t body = 0;      ///< where the brace of its body is
     bool isTemplate = false;
     std::vector<TemplateParameter> templateParameters;
     bool isExternC = false; ///< so that its name in the compiled code is its name in the text

@@ -84,7 +84,7 @@ void addAfter(std::string_view word, std::string_view before, Candidates& candid
     } else if (word == "bind") {
         candidates.addExpression();
         candidates.addDeclared("buffer");
-        candidates.add({"input", "output"});
+        candidates.add({"input", "output", "colour", "grey"});
     } else if (word == "grid" || word == "threads" || word == "shared" || (word == "define" && isAssigned) ||
                (word == "constant" && isAssigned)) {
         candidates.addExpression();

@@ -103,11 +103,11 @@ private:
     void one(const std::string& word, const std::string& rest)
     {
         if (word == "title")
-            m_operation.title = rest;
+            m_operation.title = inOneLine(rest);
         else if (word == "summary")
-            m_operation.summary = rest;
+            m_operation.summary = inOneLine(rest);
         else if (word == "idea")
-            m_operation.strategies.empty() ? void() : void(m_operation.strategies.back().idea = rest);
+            m_operation.strategies.empty() ? void() : void(m_operation.strategies.back().idea = inOneLine(rest));
         else if (word == "parameter")
             parameter(Words(rest));
         else if (word == "block")
@@ -204,16 +204,23 @@ private:
 
     void buffer(Words words)
     {
+        const char* const form = "buffer NAME TYPE COUNT, or NAME TYPE = VALUE, VALUE";
         DeclaredBuffer buffer;
         buffer.name = words.take();
         buffer.type = type(words);
         std::string count = words.rest();
+        if (count.starts_with('=')) {
+            buffer.values = numbersOf(std::string_view(count).substr(1));
+            count = std::to_string(buffer.values.size());
+            if (buffer.values.empty())
+                refuseForm(form);
+        }
         if (count.ends_with(" zero")) {
             buffer.isZero = true;
             count = trimmed(count.substr(0, count.size() - 4));
         }
         if (buffer.name.empty() || !builtInTypeBytes(buffer.type) || count.empty())
-            refuseForm("buffer NAME TYPE COUNT");
+            refuseForm(form);
         buffer.count = {count};
         m_host.buffers.push_back(std::move(buffer));
     }
@@ -281,8 +288,8 @@ private:
             numeric(parameter, value, words, form);
         }
         if (words.take("unit"))
-            parameter.unit = words.take();
-        parameter.meaning = words.rest();
+            parameter.unit = inOneLine(words.take());
+        parameter.meaning = inOneLine(words.rest());
         std::erase_if(m_operation.parameters, [&](const Parameter& other) { return other.name == parameter.name; });
         m_operation.parameters.push_back(std::move(parameter));
     }
@@ -330,7 +337,7 @@ private:
         if (!number || *number < 0)
             refuseForm("tolerance NUMBER REASON");
         m_operation.tolerance = *number;
-        m_operation.toleranceReason = words.rest();
+        m_operation.toleranceReason = inOneLine(words.rest());
     }
 
     const KernelSource& m_source;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "gpu/declared/pointer_use.h"
 #include "gpu/recipe/message.h"
 #include "gpu/recipe/plan.h"
 
@@ -18,6 +19,10 @@ struct BoundParameter : KernelParameter {
     std::size_t count = 0;     ///< elements of an array in a struct; 0: no array
     std::size_t offset = 0;    ///< in the struct
     std::string fallback = {}; ///< the number that the struct gives it, such as "3"
+    PointerUse use = {};       ///< of a pointer
+
+    /// Whether nothing is stored through the pointer, by its type or as the kernel's text shows.
+    bool isOnlyRead() const { return pointsToConst || use.isOnlyRead(); }
 
     /// "radius" of "p.radius"
     std::string ownName() const { return name.substr(name.rfind('.') + 1); }

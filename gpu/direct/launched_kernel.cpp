@@ -59,7 +59,13 @@ public:
                                     "\" is a template; say with which arguments it is launched: --entry \"" + name +
                                     "<float, 16>\".");
         m_kernel.compiled = name;
-        takeDeviceSource(m_given.source, {name}, instances, m_plan);
+        takeDeviceSource(m_given.source, {name}, instances, m_given.definitions, m_plan);
+        for (const UnfilledConstant& constant : unfilledConstants(m_plan.sources.front().text))
+            if (std::ranges::none_of(m_given.constants, [&](const auto& own) { return own.first == constant.name; }))
+                m_plan.notes.push_back(
+                    say(gpu::phrase("The __constant__ variable \"%1\" is 0, since the host's cudaMemcpyToSymbol is not "
+                                    "run. Give its values: --constant %1=FILE.npy"),
+                        constant.name));
         auto structure = kernel->structs.begin();
         for (std::size_t i = 0, next = 0; i < kernel->parameters.size(); ++i) {
             const KernelParameter& own = kernel->parameters[i];

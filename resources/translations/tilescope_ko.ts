@@ -196,6 +196,10 @@
         <translation type="unfinished">“%1”은(는) 패치 크기가 아니다. 8x8처럼 너비와 높이를 픽셀로 쓴다.</translation>
     </message>
     <message>
+        <source>"%1" is not a header of the toolkit, and a kernel's text may include no others. It could decide "#%2" in line %3. Copy what the kernel needs into the text, and remove the #include.</source>
+        <translation type="unfinished">"%1"은(는) 툴킷의 헤더가 아니며, 커널의 텍스트는 다른 헤더를 포함할 수 없습니다. 이 헤더가 %3행의 "#%2"을(를) 결정할 수 있습니다. 커널에 필요한 것을 텍스트에 복사하고 #include를 지우십시오.</translation>
+    </message>
+    <message>
         <source>"%1" is not a type whose size is known.</source>
         <translation type="unfinished">"%1"은(는) 크기를 알 수 있는 자료형이 아닙니다.</translation>
     </message>
@@ -994,6 +998,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, line %2:</source>
         <translation type="unfinished">%1, %2행:</translation>
+    </message>
+    <message>
+        <source>%1, line %2: "%3" is not a header of the toolkit and is not read. If kernels need what it defines, copy that into the text.</source>
+        <translation type="unfinished">%1, %2행: "%3"은(는) 툴킷의 헤더가 아니며 읽지 않습니다. 커널에 그 정의가 필요하면 텍스트에 복사하십시오.</translation>
     </message>
     <message>
         <source>%1, median of %L2 runs</source>
@@ -6450,8 +6458,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">선택한 커널 없음</translation>
     </message>
     <message>
-        <source>No kernel of %1 writes to the result: none has a pointer that is not to const.</source>
-        <translation type="unfinished">%1의 어느 커널도 결과에 쓰지 않습니다. const가 아닌 포인터가 없습니다.</translation>
+        <source>No kernel of %1 writes to the result: none stores through a pointer.</source>
+        <translation type="unfinished">%1의 어느 커널도 결과에 쓰지 않습니다. 포인터로 저장하는 커널이 없습니다.</translation>
     </message>
     <message>
         <source>No key does that.</source>
@@ -6644,6 +6652,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing can be written in “%1/autosave”, so a crash would lose your latest changes. Free some space there or permit writing, and start Tilescope again.</source>
         <translation type="unfinished">“%1/autosave”에 아무것도 쓸 수 없어 비정상 종료되면 최근 변경 사항을 잃게 된다. 그곳에 공간을 확보하거나 쓰기를 허용하고 Tilescope를 다시 시작한다.</translation>
+    </message>
+    <message>
+        <source>Nothing fills the buffer "%1": what a kernel reads there is undefined. Give its values: //@ buffer %1 %2 = 1, 2, 1</source>
+        <translation type="unfinished">버퍼 "%1"을(를) 채우는 것이 없습니다. 커널이 거기서 읽는 값은 정의되지 않습니다. 값을 주십시오: //@ buffer %1 %2 = 1, 2, 1</translation>
     </message>
     <message>
         <source>Nothing found. Looked for: %1.</source>
@@ -9044,6 +9056,14 @@ PTX 명령어</translation>
         <translation type="unfinished">__constant__ 변수 “%1”은(는) %2바이트인데 %3바이트를 복사하려 한다.</translation>
     </message>
     <message>
+        <source>The __constant__ variable "%1" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: --constant %1=FILE.npy</source>
+        <translation type="unfinished">호스트의 cudaMemcpyToSymbol은 실행되지 않으므로 __constant__ 변수 "%1"은(는) 0입니다. 값을 주십시오: --constant %1=FILE.npy</translation>
+    </message>
+    <message>
+        <source>The __constant__ variable "%1" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: //@ constant %1 %2 = 1, 2, 1</source>
+        <translation type="unfinished">호스트의 cudaMemcpyToSymbol은 실행되지 않으므로 __constant__ 변수 "%1"은(는) 0입니다. 값을 주십시오: //@ constant %1 %2 = 1, 2, 1</translation>
+    </message>
+    <message>
         <source>The aim is reached here, but the kernel is wrong on %1. Open that picture and look at the findings and the difference.</source>
         <translation type="unfinished">여기서는 목표에 이르렀으나 %1에서는 커널이 틀린다. 그 이미지를 열어 발견 항목과 차이를 본다.</translation>
     </message>
@@ -9396,12 +9416,20 @@ PTX 명령어</translation>
         <translation type="unfinished">필드 “%1”은(는) 목록이어야 한다.</translation>
     </message>
     <message>
+        <source>The field "%1" must be a name of letters, digits and "_", such as shared_tile.</source>
+        <translation type="unfinished">필드 "%1"은(는) shared_tile과 같이 영문자, 숫자, "_"로 된 이름이어야 합니다.</translation>
+    </message>
+    <message>
         <source>The field "%1" must be a number, a text, true or false.</source>
         <translation type="unfinished">필드 “%1”은(는) 숫자, 텍스트, true 또는 false여야 한다.</translation>
     </message>
     <message>
         <source>The field "%1" must be a number.</source>
         <translation type="unfinished">필드 “%1”은(는) 숫자여야 한다.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a text in one line, without control characters.</source>
+        <translation type="unfinished">필드 "%1"은(는) 제어 문자가 없는 한 줄 텍스트여야 합니다.</translation>
     </message>
     <message>
         <source>The field "%1" must be a text such as "16x16".</source>
@@ -9656,12 +9684,24 @@ PTX 명령어</translation>
         <translation type="unfinished">커널 "%1"에 버퍼 "%2"을(를) 주려 하지만 그런 버퍼가 없습니다. 선언하십시오: //@ buffer %2 float width * height</translation>
     </message>
     <message>
-        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
-        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 읽습니다. 두 번째가 무엇인지 적으십시오: //@ buffer %3 %4 width * height 또는 //@ bind %3 = input</translation>
+        <source>The kernel "%1" is left out. %2</source>
+        <translation type="unfinished">커널 "%1"은(는) 제외됩니다. %2</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" may store through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
+        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 저장할 수 있습니다. 두 번째가 무엇인지 적으십시오: //@ buffer %3 %4 width * height 또는 //@ bind %3 = input</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
+        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 읽습니다. 두 번째가 무엇인지 적으십시오. 그 값이면 //@ buffer %3 %4 = 1, 2, 1, 다른 실행이 저장하는 것이면 //@ buffer %3 %4 width * height, 아니면 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
         <translation type="unfinished">커널 “%1”에는 블록당 스레드가 최대 %2개로 선언되어 있으나(__launch_bounds__), 호출에는 %3개가 있다.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" stores through two pointers, "%2" and "%3". If the second is not the result: //@ buffer %3 %4 width * height</source>
+        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 저장합니다. 두 번째가 결과가 아니면: //@ buffer %3 %4 width * height</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them, cudaTextureObject_t and structs of these that the text defines can be passed.</source>
@@ -9678,10 +9718,6 @@ PTX 명령어</translation>
     <message>
         <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
         <translation type="unfinished">커널 “%1”은(는) 인수 %2개를 받는데, 호출은 %3개를 전달한다. 전략의 원래 커널의 매개변수 목록을 유지한다.</translation>
-    </message>
-    <message>
-        <source>The kernel "%1" writes through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
-        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 씁니다. 두 번째가 무엇인지 적으십시오: //@ buffer %3 %4 width * height 또는 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>

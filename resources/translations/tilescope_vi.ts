@@ -196,6 +196,10 @@
         <translation type="unfinished">“%1” không phải kích thước mảnh ảnh: hãy viết chiều rộng và chiều cao theo điểm ảnh, chẳng hạn 8x8.</translation>
     </message>
     <message>
+        <source>"%1" is not a header of the toolkit, and a kernel's text may include no others. It could decide "#%2" in line %3. Copy what the kernel needs into the text, and remove the #include.</source>
+        <translation type="unfinished">"%1" không phải là header của bộ công cụ, và văn bản của kernel không được include header nào khác. Nó có thể quyết định "#%2" ở dòng %3. Hãy chép những gì kernel cần vào văn bản và xóa #include.</translation>
+    </message>
+    <message>
         <source>"%1" is not a type whose size is known.</source>
         <translation type="unfinished">"%1" không phải là kiểu có kích thước đã biết.</translation>
     </message>
@@ -994,6 +998,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1, line %2:</source>
         <translation type="unfinished">%1, dòng %2:</translation>
+    </message>
+    <message>
+        <source>%1, line %2: "%3" is not a header of the toolkit and is not read. If kernels need what it defines, copy that into the text.</source>
+        <translation type="unfinished">%1, dòng %2: "%3" không phải là header của bộ công cụ và không được đọc. Nếu kernel cần những gì nó định nghĩa, hãy chép vào văn bản.</translation>
     </message>
     <message>
         <source>%1, median of %L2 runs</source>
@@ -6450,8 +6458,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chưa chọn kernel</translation>
     </message>
     <message>
-        <source>No kernel of %1 writes to the result: none has a pointer that is not to const.</source>
-        <translation type="unfinished">Không kernel nào của %1 ghi vào kết quả: không kernel nào có con trỏ không phải const.</translation>
+        <source>No kernel of %1 writes to the result: none stores through a pointer.</source>
+        <translation type="unfinished">Không kernel nào của %1 ghi vào kết quả: không kernel nào ghi qua con trỏ.</translation>
     </message>
     <message>
         <source>No key does that.</source>
@@ -6644,6 +6652,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Nothing can be written in “%1/autosave”, so a crash would lose your latest changes. Free some space there or permit writing, and start Tilescope again.</source>
         <translation type="unfinished">Không ghi được gì trong “%1/autosave”, nên nếu gặp sự cố thì các thay đổi mới nhất sẽ mất. Hãy giải phóng chỗ ở đó hoặc cho phép ghi, rồi khởi động lại Tilescope.</translation>
+    </message>
+    <message>
+        <source>Nothing fills the buffer "%1": what a kernel reads there is undefined. Give its values: //@ buffer %1 %2 = 1, 2, 1</source>
+        <translation type="unfinished">Không có gì ghi vào vùng đệm "%1": những gì kernel đọc ở đó là không xác định. Hãy cho giá trị: //@ buffer %1 %2 = 1, 2, 1</translation>
     </message>
     <message>
         <source>Nothing found. Looked for: %1.</source>
@@ -9044,6 +9056,14 @@ của bước</translation>
         <translation type="unfinished">Biến __constant__ “%1” có %2 byte, nhưng phải sao chép %3 vào nó.</translation>
     </message>
     <message>
+        <source>The __constant__ variable "%1" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: --constant %1=FILE.npy</source>
+        <translation type="unfinished">Biến __constant__ "%1" bằng 0, vì cudaMemcpyToSymbol của host không được chạy. Hãy cho giá trị: --constant %1=FILE.npy</translation>
+    </message>
+    <message>
+        <source>The __constant__ variable "%1" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: //@ constant %1 %2 = 1, 2, 1</source>
+        <translation type="unfinished">Biến __constant__ "%1" bằng 0, vì cudaMemcpyToSymbol của host không được chạy. Hãy cho giá trị: //@ constant %1 %2 = 1, 2, 1</translation>
+    </message>
+    <message>
         <source>The aim is reached here, but the kernel is wrong on %1. Open that picture and look at the findings and the difference.</source>
         <translation type="unfinished">Ở đây đã đạt mục tiêu, nhưng kernel sai trên %1. Hãy mở ảnh đó rồi xem các phát hiện và phần khác biệt.</translation>
     </message>
@@ -9396,12 +9416,20 @@ của bước</translation>
         <translation type="unfinished">Trường “%1” phải là một danh sách.</translation>
     </message>
     <message>
+        <source>The field "%1" must be a name of letters, digits and "_", such as shared_tile.</source>
+        <translation type="unfinished">Trường "%1" phải là một tên gồm chữ cái, chữ số và "_", chẳng hạn shared_tile.</translation>
+    </message>
+    <message>
         <source>The field "%1" must be a number, a text, true or false.</source>
         <translation type="unfinished">Trường “%1” phải là một số, một văn bản, true hoặc false.</translation>
     </message>
     <message>
         <source>The field "%1" must be a number.</source>
         <translation type="unfinished">Trường “%1” phải là một số.</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a text in one line, without control characters.</source>
+        <translation type="unfinished">Trường "%1" phải là văn bản trên một dòng, không có ký tự điều khiển.</translation>
     </message>
     <message>
         <source>The field "%1" must be a text such as "16x16".</source>
@@ -9656,12 +9684,24 @@ của bước</translation>
         <translation type="unfinished">Kernel "%1" được đưa bộ đệm "%2", nhưng không có bộ đệm này; hãy khai báo: //@ buffer %2 float width * height</translation>
     </message>
     <message>
-        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
-        <translation type="unfinished">Kernel "%1" đọc qua hai con trỏ, "%2" và "%3". Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 width * height, hoặc //@ bind %3 = input</translation>
+        <source>The kernel "%1" is left out. %2</source>
+        <translation type="unfinished">Kernel "%1" bị bỏ qua. %2</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" may store through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
+        <translation type="unfinished">Kernel "%1" có thể ghi qua hai con trỏ, "%2" và "%3". Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 width * height, hoặc //@ bind %3 = input</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
+        <translation type="unfinished">Kernel "%1" đọc qua hai con trỏ, "%2" và "%3". Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 = 1, 2, 1 cho các giá trị của nó, //@ buffer %3 %4 width * height cho những gì lần khởi chạy khác ghi, hoặc //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
         <translation type="unfinished">Kernel “%1” khai báo rằng nó được launch với tối đa %2 thread mỗi block (__launch_bounds__), nhưng lần launch có %3.</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" stores through two pointers, "%2" and "%3". If the second is not the result: //@ buffer %3 %4 width * height</source>
+        <translation type="unfinished">Kernel "%1" ghi qua hai con trỏ, "%2" và "%3". Nếu con trỏ thứ hai không phải là kết quả: //@ buffer %3 %4 width * height</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them, cudaTextureObject_t and structs of these that the text defines can be passed.</source>
@@ -9678,10 +9718,6 @@ của bước</translation>
     <message>
         <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
         <translation type="unfinished">Kernel “%1” nhận %2 đối số, nhưng lần launch truyền %3. Hãy giữ danh sách tham số của kernel gốc của chiến lược.</translation>
-    </message>
-    <message>
-        <source>The kernel "%1" writes through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
-        <translation type="unfinished">Kernel "%1" ghi qua hai con trỏ, "%2" và "%3". Hãy ghi con trỏ thứ hai là gì: //@ buffer %3 %4 width * height, hoặc //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>

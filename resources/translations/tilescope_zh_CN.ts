@@ -196,6 +196,10 @@
         <translation type="unfinished">“%1”不是小块大小：请写出以像素计的宽度和高度，例如 8x8。</translation>
     </message>
     <message>
+        <source>"%1" is not a header of the toolkit, and a kernel's text may include no others. It could decide "#%2" in line %3. Copy what the kernel needs into the text, and remove the #include.</source>
+        <translation type="unfinished">“%1”不是工具包的头文件，而内核函数的文本不能包含其他头文件。它可能决定第 %3 行的“#%2”。请把内核函数需要的内容复制到文本中，并删除该 #include。</translation>
+    </message>
+    <message>
         <source>"%1" is not a type whose size is known.</source>
         <translation type="unfinished">“%1”不是大小已知的类型。</translation>
     </message>
@@ -994,6 +998,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, line %2:</source>
         <translation type="unfinished">%1，第 %2 行：</translation>
+    </message>
+    <message>
+        <source>%1, line %2: "%3" is not a header of the toolkit and is not read. If kernels need what it defines, copy that into the text.</source>
+        <translation type="unfinished">%1，第 %2 行：“%3”不是工具包的头文件，不会被读取。如果内核函数需要其中的定义，请将其复制到文本中。</translation>
     </message>
     <message>
         <source>%1, median of %L2 runs</source>
@@ -6450,8 +6458,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">未选择内核函数</translation>
     </message>
     <message>
-        <source>No kernel of %1 writes to the result: none has a pointer that is not to const.</source>
-        <translation type="unfinished">%1 中没有内核函数写入结果：都没有指向非 const 的指针。</translation>
+        <source>No kernel of %1 writes to the result: none stores through a pointer.</source>
+        <translation type="unfinished">%1 中没有内核函数写入结果：没有内核函数通过指针存储。</translation>
     </message>
     <message>
         <source>No key does that.</source>
@@ -6644,6 +6652,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing can be written in “%1/autosave”, so a crash would lose your latest changes. Free some space there or permit writing, and start Tilescope again.</source>
         <translation type="unfinished">无法在“%1/autosave”中写入，因此崩溃会丢失您最近的更改。请在那里腾出空间或允许写入，然后重新启动 Tilescope。</translation>
+    </message>
+    <message>
+        <source>Nothing fills the buffer "%1": what a kernel reads there is undefined. Give its values: //@ buffer %1 %2 = 1, 2, 1</source>
+        <translation type="unfinished">没有任何内容填充缓冲区“%1”：内核函数从中读取的值未定义。请给出其值：//@ buffer %1 %2 = 1, 2, 1</translation>
     </message>
     <message>
         <source>Nothing found. Looked for: %1.</source>
@@ -9044,6 +9056,14 @@ PTX 指令</translation>
         <translation type="unfinished">__constant__ 变量“%1”有 %2 字节，但要复制进去的有 %3 字节。</translation>
     </message>
     <message>
+        <source>The __constant__ variable "%1" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: --constant %1=FILE.npy</source>
+        <translation type="unfinished">__constant__ 变量“%1”为 0，因为主机的 cudaMemcpyToSymbol 不会运行。请给出其值：--constant %1=FILE.npy</translation>
+    </message>
+    <message>
+        <source>The __constant__ variable "%1" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: //@ constant %1 %2 = 1, 2, 1</source>
+        <translation type="unfinished">__constant__ 变量“%1”为 0，因为主机的 cudaMemcpyToSymbol 不会运行。请给出其值：//@ constant %1 %2 = 1, 2, 1</translation>
+    </message>
+    <message>
         <source>The aim is reached here, but the kernel is wrong on %1. Open that picture and look at the findings and the difference.</source>
         <translation type="unfinished">这里已达到目标，但内核函数在 %1 上有错。请打开该图像，查看发现和差异。</translation>
     </message>
@@ -9396,12 +9416,20 @@ PTX 指令</translation>
         <translation type="unfinished">字段“%1”必须是列表。</translation>
     </message>
     <message>
+        <source>The field "%1" must be a name of letters, digits and "_", such as shared_tile.</source>
+        <translation type="unfinished">字段“%1”必须是由字母、数字和“_”组成的名称，例如 shared_tile。</translation>
+    </message>
+    <message>
         <source>The field "%1" must be a number, a text, true or false.</source>
         <translation type="unfinished">字段“%1”必须是数、文本、true 或 false。</translation>
     </message>
     <message>
         <source>The field "%1" must be a number.</source>
         <translation type="unfinished">字段“%1”必须是数。</translation>
+    </message>
+    <message>
+        <source>The field "%1" must be a text in one line, without control characters.</source>
+        <translation type="unfinished">字段“%1”必须是一行文本，不含控制字符。</translation>
     </message>
     <message>
         <source>The field "%1" must be a text such as "16x16".</source>
@@ -9656,12 +9684,24 @@ PTX 指令</translation>
         <translation type="unfinished">给内核函数“%1”的缓冲区“%2”不存在；请声明：//@ buffer %2 float width * height</translation>
     </message>
     <message>
-        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
-        <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”读取。请说明第二个是什么：//@ buffer %3 %4 width * height，或 //@ bind %3 = input</translation>
+        <source>The kernel "%1" is left out. %2</source>
+        <translation type="unfinished">内核函数“%1”被略去。%2</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" may store through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
+        <translation type="unfinished">内核函数“%1”可能通过两个指针“%2”和“%3”存储。请说明第二个是什么：//@ buffer %3 %4 width * height，或 //@ bind %3 = input</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
+        <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”读取。请说明第二个是什么：//@ buffer %3 %4 = 1, 2, 1 给出其值，//@ buffer %3 %4 width * height 表示另一次启动所存储的内容，或 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
         <translation type="unfinished">内核函数“%1”声明启动时每线程块最多 %2 个线程 (__launch_bounds__)，但启动有 %3 个。</translation>
+    </message>
+    <message>
+        <source>The kernel "%1" stores through two pointers, "%2" and "%3". If the second is not the result: //@ buffer %3 %4 width * height</source>
+        <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”存储。如果第二个不是结果：//@ buffer %3 %4 width * height</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them, cudaTextureObject_t and structs of these that the text defines can be passed.</source>
@@ -9678,10 +9718,6 @@ PTX 指令</translation>
     <message>
         <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
         <translation type="unfinished">内核函数“%1”有 %2 个参数，但启动传入 %3 个。请保留策略自己内核函数的参数列表。</translation>
-    </message>
-    <message>
-        <source>The kernel "%1" writes through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
-        <translation type="unfinished">内核函数“%1”通过两个指针“%2”和“%3”写入。请说明第二个是什么：//@ buffer %3 %4 width * height，或 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>

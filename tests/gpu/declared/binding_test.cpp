@@ -100,7 +100,7 @@ TEST(Binding, SaysWhatEachParameterIsGivenAndWhy)
         EXPECT_EQ(binding.origin, expected[i].origin) << binding.name;
     }
     EXPECT_EQ(launch.parameters[6].noteLine, 3);
-    EXPECT_THAT(launch.parameters[0].may, testing::ElementsAre("input", "output", "sums"));
+    EXPECT_THAT(launch.parameters[0].may, testing::ElementsAre("input", "output", "sums", "colour", "grey"));
 }
 
 TEST(Binding, TwoPointersThatOnlyTheirOrderTellsApartAreNotGuessed)

@@ -1,0 +1,222 @@
+#include "gpu/declared/own_headers.h"
+
+#include "gpu/declared/declaration.h"
+#include "gpu/declared/kernel_text.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+
+namespace tilescope
+{
+
+namespace
+{
+
+/// A line of the preprocessor.
+struct Directive {
+    int line = 0; ///< from 1
+    std::string word, rest;
+    std::size_t begin = 0, end = 0; ///< in the text
+};
+
+/// Lines that a backslash joins are one.
+std::vector<Directive> directivesIn(const std::string& bare, const std::string& text)
+{
+    std::vector<Directive> all;
+    int line = 1;
+    for (std::size_t begin = 0; begin < bare.size(); ++line) {
+        std::size_t end = std::min(bare.find('\n', begin), bare.size());
+        const std::size_t sign = bare.find_first_not_of(" \t", begin);
+        const int first = line;
+        if (sign < end && bare[sign] == '#') {
+            while (end < bare.size() && end > 0 && bare[end - 1] == '\\') {
+                end = std::min(bare.find('\n', end + 1), bare.size());
+                ++line;
+            }
+            const std::size_t word = std::min(bare.find_first_not_of(" \t", sign + 1), end);
+            std::size_t rest = word;
+            while (rest < end && isNameLetter(bare[rest]))
+                ++rest;
+            const bool isInclude = bare.compare(word, rest - word, "include") == 0; // what it quotes is blank in `bare`
+            all.push_back({first, bare.substr(word, rest - word), (isInclude ? text : bare).substr(rest, end - rest),
+                           begin, end});
+        }
+        begin = end + 1;
+    }
+    return all;
+}
+
+/// "my.h" of a line that includes it in quotation marks; empty: another header.
+std::string ownHeader(const Directive& directive)
+{
+    const std::size_t open = directive.rest.find_first_not_of(" \t");
+    if (directive.word != "include" || open == std::string::npos || directive.rest[open] != '"')
+        return {};
+    return directive.rest.substr(open + 1, directive.rest.find('"', open + 1) - open - 1);
+}
+
+/// Headers of CUDA, of C and C++ and of the samples' helpers, which kernels do not need or have anyway.
+bool isKnown(std::string_view header)
+{
+    static constexpr std::array<std::string_view, 22> beginnings{"cuda",     "cooperative_groups",
+                                                                 "helper_",  "device_",
+                                                                 "vector_",  "math_",
+                                                                 "driver_",  "builtin_",
+                                                                 "host_",    "texture_",
+                                                                 "surface_", "cublas",
+                                                                 "cufft",    "curand",
+                                                                 "cusparse", "cusolver",
+                                                                 "npp",      "nvtx",
+                                                                 "mma.h",    "crt/",
+                                                                 "thrust/",  "cub/"};
+    static constexpr std::array<std::string_view, 16> standard{
+        "stdio.h", "stdlib.h", "string.h", "math.h",   "assert.h", "time.h",  "stdint.h",           "limits.h",
+        "float.h", "stddef.h", "memory.h", "unistd.h", "errno.h",  "ctype.h", "sm_30_intrinsics.h", "windows.h"};
+    const auto begins = [&](std::string_view beginning) { return header.starts_with(beginning); };
+    return std::ranges::any_of(beginnings, begins) || std::ranges::find(standard, header) != standard.end() ||
+           header.find('.') == std::string_view::npos; // "iostream"
+}
+
+/// The names in the condition of an #if that something could define.
+std::vector<std::string> namesIn(const std::string& condition)
+{
+    std::vector<std::string> names;
+    for (std::size_t at = 0; at < condition.size();) {
+        std::size_t end = at;
+        while (end < condition.size() && isNameLetter(condition[end]))
+            ++end;
+        const std::string name = condition.substr(at, end - at);
+        const bool isCompilers = name.starts_with("__") || name.starts_with("_WIN") || name.starts_with("_MSC") ||
+                                 name == "defined" || name.find("DEBUG") != std::string::npos;
+        if (isIdentifier(name) && !isCompilers)
+            names.push_back(name);
+        at = end > at ? end : at + 1;
+    }
+    return names;
+}
+
+class ConditionCheck
+{
+public:
+    ConditionCheck(const std::string& device, const std::vector<std::string>& definitions)
+        : m_code(withoutComments(device)), m_directives(directivesIn(m_code, device))
+    {
+        for (const Directive& directive : m_directives)
+            std::fill(m_code.begin() + static_cast<std::ptrdiff_t>(directive.begin),
+                      m_code.begin() + static_cast<std::ptrdiff_t>(directive.end), ' ');
+        for (const std::string& definition : definitions)
+            m_defined.insert(definition.substr(0, definition.find('=')));
+    }
+
+    /// The first condition that something outside of the text may decide, and that the kernels' text depends on.
+    const Directive* open()
+    {
+        for (std::size_t i = 0; i < m_directives.size(); ++i) {
+            const Directive& directive = m_directives[i];
+            if (directive.word == "define")
+                m_defined.insert(nameOf(directive));
+            const bool isCondition = directive.word == "if" || directive.word == "ifdef" ||
+                                     directive.word == "ifndef" || directive.word == "elif";
+            if (!isCondition)
+                continue;
+            const std::vector<std::string> names = namesIn(directive.rest);
+            const bool isOpen =
+                std::ranges::any_of(names, [&](const std::string& name) { return !m_defined.contains(name); });
+            if (isOpen && matters(i))
+                return &directive;
+        }
+        return nullptr;
+    }
+
+private:
+    static std::string nameOf(const Directive& define)
+    {
+        const std::size_t begin = std::min(define.rest.find_first_not_of(" \t"), define.rest.size());
+        std::size_t end = begin;
+        while (end < define.rest.size() && isNameLetter(define.rest[end]))
+            ++end;
+        return define.rest.substr(begin, end - begin);
+    }
+
+    /// Whether there is text of the kernels up to the #endif, or a macro with a value that they use.
+    bool matters(std::size_t first) const
+    {
+        if (isGuard(first))
+            return false;
+        int depth = 0;
+        for (std::size_t i = first; i + 1 < m_directives.size(); ++i) {
+            const Directive& directive = m_directives[i];
+            if (i > first)
+                depth += directive.word.starts_with("if") ? 1 : directive.word == "endif" ? -1 : 0;
+            if (depth < 0)
+                return false;
+            const std::string_view code =
+                std::string_view(m_code).substr(directive.end, m_directives[i + 1].begin - directive.end);
+            if (code.find_first_not_of(" \t\r\n;") != std::string_view::npos ||
+                (directive.word == "define" && isUsed(directive)))
+                return true;
+        }
+        return false;
+    }
+
+    /// "#ifndef NAME" whose first line defines NAME without a value: an include guard.
+    bool isGuard(std::size_t first) const
+    {
+        const Directive& test = m_directives[first];
+        return test.word == "ifndef" && first + 1 < m_directives.size() && m_directives[first + 1].word == "define" &&
+               nameOf(m_directives[first + 1]) == nameOf(test) && !hasValue(m_directives[first + 1]);
+    }
+
+    static bool hasValue(const Directive& define)
+    {
+        const std::string name = nameOf(define);
+        return define.rest.find_first_not_of(" \t\r", define.rest.find(name) + name.size()) != std::string::npos;
+    }
+
+    bool isUsed(const Directive& define) const
+    {
+        const std::string name = nameOf(define);
+        return !name.empty() && hasValue(define) &&
+               (nextWord(m_code, name) != std::string::npos ||
+                std::ranges::any_of(m_directives, [&](const Directive& other) {
+                    return other.word == "define" && nameOf(other) != name &&
+                           nextWord(other.rest, name) != std::string::npos;
+                }));
+    }
+
+    std::string m_code; ///< the text without lines of the preprocessor
+    std::vector<Directive> m_directives;
+    std::set<std::string> m_defined;
+};
+
+} // namespace
+
+void checkOwnHeaders(const KernelSource& source, const std::string& device, const std::vector<std::string>& definitions,
+                     Plan& plan)
+{
+    const Directive* decided = nullptr;
+    ConditionCheck conditions(device, definitions);
+    bool isFirst = true;
+    for (const Directive& directive : directivesIn(withoutComments(source.text), source.text)) {
+        const std::string header = ownHeader(directive);
+        if (header.empty() || isKnown(header))
+            continue;
+        if (isFirst)
+            decided = conditions.open();
+        isFirst = false;
+        if (decided)
+            throw DeclarationError(
+                source.name, directive.line,
+                say(gpu::phrase("\"%1\" is not a header of the toolkit, and a kernel's text may include no others. It "
+                                "could decide \"#%2\" in line %3. Copy what the kernel needs into the text, and remove "
+                                "the #include."),
+                    header, decided->word + decided->rest, std::to_string(decided->line)));
+        plan.notes.push_back(say(gpu::phrase("%1, line %2: \"%3\" is not a header of the toolkit and is not read. If "
+                                             "kernels need what it defines, copy that into the text."),
+                                 source.name, std::to_string(directive.line), header));
+    }
+}
+
+} // namespace tilescope

@@ -1,0 +1,75 @@
+#include "gpu/declared/pixel_values.h"
+
+#include "gpu/declared/binding.h"
+#include "gpu/declared/value_bytes.h"
+
+#include <algorithm>
+
+namespace tilescope
+{
+
+/// Whether the kernel takes how many values a pixel has.
+static bool takesChannels(const DefinedKernel& kernel)
+{
+    return std::ranges::any_of(kernel.bound, [](const BoundParameter& parameter) {
+        return !parameter.isPointer && meaningOfName(parameter.ownName()) == "channels";
+    });
+}
+
+PixelValues pixelValuesOf(const std::vector<PicturePointer>& pointers, bool isInPlace, const DeclaredResult& result,
+                          int channels)
+{
+    const auto first = [&](bool isResult) {
+        const auto found = std::ranges::find(pointers, isResult, &PicturePointer::isResult);
+        return found == pointers.end() ? nullptr : &*found;
+    };
+    const bool isOfPicture = result.width.text == "width" && result.height.text == "height";
+    const auto stepOf = [&](const PicturePointer& pointer, int asPicture) {
+        const int step = pointer.parameter->use.step;
+        return step == 0 ? asPicture : isOfPicture || step != 3 ? step : 1; // "3 * x" may also shrink a picture
+    };
+    const bool isMultiplied = std::ranges::any_of(
+        pointers, [](const PicturePointer& pointer) { return !pointer.isResult && pointer.parameter->use.step != 1; });
+    PixelValues values;
+    if (const PicturePointer* const read = first(isInPlace)) {
+        const int ofType = elementOf(read->parameter->type).channels;
+        values.readsVectors = ofType > 1;
+        values.read = ofType > 1                       ? ofType
+                      : read->noted > 0                ? read->noted
+                      : read->parameter->use.step != 1 ? stepOf(*read, channels)
+                      : takesChannels(*read->kernel)   ? channels
+                                                       : 1;
+    }
+    if (const PicturePointer* const written = first(true)) {
+        const ElementType type = elementOf(result.type.empty() ? written->parameter->type : result.type);
+        values.writesVectors = type.channels > 1 || !result.type.empty() || type.scalar != "unsigned char";
+        values.written = values.writesVectors                               ? type.channels
+                         : isInPlace                                        ? values.read
+                         : written->parameter->use.step != 1                ? stepOf(*written, values.read)
+                         : takesChannels(*written->kernel) && !isMultiplied ? values.read
+                                                                            : 1;
+    }
+    if (isInPlace)
+        values.read = values.written;
+    return values;
+}
+
+PixelValues asLaunched(PixelValues reference, const PixelValues& launched)
+{
+    if (!reference.readsVectors)
+        reference.read = launched.read;
+    if (!reference.writesVectors)
+        reference.written = launched.written;
+    return reference;
+}
+
+bool takesColour(const DefinedKernel& kernel)
+{
+    const auto pointers = std::ranges::count_if(kernel.bound, &BoundParameter::isPointer);
+    return takesChannels(kernel) || std::ranges::any_of(kernel.bound, [&](const BoundParameter& parameter) {
+               return parameter.isPointer && (elementOf(parameter.type).channels >= 3 ||
+                                              (parameter.use.step != 1 && (pointers == 1 || parameter.isOnlyRead())));
+           });
+}
+
+} // namespace tilescope

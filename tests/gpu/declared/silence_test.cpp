@@ -1,0 +1,193 @@
+/// What a file says and its run does not do is said: kernels that are left out, memory that nobody fills, headers.
+
+#include "gpu/declared/declared_operation.h"
+#include "gpu/declared/kernel_text.h"
+#include "gpu/direct/direct_launch.h"
+#include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
+#include "tests/gpu/run/emulator_only.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <chrono>
+
+using namespace tilescope;
+using testing::HasSubstr;
+
+namespace
+{
+
+Report silenceReport(const std::string& text, const std::string& strategy = "kernel")
+{
+    RunnerOptions options = emulatorOnly();
+    options.operations = {operationOfKernel("own.cu", text)};
+    Runner runner(options);
+    RunRequest request;
+    request.recipe.operation = "own";
+    request.recipe.strategy = strategy;
+    request.recipe.block = {16, 16};
+    request.image = std::make_shared<const Image>(makeSample("board", 40, 24));
+    return runner.run(request, {});
+}
+
+std::string notesOf(const Report& report)
+{
+    std::string notes;
+    for (const Message& note : report.notes)
+        notes += english(note) + "\n";
+    return notes;
+}
+
+std::string silenceRefusal(const std::string& text)
+{
+    try {
+        operationOfKernel("own.cu", text);
+    } catch (const SettingError& error) {
+        return error.what();
+    }
+    return "";
+}
+
+constexpr char copies[] = "(const float* in, float* out, int n)\n{\n"
+                          "    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                          "    if (i < n) out[i] = ";
+
+std::string copying(const std::string& value, const std::string& name = "copy")
+{
+    return "__global__ void " + name + copies + value + ";\n}\n";
+}
+
+} // namespace
+
+TEST(Silence, KernelsThatAreLeftOutAreNotesWithWhatBindsThem)
+{
+    const std::string filter =
+        "__global__ void filter(const float* weights, const float* input, float* output, int n)\n"
+        "{\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+        "    if (i < n) output[i] = input[i] * weights[0];\n}\n";
+    const std::string two = filter + copying("in[i]");
+    const Operation operation = operationOfKernel("own.cu", two + copying("2 * in[i]", "twice"));
+    ASSERT_EQ(operation.strategies.size(), 2u);
+    const std::string notes = notesOf(silenceReport(two + copying("2 * in[i]", "twice"), "twice"));
+    EXPECT_THAT(notes,
+                HasSubstr("The kernel \"filter\" is left out. own.cu, line 1: The kernel \"filter\" reads through "
+                          "two pointers, \"input\" and \"weights\""));
+    EXPECT_THAT(notes, HasSubstr("//@ buffer weights float = 1, 2, 1"));
+    EXPECT_THAT(notesOf(silenceReport(two, "copy")), HasSubstr("\"filter\" is left out"));
+    const std::string noted = "//@ buffer weights float = 3\n" + two;
+    EXPECT_EQ(operationOfKernel("own.cu", noted).strategies.size(), 2u);
+    EXPECT_EQ(notesOf(silenceReport(noted, "filter")), "");
+    EXPECT_EQ(notesOf(silenceReport(copying("in[i]"))), "");
+    const std::string off = "#if 0\n" + filter + "#else\n" + copying("in[i]") + "#endif\n";
+    EXPECT_EQ(operationOfKernel("own.cu", off).strategies.size(), 1u);
+    EXPECT_EQ(notesOf(silenceReport(off)), "");
+}
+
+TEST(Silence, MemoryThatNothingFillsIsANote)
+{
+    const std::string weighted = "__global__ void k(const float* in, const float* weights, float* out, int n)\n"
+                                 "{\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
+                                 "    if (i < n) out[i] = in[i] * weights[0] + weights[2];\n}\n";
+    EXPECT_THAT(
+        notesOf(silenceReport("//@ buffer weights float 9\n" + weighted)),
+        HasSubstr("Nothing fills the buffer \"weights\": what a kernel reads there is undefined. Give its values: "
+                  "//@ buffer weights float = 1, 2, 1"));
+    EXPECT_EQ(notesOf(silenceReport("//@ buffer weights float 9 zero\n" + weighted)), "");
+    const Report given =
+        silenceReport("//@ parameter last = 7 in 1..9\n//@ buffer weights float = 2, 0, last\n" + weighted);
+    EXPECT_EQ(notesOf(given), "");
+    EXPECT_EQ(reinterpret_cast<const float*>(given.picture->bytes().data())[0],
+              2 * std::to_integer<int>(toGrey(makeSample("board", 40, 24)).bytes()[0]) + 7);
+    EXPECT_THAT(silenceRefusal("//@ buffer weights float =\n" + weighted), HasSubstr("NAME TYPE = VALUE, VALUE"));
+    const std::string filled = "//@ buffer weights float 9\n//@ launch fill\n//@ threads 9\n//@ grid 1\n//@ launch k\n"
+                               "__global__ void fill(float* weights) { weights[threadIdx.x] = 1; }\n" +
+                               weighted;
+    EXPECT_EQ(notesOf(silenceReport(filled)), "");
+
+    const std::string constants = "__constant__ float K[3];\n__constant__ int unused;\n"
+                                  "__constant__ float L[2] = {1, 2};\n" +
+                                  copying("in[i] * K[0] + L[1]") +
+                                  "int main() { float k[3] = {1, 2, 3}; cudaMemcpyToSymbol(K, k, sizeof k); }\n";
+    EXPECT_EQ(notesOf(silenceReport(constants)),
+              "The __constant__ variable \"K\" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: "
+              "//@ constant K float = 1, 2, 1\n");
+    EXPECT_EQ(notesOf(silenceReport("//@ constant K float = 1, 2, 3\n" + constants)), "");
+}
+
+TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
+{
+    const std::string note =
+        "own.cu, line 1: \"h.h\" is not a header of the toolkit and is not read. If kernels need what "
+        "it defines, copy that into the text.\n";
+    const std::string header = "#include \"h.h\"\n";
+    for (const std::string& text :
+         {copying("in[i]"), "#define V 5\n#ifndef V\n#define V 6\n#endif\n" + copying("in[i] + V"),
+          "#ifndef OWN\n#define OWN\n" + copying("in[i]") + "#endif\n",
+          copying("in[i]") + "#ifdef WITH_MAIN\nint main() { return 0; }\n#endif\n",
+          "#if __CUDA_ARCH__ >= 500\n#define V 2\n#else\n#define V 1\n#endif\n" + copying("in[i] * V")}) {
+        SCOPED_TRACE(text);
+        EXPECT_EQ(silenceRefusal(header + text), "");
+        EXPECT_EQ(notesOf(silenceReport(header + text)), note);
+    }
+    for (const char* const known : {"cuda_runtime.h", "helper_cuda.h", "device_launch_parameters.h", "stdio.h"})
+        EXPECT_EQ(notesOf(silenceReport("#include \"" + std::string(known) + "\"\n" + copying("in[i]"))), "") << known;
+    const std::pair<std::string, const char*> decided[] = {
+        {"#ifndef V\n#define V 5\n#endif\n" + copying("in[i] + V"), "#ifndef V\" in line 2"},
+        {"#ifdef V\n#define W V\n#else\n#define W 5\n#endif\n" + copying("in[i] + W"), "#ifdef V\" in line 2"},
+        {copying("in[i]\n#if defined(FAST) && FAST > 1\n+ 1\n#endif\n"), "#if defined(FAST) && FAST > 1\" in line"},
+        {copying("in[i]\n#  if LEVEL\n* 2\n#endif\n"), "#if LEVEL\" in line"},
+    };
+    for (const auto& [text, part] : decided) {
+        SCOPED_TRACE(text);
+        const std::string refusal = silenceRefusal(header + text);
+        EXPECT_THAT(refusal, HasSubstr("own.cu, line 1: \"h.h\" is not a header of the toolkit"));
+        EXPECT_THAT(refusal, HasSubstr(part));
+        EXPECT_EQ(silenceRefusal(text), "") << "without the header";
+    }
+    DirectLaunch launch;
+    launch.source = {"own.cu", header + "#ifndef V\n#define V 5\n#endif\n__global__ void k() { int i = V; }\n"};
+    launch.grid = launch.block = {1, 1, 1};
+    EXPECT_THROW(planOf(launch), SettingError);
+    launch.definitions = {"V=3"};
+    EXPECT_EQ(planOf(launch).plan.notes.size(), 1u);
+}
+
+TEST(Silence, NamesOfADocumentAreNames)
+{
+    const auto refusal = [](const std::string& strategy, const std::string& more = "") {
+        try {
+            const Operation operation = operationOfFolder("own", "/own", [&](const std::string& file) {
+                return file == "operation.json"
+                           ? "{" + more + "\"strategies\": [{\"source\": \"a.cu\"" + strategy + "}]}"
+                           : copying("in[i]");
+            });
+            return operation.title + "|" + operation.strategies.front().title + "|" + operation.strategies.front().idea;
+        } catch (const SettingError& error) {
+            return std::string(error.what());
+        }
+    };
+    for (const char* const name : {"x/../../evil", "=HYPERLINK(1)", "a\\nb", "\\u001b[2J", "", "-x", "a b"})
+        EXPECT_THAT(refusal(std::string(", \"name\": \"") + name + "\""),
+                    HasSubstr("The field \"strategies[0].name\" must be a name of letters"))
+            << name;
+    for (const char* const name : {"shared_tile", "3x3", "a-b"})
+        EXPECT_THAT(refusal(std::string(", \"name\": \"") + name + "\""), HasSubstr(name));
+    EXPECT_EQ(refusal(R"(, "title": "\u001b]0;x\u0007é\u202E", "idea": "a\nb\u009b")", R"("title": "\u001b[2JT",)"),
+              "[2JT|]0;xé|a b");
+    EXPECT_THAT(refusal("", R"("parameters": [{"name": "a", "default": "x", "choices": ["x", "\u001b"]}],)"),
+                HasSubstr("must be a text in one line"));
+    EXPECT_THAT(refusal(R"(, "mistakes": [{"name": "a;b", "edits": []}])"), HasSubstr("mistakes[0].name"));
+    EXPECT_EQ(operationOfKernel("own.cu", "//@ title \x1b[2JTwo\n" + copying("in[i]")).title, "[2JTwo");
+}
+
+TEST(Silence, AFileOfManyKernelsIsReadOnce)
+{
+    std::string text;
+    for (int i = 0; i < 100; ++i)
+        text += copying("in[i] + " + std::to_string(i), "k" + std::to_string(i));
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_EQ(operationOfKernel("own.cu", text).strategies.size(), 100u);
+    // 0.3 s alone; some minutes if each strategy read the text for each other one
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(30));
+}
