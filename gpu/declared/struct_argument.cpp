@@ -178,30 +178,49 @@ private:
         return std::nullopt;
     }
 
-    /// "typedef float Real;", "using Real = float;", "enum Mode { … }"
+    /// "typedef float Real;", "using Real = float;", "#define Real float", "enum Mode { … }"; empty: none of them, or
+    /// several that differ, of which the preprocessor chooses one.
     std::string otherName(const std::string& name) const
     {
+        std::string meaning;
+        for (const std::string& one : otherNames(name)) {
+            if (!meaning.empty() && one != meaning)
+                return {};
+            meaning = one;
+        }
+        return meaning;
+    }
+
+    std::vector<std::string> otherNames(const std::string& name) const
+    {
+        std::vector<std::string> all;
         if (!isIdentifier(name))
-            return {};
+            return all;
         for (std::size_t at = nextWord(m_bare, name, 0); at != std::string::npos; at = nextWord(m_bare, name, at + 1)) {
             const std::size_t begin = m_bare.find_last_of(";{}\n", at == 0 ? 0 : at - 1) + 1; // npos + 1 is 0
             const std::string before = m_bare.substr(afterBlanks(begin), at - std::min(afterBlanks(begin), at));
             const std::size_t after = afterBlanks(at + name.size());
             const char next = after < m_bare.size() ? m_bare[after] : '\0';
             if (before.starts_with("typedef ") && next == ';')
-                return typeIn(before.substr(8));
+                all.push_back(typeIn(before.substr(8)));
             if (before.starts_with("using ") && next == '=')
-                return typeIn(m_bare.substr(after + 1, std::min(m_bare.find(';', after), m_bare.size()) - after - 1));
+                all.push_back(
+                    typeIn(m_bare.substr(after + 1, std::min(m_bare.find(';', after), m_bare.size()) - after - 1)));
+            if (before.starts_with('#') && before.ends_with("define "))
+                all.push_back(typeIn(m_bare.substr(after, std::min(m_bare.find('\n', after), m_bare.size()) - after)));
             if (before.starts_with("enum ") && (next == '{' || next == ':')) {
                 const std::size_t open = std::min(m_bare.find('{', after), m_bare.size());
-                return next == '{' ? "int" : typeIn(m_bare.substr(after + 1, open - after - 1));
+                all.push_back(next == '{' ? "int" : typeIn(m_bare.substr(after + 1, open - after - 1)));
             }
         }
-        return {};
+        return all;
     }
 
-    static std::string typeIn(const std::string& written)
+    static std::string typeIn(std::string written)
     {
+        written.erase(0, written.find_first_not_of(" \t"));
+        if (written.starts_with("std::"))
+            written.erase(0, 5);
         const std::vector<KernelParameter> one = parametersOf({0, written + " x"});
         return one.size() == 1 && !one.front().isPointer ? one.front().type : "";
     }

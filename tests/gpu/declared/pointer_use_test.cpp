@@ -182,6 +182,20 @@ TEST(PointerUse, ThePictureIsWhatIsReadAndTheResultWhatIsStored)
         EXPECT_THAT(refusedPointers(text), testing::HasSubstr(part)) << text;
 }
 
+TEST(PointerUse, ATypeOfAnotherNameIsWhatItStandsFor)
+{
+    const std::string body = kernel("const T* a, T* b", "b[i] = a[i];");
+    for (const char* const named :
+         {"#define T unsigned char\n", "using T = std::uint8_t;\n", "typedef unsigned char T;\n",
+          "#ifdef X\ntypedef uint8_t T;\n#else\ntypedef uint8_t T;\n#endif\n"}) {
+        SCOPED_TRACE(named);
+        EXPECT_EQ(refusedPointers(named + body), "");
+    }
+    for (const char* const named : {"#ifdef DOUBLE\ntypedef double T;\n#else\ntypedef float T;\n#endif\n",
+                                    "#ifdef DOUBLE\n#define T double\n#else\n#define T float\n#endif\n"})
+        EXPECT_THAT(refusedPointers(named + body), testing::HasSubstr("type \"T\"")) << named;
+}
+
 TEST(PointerUse, ThePixelsOfPictureAndResultAreThoseOfTheIndices)
 {
     struct Case {
