@@ -1,5 +1,7 @@
 #include "opcode_check.h"
 
+#include <random>
+
 // Integer instructions against C++.
 
 using namespace tilescope::test;
@@ -123,7 +125,86 @@ TEST(Integer, CarryChain)
          [](Operands o) -> u64 { return low(2 * o.c + ((u64{low(o.a)} + low(o.b)) >> 32)); }},
         {"mad.lo.cc.u32 %r3, %r0, %r1, %r2;\nmadc.hi.u32 %r9, %r0, %r1, 0;", "r",
          [](Operands o) -> u64 { return (u64{low(o.a)} * low(o.b) + low(o.c)) >> 32; }},
+        // After a subtraction the carry says that nothing was borrowed.
+        {"sub.cc.u32 %r3, %r0, %r1;\naddc.u32 %r9, 0, 0;", "r", [](Operands o) -> u64 { return low(o.a) >= low(o.b); }},
+        {"sub.cc.u64 %rd3, %rd0, %rd1;\naddc.u64 %rd9, 0, 0;", "rd", [](Operands o) -> u64 { return o.a >= o.b; }},
+        {"add.cc.u32 %r3, %r0, %r1;\nsubc.u32 %r9, 0, 0;", "r",
+         [](Operands o) -> u64 { return low(o.a + o.b) < low(o.a) ? 0 : 0xFFFF'FFFF; }},
+        {"add.cc.u64 %rd3, %rd0, %rd1;\nsubc.u64 %rd9, 0, 0;", "rd",
+         [](Operands o) -> u64 { return o.a + o.b < o.a ? 0 : ~u64{0}; }},
     });
+}
+
+namespace
+{
+
+/// A chain of carries at random: its PTX, and what it computes in 128-bit arithmetic. Each instruction takes two of the
+/// operands and what the chain has computed so far; the last adds the carry.
+struct RandomChain {
+    struct Link {
+        bool subtracts, multiplies, takesCarry;
+        unsigned first, second; ///< of the operands; 3: the last result
+    };
+    std::vector<Link> links;
+    int bits = 32;
+
+    RandomChain(std::mt19937& random, int width) : bits(width)
+    {
+        for (unsigned i = 0; i < 6; ++i) {
+            const auto kind = random() % 3;
+            links.push_back({kind == 1, kind == 2, i > 0 && random() % 4 > 0, static_cast<unsigned>(random() % 4),
+                             static_cast<unsigned>(random() % 4)});
+        }
+    }
+
+    std::string ptx() const
+    {
+        const std::string reg = bits == 64 ? "%rd" : "%r", type = ".u" + std::to_string(bits) + " ";
+        std::string text = "mov" + type + reg + "9, 0;\n";
+        const auto operand = [&](unsigned i) { return reg + std::to_string(i == 3 ? 9 : i); };
+        for (const Link& link : links)
+            text += std::string(link.multiplies  ? "mad"
+                                : link.subtracts ? "sub"
+                                                 : "add") +
+                    (link.takesCarry ? "c" : "") + (link.multiplies ? ".lo" : "") + ".cc" + type + reg + "9, " +
+                    operand(link.first) + ", " + operand(link.second) +
+                    (link.multiplies ? ", " + operand(3) + ";\n" : ";\n");
+        return text + "addc" + type + reg + "9, " + reg + "9, 0;";
+    }
+
+    u64 expected(Operands o) const
+    {
+        const u64 kept = bits == 64 ? ~u64{0} : 0xFFFF'FFFF;
+        u64 values[] = {o.a & kept, o.b & kept, o.c & kept, 0};
+        bool carry = false;
+        for (const Link& link : links) {
+            const u64 x = values[link.first], y = values[link.second];
+            i128 exact = 0;
+            if (link.subtracts)
+                exact = i128{x} - y - (link.takesCarry && !carry ? 1 : 0);
+            else
+                exact = i128{link.multiplies ? (x * y) & kept : x} + (link.multiplies ? values[3] : y) +
+                        (link.takesCarry && carry ? 1 : 0);
+            carry = link.subtracts ? exact >= 0 : exact > static_cast<i128>(kept);
+            values[3] = static_cast<u64>(exact) & kept;
+        }
+        return (values[3] + carry) & kept;
+    }
+};
+
+} // namespace
+
+TEST(Integer, CarryChainsAtRandom)
+{
+    std::mt19937 random(7);
+    std::vector<Operands> operands = integerOperands();
+    for (Operands& o : operands)
+        if (random() % 2)
+            o = {(u64{random()} << 32) | random(), (u64{random()} << 32) | random(), (u64{random()} << 32) | random()};
+    for (int i = 0; i < 60; ++i) {
+        const RandomChain chain(random, i % 2 ? 32 : 64);
+        check(chain.ptx(), chain.bits == 64 ? "rd" : "r", operands, [&](Operands o) { return chain.expected(o); });
+    }
 }
 
 TEST(Integer, Saturation)

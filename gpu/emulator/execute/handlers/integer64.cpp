@@ -27,7 +27,9 @@ TILESCOPE_INLINE u64 remainderS(i64 a, i64 b)
 
 enum CarryFlags : u8 { CarryIn = 1, CarryOut = 2, Subtract = 4 };
 
-/// add.cc, addc, sub.cc, subc: the carry (or borrow) of each lane is a bit of the mask in slot e.
+/// add.cc, addc, sub.cc, subc: the carry of each lane is a bit of the mask in slot e. A subtraction adds the
+/// complement, as the hardware does, so that its carry says that nothing was borrowed: chains may mix additions and
+/// subtractions.
 template <class T>
 const Op* addCarry(const Op* op, std::byte* file, Warp& warp)
 {
@@ -37,16 +39,12 @@ const Op* addCarry(const Op* op, std::byte* file, Warp& warp)
     u32* carry = slot<u32>(file, op->e);
     u32 out = 0;
     for (int lane = 0; lane < laneCount; ++lane) {
-        const T in = op->flags & CarryIn ? (*carry >> lane) & 1 : 0;
+        const bool subtracts = op->flags & Subtract;
+        const T in = op->flags & CarryIn ? (*carry >> lane) & 1 : subtracts;
+        const T addend = subtracts ? static_cast<T>(~b[lane]) : b[lane];
         T sum, result;
-        bool over;
-        if (op->flags & Subtract) {
-            over = __builtin_sub_overflow(a[lane], b[lane], &sum);
-            over |= __builtin_sub_overflow(sum, in, &result);
-        } else {
-            over = __builtin_add_overflow(a[lane], b[lane], &sum);
-            over |= __builtin_add_overflow(sum, in, &result);
-        }
+        bool over = __builtin_add_overflow(a[lane], addend, &sum);
+        over |= __builtin_add_overflow(sum, in, &result);
         out |= static_cast<u32>(over) << lane;
         d[lane] = result;
     }
