@@ -13,7 +13,7 @@ namespace tilescope::emulator
 namespace
 {
 
-constexpr std::size_t longestText = 1000;
+constexpr std::size_t longestText = 1000; ///< bytes, and a character more
 
 bool isOneOf(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
 
@@ -45,10 +45,58 @@ private:
 template <class T>
 std::string formatted(const std::string& specification, T value)
 {
-    std::array<char, 256> text{};
+    std::array<char, 2 * longestText> text{}; // more than a width or a precision can take
     // The specification was taken apart and contains one conversion that fits the value.
     const int length = std::snprintf(text.data(), text.size(), specification.c_str(), value);
     return length < 0 ? "" : text.data();
+}
+
+/// The length of the character at the text's beginning, by UTF-8; 0 if it is none.
+std::size_t characterBytes(std::string_view text)
+{
+    const auto at = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
+    const auto continues = [&](std::size_t i, unsigned least = 0x80, unsigned most = 0xBF) {
+        return at(i) >= least && at(i) <= most;
+    };
+    const unsigned first = at(0);
+    if (first < 0x80)
+        return 1;
+    if (first >= 0xC2 && first <= 0xDF)
+        return continues(1) ? 2 : 0;
+    // Neither a longer form than is needed, nor half of a pair of UTF-16.
+    if (first >= 0xE0 && first <= 0xEF)
+        return continues(1, first == 0xE0 ? 0xA0 : 0x80, first == 0xED ? 0x9F : 0xBF) && continues(2) ? 3 : 0;
+    if (first >= 0xF0 && first <= 0xF4)
+        return continues(1, first == 0xF0 ? 0x90 : 0x80, first == 0xF4 ? 0x8F : 0xBF) && continues(2) && continues(3)
+                   ? 4
+                   : 0;
+    return 0;
+}
+
+/// The control characters of ASCII, and those that Unicode has beside them (C1: U+0080 … U+009F).
+bool isControl(std::string_view character)
+{
+    const auto first = static_cast<unsigned char>(character[0]);
+    return character.size() == 1 ? first < ' ' || first == 0x7F
+                                 : first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
+}
+
+/// A kernel's text as it may be shown anywhere: no control characters, by which a terminal could be commanded, and no
+/// bytes that are not UTF-8; no longer than `longestText`.
+std::string shown(std::string_view text)
+{
+    std::string result;
+    while (!text.empty() && result.size() < longestText) {
+        const std::size_t bytes = characterBytes(text);
+        if (bytes == 0)
+            result += "\xEF\xBF\xBD"; // U+FFFD
+        else if (isControl(text.substr(0, bytes)))
+            result += ' ';
+        else
+            result += text.substr(0, bytes);
+        text.remove_prefix(std::max<std::size_t>(bytes, 1));
+    }
+    return result;
 }
 
 /// One call: the format taken apart into texts and conversions.
@@ -69,7 +117,7 @@ public:
             else
                 text += conversion();
         }
-        return text;
+        return shown(text);
     }
     std::uint32_t count() const { return m_arguments.taken(); }
 
@@ -82,16 +130,36 @@ private:
         return m_format.substr(begin, m_at - begin);
     }
 
+    /// Whether the format goes on with this character, which is then taken.
+    bool takes(char c)
+    {
+        const bool is = m_at < m_format.size() && m_format[m_at] == c;
+        m_at += is ? 1 : 0;
+        return is;
+    }
+
+    /// A width or a precision: digits, or "*" for an argument. No more than a text may be long.
+    int extent()
+    {
+        constexpr int most = longestText;
+        if (takes('*'))
+            return std::clamp(m_arguments.take<int>(), -most, most);
+        int value = 0;
+        while (m_at < m_format.size() && isOneOf(m_format[m_at], "0123456789"))
+            value = std::min(10 * value + (m_format[m_at++] - '0'), most);
+        return value;
+    }
+
     std::string conversion()
     {
         const std::size_t begin = m_at++;
         std::string specification = "%";
         specification += takeAll("-+ #0", 5);
-        specification += takeAll("0123456789", 2);
-        if (m_at < m_format.size() && m_format[m_at] == '.') {
-            ++m_at;
-            specification += "." + takeAll("0123456789", 2);
-        }
+        if (const int width = extent(); width != 0)
+            specification += std::to_string(width); // a negative one is the flag "-"
+        if (takes('.'))
+            if (const int precision = extent(); precision >= 0) // a negative one is none
+                specification += "." + std::to_string(precision);
         const std::string size = takeAll("hljztL", 2);
         const char letter = m_at < m_format.size() ? m_format[m_at++] : '\0';
         const bool wide = isOneOf('l', size) || isOneOf('j', size) || isOneOf('z', size) || isOneOf('t', size);
@@ -142,11 +210,11 @@ std::string textIn(std::span<const std::byte> bytes)
 {
     std::string text;
     for (const std::byte byte : bytes.first(std::min(bytes.size(), longestText))) {
-        const auto c = static_cast<unsigned char>(byte);
-        if (c == 0)
+        if (byte == std::byte{0})
             break;
-        text += c < ' ' ? ' ' : static_cast<char>(c);
+        text += static_cast<char>(byte);
     }
+    text = shown(text);
     while (text.ends_with(' '))
         text.pop_back();
     return text;

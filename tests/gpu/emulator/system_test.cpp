@@ -108,6 +108,60 @@ TEST(System, PrintfFormats)
     EXPECT_EQ(valuesOf<std::uint32_t>(result.picture), std::vector<std::uint32_t>{6});
 }
 
+TEST(System, PrintfSizes)
+{
+    // Pairs of a size and a number, as "*" takes them; at 0, 4, 8, … bytes.
+    const std::string arguments = R"(
+        st.local.u32 [depot], 6;
+        st.local.u32 [depot+4], 42;
+        mov.u32 %r1, -6;
+        st.local.u32 [depot+8], %r1;
+        st.local.u32 [depot+12], 42;
+        st.local.u32 [depot+16], 8;
+        st.local.u32 [depot+20], 3;
+        mov.f64 %d1, 0d400921FB54442D18;
+        st.local.f64 [depot+24], %d1;
+        st.local.u32 [depot+32], %r1;
+        st.local.f64 [depot+40], %d1;
+        st.local.u32 [depot+48], 7;
+    )";
+    const auto result = printingKernel("%*d|%*d|%*.*f|%.*f|%7d", arguments).block(1).output("counts", 4).run();
+    EXPECT_EQ(messages(result),
+              std::vector<std::string>{"Block (0, 0), thread (0, 0):     42|42    |   3.142|3.141593|      7"});
+    EXPECT_EQ(valuesOf<std::uint32_t>(result.picture), std::vector<std::uint32_t>{10});
+
+    for (const char* const format : {"%900d.", "%*d."}) {
+        const std::string values = format[1] == '*' ? "st.local.u32 [depot], 900;\nst.local.u32 [depot+4], 7;\n"
+                                                    : "st.local.u32 [depot], 7;\n";
+        const auto wide = printingKernel(format, values).block(1).output("counts", 4).run();
+        EXPECT_EQ(messages(wide),
+                  std::vector<std::string>{"Block (0, 0), thread (0, 0): " + std::string(899, ' ') + "7."});
+    }
+    for (const char* const format : {"%1000d", "%.2000000000d", "%99999999999999999999d"}) {
+        const auto endless = printingKernel(format, "st.local.u32 [depot], 7;\n").block(1).output("counts", 4).run();
+        ASSERT_EQ(endless.findings.size(), 1U) << format;
+        EXPECT_EQ(english(endless.findings[0].message).size(), 1000 + 29U) << format;
+    }
+}
+
+TEST(System, PrintfCommandsNoTerminal)
+{
+    const auto shown = [](const std::string& format, const std::string& values = "") {
+        return messages(printingKernel(format, values).block(1).output("counts", 4).run()).at(0).substr(29);
+    };
+    EXPECT_EQ(shown("a\x1B[2Jb"), "a [2Jb");
+    EXPECT_EQ(shown("a\x7F\xC2\x9B"
+                    "2Jb\xC2\x80\xC2\x9F|"),
+              "a  2Jb  |");
+    EXPECT_EQ(shown("%c%c|", "st.local.u32 [depot], 27;\nst.local.u32 [depot+4], 91;\n"), " [|");
+    EXPECT_EQ(shown("%c%c|", "st.local.u32 [depot], 194;\nst.local.u32 [depot+4], 155;\n"), " |"); // U+009B
+    EXPECT_EQ(shown("%c|", "st.local.u32 [depot], 155;\n"), "\uFFFD|");                            // no UTF-8
+    EXPECT_EQ(shown("\xED\xA0\x80|\xC0\xAF|\xE2\x82"), "\uFFFD\uFFFD\uFFFD|\uFFFD\uFFFD|\uFFFD\uFFFD");
+    for (const char* const text : {"Größe", "한국어", "\u00A0\u2026", "𝄞"})
+        EXPECT_EQ(shown(text), text);
+    EXPECT_EQ(shown("%c%c", "st.local.u32 [depot], 195;\nst.local.u32 [depot+4], 164;\n"), "ä");
+}
+
 // Arithmetic makes a NaN with the sign that the processor likes.
 TEST(System, PrintfOfNan)
 {
