@@ -2078,6 +2078,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1 블록의 스레드는 %2개인데, 블록의 스레드는 최대 %3개다.</translation>
     </message>
     <message>
+        <source>A block of %1 has a side that is too long: %2 allows at most %3 threads in x, y and z. Use a shorter side, or more blocks.</source>
+        <translation type="unfinished">크기가 %1인 블록은 한 변이 너무 길다: %2은(는) x, y, z에서 최대 %3스레드를 허용한다. 더 짧은 변이나 더 많은 블록을 사용한다.</translation>
+    </message>
+    <message>
         <source>A block of %1 has no threads; each side must be at least 1.</source>
         <translation type="unfinished">%1 블록에는 스레드가 없다. 각 변은 1 이상이어야 한다.</translation>
     </message>
@@ -2240,6 +2244,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A grey picture does not show it; one in colour does.</source>
         <translation type="unfinished">회색조 이미지에서는 드러나지 않고 컬러 이미지에서 드러난다.</translation>
+    </message>
+    <message>
+        <source>A grid of %1 blocks is outside CUDA's limits: at least 1 and at most %2 blocks in x, y and z. A larger block makes the grid smaller.</source>
+        <translation type="unfinished">블록 %1개의 그리드가 CUDA의 한계를 벗어난다: x, y, z에서 최소 1블록, 최대 %2블록이다. 블록이 크면 그리드가 작아진다.</translation>
     </message>
     <message>
         <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks normally cannot.</source>
@@ -2496,6 +2504,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A texture needs at least one texel.</source>
         <translation type="unfinished">텍스처에는 텍셀이 적어도 하나 필요하다.</translation>
+    </message>
+    <message>
+        <source>A texture with linear filtering needs texels that are read as floats, and these are bytes (cudaReadModeElementType). Use normalised reads ("fractions"), or point filtering.</source>
+        <translation type="unfinished">선형 필터링을 쓰는 텍스처에는 부동소수점으로 읽는 텍셀이 필요한데, 이것은 바이트다(cudaReadModeElementType). 정규화된 읽기("fractions")나 포인트 필터링을 사용한다.</translation>
     </message>
     <message>
         <source>A thread computes 16 pixels in a row, with one load of 16 bytes for each row.</source>
@@ -5870,6 +5882,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">워프의 레인들이 이웃한 4바이트 워드를 요청하게 한다.</translation>
     </message>
     <message>
+        <source>Let the mask name the threads that come here and no others: take it from __ballot_sync(0xffffffff, …) before the branch. Or move the %1 out of the branch.</source>
+        <translation type="unfinished">마스크가 여기에 오는 스레드만 가리키게 한다: 분기 앞에서 __ballot_sync(0xffffffff, …)로 얻는다. 또는 %1을(를) 분기 밖으로 옮긴다.</translation>
+    </message>
+    <message>
         <source>Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way than were committed after this one, then a __syncthreads(), before %1.</source>
         <translation type="unfinished">%1 앞에서, 복사하는 스레드들이 __pipeline_wait_prior()로 기다리게 하고(이것 뒤에 커밋된 수보다 많은 묶음을 진행 중으로 남기지 않는다), 이어서 __syncthreads()를 둔다.</translation>
     </message>
@@ -5912,10 +5928,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">%1번 줄이 %2을(를) 읽는다.</translation>
-    </message>
-    <message>
-        <source>Linear filtering needs texels that are read as floats; use a normalised read or point filtering.</source>
-        <translation type="unfinished">선형 필터링에는 부동소수점으로 읽는 텍셀이 필요하다. 정규화된 읽기나 포인트 필터링을 사용한다.</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -6204,6 +6216,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>More than 99 %</source>
         <translation type="unfinished">99 % 초과</translation>
+    </message>
+    <message>
+        <source>Move the %1 out of the branches, or give each branch a mask of its own threads.</source>
+        <translation type="unfinished">%1을(를) 분기 밖으로 옮기거나, 분기마다 그 스레드만의 마스크를 준다.</translation>
     </message>
     <message>
         <source>Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in it.</source>
@@ -7608,6 +7624,10 @@ PTX 명령어</translation>
         <translation type="unfinished">워프 안의 경쟁 상태</translation>
     </message>
     <message>
+        <source>Races are looked for in all blocks of runs of up to %1 million warp instructions. This one takes about %2 million: they were looked for in %3 of its %4 blocks, spread over the grid, and not between blocks.</source>
+        <translation type="unfinished">경쟁 상태는 워프 명령어가 %1백만 개 이하인 실행에서 모든 블록을 조사해 찾는다. 이 실행은 약 %2백만 개가 걸린다: 그리드에 고루 퍼진 블록 %3개(전체 %4개)에서만 찾았고, 블록 사이에서는 찾지 않았다.</translation>
+    </message>
+    <message>
         <source>Races are looked for in runs of up to %1 million warp instructions; this one takes about %2 million.</source>
         <translation type="unfinished">경쟁 상태는 워프 명령어가 %1백만 개 이하인 실행에서 찾는다. 이 실행은 약 %2백만 개가 걸린다.</translation>
     </message>
@@ -7646,6 +7666,10 @@ PTX 명령어</translation>
     <message>
         <source>Read on the GPU</source>
         <translation type="unfinished">GPU에서 읽은 값</translation>
+    </message>
+    <message>
+        <source>Read only lanes that the mask names and whose threads execute the instruction too. At the end of the row, use the thread's own value.</source>
+        <translation type="unfinished">마스크가 가리키고 그 스레드도 이 명령어를 실행하는 레인만 읽는다. 줄의 끝에서는 스레드 자신의 값을 사용한다.</translation>
     </message>
     <message>
         <source>Read the &amp;GPU's own counters</source>
@@ -9600,10 +9624,6 @@ PTX 명령어</translation>
         <translation type="unfinished">그리드는 온전한 블록으로 올림되므로 픽셀이 없는 스레드가 있습니다. 이제 그 스레드들이 이미지 밖을 읽고 씁니다.</translation>
     </message>
     <message>
-        <source>The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks high). A larger block makes the grid smaller.</source>
-        <translation type="unfinished">블록 %1개의 그리드가 CUDA의 한계(높이 최대 65535블록)를 벗어난다. 블록이 크면 그리드가 작아진다.</translation>
-    </message>
-    <message>
         <source>The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor and stays there.</source>
         <translation type="unfinished">그리드: 시작된 블록의 수를 열과 행으로 나타낸다. 블록마다 멀티프로세서 하나에 할당되어 그곳에 머문다.</translation>
     </message>
@@ -11378,6 +11398,18 @@ PTX 명령어</translation>
         <translation type="unfinished">블록 %2의 스레드 %1이(가) 자신을 %3단계보다 깊이 호출하는 함수에 도달합니다. 여기서는 그만큼까지만 따라갑니다.</translation>
     </message>
     <message>
+        <source>Thread %1 of block %2 comes to this %3, and thread %4 to the one on line %5, although both have the mask %6, which names both. The threads that a mask names must execute one instruction together.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1은(는) 이 %3에 오고 스레드 %4은(는) %5번 줄의 것에 오는데, 둘 다 두 스레드를 모두 가리키는 마스크 %6을(를) 쓴다. 마스크가 가리키는 스레드는 하나의 명령어를 함께 실행해야 한다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 does not come to this %3, whose mask %4 names it. All threads that a mask names must execute it, unless they have returned. The result is undefined.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1은(는) 이 %3에 오지 않는데, 그 마스크 %4은(는) 이 스레드를 가리킨다. 마스크가 가리키는 스레드는 반환한 것이 아니면 모두 실행해야 한다. 결과는 정의되어 있지 않다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 executes %3 with the mask %4, which does not name its own lane, %5. The result is undefined.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 마스크 %4(으)로 %3을(를) 실행하는데, 이 마스크는 자신의 레인 %5을(를) 가리키지 않는다. 결과는 정의되어 있지 않다.</translation>
+    </message>
+    <message>
         <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
         <translation type="unfinished">블록 %2의 스레드 %1이(가) 트랩을 실행한다: __trap() 또는 grid.sync(). grid.sync()에는 블록들이 서로를 기다릴 수 있도록 한 호출이 필요하다.</translation>
     </message>
@@ -11412,6 +11444,14 @@ PTX 명령어</translation>
     <message>
         <source>Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
         <translation type="unfinished">블록 %2의 스레드 %1이(가) %3을(를) 로드하는데, 블록의 어떤 스레드도 아직 그곳에 아무것도 저장하지 않았다. 그곳에 남아 있던 값을 얻는다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 reads the value of lane %3 by %4, but no thread executes it in that lane, because it has returned or does not exist. The value is undefined.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4(으)로 레인 %3의 값을 읽지만, 그 레인의 스레드는 반환했거나 존재하지 않아 이를 실행하지 않는다. 값은 정의되어 있지 않다.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 reads the value of lane %3 by %4, but the mask %5 does not name that lane. The value is undefined.</source>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4(으)로 레인 %3의 값을 읽지만, 마스크 %5은(는) 그 레인을 가리키지 않는다. 값은 정의되어 있지 않다.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 stores %3 at %4</source>
@@ -12458,6 +12498,10 @@ PTX 명령어</translation>
         <translation type="unfinished">상주하는 워프가 %2개 대신 %1개이면 호출 시간이 %3 짧아진다(예측).</translation>
     </message>
     <message>
+        <source>With %1 they are looked for in all.</source>
+        <translation type="unfinished">%1(으)로 하면 모든 블록에서 찾는다.</translation>
+    </message>
+    <message>
         <source>With %1 they are looked for.</source>
         <translation type="unfinished">%1(으)로 하면 경쟁 상태를 찾는다.</translation>
     </message>
@@ -12584,6 +12628,10 @@ PTX 명령어</translation>
     <message>
         <source>Wrong values</source>
         <translation type="unfinished">틀린 값</translation>
+    </message>
+    <message>
+        <source>Wrong warp mask</source>
+        <translation type="unfinished">잘못된 워프 마스크</translation>
     </message>
     <message>
         <source>Yes</source>

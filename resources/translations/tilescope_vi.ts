@@ -2078,6 +2078,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Block %1 có %2 thread, mà một block chỉ được có tối đa %3.</translation>
     </message>
     <message>
+        <source>A block of %1 has a side that is too long: %2 allows at most %3 threads in x, y and z. Use a shorter side, or more blocks.</source>
+        <translation type="unfinished">Block %1 có một cạnh quá dài: %2 cho phép tối đa %3 thread theo x, y và z. Hãy dùng cạnh ngắn hơn, hoặc nhiều block hơn.</translation>
+    </message>
+    <message>
         <source>A block of %1 has no threads; each side must be at least 1.</source>
         <translation type="unfinished">Block %1 không có thread nào; mỗi cạnh phải ít nhất là 1.</translation>
     </message>
@@ -2240,6 +2244,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A grey picture does not show it; one in colour does.</source>
         <translation type="unfinished">Ảnh xám không cho thấy điều này; ảnh màu thì có.</translation>
+    </message>
+    <message>
+        <source>A grid of %1 blocks is outside CUDA's limits: at least 1 and at most %2 blocks in x, y and z. A larger block makes the grid smaller.</source>
+        <translation type="unfinished">Lưới %1 block nằm ngoài giới hạn của CUDA: ít nhất 1 và nhiều nhất %2 block theo x, y và z. Block lớn hơn làm lưới nhỏ lại.</translation>
     </message>
     <message>
         <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks normally cannot.</source>
@@ -2496,6 +2504,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A texture needs at least one texel.</source>
         <translation type="unfinished">Một texture cần ít nhất một texel.</translation>
+    </message>
+    <message>
+        <source>A texture with linear filtering needs texels that are read as floats, and these are bytes (cudaReadModeElementType). Use normalised reads ("fractions"), or point filtering.</source>
+        <translation type="unfinished">Texture lọc tuyến tính cần các texel được đọc thành số thực, còn đây là byte (cudaReadModeElementType). Hãy dùng cách đọc chuẩn hóa ("fractions"), hoặc lọc điểm.</translation>
     </message>
     <message>
         <source>A thread computes 16 pixels in a row, with one load of 16 bytes for each row.</source>
@@ -5870,6 +5882,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Thay vào đó, hãy để các lane của một warp yêu cầu những từ nhớ 4 byte cạnh nhau.</translation>
     </message>
     <message>
+        <source>Let the mask name the threads that come here and no others: take it from __ballot_sync(0xffffffff, …) before the branch. Or move the %1 out of the branch.</source>
+        <translation type="unfinished">Hãy để mask chỉ nêu các thread đến đây và không thread nào khác: lấy nó từ __ballot_sync(0xffffffff, …) trước nhánh. Hoặc đưa %1 ra khỏi nhánh.</translation>
+    </message>
+    <message>
         <source>Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way than were committed after this one, then a __syncthreads(), before %1.</source>
         <translation type="unfinished">Hãy để các thread sao chép đợi bằng __pipeline_wait_prior(), chỉ để đang diễn ra không quá số nhóm đã commit sau nhóm này, rồi __syncthreads(), trước %1.</translation>
     </message>
@@ -5912,10 +5928,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">Dòng %1 đọc %2.</translation>
-    </message>
-    <message>
-        <source>Linear filtering needs texels that are read as floats; use a normalised read or point filtering.</source>
-        <translation type="unfinished">Lọc tuyến tính cần texel được đọc dưới dạng float; hãy dùng cách đọc chuẩn hóa hoặc lọc điểm.</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -6204,6 +6216,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>More than 99 %</source>
         <translation type="unfinished">Hơn 99 %</translation>
+    </message>
+    <message>
+        <source>Move the %1 out of the branches, or give each branch a mask of its own threads.</source>
+        <translation type="unfinished">Hãy đưa %1 ra khỏi các nhánh, hoặc cho mỗi nhánh một mask gồm các thread của nó.</translation>
     </message>
     <message>
         <source>Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in it.</source>
@@ -7608,6 +7624,10 @@ của bước</translation>
         <translation type="unfinished">Tranh chấp trong một warp</translation>
     </message>
     <message>
+        <source>Races are looked for in all blocks of runs of up to %1 million warp instructions. This one takes about %2 million: they were looked for in %3 of its %4 blocks, spread over the grid, and not between blocks.</source>
+        <translation type="unfinished">Tranh chấp dữ liệu được tìm trong mọi block của các lần chạy tối đa %1 triệu lệnh warp. Lần này cần khoảng %2 triệu: chúng được tìm trong %3 trên %4 block, rải khắp lưới, và không tìm giữa các block.</translation>
+    </message>
+    <message>
         <source>Races are looked for in runs of up to %1 million warp instructions; this one takes about %2 million.</source>
         <translation type="unfinished">Tranh chấp dữ liệu được tìm trong các lần chạy tối đa %1 triệu lệnh warp; lần này cần khoảng %2 triệu.</translation>
     </message>
@@ -7646,6 +7666,10 @@ của bước</translation>
     <message>
         <source>Read on the GPU</source>
         <translation type="unfinished">Đọc trên GPU</translation>
+    </message>
+    <message>
+        <source>Read only lanes that the mask names and whose threads execute the instruction too. At the end of the row, use the thread's own value.</source>
+        <translation type="unfinished">Chỉ đọc các lane mà mask nêu và có thread cũng thực thi lệnh này. Ở cuối hàng, hãy dùng giá trị của chính thread.</translation>
     </message>
     <message>
         <source>Read the &amp;GPU's own counters</source>
@@ -9600,10 +9624,6 @@ của bước</translation>
         <translation type="unfinished">Lưới được làm tròn lên thành các khối nguyên, nên một số luồng không có điểm ảnh. Giờ chúng đọc và ghi ra ngoài ảnh.</translation>
     </message>
     <message>
-        <source>The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks high). A larger block makes the grid smaller.</source>
-        <translation type="unfinished">Lưới gồm %1 block nằm ngoài giới hạn của CUDA (cao tối đa 65535 block). Block lớn hơn làm lưới nhỏ lại.</translation>
-    </message>
-    <message>
         <source>The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor and stays there.</source>
         <translation type="unfinished">Lưới: số block đã được khởi chạy, theo cột và hàng. Mỗi block được giao cho một multiprocessor và ở lại đó.</translation>
     </message>
@@ -11378,6 +11398,18 @@ của bước</translation>
         <translation type="unfinished">Luồng %1 của khối %2 đến một hàm tự gọi mình sâu hơn %3 mức, là số mức nhiều nhất được theo dõi ở đây.</translation>
     </message>
     <message>
+        <source>Thread %1 of block %2 comes to this %3, and thread %4 to the one on line %5, although both have the mask %6, which names both. The threads that a mask names must execute one instruction together.</source>
+        <translation type="unfinished">Thread %1 của block %2 đến %3 này, còn thread %4 đến lệnh ở dòng %5, dù cả hai có mask %6 nêu cả hai. Các thread mà mask nêu phải cùng thực thi một lệnh.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 does not come to this %3, whose mask %4 names it. All threads that a mask names must execute it, unless they have returned. The result is undefined.</source>
+        <translation type="unfinished">Thread %1 của block %2 không đến %3 này, trong khi mask %4 của nó nêu thread ấy. Mọi thread mà mask nêu đều phải thực thi, trừ khi đã trả về. Kết quả không xác định.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 executes %3 with the mask %4, which does not name its own lane, %5. The result is undefined.</source>
+        <translation type="unfinished">Thread %1 của block %2 thực thi %3 với mask %4, vốn không nêu lane %5 của chính nó. Kết quả không xác định.</translation>
+    </message>
+    <message>
         <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
         <translation type="unfinished">Thread %1 của block %2 thực hiện một trap: __trap(), hoặc grid.sync(), vốn cần các block được launch theo cách để đợi được nhau.</translation>
     </message>
@@ -11412,6 +11444,14 @@ của bước</translation>
     <message>
         <source>Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
         <translation type="unfinished">Thread %1 của block %2 nạp %3, nơi chưa thread nào của block ghi gì. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 reads the value of lane %3 by %4, but no thread executes it in that lane, because it has returned or does not exist. The value is undefined.</source>
+        <translation type="unfinished">Thread %1 của block %2 đọc giá trị của lane %3 bằng %4, nhưng không thread nào thực thi nó ở lane ấy, vì thread đã trả về hoặc không tồn tại. Giá trị không xác định.</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 reads the value of lane %3 by %4, but the mask %5 does not name that lane. The value is undefined.</source>
+        <translation type="unfinished">Thread %1 của block %2 đọc giá trị của lane %3 bằng %4, nhưng mask %5 không nêu lane ấy. Giá trị không xác định.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 stores %3 at %4</source>
@@ -12458,6 +12498,10 @@ của bước</translation>
         <translation type="unfinished">Với %1 warp thường trú thay vì %2, launch sẽ ngắn đi %3 (dự đoán).</translation>
     </message>
     <message>
+        <source>With %1 they are looked for in all.</source>
+        <translation type="unfinished">Với %1 thì chúng được tìm trong mọi block.</translation>
+    </message>
+    <message>
         <source>With %1 they are looked for.</source>
         <translation type="unfinished">Với %1 thì chúng được tìm.</translation>
     </message>
@@ -12584,6 +12628,10 @@ của bước</translation>
     <message>
         <source>Wrong values</source>
         <translation type="unfinished">Giá trị sai</translation>
+    </message>
+    <message>
+        <source>Wrong warp mask</source>
+        <translation type="unfinished">Mask của warp sai</translation>
     </message>
     <message>
         <source>Yes</source>

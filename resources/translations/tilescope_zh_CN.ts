@@ -2078,6 +2078,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">%1 的线程块有 %2 个线程，而线程块最多可有 %3 个。</translation>
     </message>
     <message>
+        <source>A block of %1 has a side that is too long: %2 allows at most %3 threads in x, y and z. Use a shorter side, or more blocks.</source>
+        <translation type="unfinished">大小为 %1 的线程块有一条边过长：%2 在 x、y、z 上最多允许 %3 个线程。请使用更短的边，或更多线程块。</translation>
+    </message>
+    <message>
         <source>A block of %1 has no threads; each side must be at least 1.</source>
         <translation type="unfinished">%1 的线程块没有线程；每边必须至少为 1。</translation>
     </message>
@@ -2240,6 +2244,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A grey picture does not show it; one in colour does.</source>
         <translation type="unfinished">灰度图像看不出它；彩色图像可以。</translation>
+    </message>
+    <message>
+        <source>A grid of %1 blocks is outside CUDA's limits: at least 1 and at most %2 blocks in x, y and z. A larger block makes the grid smaller.</source>
+        <translation type="unfinished">%1 个线程块的网格超出 CUDA 的限制：x、y、z 上至少 1 个、最多 %2 个线程块。较大的线程块会使网格变小。</translation>
     </message>
     <message>
         <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks normally cannot.</source>
@@ -2496,6 +2504,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A texture needs at least one texel.</source>
         <translation type="unfinished">纹理至少需要一个纹素。</translation>
+    </message>
+    <message>
+        <source>A texture with linear filtering needs texels that are read as floats, and these are bytes (cudaReadModeElementType). Use normalised reads ("fractions"), or point filtering.</source>
+        <translation type="unfinished">线性过滤的纹理需要以浮点数读取的纹素，而这些是字节（cudaReadModeElementType）。请使用归一化读取（"fractions"）或点过滤。</translation>
     </message>
     <message>
         <source>A thread computes 16 pixels in a row, with one load of 16 bytes for each row.</source>
@@ -5870,6 +5882,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">让线程束的各 lane 改为请求相邻的 4 字节字。</translation>
     </message>
     <message>
+        <source>Let the mask name the threads that come here and no others: take it from __ballot_sync(0xffffffff, …) before the branch. Or move the %1 out of the branch.</source>
+        <translation type="unfinished">让掩码只包含到达此处的线程：在分支之前用 __ballot_sync(0xffffffff, …) 得到它。或者把 %1 移出分支。</translation>
+    </message>
+    <message>
         <source>Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way than were committed after this one, then a __syncthreads(), before %1.</source>
         <translation type="unfinished">在%1之前，让执行复制的线程用 __pipeline_wait_prior() 等待，使仍在途中的组不多于在这一组之后提交的组，然后执行 __syncthreads()。</translation>
     </message>
@@ -5912,10 +5928,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Line %1 reads %2.</source>
         <translation type="unfinished">第 %1 行读取 %2。</translation>
-    </message>
-    <message>
-        <source>Linear filtering needs texels that are read as floats; use a normalised read or point filtering.</source>
-        <translation type="unfinished">线性过滤要求纹素作为浮点数读取；请使用归一化读取或点过滤。</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -6204,6 +6216,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>More than 99 %</source>
         <translation type="unfinished">99 % 以上</translation>
+    </message>
+    <message>
+        <source>Move the %1 out of the branches, or give each branch a mask of its own threads.</source>
+        <translation type="unfinished">把 %1 移出分支，或给每个分支一个只含其自身线程的掩码。</translation>
     </message>
     <message>
         <source>Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in it.</source>
@@ -7608,6 +7624,10 @@ PTX 指令</translation>
         <translation type="unfinished">线程束内的竞争</translation>
     </message>
     <message>
+        <source>Races are looked for in all blocks of runs of up to %1 million warp instructions. This one takes about %2 million: they were looked for in %3 of its %4 blocks, spread over the grid, and not between blocks.</source>
+        <translation type="unfinished">在不超过 %1 百万条线程束指令的运行中，会在所有线程块中查找竞争。此次运行约需 %2 百万条：只在分布于网格各处的 %3 个（共 %4 个）线程块中查找，未查找线程块之间的竞争。</translation>
+    </message>
+    <message>
         <source>Races are looked for in runs of up to %1 million warp instructions; this one takes about %2 million.</source>
         <translation type="unfinished">只在不超过 %1 百万条线程束指令的运行中查找竞争；此次运行约需 %2 百万条。</translation>
     </message>
@@ -7646,6 +7666,10 @@ PTX 指令</translation>
     <message>
         <source>Read on the GPU</source>
         <translation type="unfinished">GPU 读数</translation>
+    </message>
+    <message>
+        <source>Read only lanes that the mask names and whose threads execute the instruction too. At the end of the row, use the thread's own value.</source>
+        <translation type="unfinished">只读取掩码包含、且其线程也执行该指令的 lane。在行尾请使用线程自己的值。</translation>
     </message>
     <message>
         <source>Read the &amp;GPU's own counters</source>
@@ -9600,10 +9624,6 @@ PTX 指令</translation>
         <translation type="unfinished">网格向上取整为完整的块，因此有些线程没有像素。现在它们在图像之外读写。</translation>
     </message>
     <message>
-        <source>The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks high). A larger block makes the grid smaller.</source>
-        <translation type="unfinished">%1 个线程块的网格超出 CUDA 的限制（高度最多 65535 个线程块）。较大的线程块可使网格变小。</translation>
-    </message>
-    <message>
         <source>The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor and stays there.</source>
         <translation type="unfinished">网格：启动了多少个线程块，以列和行表示。每个线程块分配给一个多处理器，并一直留在那里。</translation>
     </message>
@@ -11378,6 +11398,18 @@ PTX 指令</translation>
         <translation type="unfinished">块 %2 的线程 %1 到达一个调用自身超过 %3 层的函数,此处最多跟踪这么多层。</translation>
     </message>
     <message>
+        <source>Thread %1 of block %2 comes to this %3, and thread %4 to the one on line %5, although both have the mask %6, which names both. The threads that a mask names must execute one instruction together.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 到达此处的 %3，而线程 %4 到达第 %5 行的那一个，尽管两者的掩码都是包含两者的 %6。掩码包含的线程必须一起执行同一条指令。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 does not come to this %3, whose mask %4 names it. All threads that a mask names must execute it, unless they have returned. The result is undefined.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 没有到达此处的 %3，而其掩码 %4 包含它。掩码包含的线程除非已经返回，否则都必须执行。结果未定义。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 executes %3 with the mask %4, which does not name its own lane, %5. The result is undefined.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 以掩码 %4 执行 %3，而该掩码不包含它自己的 lane %5。结果未定义。</translation>
+    </message>
+    <message>
         <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
         <translation type="unfinished">线程块 %2 的线程 %1 执行陷阱：__trap()，或 grid.sync()，后者要求以可相互等待的方式启动线程块。</translation>
     </message>
@@ -11412,6 +11444,14 @@ PTX 指令</translation>
     <message>
         <source>Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
         <translation type="unfinished">线程块 %2 的线程 %1 读取 %3，而该线程块尚无线程在那里写入任何值。它得到的是那里留下的任意内容。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 reads the value of lane %3 by %4, but no thread executes it in that lane, because it has returned or does not exist. The value is undefined.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 用 %4 读取 lane %3 的值，但该 lane 中没有线程执行它，因为线程已经返回或不存在。该值未定义。</translation>
+    </message>
+    <message>
+        <source>Thread %1 of block %2 reads the value of lane %3 by %4, but the mask %5 does not name that lane. The value is undefined.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 用 %4 读取 lane %3 的值，但掩码 %5 不包含该 lane。该值未定义。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 stores %3 at %4</source>
@@ -12458,6 +12498,10 @@ PTX 指令</translation>
         <translation type="unfinished">驻留线程束为 %1 个而不是 %2 个时，启动用时会减少 %3（预测）。</translation>
     </message>
     <message>
+        <source>With %1 they are looked for in all.</source>
+        <translation type="unfinished">使用 %1 时会在所有线程块中查找。</translation>
+    </message>
+    <message>
         <source>With %1 they are looked for.</source>
         <translation type="unfinished">使用 %1 时会查找竞争。</translation>
     </message>
@@ -12584,6 +12628,10 @@ PTX 指令</translation>
     <message>
         <source>Wrong values</source>
         <translation type="unfinished">错误的值</translation>
+    </message>
+    <message>
+        <source>Wrong warp mask</source>
+        <translation type="unfinished">错误的线程束掩码</translation>
     </message>
     <message>
         <source>Yes</source>

@@ -109,4 +109,10 @@ void FanOut::onWarpSync(std::uint32_t site, std::uint32_t warp, std::uint32_t ma
         observer->onWarpSync(site, warp, mask);
 }
 
+void FanOut::onLaneMeeting(const LaneMeeting& meeting)
+{
+    for (Observer* observer : m_observers)
+        observer->onLaneMeeting(meeting);
+}
+
 } // namespace tilescope::emulator

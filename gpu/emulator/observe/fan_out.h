@@ -31,6 +31,7 @@ public:
     void onBarrier(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onBarrierRelease(std::uint32_t warps) override;
     void onWarpSync(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
+    void onLaneMeeting(const LaneMeeting& meeting) override;
 
 private:
     std::vector<Observer*> m_observers;

@@ -92,6 +92,15 @@ struct TexelEvent {
     const std::int64_t* texels{}; ///< of lane i: its texel's index, row by row; −1 beyond the texture
 };
 
+/// An instruction across lanes whose mask names its members (shfl.sync, vote.sync, match.sync, redux.sync,
+/// bar.warp.sync), if not all 32 lanes execute it with a mask that names all.
+struct LaneMeeting {
+    std::uint32_t site, warp;
+    std::uint32_t mask, live;     ///< active lanes, and those that have not exited
+    const std::uint32_t* members; ///< the mask of lane i; undefined for inactive lanes
+    const std::uint32_t* sources; ///< shuffles: the lane that lane i reads, its own beyond the limits; null: no shuffle
+};
+
 /// Receives the events of a kernel. Handlers are compiled with and without events, so that runs without an observer
 /// cost nothing. Each worker thread has its own observer; results are merged after the launch.
 class Observer
@@ -130,6 +139,7 @@ public:
     /// The warps of the bit mask continue together from a barrier: what each did before it is visible to all.
     virtual void onBarrierRelease(std::uint32_t /*warps*/) {}
     virtual void onWarpSync(std::uint32_t /*site*/, std::uint32_t /*warp*/, std::uint32_t /*mask*/) {} ///< __syncwarp
+    virtual void onLaneMeeting(const LaneMeeting&) {} ///< before its result is there
 };
 
 } // namespace tilescope::emulator

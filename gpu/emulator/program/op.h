@@ -17,7 +17,7 @@ constexpr std::uint32_t allLanes = 0xFFFF'FFFF;
 /// Op::flags of loads and stores: the elements were separate accesses to neighbouring addresses, joined into one op.
 constexpr std::uint8_t joinedAccess = 0x80;
 
-/// In Op::flags of instructions across lanes: `b` is a vector of masks, one for each lane, and each lane gets the
+/// In Op::flags of instructions across lanes: `g` is a vector of masks, one for each lane, and each lane gets the
 /// result of its own mask's lanes.
 constexpr std::uint8_t membersDiffer = 0x40;
 

@@ -32,11 +32,11 @@ Members membersOf(Emitter& e, std::size_t source)
     return members.scalar ? Members{members.slot, 0, false} : Members{e.constant(allLanes).slot, members.slot, true};
 }
 
-/// For ops whose result is that of the lane's group.
+/// For the op that meets, and for results that are those of the lane's group.
 void setMembers(Op& op, const Members& members)
 {
     op.f = members.all;
-    op.b = members.group;
+    op.g = members.group;
     op.flags = static_cast<std::uint8_t>(op.flags | (members.differ ? membersDiffer : 0));
 }
 
@@ -77,7 +77,7 @@ void lowerShuffle(Emitter& e)
                 c = e.vectorOf(e.source(2, Type::U32));
     const Value result = e.resultSlot(0, false, false);
     const bool withPredicate = !e.destinationAbsent(1);
-    const std::uint32_t members = membersOf(e, 3).all;
+    const Members members = membersOf(e, 3);
     const Mask valid = e.maskSlot(1);
     const std::size_t mode = in.shuffle == ptx::ShuffleMode::Up     ? 0
                              : in.shuffle == ptx::ShuffleMode::Down ? 1
@@ -89,8 +89,8 @@ void lowerShuffle(Emitter& e)
     op.b = b.slot;
     op.c = c.slot;
     op.e = valid.slot;
-    op.f = members;
     op.flags = withPredicate ? 1 : 0;
+    setMembers(op, members);
     e.finishResult(0, result);
 }
 
@@ -170,7 +170,11 @@ void lowerWarp(Emitter& e)
     switch (e.in().opcode) {
     case Opcode::Bar:
     case Opcode::BarRed: lowerBarrier(e); break;
-    case Opcode::BarWarp: e.emit(OpKind::WarpSync).f = membersOf(e, 0).all; break;
+    case Opcode::BarWarp: {
+        const Members members = membersOf(e, 0);
+        setMembers(e.emit(OpKind::WarpSync), members);
+        break;
+    }
     case Opcode::Shfl: lowerShuffle(e); break;
     case Opcode::Vote: lowerVote(e); break;
     case Opcode::Match: lowerMatch(e); break;

@@ -1,5 +1,4 @@
-#include "gpu/emulator/execute/handlers/lanes.h"
-#include "gpu/emulator/observe/observer.h"
+#include "gpu/emulator/execute/handlers/observe.h"
 
 // Branches, reconvergence, barriers and the end of a kernel. The last op of each basic block stores the number of PTX
 // instructions in it, which is subtracted from Warp::left here, once per block instead of once per instruction.
@@ -293,8 +292,10 @@ const Op* warpSync(const Op* op, std::byte* file, Warp& warp)
 {
     if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
         return first;
-    if constexpr (Observed)
+    if constexpr (Observed) {
+        tellMeeting(op, file, warp, nullptr);
         warp.block->observer->onWarpSync(op->site, warp.index, warp.mask);
+    }
     return op + 1;
 }
 

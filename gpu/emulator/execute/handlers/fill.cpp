@@ -19,7 +19,7 @@ void fillHandlers(HandlerTable& table, bool observed)
     fillHalf(registry);
     fillMatrix(registry, observed);
     fillVideo(registry);
-    fillLaneOps(registry);
+    fillLaneOps(registry, observed);
     fillWindows(registry);
     fillLoads(registry, observed);
     fillStores(registry, observed);

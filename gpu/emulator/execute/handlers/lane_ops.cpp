@@ -1,4 +1,5 @@
 #include "gpu/emulator/execute/handlers/lane_vectors.h"
+#include "gpu/emulator/execute/handlers/observe.h"
 
 #ifdef __x86_64__
 #include <x86intrin.h>
@@ -67,7 +68,32 @@ TILESCOPE_INLINE u32 maskOf(const LaneVector& lanes)
     return result;
 }
 
+/// For eight lanes, the lanes whose values they read, and whether these are inside of the limits.
+struct ShuffleSources {
+    U8 lane, inside;
+};
+
 /// shfl.sync (PTX ISA, shfl.sync): c holds the clamp value in bits 0-4 and the segment mask in bits 8-12.
+template <unsigned Mode>
+TILESCOPE_INLINE ShuffleSources sourcesOf(const u32* b, const u32* c, int part)
+{
+    const U8 lane = U8{0, 1, 2, 3, 4, 5, 6, 7} + static_cast<u32>(part * 8);
+    const U8 value = readPart(b, part) & 31U, limits = readPart(c, part);
+    const U8 segment = (limits >> 8U) & 31U;
+    const U8 start = lane & segment, last = start | (limits & ~segment & 31U);
+    U8 source;
+    if constexpr (Mode == Up)
+        source = lane - value;
+    else if constexpr (Mode == Down)
+        source = lane + value;
+    else if constexpr (Mode == Butterfly)
+        source = lane ^ value;
+    else
+        source = start | (value & ~segment);
+    const I8 at = reinterpret_cast<I8>(source), end = reinterpret_cast<I8>(last);
+    return {source, reinterpret_cast<U8>(Mode == Up ? at >= end : at <= end)};
+}
+
 template <unsigned Mode>
 const Op* shuffle(const Op* op, std::byte* file, Warp& warp)
 {
@@ -80,20 +106,7 @@ const Op* shuffle(const Op* op, std::byte* file, Warp& warp)
     TILESCOPE_PARTS
     {
         const U8 lane = U8{0, 1, 2, 3, 4, 5, 6, 7} + static_cast<u32>(part * 8);
-        const U8 value = readPart(b, part) & 31U, limits = readPart(c, part);
-        const U8 segment = (limits >> 8U) & 31U;
-        const U8 start = lane & segment, last = start | (limits & ~segment & 31U);
-        U8 source;
-        if constexpr (Mode == Up)
-            source = lane - value;
-        else if constexpr (Mode == Down)
-            source = lane + value;
-        else if constexpr (Mode == Butterfly)
-            source = lane ^ value;
-        else
-            source = start | (value & ~segment);
-        const I8 at = reinterpret_cast<I8>(source), end = reinterpret_cast<I8>(last);
-        const U8 inside = reinterpret_cast<U8>(Mode == Up ? at >= end : at <= end);
+        const auto [source, inside] = sourcesOf<Mode>(b, c, part);
         const U8 awake = 0U - ((splat(warp.mask) >> (source & 31U)) & 1U);
         const U8 reads = inside & awake;
         valid.part[part] = inside;
@@ -107,10 +120,37 @@ const Op* shuffle(const Op* op, std::byte* file, Warp& warp)
     return op + 1;
 }
 
+/// The handler for observers, which are told first which lanes meet.
+template <Handler Plain>
+const Op* watched(const Op* op, std::byte* file, Warp& warp)
+{
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
+    tellMeeting(op, file, warp, nullptr);
+    return Plain(op, file, warp);
+}
+template <unsigned Mode>
+const Op* watchedShuffle(const Op* op, std::byte* file, Warp& warp)
+{
+    if (const Op* const first = awaitOvertaken(op, warp, *slot<const u32>(file, op->f)))
+        return first;
+    LaneVector from;
+    TILESCOPE_PARTS
+    {
+        const U8 lane = U8{0, 1, 2, 3, 4, 5, 6, 7} + static_cast<u32>(part * 8);
+        const auto [source, inside] = sourcesOf<Mode>(slot<const u32>(file, op->b), slot<const u32>(file, op->c), part);
+        from.part[part] = ((source & inside) | (lane & ~inside)) & 31U;
+    }
+    alignas(32) u32 sources[laneCount];
+    writeLanes(sources, from);
+    tellMeeting(op, file, warp, sources);
+    return shuffle<Mode>(op, file, warp);
+}
+
 /// The active lanes among which a lane votes, compares or reduces: all, or those of its own mask.
 TILESCOPE_INLINE u32 groupOf(const Op* op, std::byte* file, const Warp& warp, u32 lane)
 {
-    return op->flags & membersDiffer ? warp.mask & slot<const u32>(file, op->b)[lane] : warp.mask;
+    return op->flags & membersDiffer ? warp.mask & slot<const u32>(file, op->g)[lane] : warp.mask;
 }
 
 /// Writes `of(group)` for the group of each lane: a vector if groups differ, else a scalar.
@@ -269,29 +309,30 @@ const Op* readClock(const Op* op, std::byte* file, Warp&)
 
 } // namespace
 
-void fillLaneOps(const Registry& r)
+void fillLaneOps(const Registry& r, bool observed)
 {
-    r.table.set(OpKind::Shuffle, Up, shuffle<Up>);
-    r.table.set(OpKind::Shuffle, Down, shuffle<Down>);
-    r.table.set(OpKind::Shuffle, Butterfly, shuffle<Butterfly>);
-    r.table.set(OpKind::Shuffle, Index, shuffle<Index>);
-    r.table.set(OpKind::VoteAll, 0, voteAll);
-    r.table.set(OpKind::VoteAny, 0, voteAny);
-    r.table.set(OpKind::VoteUni, 0, voteUni);
-    r.table.set(OpKind::VoteBallot, 0, voteBallot);
+    r.table.set(OpKind::Shuffle, Up, observed ? watchedShuffle<Up> : shuffle<Up>);
+    r.table.set(OpKind::Shuffle, Down, observed ? watchedShuffle<Down> : shuffle<Down>);
+    r.table.set(OpKind::Shuffle, Butterfly, observed ? watchedShuffle<Butterfly> : shuffle<Butterfly>);
+    r.table.set(OpKind::Shuffle, Index, observed ? watchedShuffle<Index> : shuffle<Index>);
+    r.table.set(OpKind::VoteAll, 0, observed ? watched<voteAll> : voteAll);
+    r.table.set(OpKind::VoteAny, 0, observed ? watched<voteAny> : voteAny);
+    r.table.set(OpKind::VoteUni, 0, observed ? watched<voteUni> : voteUni);
+    r.table.set(OpKind::VoteBallot, 0, observed ? watched<voteBallot> : voteBallot);
     r.table.set(OpKind::Activemask, 0, activemask);
-    r.table.set(OpKind::MatchAny32, 0, matchAny<u32>);
-    r.table.set(OpKind::MatchAny64, 0, matchAny<u64>);
-    r.table.set(OpKind::MatchAll32, 0, matchAll<u32>);
-    r.table.set(OpKind::MatchAll64, 0, matchAll<u64>);
-    r.table.set(OpKind::ReduxAdd, 0, reduce<SumOf, 0>);
-    r.table.set(OpKind::ReduxMinS, 0, reduce<SmallerS, 0x7FFF'FFFF>);
-    r.table.set(OpKind::ReduxMaxS, 0, reduce<LargerS, 0x8000'0000>);
-    r.table.set(OpKind::ReduxMinU, 0, reduce<SmallerU, allLanes>);
-    r.table.set(OpKind::ReduxMaxU, 0, reduce<LargerU, 0>);
-    r.table.set(OpKind::ReduxAnd, 0, reduce<AndOf, allLanes>);
-    r.table.set(OpKind::ReduxOr, 0, reduce<OrOf, 0>);
-    r.table.set(OpKind::ReduxXor, 0, reduce<XorOf, 0>);
+    r.table.set(OpKind::MatchAny32, 0, observed ? watched<matchAny<u32>> : matchAny<u32>);
+    r.table.set(OpKind::MatchAny64, 0, observed ? watched<matchAny<u64>> : matchAny<u64>);
+    r.table.set(OpKind::MatchAll32, 0, observed ? watched<matchAll<u32>> : matchAll<u32>);
+    r.table.set(OpKind::MatchAll64, 0, observed ? watched<matchAll<u64>> : matchAll<u64>);
+    r.table.set(OpKind::ReduxAdd, 0, observed ? watched<reduce<SumOf, 0>> : reduce<SumOf, 0>);
+    r.table.set(OpKind::ReduxMinS, 0,
+                observed ? watched<reduce<SmallerS, 0x7FFF'FFFF>> : reduce<SmallerS, 0x7FFF'FFFF>);
+    r.table.set(OpKind::ReduxMaxS, 0, observed ? watched<reduce<LargerS, 0x8000'0000>> : reduce<LargerS, 0x8000'0000>);
+    r.table.set(OpKind::ReduxMinU, 0, observed ? watched<reduce<SmallerU, allLanes>> : reduce<SmallerU, allLanes>);
+    r.table.set(OpKind::ReduxMaxU, 0, observed ? watched<reduce<LargerU, 0>> : reduce<LargerU, 0>);
+    r.table.set(OpKind::ReduxAnd, 0, observed ? watched<reduce<AndOf, allLanes>> : reduce<AndOf, allLanes>);
+    r.table.set(OpKind::ReduxOr, 0, observed ? watched<reduce<OrOf, 0>> : reduce<OrOf, 0>);
+    r.table.set(OpKind::ReduxXor, 0, observed ? watched<reduce<XorOf, 0>> : reduce<XorOf, 0>);
     r.table.set(OpKind::Clock, 0, readClock);
 }
 

@@ -182,7 +182,7 @@ void fillConvert(const Registry& registry);
 void fillHalf(const Registry& registry);
 void fillMatrix(const Registry& registry, bool observed);
 void fillVideo(const Registry& registry);
-void fillLaneOps(const Registry& registry);
+void fillLaneOps(const Registry& registry, bool observed);
 void fillWindows(const Registry& registry);
 void fillLoads(const Registry& registry, bool observed);
 void fillStores(const Registry& registry, bool observed);

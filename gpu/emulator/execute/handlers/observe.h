@@ -114,6 +114,19 @@ void tellLanes(const Op* op, std::byte* file, const Warp& warp, Space space, Acc
     }
 }
 
+/// An instruction across lanes, unless the whole warp executes it with a mask of the whole warp.
+inline void tellMeeting(const Op* op, std::byte* file, const Warp& warp, const u32* sources)
+{
+    const u32 all = *slot<const u32>(file, op->f);
+    const bool differ = op->flags & membersDiffer;
+    if (!differ && all == allLanes && warp.mask == allLanes)
+        return;
+    u32 members[laneCount];
+    for (u32 lane = 0; lane < laneCount; ++lane)
+        members[lane] = differ ? slot<const u32>(file, op->g)[lane] : all;
+    warp.block->observer->onLaneMeeting({op->site, warp.index, warp.mask, warp.live, members, sources});
+}
+
 /// The addresses for an event: near if possible. `near` and `addresses` must outlive it.
 inline void setAddresses(AccessEvent& event, const u64* addresses, u32* near)
 {

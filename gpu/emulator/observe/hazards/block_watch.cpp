@@ -11,7 +11,7 @@ BlockWatch::BlockWatch(const LaunchSetup& setup, const StoreTargets& targets, Gl
       m_shared({hasMbarriers(m_kernel) ? 0 : setup.sharedBytes, sharedGranule(m_kernel), m_kernel.instructions.size()},
                m_order, m_found),
       m_local(m_kernel.localBytes, setup.threads, m_found), m_buffers(setup, targets, m_order, m_found),
-      m_branches(setup.warps)
+      m_meetings(m_kernel, setup.warps, m_found), m_branches(setup.warps)
 {
 }
 
@@ -22,6 +22,7 @@ void BlockWatch::onBlockBegin(std::uint64_t block)
     m_shared.begin();
     m_local.begin();
     m_buffers.begin(block);
+    m_meetings.begin(block);
     m_returns.clear();
     m_time = 0;
     for (Branches& branches : m_branches) {
@@ -120,6 +121,7 @@ std::uint32_t BlockWatch::lastBranch(std::uint32_t warp, unsigned lane) const
 void BlockWatch::onExit(std::uint32_t site, std::uint32_t warp, std::uint32_t mask)
 {
     m_order.exit(warp, mask);
+    m_meetings.exit(warp, mask);
     // Compilers merge all returns into one `ret`: the branch that led there has the line of the `if`.
     const auto lane = static_cast<unsigned>(std::countr_zero(mask));
     const std::uint32_t branch = lastBranch(warp, lane), place = branch == noSite ? site : branch;

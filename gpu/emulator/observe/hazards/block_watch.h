@@ -3,6 +3,7 @@
 #include "gpu/emulator/observe/hazards/block_order.h"
 #include "gpu/emulator/observe/hazards/buffer_shadow.h"
 #include "gpu/emulator/observe/hazards/global_shadow.h"
+#include "gpu/emulator/observe/hazards/lane_meetings.h"
 #include "gpu/emulator/observe/hazards/local_shadow.h"
 #include "gpu/emulator/observe/hazards/output_map.h"
 #include "gpu/emulator/observe/hazards/shared_shadow.h"
@@ -22,6 +23,8 @@ public:
     BlockWatch(const LaunchSetup& setup, const StoreTargets& targets, GlobalShadow* global, OutputMap* output);
 
     void onBlockBegin(std::uint64_t block) override;
+    void onBlockEnd() override { m_meetings.end(); }
+    void onTurn(std::uint32_t warp) override { m_warp = warp; }
     void onAccess(const AccessEvent& event) override;
     void onJoinedAccess(const JoinedAccessEvent& event) override;
     void onCopyBegin(const CopyEvent& event) override;
@@ -31,6 +34,11 @@ public:
     void onBarrier(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
     void onBarrierRelease(std::uint32_t warps) override;
     void onWarpSync(std::uint32_t site, std::uint32_t warp, std::uint32_t mask) override;
+    void onLaneMeeting(const LaneMeeting& meeting) override { m_meetings.meet(meeting); }
+    void onInstructions(std::uint32_t site, std::uint32_t count, std::uint32_t mask) override
+    {
+        m_meetings.goOn(m_warp, site, count, mask);
+    }
 
     const HazardTable& found() const { return m_found; }
 
@@ -59,6 +67,8 @@ private:
     SharedShadow m_shared;
     LocalShadow m_local;
     BufferShadow m_buffers;
+    LaneMeetings m_meetings;
+    std::uint32_t m_warp = 0; ///< whose events follow
     std::uint64_t m_block = 0;
     std::vector<Return> m_returns;
     std::array<std::uint32_t, laneCount> m_lastBarrier{};

@@ -20,7 +20,10 @@ enum class HazardKind : std::uint8_t {
     SameByBlocks, ///< two blocks store the same
     Uninitialised,
     Unwaited, ///< access to a place that an asynchronous copy may still write
-    EarlyReturn
+    EarlyReturn,
+    CallerNotNamed, ///< a lane executes an instruction across lanes whose mask does not name it
+    NamedButAbsent, ///< a lane that the mask names does not execute it; `other`: where others do
+    ReadsNobody     ///< a shuffle reads a lane that does not execute it
 };
 
 struct Culprit {
@@ -36,6 +39,8 @@ struct Hazard {
     Space space = Space::Shared;
     std::uint64_t address = 0; ///< in `space`
     std::uint64_t count = 0;   ///< how often
+    std::uint32_t mask = 0;    ///< of an instruction across lanes
+    std::uint32_t lane = 0;    ///< ReadsNobody: the one that is read
 };
 
 /// Keeps one hazard per kind and pair of instructions: that of the lowest block, with its number of occurrences.

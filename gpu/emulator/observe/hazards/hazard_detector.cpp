@@ -72,6 +72,9 @@ bool isCovered(const Told& told, const std::vector<Told>& all)
         case HazardKind::Uninitialised: // read too early, not uninitialised
             return told.hazard.space == Space::Shared && (race || worse == HazardKind::WarpRace) &&
                    (other.finding.line == told.finding.line || other.finding.otherLine == told.finding.line);
+        case HazardKind::ReadsNobody:
+            return (worse == HazardKind::CallerNotNamed || worse == HazardKind::NamedButAbsent) &&
+                   other.finding.line == told.finding.line;
         default: return false;
         }
     });

@@ -1,6 +1,7 @@
 #include "gpu/emulator/observe/hazards/hazard.h"
 
 #include "gpu/emulator/execute/finding_text.h"
+#include "gpu/emulator/observe/hazards/lane_meetings.h"
 
 #include <algorithm>
 #include <set>
@@ -45,6 +46,9 @@ public:
         case HazardKind::Uninitialised: uninitialised(finding); break;
         case HazardKind::Unwaited: unwaited(finding); break;
         case HazardKind::EarlyReturn: earlyReturn(finding); break;
+        case HazardKind::CallerNotNamed:
+        case HazardKind::NamedButAbsent:
+        case HazardKind::ReadsNobody: return describeMask(m_hazard, m_setup);
         }
         return finding;
     }

@@ -1,0 +1,106 @@
+#include "gpu/emulator/execute/finding_text.h"
+#include "gpu/emulator/observe/hazards/lane_meetings.h"
+
+#include <array>
+#include <cstdio>
+#include <string>
+
+namespace tilescope::emulator
+{
+namespace
+{
+
+/// The function of CUDA C++ that becomes the instruction.
+std::string functionOf(const ptx::Instruction& in)
+{
+    using ptx::AtomicOp;
+    using ptx::Opcode;
+    using ptx::ShuffleMode;
+    using ptx::VoteMode;
+    switch (in.opcode) {
+    case Opcode::Shfl:
+        return in.shuffle == ShuffleMode::Up     ? "__shfl_up_sync()"
+               : in.shuffle == ShuffleMode::Down ? "__shfl_down_sync()"
+               : in.shuffle == ShuffleMode::Bfly ? "__shfl_xor_sync()"
+                                                 : "__shfl_sync()";
+    case Opcode::Vote:
+        return in.vote == VoteMode::All      ? "__all_sync()"
+               : in.vote == VoteMode::Any    ? "__any_sync()"
+               : in.vote == VoteMode::Ballot ? "__ballot_sync()"
+                                             : "vote.sync.uni";
+    case Opcode::Match: return in.vote == VoteMode::All ? "__match_all_sync()" : "__match_any_sync()";
+    case Opcode::Redux:
+        return in.atomic == AtomicOp::Add   ? "__reduce_add_sync()"
+               : in.atomic == AtomicOp::Min ? "__reduce_min_sync()"
+               : in.atomic == AtomicOp::Max ? "__reduce_max_sync()"
+               : in.atomic == AtomicOp::And ? "__reduce_and_sync()"
+               : in.atomic == AtomicOp::Or  ? "__reduce_or_sync()"
+                                            : "__reduce_xor_sync()";
+    default: return "__syncwarp()";
+    }
+}
+
+std::string maskText(std::uint32_t mask)
+{
+    std::array<char, 12> text{};
+    std::snprintf(text.data(), text.size(), "0x%x", mask);
+    return text.data();
+}
+
+} // namespace
+
+Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
+{
+    const auto lineOf = [&](const Culprit& culprit) { return sourceLine(*setup.program, culprit.site); };
+    const auto thread = [&](const Culprit& culprit) { return placeText(culprit.thread, setup.launch->block); };
+    const std::string function = functionOf(setup.program->kernel->instructions.at(hazard.one.site));
+    const std::string mask = maskText(hazard.mask), block = placeText(hazard.one.block, setup.launch->grid);
+    Finding finding;
+    finding.kind = "warp_mask";
+    finding.severity = Severity::Error;
+    finding.source = setup.source;
+    finding.line = lineOf(hazard.one);
+    finding.cure = say(gpu::phrase("Let the mask name the threads that come here and no others: take it from "
+                                   "__ballot_sync(0xffffffff, …) before the branch. Or move the %1 out of the branch."),
+                       function);
+    if (hazard.kind == HazardKind::CallerNotNamed) {
+        finding.message = say(gpu::phrase("Thread %1 of block %2 executes %3 with the mask %4, which does not name its "
+                                          "own lane, %5. The result is undefined."),
+                              thread(hazard.one), block, function, mask, std::to_string(hazard.one.thread % laneCount));
+        return finding;
+    }
+    if (hazard.kind == HazardKind::ReadsNobody) {
+        const bool isNamed = hazard.mask >> hazard.lane & 1;
+        finding.message = say(isNamed ? gpu::phrase("Thread %1 of block %2 reads the value of lane %3 by %4, but no "
+                                                    "thread executes it in that lane, because it has returned or does "
+                                                    "not exist. The value is undefined.")
+                                      : gpu::phrase("Thread %1 of block %2 reads the value of lane %3 by %4, but the "
+                                                    "mask %5 does not name that lane. The value is undefined."),
+                              thread(hazard.one), block, std::to_string(hazard.lane), function, mask);
+        finding.cure = gpu::phrase("Read only lanes that the mask names and whose threads execute the instruction too. "
+                                   "At the end of the row, use the thread's own value.");
+        return finding;
+    }
+    if (hazard.one.site == hazard.other.site) {
+        finding.message = say(gpu::phrase("Thread %1 of block %2 does not come to this %3, whose mask %4 names it. All "
+                                          "threads that a mask names must execute it, unless they have returned. The "
+                                          "result is undefined."),
+                              thread(hazard.one), block, function, mask);
+        return finding;
+    }
+    const bool isFirst = lineOf(hazard.one) < lineOf(hazard.other);
+    const Culprit &first = isFirst ? hazard.one : hazard.other, &second = isFirst ? hazard.other : hazard.one;
+    finding.line = lineOf(first);
+    finding.otherLine = lineOf(second);
+    finding.message = say(gpu::phrase("Thread %1 of block %2 comes to this %3, and thread %4 to the one on line %5, "
+                                      "although both have the mask %6, which names both. The threads that a mask names "
+                                      "must execute one instruction together."),
+                          thread(first), block, function, thread(second), std::to_string(finding.otherLine), mask);
+    finding.cure =
+        say(gpu::phrase("Move the %1 out of the branches, or give each branch a mask of its own threads."), function);
+    if (finding.line == finding.otherLine)
+        finding.otherLine = 0;
+    return finding;
+}
+
+} // namespace tilescope::emulator
