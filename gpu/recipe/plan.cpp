@@ -24,20 +24,46 @@ namespace
 
 Message kilobytes(std::size_t bytes) { return say(gpu::phrase("%1 KB"), Decimal{static_cast<double>(bytes) / 1024}); }
 
+std::string sidesOf(const Dim3& size)
+{
+    return std::to_string(size.x) + "x" + std::to_string(size.y) + (size.z == 1 ? "" : "x" + std::to_string(size.z));
+}
+
+/// A block of two dimensions has a nearest one that works; of three, its sides are the kernel's own choice.
+void checkSides(const Dim3& block, const DeviceLimits& limits)
+{
+    if (block.z == 1)
+        checkBlock({static_cast<int>(block.x), static_cast<int>(block.y)}, limits.maxThreadsPerBlock);
+    const auto most = static_cast<std::uint64_t>(limits.maxThreadsPerBlock);
+    const std::uint64_t area = std::uint64_t{block.x} * block.y;
+    if (area == 0 || block.z == 0)
+        throw SettingError(
+            "block", say(gpu::phrase("A block of %1 has no threads; each side must be at least 1."), sidesOf(block)));
+    const Dim3 longest{static_cast<unsigned>(limits.maxBlockX), static_cast<unsigned>(limits.maxBlockY),
+                       static_cast<unsigned>(limits.maxBlockZ)};
+    if (block.x > longest.x || block.y > longest.y || block.z > longest.z)
+        throw SettingError(
+            "block", say(gpu::phrase("A block of %1 has a side that is too long: %2 allows at most %3 threads in x, y "
+                                     "and z. Use a shorter side, or more blocks."),
+                         sidesOf(block), Message(limits.name), sidesOf(longest)));
+    if (area * block.z > most)
+        throw SettingError("block", say(gpu::phrase("A block of %1 has %2 threads, and a block may have at most %3."),
+                                        sidesOf(block), std::to_string(area * block.z), std::to_string(most)));
+}
+
+/// In x, y and z: of every GPU that CUDA supports (CUDA C++ Programming Guide, "Technical Specifications").
+constexpr Dim3 largestGrid{0x7FFF'FFFF, 65'535, 65'535};
+
 void checkLaunch(const Launch& launch, const DeviceLimits& limits)
 {
-    const std::uint64_t threads = std::uint64_t(launch.block.x) * launch.block.y * launch.block.z;
-    const bool sidesFit = launch.block.x <= static_cast<unsigned>(limits.maxBlockX) &&
-                          launch.block.y <= static_cast<unsigned>(limits.maxBlockY) &&
-                          launch.block.z <= static_cast<unsigned>(limits.maxBlockZ);
-    if (threads < 1 || threads > static_cast<std::uint64_t>(limits.maxThreadsPerBlock) || !sidesFit)
-        checkBlock({static_cast<int>(launch.block.x), static_cast<int>(launch.block.y)}, limits.maxThreadsPerBlock);
-    if (launch.grid.x < 1 || launch.grid.y < 1 || launch.grid.z < 1 || launch.grid.x > 0x7FFF'FFFFu ||
-        launch.grid.y > 65'535 || launch.grid.z > 65'535)
-        throw SettingError("block",
-                           say(gpu::phrase("The grid of %1 blocks is outside CUDA's limits (at most 65535 blocks "
-                                           "high). A larger block makes the grid smaller."),
-                               std::to_string(launch.grid.x) + "x" + std::to_string(launch.grid.y)));
+    checkSides(launch.block, limits);
+    const Dim3& grid = launch.grid;
+    if (grid.x < 1 || grid.y < 1 || grid.z < 1 || grid.x > largestGrid.x || grid.y > largestGrid.y ||
+        grid.z > largestGrid.z)
+        throw SettingError("block", say(gpu::phrase("A grid of %1 blocks is outside CUDA's limits: at least 1 and at "
+                                                    "most %2 blocks in x, y and z. A larger block makes the grid "
+                                                    "smaller."),
+                                        sidesOf(grid), sidesOf(largestGrid)));
     if (launch.dynamicSharedBytes > limits.maxSharedBytesPerBlock)
         throw SettingError(
             "shared_memory",
@@ -56,6 +82,12 @@ void checkTexture(const Texture& texture, const DeviceLimits& limits)
                     "or a smaller picture, works."),
                 std::to_string(texture.width) + "x" + std::to_string(texture.height), Message(limits.name),
                 std::to_string(limits.maxTextureWidth) + "x" + std::to_string(limits.maxTextureHeight)));
+    const bool readsFloats = texture.format == PixelFormat::Float32 || texture.normalisedRead;
+    if (texture.filter == Texture::Filter::Linear && !readsFloats && !texture.isSurface)
+        throw SettingError(
+            "strategy",
+            gpu::phrase("A texture with linear filtering needs texels that are read as floats, and these are bytes "
+                        "(cudaReadModeElementType). Use normalised reads (\"fractions\"), or point filtering."));
 }
 
 } // namespace

@@ -34,10 +34,6 @@ void checkDescription(const Texture& texture)
         refuse(gpu::phrase(
             "On a device Tilescope makes textures of one plane and one channel, and no surfaces; the emulator has "
             "others."));
-    const bool readsFloats = texture.format == PixelFormat::Float32 || texture.normalisedRead;
-    if (texture.filter == Texture::Filter::Linear && !readsFloats)
-        refuse(gpu::phrase(
-            "Linear filtering needs texels that are read as floats; use a normalised read or point filtering."));
 }
 
 } // namespace

@@ -75,7 +75,7 @@ TEST_F(CudaRefusal, TexturesThatCudaDoesNotKnow)
     Plan plan = handPlan("smallBlocks", 8, 8, {});
     plan.launches[0].block = {64, 1, 1};
     plan.textures = {{0, 8, 8, PixelFormat::Grey8, Texture::Address::Clamp, Texture::Filter::Linear, false}};
-    EXPECT_THAT(refusal(plan, "strategy"), HasSubstr("Linear filtering"));
+    EXPECT_THAT(refusal(plan, "strategy"), HasSubstr("linear filtering"));
 }
 
 TEST_F(CudaRefusal, CodeThatTheDriverCannotRead)

@@ -149,7 +149,10 @@ TEST(Plan, saysWhichLimitItBreaks)
                              "or filter needs less.");
     plan = fullPlan();
     plan.launches[0].grid.y = 65'536;
-    EXPECT_NE(limitOf(plan), "fits");
+    EXPECT_THAT(limitOf(plan), testing::HasSubstr("A grid of 2x65536 blocks is outside CUDA's limits"));
+    plan.launches[0].grid = {1, 1, 70'000};
+    EXPECT_THAT(limitOf(plan), testing::AllOf(testing::HasSubstr("A grid of 1x1x70000 blocks"),
+                                              testing::HasSubstr("at most 2147483647x65535x65535 blocks")));
     plan = fullPlan();
     plan.textures[0].width = 131'073;
     EXPECT_THAT(limitOf(plan), testing::AllOf(testing::HasSubstr("131073x"), testing::HasSubstr("131072x65536"),
@@ -157,4 +160,34 @@ TEST(Plan, saysWhichLimitItBreaks)
     plan = fullPlan();
     plan.constants[0].content.resize(65'537);
     EXPECT_NE(limitOf(plan), "fits");
+}
+
+TEST(Plan, saysWhichBlocksOfThreeDimensionsBreakALimit)
+{
+    using testing::HasSubstr;
+    const auto limit = [](const Dim3& block) {
+        Plan plan = fullPlan();
+        plan.launches[0].block = block;
+        return limitOf(plan);
+    };
+    for (const Dim3& block : {Dim3{1, 1, 64}, Dim3{16, 1, 64}, Dim3{8, 8, 16}, Dim3{1024, 1, 1}, Dim3{1, 1024, 1}})
+        EXPECT_EQ(limit(block), "fits");
+    for (const Dim3& block : {Dim3{1, 1, 65}, Dim3{1, 1, 1024}, Dim3{4, 4, 65}, Dim3{1, 1, 5000}})
+        EXPECT_THAT(limit(block), HasSubstr("has a side that is too long: the GPU allows at most 1024x1024x64 threads"))
+            << block.z;
+    EXPECT_EQ(limit({32, 32, 2}), "A block of 32x32x2 has 2048 threads, and a block may have at most 1024.");
+    EXPECT_THAT(limit({16, 8, 0}), HasSubstr("A block of 16x8x0 has no threads"));
+    EXPECT_THAT(limit({0, 8, 1}), HasSubstr("A block of 0x8 has no threads"));
+}
+
+TEST(Plan, filtersOnlyTexelsThatAreReadAsFloats)
+{
+    Plan plan = fullPlan();
+    plan.textures[0].normalisedRead = false;
+    EXPECT_THAT(limitOf(plan), testing::HasSubstr("linear filtering needs texels that are read as floats"));
+    plan.textures[0].filter = Texture::Filter::Point;
+    EXPECT_EQ(limitOf(plan), "fits");
+    plan.textures[0].filter = Texture::Filter::Linear;
+    plan.textures[0].format = PixelFormat::Float32;
+    EXPECT_EQ(limitOf(plan), "fits");
 }
