@@ -220,7 +220,8 @@ private:
                in.sources.back().bits == 0;
     }
 
-    /// What an arithmetic instruction becomes.
+    /// What an arithmetic instruction becomes; of others, whose kind of machine instruction says what they cost, the
+    /// result is not used. Without a default: a new opcode without a cost is a warning.
     Part partOf(const Instruction& in) const
     {
         const bool isFloating = isFloat(in.type);
@@ -303,8 +304,62 @@ private:
         case Opcode::Match: return {Pipe::Alu, 1, 12};
         case Opcode::Redux: return {Pipe::Special, 1, 44};
         case Opcode::Activemask: return {Pipe::Alu, 1, 12};
-        default: return {Pipe::Alu, bits == 64 ? 2 : 1};
+        case Opcode::AddCarry:
+        case Opcode::SubCarry:
+        case Opcode::MadCarry:
+        case Opcode::Fns:
+        case Opcode::Szext:
+        case Opcode::Bmsk:
+        case Opcode::And:
+        case Opcode::Or:
+        case Opcode::Xor:
+        case Opcode::Not:
+        case Opcode::Cnot:
+        case Opcode::Lop3:
+        case Opcode::Shf:
+        case Opcode::Prmt:
+        case Opcode::Copysign:
+        case Opcode::Testp:
+        case Opcode::Selp:
+        case Opcode::Slct:
+        case Opcode::CvtTf32:
+        case Opcode::Isspacep:
+        case Opcode::Ld:
+        case Opcode::St:
+        case Opcode::Prefetch:
+        case Opcode::Tex:
+        case Opcode::Tld4:
+        case Opcode::Txq:
+        case Opcode::SurfaceLoad:
+        case Opcode::SurfaceStore:
+        case Opcode::Atom:
+        case Opcode::Red:
+        case Opcode::Membar:
+        case Opcode::CpAsync:
+        case Opcode::CpAsyncCommit:
+        case Opcode::CpAsyncWait:
+        case Opcode::LdMatrix:
+        case Opcode::Mbarrier:
+        case Opcode::Unmodelled:
+        case Opcode::Bra:
+        case Opcode::BrxIdx:
+        case Opcode::Ret:
+        case Opcode::Exit:
+        case Opcode::Trap:
+        case Opcode::Brkpt:
+        case Opcode::Bar:
+        case Opcode::BarRed:
+        case Opcode::BarWarp:
+        case Opcode::Shfl:
+        case Opcode::Nanosleep:
+        case Opcode::Print:
+        case Opcode::AssertFail:
+        case Opcode::BadCall:
+        case Opcode::Malloc:
+        case Opcode::Free:
+        case Opcode::Nop: return {Pipe::Alu, bits == 64 ? 2 : 1};
         }
+        return {};
     }
 
     /// A byte that was loaded is a word in its register; others must be cut out first (I2F.U16).

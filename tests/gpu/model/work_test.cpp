@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace tilescope
 {
 
@@ -70,6 +72,40 @@ TEST(Work, CountsWhatAnAsynchronousCopyAsksFor)
 {
     const ptx::Kernel kernel = workKernel("cp.async.cg.shared.global [%r1], [%rd2], 16;\n");
     EXPECT_EQ(workOf(kernel, all(kernel, 2), 0).askedBytes, 32);
+}
+
+TEST(Work, EveryOpcodeHasItsUnit)
+{
+    using ptx::Opcode;
+    using enum Opcode;
+    // clang-format off
+    const std::set<Opcode> lanes{Add, Sub, Mul, Mad, Mul24, Mad24, Sad, Div, Rem, Abs, Neg, Min, Max, AddCarry, SubCarry,
+                                 MadCarry, Popc, Clz, Bfind, Brev, Bfe, Bfi, Fns, Szext, Bmsk, Dp4a, Dp2a, VabsDiff4, And,
+                                 Or, Xor, Not, Cnot, Lop3, Shl, Shr, Shf, Prmt, Fma, Set, Setp, Selp, Slct};
+    const std::set<Opcode> special{Rcp, Sqrt, Rsqrt, Sin, Cos, Lg2, Ex2, Tanh};
+    // clang-format on
+    const std::set<Opcode> inNoMix{Copysign, Testp};
+    for (int i = 0; i <= static_cast<int>(Nop); ++i) {
+        const auto opcode = static_cast<Opcode>(i);
+        if (opcode == Mma) // by its shape
+            continue;
+        SCOPED_TRACE(i);
+        const auto kernelOf = [&](ptx::Type type) {
+            ptx::Kernel kernel;
+            kernel.instructions.push_back({.opcode = opcode, .type = type, .sourceType = ptx::Type::S32});
+            return kernel;
+        };
+        std::vector<SiteCounters> sites(1);
+        sites[0].counters.instructions = sites[0].counters.threadInstructions = 1;
+        const bool isSpecial = special.contains(opcode) || opcode == Cvt, isLanes = lanes.contains(opcode);
+        const bool isArithmetic = isSpecial || isLanes || inNoMix.contains(opcode);
+        const InstructionMix floats = mixOf(kernelOf(ptx::Type::F32), sites),
+                             wide = mixOf(kernelOf(ptx::Type::S64), sites);
+        EXPECT_EQ(floats, (InstructionMix{isLanes ? 1.0 : 0, 0, isSpecial ? 1.0 : 0}));
+        EXPECT_EQ(wide, (InstructionMix{0, isLanes ? 2.0 : 0, special.contains(opcode) ? 1.0 : 0}));
+        EXPECT_EQ(workOf(kernelOf(ptx::Type::F32), sites, 0).arithmetic, isArithmetic ? 1 : 0);
+        EXPECT_EQ(workOf(kernelOf(ptx::Type::F32), sites, 0).floatInstructions, isArithmetic && opcode != Cvt ? 1 : 0);
+    }
 }
 
 TEST(Roofs, AreTheMakersFigures)

@@ -1,3 +1,4 @@
+#include "gpu/timing/instruction_cost.h"
 #include "gpu/timing/lowering.h"
 #include "gpu/timing/scheduler.h"
 #include "tests/gpu/timing/ptx_block.h"
@@ -249,4 +250,85 @@ TEST(MachineProgram, NeedsARegisterOnceForItsOldAndItsNewValue)
     }
     ASSERT_EQ(distances.size(), 2U * turns);
     EXPECT_GT(*std::min_element(distances.begin() + 4, distances.end()), 5);
+}
+
+TEST(Program, EveryOpcodeHasItsCost)
+{
+    using enum ptx::Opcode;
+    using ptx::Type;
+    struct Cost {
+        Pipe pipe = Pipe::Alu;
+        int whole = 1, wide = 2; ///< instructions for 32 and 64 bits
+        Pipe floats = Pipe::Alu;
+        int single = 1;
+    };
+    const auto fma = Pipe::Fma, product = Pipe::IntegerFma, special = Pipe::Special;
+    // Those that are not one instruction of the first pipe, two of 64 bits.
+    const std::map<ptx::Opcode, Cost> costs{
+        {Add, {.floats = fma}},
+        {Sub, {.floats = fma}},
+        {Mul, {product, 1, 4, fma}},
+        {Fma, {product, 1, 4, fma}},
+        {Mad, {product, 1, 4, fma}},
+        {Mul24, {product, 1, 4, fma}},
+        {Mad24, {product, 1, 4, fma}},
+        {Min, {.wide = 3}},
+        {Max, {.wide = 3}},
+        {Abs, {.floats = fma, .single = 0}},
+        {Neg, {.floats = fma, .single = 0}},
+        {Div, {product, 16, 70, fma, 10}},
+        {Rem, {product, 18, 75, product, 18}},
+        {Sqrt, {fma, 9, 9, fma, 9}},
+        {Rcp, {fma, 7, 7, fma, 7}},
+        {Rsqrt, {special, 1, 1, special}},
+        {Ex2, {special, 1, 1, special}},
+        {Lg2, {special, 1, 1, special}},
+        {Tanh, {special, 1, 1, special}},
+        {Sin, {special, 2, 2, special, 2}},
+        {Cos, {special, 2, 2, special, 2}},
+        {Popc, {special, 1, 1, special}},
+        {Clz, {special, 1, 1, special}},
+        {Bfind, {special, 1, 1, special}},
+        {Brev, {special, 1, 1, special}},
+        {Sad, {.whole = 2, .single = 2}},
+        {Bfi, {.whole = 2, .single = 2}},
+        {Bfe, {.wide = 1}},
+        {VabsDiff4, {.whole = 4, .wide = 4, .single = 4}},
+        {Dp4a, {product, 1, 1, product}},
+        {Dp2a, {product, 1, 1, product}},
+        {Mma, {Pipe::Tensor, 1, 1, Pipe::Tensor}},
+        {Cvta, {.whole = 0, .wide = 0, .single = 0}},
+        {Vote, {.wide = 1}},
+        {Match, {.wide = 1}},
+        {Activemask, {.wide = 1}},
+        {Redux, {special, 1, 1, special}},
+    };
+    MachineFigures figures = machineFigures(gpuNamed("H100"));
+    figures.absoluteDifferences = 4;
+    figures.multiplyInstructions = 1;
+    for (int i = 0; i <= static_cast<int>(Nop); ++i) {
+        const auto opcode = static_cast<ptx::Opcode>(i);
+        const bool byOperands = opcode == Mov || opcode == Cvt;
+        if (byOperands || opcode == Bra || opcode == BrxIdx) // these need operands and targets
+            continue;
+        const auto found = costs.find(opcode);
+        const Cost cost = found == costs.end() ? Cost{} : found->second;
+        for (const Type type : {Type::S32, Type::S64, Type::F32}) {
+            SCOPED_TRACE("opcode " + std::to_string(i) + ", bits " + std::to_string(bitsOf(type)));
+            ptx::Kernel kernel;
+            kernel.registers.resize(1);
+            ptx::Instruction in{.opcode = opcode, .type = type};
+            in.sources.resize(3);
+            if (opcode == Add) // its result's register is looked up
+                in.destinations.push_back({.kind = ptx::Operand::Kind::Register});
+            kernel.instructions = {in, {.opcode = St, .type = type, .space = ptx::Space::Global}, {.opcode = Ret}};
+            kernel.instructions[1].sources = {{.kind = ptx::Operand::Kind::Memory},
+                                              {.kind = ptx::Operand::Kind::Register}};
+            const ptx::Module module;
+            const timing::Part part = timing::stepCosts(timing::KernelSteps(module, kernel), figures).at(0).part;
+            const bool isFloat = type == Type::F32;
+            EXPECT_EQ(part.count, isFloat ? cost.single : type == Type::S64 ? cost.wide : cost.whole);
+            EXPECT_EQ(static_cast<int>(part.pipe), static_cast<int>(isFloat ? cost.floats : cost.pipe));
+        }
+    }
 }
