@@ -54,19 +54,63 @@ std::optional<Offer> Runner::Members::offer(const RunContext& run, double instru
                        run.inputs, run.effort, instructionsPerSecond, mostSeconds);
 }
 
-/// What is not checked in a run of this effort, and the smaller run in which it is.
-Message Runner::Members::tooLargeForRaces(const RunContext& run)
+namespace
+{
+
+// Of several launches all classes are checked, however many these are.
+constexpr double fewestForRaces = 9, fewestOfClasses = 64, mostBlocksForRaces = 256;
+
+double blocksOf(const Plan& plan)
+{
+    double blocks = 0;
+    for (const Launch& launch : plan.launches)
+        blocks += double(launch.grid.x) * launch.grid.y * launch.grid.z;
+    return std::max(blocks, 1.0);
+}
+
+} // namespace
+
+/// Looks for races within blocks, in some blocks of a run that is too long for looking in all, with no more effort than
+/// the longest run in which all are checked. Empty if not even some can be: they would take longer, or what they do
+/// depends on data that an earlier launch computes in all of its blocks.
+std::optional<BlockCheck> Runner::Members::racesInSomeBlocks(const RunContext& run,
+                                                             std::span<const CompiledModule> modules)
+{
+    const double affordable = KernelGuard::mostForRaces * blocksOf(run.plan) / std::max(run.effort, 1.0);
+    const double most = std::min(affordable / static_cast<double>(run.plan.launches.size()), mostBlocksForRaces);
+    const bool isOne = run.plan.launches.size() == 1;
+    if (most < (isOne ? fewestForRaces : fewestOfClasses))
+        return std::nullopt;
+    BlockCheck check = emulator.check(run.plan, modules, *run.input, isOne ? static_cast<std::uint64_t>(most) : 0,
+                                      {run.control.stop, {}});
+    if (check.emulation.blocksRun == 0)
+        return std::nullopt;
+    // An error that ends a block would have ended the whole run.
+    std::erase_if(check.findings, [](const Finding& finding) { return finding.endsRun; });
+    return check;
+}
+
+/// Where races are looked for in a run of this effort, and the smaller run in which they are looked for everywhere.
+Message Runner::Members::tooLargeForRaces(const RunContext& run, const std::optional<BlockCheck>& some)
 {
     constexpr double most = KernelGuard::mostForRaces;
     const auto millions = [](double instructions) { return std::to_string(std::llround(instructions / 1e6)); };
+    const std::string limit = millions(most), effort = millions(std::max(run.effort, most + 1e6));
     const Message note =
-        say(gpu::phrase("Races are looked for in runs of up to %1 million warp instructions; this one takes about "
-                        "%2 million."),
-            millions(most), millions(std::max(run.effort, most + 1e6)));
-    if (const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
-                                        run.inputs, run.effort, most))
-        return joined(note, say(gpu::phrase("With %1 they are looked for."), smaller->words));
-    return note;
+        some
+            ? say(gpu::phrase("Races are looked for in all blocks of runs of up to %1 million warp instructions. This "
+                              "one takes about %2 million: they were looked for in %3 of its %4 blocks, spread over "
+                              "the grid, and not between blocks."),
+                  limit, effort, std::to_string(some->emulation.blocksRun), std::to_string(some->emulation.blocksTotal))
+            : say(gpu::phrase("Races are looked for in runs of up to %1 million warp instructions; this one takes "
+                              "about %2 million."),
+                  limit, effort);
+    const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
+                                    run.inputs, run.effort, most);
+    if (!smaller)
+        return note;
+    return joined(note, some ? say(gpu::phrase("With %1 they are looked for in all."), smaller->words)
+                             : say(gpu::phrase("With %1 they are looked for."), smaller->words));
 }
 
 void Runner::Members::emulate(RunContext& run)
@@ -86,8 +130,6 @@ void Runner::Members::emulate(RunContext& run)
     }
     const bool settled = run.isFull() || run.isUsersText();
     const bool hazards = settled && run.effort <= KernelGuard::mostForRaces;
-    if (settled && !hazards && !run.isEndless)
-        report.notes.push_back(tooLargeForRaces(run));
     // The window requests the picture while a slider moves and requests the same again when it rests. The emulator
     // gives the same bits each time, and the plan and its code depend only on what isOf() compares, which is immutable;
     // so the earlier result is reused, unless the new run needs an observer that the earlier one did not have.
@@ -111,6 +153,14 @@ void Runner::Members::emulate(RunContext& run)
     report.emulation = result.emulation;
     report.phases.push_back({"emulate"});
     report.findings = result.findings;
+    if (settled && !hazards && !run.isEndless) {
+        std::optional<BlockCheck> some;
+        if (run.isFull() && emulated->picture)
+            some = racesInSomeBlocks(run, modules);
+        if (some)
+            report.findings.insert(report.findings.begin(), some->findings.begin(), some->findings.end());
+        report.notes.push_back(tooLargeForRaces(run, some));
+    }
     report.launches = emulatedLaunches(run.plan, result.staticSharedBytes);
     report.picture = emulated->picture;
     const bool allKnown = run.recipe.counters == CounterMode::None || allExact(run.counted);
@@ -166,11 +216,12 @@ std::optional<double> Runner::Members::plainMs(const RunContext& run, const Emul
 }
 
 /// If a race left the picture right only because of the order of the emulator's warps, the report gets the picture of
-/// the first other order that is wrong, and says so: a GPU may give it in any run.
+/// the first other order that is wrong, and says so: a GPU may give it in any run. Each order is a whole run more, so
+/// only where that is short.
 void Runner::Members::showRace(RunContext& run)
 {
     Report& report = run.report;
-    if (!report.check || report.check->mismatches > 0 || !hasRace(report))
+    if (!report.check || report.check->mismatches > 0 || !hasRace(report) || run.effort > KernelGuard::mostForRaces)
         return;
     for (const WarpTurns& turns : otherOrders) {
         Emulator other(EmulatorOptions{.threads = emulatorThreads, .turns = turns});

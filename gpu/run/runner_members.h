@@ -69,7 +69,8 @@ struct Runner::Members {
     void measure(RunContext& run, std::span<const CompiledModule> modules);
     double speedOf(const RunContext& run, std::span<const CompiledModule> modules);
     std::optional<Offer> offer(const RunContext& run, double instructionsPerSecond, double mostSeconds);
-    Message tooLargeForRaces(const RunContext& run);
+    std::optional<BlockCheck> racesInSomeBlocks(const RunContext& run, std::span<const CompiledModule> modules);
+    Message tooLargeForRaces(const RunContext& run, const std::optional<BlockCheck>& some);
     EmulatedRun emulateAnew(RunContext& run, bool hazards);
     std::optional<double> plainMs(const RunContext& run, const EmulatorResult& watched);
     void showRace(RunContext& run);

@@ -118,12 +118,12 @@ TEST_F(OwnOperation, IsComparedWithItsReference)
     EXPECT_TRUE(m_runner.registry().mistakes(m_runner.registry().operation("invert"), "global").empty());
 }
 
-/// 2,048 warps with 300,000 iterations each: too many to check for races.
+/// 2,048 warps with 300,000 iterations each: too many to check all for races.
 TEST_F(OwnOperation, IsNotSearchedForRacesWithoutEnd)
 {
     const Report report = run(300'000, 256);
     EXPECT_THAT(english(report.notes),
-                testing::Contains(testing::AllOf(HasSubstr("Races are looked for in runs of up to 150 "
+                testing::Contains(testing::AllOf(HasSubstr("Races are looked for in all blocks of runs of up to 150 "
                                                            "million warp instructions"),
                                                  HasSubstr("With a picture of "))));
     EXPECT_EQ(report.check->mismatches, 0u);

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
 #include <cstdio>
 
 // The note of a run that is too long to check for races.
@@ -21,19 +22,25 @@ class RaceNote : public testing::Test
 protected:
     RaceNote() : m_runner(emulatorOnly()) { m_recipe.counters = CounterMode::None; }
 
-    /// The note, without comparing the result, which takes long to compute.
-    std::string noteOf(const Image& picture)
+    /// Without comparing the result, which takes long to compute.
+    Report reportOf(const Image& picture)
     {
         RunRequest request;
         request.recipe = m_recipe;
         request.image = std::make_shared<const Image>(picture);
         request.check = request.annotate = false;
-        for (const Message& said : m_runner.run(request, {}).notes)
+        return m_runner.run(request, {});
+    }
+
+    static std::string noteOf(const Report& report)
+    {
+        for (const Message& said : report.notes)
             if (const std::string note = english(said);
-                note.find("Races are looked for in runs of up to 150 million") != std::string::npos)
+                note.find("runs of up to 150 million warp instructions") != std::string::npos)
                 return note;
         return "";
     }
+    std::string noteOf(const Image& picture) { return noteOf(reportOf(picture)); }
 
     double effortOf(const Image& picture) { return m_effort.of(m_recipe, picture); }
 
@@ -58,6 +65,37 @@ TEST_F(RaceNote, NamesASmallerPicture)
     EXPECT_EQ(noteOf(Image(200, 150, PixelFormat::Grey8)), "");
 }
 
+/// "No barrier" on a large photo: its race is in every block.
+TEST_F(RaceNote, ARaceIsFoundInSomeBlocksOfALongRun)
+{
+    m_recipe.operation = "blur";
+    m_recipe.strategy = "shared";
+    m_recipe.block = {16, 16};
+    m_recipe.parameters["width"] = std::int64_t{31};
+    const Image picture(1200, 900, PixelFormat::Grey8);
+    ASSERT_GT(effortOf(picture), most);
+    const Report right = reportOf(picture);
+    EXPECT_TRUE(std::ranges::none_of(right.findings, [](const Finding& f) { return f.kind == "race"; }));
+    EXPECT_TRUE(right.picture);
+
+    m_recipe = m_runner.registry().withMistake(m_recipe, "no_barrier");
+    const Report report = reportOf(picture);
+    const std::string note = noteOf(report);
+    const auto race = std::ranges::find(report.findings, "race", &Finding::kind);
+    ASSERT_NE(race, report.findings.end()) << note;
+    EXPECT_EQ(race->severity, Severity::Error);
+    EXPECT_GT(race->line, 0);
+    EXPECT_TRUE(report.picture);
+    int blocks = 0, all = 0;
+    const std::size_t at = note.find("they were looked for in ");
+    ASSERT_NE(at, std::string::npos) << note;
+    ASSERT_EQ(std::sscanf(note.c_str() + at, "they were looked for in %d of its %d blocks", &blocks, &all), 2) << note;
+    EXPECT_EQ(all, 75 * 57);
+    EXPECT_GE(blocks, 100);
+    EXPECT_LE(blocks, 256);
+    EXPECT_THAT(note, HasSubstr("they are looked for in all."));
+}
+
 /// For a generated set the picture does not matter.
 TEST_F(RaceNote, NamesASmallerSettingWhereThePictureDoesNotMatter)
 {
@@ -71,7 +109,7 @@ TEST_F(RaceNote, NamesASmallerSettingWhereThePictureDoesNotMatter)
     const std::size_t at = note.find("With \"rows\" = ");
     ASSERT_NE(at, std::string::npos) << note;
     EXPECT_THAT(note, testing::Not(HasSubstr("picture")));
-    ASSERT_EQ(std::sscanf(note.c_str() + at, "With \"rows\" = %d they are looked for.", &rows), 1) << note;
+    ASSERT_EQ(std::sscanf(note.c_str() + at, "With \"rows\" = %d they are looked for", &rows), 1) << note;
     m_recipe.parameters["rows"] = std::int64_t{rows};
     EXPECT_LE(effortOf(picture), most);
 }
