@@ -9,6 +9,18 @@ std::vector<StudentRow> numberRows()
 {
     constexpr double fast = 1e-4; // of the fast intrinsics' documented error, in the ranges that are used here
     return {
+        {"__int128", "",
+         "__int128 x = ((__int128)(i - 128) << 70) + 12345678901234567LL * i, y = 3 * i * 1000003LL - 7; unsigned "
+         "__int128 u = x, v = ((unsigned __int128)i << 61) + 5; out[i] = (unsigned)((x / y) ^ (x % y) ^ (u / v) ^ (u % "
+         "v)) & 0xffffff;",
+         [](int i) {
+             __extension__ using i128 = __int128;
+             __extension__ using u128 = unsigned __int128;
+             const i128 x = (i128{i - 128} * (i128{1} << 70)) + 12345678901234567LL * i, y = 3 * i * 1000003LL - 7;
+             const u128 u = static_cast<u128>(x), v = (static_cast<u128>(i) << 61) + 5;
+             const u128 all = static_cast<u128>(x / y) ^ static_cast<u128>(x % y) ^ (u / v) ^ (u % v);
+             return static_cast<double>(static_cast<unsigned>(all) & 0xffffff);
+         }},
         {"sinf, cosf, tanf", "", "float x = i * 0.01f; out[i] = sinf(x) + 2 * cosf(x) + 4 * tanf(x * 0.3f);",
          [](int i) { return std::sin(i * 0.01) + 2 * std::cos(i * 0.01) + 4 * std::tan(i * 0.003); }, "", 1e-5},
         {"__sinf, __cosf, __sincosf", "",
