@@ -154,6 +154,13 @@ def test_textures_of_views_are_packed(fake) -> None:
         assert bool(run.notes) == (words is None) and options(call)["--arg"][0].startswith("p=")
 
 
+@pytest.mark.parametrize("kind", [np.complex64, np.complex128])
+def test_complex_arrays_keep_their_type(fake, kind) -> None:
+    call = fake(ADDS_ONE)
+    tilescope.Kernel.from_source("__global__ void k(double2* p) {}")[1, 1](tilescope.Out(np.zeros(3, kind)))
+    assert options(call)["--arg"] == [f"p=empty:{np.dtype(kind).name}:3"]
+
+
 def test_records_are_passed_as_bytes(fake) -> None:
     call = fake(ADDS_ONE)
     items = np.zeros(3, np.dtype([("x", np.float32), ("n", np.uint8), ("m", np.uint8), ("k", np.uint16)]))
@@ -204,6 +211,10 @@ def test_the_same_memory(fake) -> None:
         (np.zeros(0), "without elements"),
         (np.array(["a"]), "no type for"),
         (np.array([None]), "no type for"),
+        (np.zeros(2, np.longdouble), "no type for"),
+        (np.zeros(2, np.clongdouble), "no type for"),
+        (np.zeros(2, "M8[s]"), r"datetime64\[s\], .* array.view\(numpy.int64\)"),
+        (np.zeros(2, "m8[s]"), r"timedelta64\[s\], .* array.view\(numpy.int64\)"),
         ((), "empty tuple"),
     ],
 )

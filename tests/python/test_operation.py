@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pathlib
+
 import numpy as np
 import pytest
 
@@ -69,6 +71,11 @@ def test_a_mistake_is_found() -> None:
         (("soble", "shared", picture(8, 8)), "soble"),
         (("sobel", "magic", picture(8, 8)), "magic"),
         (("sobel", "shared", np.zeros(9, np.uint8)), "no picture"),
+        (("sobel", "shared", np.uint8(9)), "no picture"),
+        (("sobel", "shared", "x.png"), "'x.png' is a name, and a picture is an array"),
+        (("sobel", "shared", pathlib.Path("x.png")), "'x.png' is a name"),
+        (("sobel", "shared", np.zeros((9, 9), complex)), "A picture of complex128"),
+        (("sobel", "shared", np.zeros((9, 9), "M8[s]")), r"A picture of datetime64\[s\]"),
         (("sobel", "shared", np.zeros((9, 9), np.int64)), "uint8"),
     ],
 )

@@ -13,7 +13,10 @@ from numpy.lib.stride_tricks import as_strided
 from .errors import LaunchError
 
 # The types that the program knows; arrays of other types are passed as their bytes.
-_KNOWN = frozenset("bool int8 uint8 int16 uint16 int32 uint32 int64 uint64 float16 float32 float64 complex64".split())
+_KNOWN = frozenset("bool int8 uint8 int16 uint16 int32 uint32 int64 uint64 float16 float32 float64 complex64 complex128".split())
+
+# What NumPy calls long double, and pairs of it.
+_LONG = frozenset("longdouble float128 float96 clongdouble complex256 complex192".split())
 
 
 @dataclass(frozen=True)
@@ -114,7 +117,11 @@ def _content(array: np.ndarray, who: str) -> np.ndarray:
         raise LaunchError(
             f"{who} is an array without elements, of shape {array.shape}. Pass one with at least one element."
         )
-    if array.dtype.hasobject or array.dtype.kind in "OUS" or array.dtype.name in ("longdouble", "float128", "float96"):
+    if array.dtype.kind in "mM":
+        raise LaunchError(
+            f"{who} is an array of {array.dtype}, which CUDA has no type for. Pass its numbers: array.view(numpy.int64)."
+        )
+    if array.dtype.hasobject or array.dtype.kind in "OUS" or array.dtype.name in _LONG:
         raise LaunchError(f"{who} is an array of {array.dtype}, which CUDA has no type for. Pass an array of numbers.")
     content = np.ascontiguousarray(array).reshape(array.shape)
     if array.dtype.name in _KNOWN:

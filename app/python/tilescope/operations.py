@@ -10,7 +10,7 @@ from typing import Any, Optional, Sequence, Union
 import numpy as np
 
 from .arguments import as_array
-from .errors import TilescopeError
+from .errors import LaunchError, TilescopeError
 from .launching import Options, Sides, sides_text
 from .pictures import write_picture
 from .program import start
@@ -44,6 +44,11 @@ def operation(
     and a result other than that of the CPU's reference raise :class:`~tilescope.KernelError`. For the other
     options see :meth:`tilescope.Kernel.launch`.
     """
+    if isinstance(picture, (str, bytes, os.PathLike)):
+        raise LaunchError(
+            f"{os.fspath(picture)!r} is a name, and a picture is an array. Read the file, such as "
+            "numpy.asarray(PIL.Image.open(name))."
+        )
     options = Options(backend, gpu, compiler, counters, runs, check, html, timeout)
     with tempfile.TemporaryDirectory(prefix="tilescope-") as made:
         folder = Path(made)

@@ -47,7 +47,7 @@ def write_picture(picture: np.ndarray, folder: Path) -> Path:
     ``(height, width, 4)`` of integers. Raises :class:`LaunchError` for any other.
     """
     is_float = picture.dtype.kind == "f"
-    channels = 1 if picture.ndim == 2 else picture.shape[-1]
+    channels = picture.shape[2] if picture.ndim == 3 else 1
     if picture.ndim not in (2, 3) or channels not in ((1, 3) if is_float else (1, 3, 4)) or picture.size == 0:
         raise LaunchError(
             f"An array of shape {picture.shape} is no picture: (height, width) and (height, width, 3) are."
