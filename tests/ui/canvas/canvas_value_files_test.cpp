@@ -132,6 +132,58 @@ private:
     }
 
 private slots:
+    /// Qt expects 4 bytes a pixel of such a tile.
+    void tilesOfBytesAreRead_data()
+    {
+        QTest::addColumn<int>("orientation");
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<std::vector<int>>("reds");
+        QTest::newRow("as stored") << 1 << QSize(3, 2) << std::vector{1, 2, 3, 4, 5, 6};
+        QTest::newRow("mirrored") << 2 << QSize(3, 2) << std::vector{3, 2, 1, 6, 5, 4};
+        QTest::newRow("upside down") << 3 << QSize(3, 2) << std::vector{6, 5, 4, 3, 2, 1};
+        QTest::newRow("mirrored from above") << 4 << QSize(3, 2) << std::vector{4, 5, 6, 1, 2, 3};
+        QTest::newRow("transposed") << 5 << QSize(2, 3) << std::vector{1, 4, 2, 5, 3, 6};
+        QTest::newRow("to the right") << 6 << QSize(2, 3) << std::vector{4, 1, 5, 2, 6, 3};
+        QTest::newRow("transposed the other way") << 7 << QSize(2, 3) << std::vector{6, 3, 5, 2, 4, 1};
+        QTest::newRow("to the left") << 8 << QSize(2, 3) << std::vector{3, 6, 2, 5, 1, 4};
+    }
+    void tilesOfBytesAreRead()
+    {
+        if (!readsFloatTiff())
+            QSKIP("Built without libtiff.");
+        QFETCH(int, orientation);
+        QFETCH(QSize, size);
+        QFETCH(std::vector<int>, reds);
+        constexpr int side = 16;
+        QByteArray pixels(3 * side * side, '\0');
+        for (int y = 0; y < 2; ++y)
+            for (int x = 0; x < 3; ++x)
+                for (int channel = 0; channel < 3; ++channel)
+                    pixels[3 * (side * y + x) + channel] = static_cast<char>(3 * y + x + 1 + 10 * channel);
+        const auto bytes = static_cast<quint32>(pixels.size());
+        const QString path = written("tiles.tif", tiff({{256, 3},
+                                                        {257, 2},
+                                                        {258, 8},
+                                                        {259, 1},
+                                                        {262, 2},
+                                                        {274, static_cast<quint32>(orientation)},
+                                                        {277, 3},
+                                                        {322, side},
+                                                        {323, side},
+                                                        {324, 8},
+                                                        {325, bytes}},
+                                                       pixels));
+        const LoadedImage loaded = loadImage(path);
+        QCOMPARE(QSize(loaded.image->width(), loaded.image->height()), size);
+        QCOMPARE(loaded.image->format(), PixelFormat::Rgb8);
+        QVERIFY(loaded.values->bytes);
+        const std::vector<int> levels = levelsOf(loaded);
+        for (std::size_t i = 0; i < reds.size(); ++i)
+            for (int channel = 0; channel < 3; ++channel)
+                QCOMPARE(levels[3 * i + static_cast<std::size_t>(channel)], reds[i] + 10 * channel);
+        QCOMPARE(loaded.note.isEmpty(), orientation == 1);
+    }
+
     void readsTheValuesAsTheyAre_data()
     {
         QTest::addColumn<QByteArray>("bytes");

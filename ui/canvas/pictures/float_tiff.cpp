@@ -4,10 +4,14 @@
 #include "ui/translation.h"
 
 #include <QFloat16>
+#include <QImage>
+#include <QTransform>
 
 #include <algorithm>
 #include <cstring>
+#include <functional>
 #include <memory>
+#include <utility>
 
 #ifdef TILESCOPE_TIFF
 #include <tiffio.h>
@@ -107,6 +111,7 @@ ToFloat conversionOf(const TiffLayout& layout)
     case SAMPLEFORMAT_IEEEFP * 100 + 16: return floatFrom<qfloat16>;
     case SAMPLEFORMAT_IEEEFP * 100 + 32: return floatFrom<float>;
     case SAMPLEFORMAT_IEEEFP * 100 + 64: return floatFrom<double>;
+    case SAMPLEFORMAT_UINT * 100 + 8: return floatFrom<std::uint8_t>;
     case SAMPLEFORMAT_UINT * 100 + 32: return floatFrom<std::uint32_t>;
     case SAMPLEFORMAT_INT * 100 + 8: return floatFrom<std::int8_t>;
     case SAMPLEFORMAT_INT * 100 + 16: return floatFrom<std::int16_t>;
@@ -121,12 +126,21 @@ ToFloat conversionOf(const TiffLayout& layout)
         tr("“%1” cannot be decoded: it is damaged, cut off or compressed in a way that is not known here.").arg(name));
 }
 
-/// Decodes rows or tiles into planes.
+/// Values of one channel side by side, in the file's own type.
+struct TiffRun {
+    int channel, x, y, count;
+    const unsigned char* bytes;
+    std::size_t step; ///< bytes from one value to the next
+};
+
+/// Decodes rows or tiles.
 class TiffDecoder
 {
 public:
-    TiffDecoder(TIFF* tiff, const TiffLayout& layout, ValuePlanes& planes, const std::stop_token& stop)
-        : m_tiff(tiff), m_layout(layout), m_convert(conversionOf(layout)), m_planes(planes), m_stop(stop)
+    using Take = std::function<void(const TiffRun&)>;
+
+    TiffDecoder(TIFF* tiff, const TiffLayout& layout, Take take, const std::stop_token& stop)
+        : m_tiff(tiff), m_layout(layout), m_take(std::move(take)), m_stop(stop)
     {
     }
 
@@ -156,12 +170,9 @@ private:
         if (from + pixelBytes * static_cast<std::size_t>(count) > m_piece.size())
             return false;
         const int channels = isInterleaved() ? m_layout.channels() : 1;
-        for (int c = 0; c < channels; ++c) {
-            const unsigned char* bytes = m_piece.data() + from + static_cast<std::size_t>(c * sampleBytes());
-            float* to = m_planes.row(isInterleaved() ? c : channel, y) + x;
-            for (int i = 0; i < count; ++i, bytes += pixelBytes)
-                to[i] = m_convert(bytes);
-        }
+        for (int c = 0; c < channels; ++c)
+            m_take({isInterleaved() ? c : channel, x, y, count,
+                    m_piece.data() + from + static_cast<std::size_t>(c * sampleBytes()), pixelBytes});
         return true;
     }
     int sampleBytes() const { return m_layout.sampleBytes(); }
@@ -213,8 +224,7 @@ private:
 
     TIFF* m_tiff;
     const TiffLayout& m_layout;
-    ToFloat m_convert;
-    ValuePlanes& m_planes;
+    Take m_take;
     const std::stop_token& m_stop;
     std::vector<unsigned char> m_piece;
 };
@@ -231,25 +241,88 @@ QString tiffNote(const TiffLayout& layout)
     return sentences.join(u' ');
 }
 
-} // namespace
+/// Upright, as the tag Orientation says.
+QImage upright(const QImage& picture, int orientation)
+{
+    const auto turned = [&](int degrees) { return picture.transformed(QTransform().rotate(degrees)); };
+    switch (orientation) {
+    case ORIENTATION_TOPRIGHT: return picture.mirrored(true, false);
+    case ORIENTATION_BOTRIGHT: return picture.mirrored(true, true);
+    case ORIENTATION_BOTLEFT: return picture.mirrored(false, true);
+    case ORIENTATION_LEFTTOP: return turned(90).mirrored(true, false);
+    case ORIENTATION_RIGHTTOP: return turned(90);
+    case ORIENTATION_RIGHTBOT: return turned(90).mirrored(false, true);
+    case ORIENTATION_LEFTBOT: return turned(270);
+    default: return picture;
+    }
+}
 
-ReadValues readFloatTiff(PictureFile& file, const QString& name, const std::stop_token& stop)
+struct OpenTiff {
+    Tiff tiff;
+    TiffLayout layout;
+};
+
+OpenTiff openTiff(PictureFile& file, const QString& name)
 {
     file.seek(0);
-    const Tiff tiff = openTiff(file);
-    if (!tiff)
+    OpenTiff opened{openTiff(file), {}};
+    if (!opened.tiff)
         refuseDamagedTiff(name);
-    const TiffLayout layout = layoutOf(tiff.get());
+    TiffLayout& layout = opened.layout;
+    layout = layoutOf(opened.tiff.get());
     constexpr std::uint32_t most = 1 << 30; // that an int holds
     if (layout.width < 1 || layout.height < 1 || layout.width > most || layout.height > most || layout.samples < 1)
         refuseDamagedTiff(name);
+    return opened;
+}
+
+} // namespace
+
+ReadValues readTiledTiff(PictureFile& file, const QString& name, const std::stop_token& stop)
+{
+    const auto [tiff, layout] = openTiff(file, name);
+    if (layout.bits != 8 || layout.format != SAMPLEFORMAT_UINT || !layout.isColour())
+        refuseDamagedTiff(name);
+    const QSize size(static_cast<int>(layout.width), static_cast<int>(layout.height));
+    checkPictureSize(size, name);
+    QImage picture(size, QImage::Format_RGB888);
+    if (picture.isNull())
+        throw std::bad_alloc();
+    const auto take = [&picture](const TiffRun& run) {
+        uchar* const to = picture.scanLine(run.y) + std::ptrdiff_t{3} * run.x + run.channel;
+        for (int i = 0; i < run.count; ++i)
+            to[3 * i] = run.bytes[run.step * static_cast<std::size_t>(i)];
+    };
+    const bool isWhole = TiffDecoder(tiff.get(), layout, take, stop).decode();
+    file.throwIfEnded();
+    if (!isWhole)
+        refuseDamagedTiff(name);
+    picture = upright(picture, layout.orientation);
+    auto image = std::make_shared<Image>(picture.width(), picture.height(), PixelFormat::Rgb8);
+    for (int y = 0; y < picture.height(); ++y)
+        std::memcpy(image->row<std::uint8_t>(y), picture.constScanLine(y), image->pitchBytes());
+    ReadValues read;
+    read.values.bytes = std::move(image);
+    if (layout.orientation != ORIENTATION_TOPLEFT)
+        read.note = tr("Turned upright as its EXIF orientation says.");
+    return read;
+}
+
+ReadValues readFloatTiff(PictureFile& file, const QString& name, const std::stop_token& stop)
+{
+    const auto [tiff, layout] = openTiff(file, name);
     const bool isGreyOrColour = layout.photometric == PHOTOMETRIC_MINISBLACK || layout.photometric == PHOTOMETRIC_RGB;
     if (!conversionOf(layout) || !isGreyOrColour)
         throw ImageFileError(tr("“%1” holds values of a kind that cannot be read. Save it as grey or RGB, "
                                 "with 8 or 16 bits or 32-bit floats a channel.")
                                  .arg(name));
     ValuePlanes planes({static_cast<int>(layout.width), static_cast<int>(layout.height)}, layout.channels(), name);
-    const bool isWhole = TiffDecoder(tiff.get(), layout, planes, stop).decode();
+    const auto take = [&planes, convert = conversionOf(layout)](const TiffRun& run) {
+        float* to = planes.row(run.channel, run.y) + run.x;
+        for (int i = 0; i < run.count; ++i)
+            to[i] = convert(run.bytes + run.step * static_cast<std::size_t>(i));
+    };
+    const bool isWhole = TiffDecoder(tiff.get(), layout, take, stop).decode();
     file.throwIfEnded();
     if (!isWhole)
         refuseDamagedTiff(name);
@@ -260,6 +333,7 @@ ReadValues readFloatTiff(PictureFile& file, const QString& name, const std::stop
 
 bool readsFloatTiff() { return false; }
 ReadValues readFloatTiff(PictureFile&, const QString&, const std::stop_token&) { return {}; }
+ReadValues readTiledTiff(PictureFile&, const QString&, const std::stop_token&) { return {}; }
 
 #endif
 

@@ -241,14 +241,17 @@ int portableMapMaximum(FileBytes& bytes)
     return 0;
 }
 
-/// TIFF 6.0: reads the first directory's tags for bits per sample and sample format. Empty if Qt can read such values.
-QString unreadableTiffValues(FileBytes& bytes)
+/// TIFF 6.0: reads the first directory's tags for what Qt cannot read, or not as it is.
+void checkTiff(FileBytes& bytes, ImageFileCheck& check)
 {
-    constexpr std::uint32_t bitsTag = 258, formatTag = 339, isSigned = 2, isFloat = 3;
+    constexpr std::uint32_t bitsTag = 258, compressionTag = 259, photometricTag = 262, samplesTag = 277, tileTag = 322,
+                            formatTag = 339;
+    constexpr std::uint32_t isSigned = 2, isFloat = 3, isPlain = 1, isRgb = 2;
     const bool isBigEndian = bytes[0] == 'M';
     const auto number = [&](qint64 at, int count) { return bytes.number(at, count, isBigEndian); };
     const qint64 directory = number(4, 4);
-    std::uint32_t bits = 1, format = 1;
+    std::uint32_t bits = 1, format = 1, compression = isPlain, photometric = 0, samples = 1;
+    bool isTiled = false;
     for (qint64 entry = 0; entry < number(directory, 2); ++entry) {
         const qint64 at = directory + 2 + 12 * entry;
         const std::uint32_t tag = number(at, 2);
@@ -256,12 +259,19 @@ QString unreadableTiffValues(FileBytes& bytes)
         const std::uint32_t value = number(fits ? at + 8 : qint64{number(at + 8, 4)}, 2);
         bits = tag == bitsTag ? value : bits;
         format = tag == formatTag ? value : format;
+        compression = tag == compressionTag ? value : compression;
+        photometric = tag == photometricTag ? value : photometric;
+        samples = tag == samplesTag ? value : samples;
+        isTiled = isTiled || tag == tileTag;
     }
     if (format == isFloat)
-        return tr("%1-bit floats").arg(bits);
-    if (format == isSigned)
-        return tr("signed %1-bit integers").arg(bits);
-    return bits > 16 ? tr("%1-bit integers").arg(bits) : QString();
+        check.unreadable = tr("%1-bit floats").arg(bits);
+    else if (format == isSigned)
+        check.unreadable = tr("signed %1-bit integers").arg(bits);
+    else if (bits > 16)
+        check.unreadable = tr("%1-bit integers").arg(bits);
+    check.misreadTiles = isTiled && compression == isPlain && photometric == isRgb && samples == 3 && bits == 8 &&
+                         check.unreadable.isEmpty();
 }
 
 } // namespace
@@ -281,7 +291,7 @@ ImageFileCheck checkImageFile(QIODevice& file)
     else if (bytes.startsWith("P2") || bytes.startsWith("P3") || bytes.startsWith("P5") || bytes.startsWith("P6"))
         check.sixteenBit = portableMapMaximum(bytes) > 255;
     else if (bytes.startsWith(QByteArrayView("II*\0", 4)) || bytes.startsWith(QByteArrayView("MM\0*", 4)))
-        check.unreadable = unreadableTiffValues(bytes);
+        checkTiff(bytes, check);
     return check;
 }
 

@@ -49,9 +49,10 @@ private:
 /// Facts about a file's content that Qt's readers do not report: they accept a JPEG, BMP or GIF that ends early, and
 /// silently reduce 16-bit portable pixmaps to 8 bits. Other formats are taken as complete and 8-bit.
 struct ImageFileCheck {
-    bool truncated = false;  ///< the bytes end before the (first) picture does; JPEG, PNG, GIF, uncompressed BMP
-    bool sixteenBit = false; ///< a portable grey- or pixmap with values above 255
-    QString unreadable;      ///< the values of a TIFF that Qt does not read, such as "32-bit floats"
+    bool truncated = false;    ///< the bytes end before the (first) picture does; JPEG, PNG, GIF, uncompressed BMP
+    bool sixteenBit = false;   ///< a portable grey- or pixmap with values above 255
+    bool misreadTiles = false; ///< a TIFF of uncompressed tiles of 8-bit RGB, of which Qt expects 4 bytes a pixel
+    QString unreadable;        ///< the values of a TIFF that Qt does not read, such as "32-bit floats"
 };
 
 /// Reads as much of the file as needed, from its beginning; if the device fails, the file counts as truncated.

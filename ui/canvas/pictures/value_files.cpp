@@ -54,6 +54,8 @@ std::optional<ReadValues> readValueFile(PictureFile& file, const QString& name, 
         return readPortableMap(file, name, stop);
     if (!check.unreadable.isEmpty() && readsFloatTiff())
         return readFloatTiff(file, name, stop);
+    if (check.misreadTiles && readsFloatTiff())
+        return readTiledTiff(file, name, stop);
     if (head == QByteArray::fromHex("762F3101") && readsOpenExr())
         return readOpenExr(file, name, stop);
     return std::nullopt;

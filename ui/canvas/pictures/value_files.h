@@ -24,8 +24,9 @@ struct ReadValues {
 };
 
 /// Reads portable float maps, binary portable maps of 16 bits, and, if Tilescope was built with their libraries, TIFFs
-/// of floats, signed and 32-bit integers (libtiff) and OpenEXR. Nothing for any other file. The size is checked before
-/// anything is decoded. Throws ImageFileError; may end early, with an incomplete picture, if a stop is requested.
+/// of floats, signed and 32-bit integers and of tiles that Qt takes for damaged (libtiff) and OpenEXR. Nothing for any
+/// other file. The size is checked before anything is decoded. Throws ImageFileError; may end early, with an incomplete
+/// picture, if a stop is requested.
 std::optional<ReadValues> readValueFile(PictureFile& file, const QString& name, const ImageFileCheck& check,
                                         const std::stop_token& stop);
 
@@ -36,6 +37,7 @@ bool readsOpenExr();
 
 ReadValues readPortableMap(PictureFile& file, const QString& name, const std::stop_token& stop);
 ReadValues readFloatTiff(PictureFile& file, const QString& name, const std::stop_token& stop);
+ReadValues readTiledTiff(PictureFile& file, const QString& name, const std::stop_token& stop); ///< 8-bit RGB
 ReadValues readOpenExr(PictureFile& file, const QString& name, const std::stop_token& stop);
 
 /// Throws ImageFileError if a side is larger than maximumImageSide.
