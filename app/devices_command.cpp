@@ -2,6 +2,8 @@
 #include "app/operations.h"
 
 #include "app/display.h"
+#include "app/files.h"
+#include "app/terminal.h"
 #include "gpu/model/device_facts.h"
 #include "gpu/run/runner.h"
 #include "ui/canvas/surfaces/gl_probe.h"
@@ -15,7 +17,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <iostream>
 #include <memory>
 
 namespace tilescope
@@ -94,7 +95,7 @@ json modelJson(const GpuModel& gpu)
 }
 
 /// In groups, with the values aligned.
-void print(const std::vector<DeviceFact>& facts)
+void printFacts(const std::vector<DeviceFact>& facts)
 {
     std::size_t widest = 0;
     for (const DeviceFact& fact : facts)
@@ -102,9 +103,9 @@ void print(const std::vector<DeviceFact>& facts)
     std::string group;
     for (const DeviceFact& fact : facts) {
         if (fact.group != group)
-            std::printf("%s\n", fact.group.c_str());
+            print(stdout, "%s\n", fact.group.c_str());
         group = fact.group;
-        std::printf("  %-*s  %s\n", static_cast<int>(widest), fact.name.c_str(), fact.value.c_str());
+        print(stdout, "  %-*s  %s\n", static_cast<int>(widest), fact.name.c_str(), fact.value.c_str());
     }
 }
 
@@ -112,11 +113,11 @@ void print(const std::vector<DeviceFact>& facts)
 void printModel(const GpuModel& gpu, bool asJson)
 {
     if (asJson) {
-        std::cout << json{{"gpu_model", modelJson(gpu)}}.dump(2) << '\n';
+        writeText("-", json{{"gpu_model", modelJson(gpu)}}.dump(2) + "\n");
         return;
     }
-    std::printf("The manufacturer's published figures; nothing here was read from a GPU.\n");
-    print(modelFacts(gpu));
+    print(stdout, "The manufacturer's published figures; nothing here was read from a GPU.\n");
+    printFacts(modelFacts(gpu));
 }
 
 } // namespace
@@ -159,24 +160,24 @@ int devicesCommand(const Arguments& arguments, int& argc, char** argv)
                             {"workers", named},
                             {"compilers", compilers},
                             {"display", {{"path", display.path}, {"reason", display.reason}}}};
-        std::cout << document.dump(2) << '\n';
+        writeText("-", document.dump(2) + "\n");
         return 0;
     }
     if (probe.device) {
-        print(deviceFacts(*probe.device));
+        printFacts(deviceFacts(*probe.device));
     } else {
-        std::printf("GPU: none. %s\n", english(probe.reason).c_str());
-        print(emulatorFacts(DeviceLimits()));
+        print(stdout, "GPU: none. %s\n", english(probe.reason).c_str());
+        printFacts(emulatorFacts(DeviceLimits()));
     }
     if (here.size() > 1)
         for (const DeviceInfo& gpu : here)
-            std::printf("--device %d: %s\n", gpu.ordinal, gpu.name.c_str());
+            print(stdout, "--device %d: %s\n", gpu.ordinal, gpu.name.c_str());
     for (const NamedWorker& worker : workers)
-        std::printf("--device %s: %s\n", qPrintable(worker.name), qPrintable(worker.command));
+        print(stdout, "--device %s: %s\n", qPrintable(worker.name), qPrintable(worker.command));
     for (const Toolchain::Found& found : toolchain.found())
-        std::printf("Compiler: %s: %s\n", found.kind == CompilerChoice::Nvrtc ? "NVRTC" : "clang",
-                    found.name.empty() ? found.detail.c_str() : (found.name + ", " + found.detail).c_str());
-    std::printf("Display: %s. %s\n", display.path.c_str(), display.reason.c_str());
+        print(stdout, "Compiler: %s: %s\n", found.kind == CompilerChoice::Nvrtc ? "NVRTC" : "clang",
+              found.name.empty() ? found.detail.c_str() : (found.name + ", " + found.detail).c_str());
+    print(stdout, "Display: %s. %s\n", display.path.c_str(), display.reason.c_str());
     return 0;
 }
 

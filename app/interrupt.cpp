@@ -1,5 +1,7 @@
 #include "app/interrupt.h"
+#include "app/terminal.h"
 
+#include "gpu/recipe/outside_text.h"
 #include "gpu/recipe/run_control.h"
 
 #include <chrono>
@@ -102,9 +104,9 @@ void Interrupt::endUnlessIdle()
         if (m_rescue)
             m_rescue();
         else
-            std::fprintf(stderr, "tilescope: %s\n", Cancelled().what());
+            print(stderr, "tilescope: %s\n", Cancelled().what());
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "tilescope: %s\n", error.what());
+        print(stderr, "tilescope: %s\n", error.what());
     }
     std::_Exit(1);
 }
@@ -128,7 +130,7 @@ RunControl controlFor(const Interrupt& interrupt, const std::string& name)
     control.stop = interrupt.token();
     if (isatty(STDERR_FILENO))
         control.progress = [name](double fraction) {
-            std::fprintf(stderr, "\r%s %3.0f %%\033[K", name.c_str(), fraction * 100);
+            std::fprintf(stderr, "\r%s %3.0f %%\033[K", shownText(name).c_str(), fraction * 100);
         };
     return control;
 }

@@ -1,6 +1,8 @@
 #include "app/commands.h"
 
+#include "app/files.h"
 #include "app/operations.h"
+#include "app/terminal.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
 #include "ui/language/language.h"
@@ -8,7 +10,6 @@
 #include <nlohmann/json.hpp>
 
 #include <cstdio>
-#include <iostream>
 
 namespace tilescope
 {
@@ -145,13 +146,13 @@ void printMistakes(const std::vector<Mistake>& mistakes)
     std::string line = "      mistakes:";
     for (const Mistake& mistake : mistakes) {
         if (line.size() + mistake.name.size() > widest) {
-            std::printf("%s\n", line.c_str());
+            print(stdout, "%s\n", line.c_str());
             line = "               ";
         }
         line += " " + mistake.name + (&mistake == &mistakes.back() ? "" : ",");
     }
     if (!mistakes.empty())
-        std::printf("%s\n", line.c_str());
+        print(stdout, "%s\n", line.c_str());
 }
 
 std::string libraryMark(const Strategy& strategy)
@@ -159,20 +160,20 @@ std::string libraryMark(const Strategy& strategy)
     return strategy.library.empty() ? std::string() : "[" + strategy.library + ", on an NVIDIA GPU only] ";
 }
 
-void print(const Registry& registry, const Operation& operation)
+void printOperation(const Registry& registry, const Operation& operation)
 {
-    std::printf("%s: %s\n  %s\n  default block %s\n", operation.name.c_str(), operation.title.c_str(),
-                operation.summary.c_str(), toText(operation.defaultBlock).c_str());
+    print(stdout, "%s: %s\n  %s\n  default block %s\n", operation.name.c_str(), operation.title.c_str(),
+          operation.summary.c_str(), toText(operation.defaultBlock).c_str());
     for (const Strategy& strategy : operation.strategies) {
-        std::printf("  --strategy %-18s %s%s\n", strategy.name.c_str(), libraryMark(strategy).c_str(),
-                    strategy.idea.c_str());
+        print(stdout, "  --strategy %-18s %s%s\n", strategy.name.c_str(), libraryMark(strategy).c_str(),
+              strategy.idea.c_str());
         printMistakes(registry.mistakes(operation, strategy.name));
     }
     for (const Parameter& parameter : operation.parameters)
-        std::printf("  --param %-21s %s (%s; default %s%s%s)\n", parameter.name.c_str(), parameter.meaning.c_str(),
-                    rangeOf(parameter).c_str(), toText(parameter.defaultValue).c_str(),
-                    parameter.unit.empty() ? "" : " ", parameter.unit.c_str());
-    std::printf("\n");
+        print(stdout, "  --param %-21s %s (%s; default %s%s%s)\n", parameter.name.c_str(), parameter.meaning.c_str(),
+              rangeOf(parameter).c_str(), toText(parameter.defaultValue).c_str(), parameter.unit.empty() ? "" : " ",
+              parameter.unit.c_str());
+    print(stdout, "\n");
 }
 
 } // namespace
@@ -181,14 +182,14 @@ int listCommand(const Arguments& arguments)
 {
     const Registry registry(operationsOf(arguments));
     if (arguments.json) {
-        std::cout << everything(registry).dump(2) << '\n';
+        writeText("-", everything(registry).dump(2) + "\n");
         return 0;
     }
     for (const Operation& operation : registry.operations())
-        print(registry, operation);
-    std::printf("Samples, at any size as in sample:board@512x512:\n");
+        printOperation(registry, operation);
+    print(stdout, "Samples, at any size as in sample:board@512x512:\n");
     for (const Sample& sample : samples())
-        std::printf("  sample:%-12s %s\n", sample.name.c_str(), sample.meaning.c_str());
+        print(stdout, "  sample:%-12s %s\n", sample.name.c_str(), sample.meaning.c_str());
     return 0;
 }
 

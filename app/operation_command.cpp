@@ -1,5 +1,6 @@
 #include "app/commands.h"
 #include "app/interrupt.h"
+#include "app/terminal.h"
 #include "gpu/image/sample.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/run/check.h"
@@ -79,9 +80,9 @@ public:
     /// Whether nothing was found.
     bool run()
     {
-        std::printf("%s: %s\n", m_operation.name.c_str(), m_operation.title.c_str());
+        print(stdout, "%s: %s\n", m_operation.name.c_str(), m_operation.title.c_str());
         if (!m_operation.referencePlan && m_operation.strategies.size() == 1)
-            std::printf("  nothing says what is right: name a reference kernel or strategy\n");
+            print(stdout, "  nothing says what is right: name a reference kernel or strategy\n");
         for (const Strategy& strategy : m_operation.strategies)
             one(strategy);
         return m_isGood;
@@ -116,12 +117,12 @@ private:
     void say(const Strategy& strategy, int runs, const std::set<std::string>& faults)
     {
         m_isGood = m_isGood && faults.empty();
-        std::printf("  %-18s %d runs%s\n", strategy.name.c_str(), runs,
-                    faults.empty() ? ", all as they should be" : "");
+        print(stdout, "  %-18s %d runs%s\n", strategy.name.c_str(), runs,
+              faults.empty() ? ", all as they should be" : "");
         for (const std::string& fault : faults)
-            std::printf("    %s\n", fault.c_str());
+            print(stdout, "    %s\n", fault.c_str());
         for (const std::string& note : m_notes)
-            std::printf("    note: %s\n", note.c_str());
+            print(stdout, "    note: %s\n", note.c_str());
         m_notes.clear();
         std::fflush(stdout);
     }
@@ -185,10 +186,10 @@ int operationCommand(const Arguments& arguments)
         } catch (const UsageError&) {
             throw;
         } catch (const Cancelled&) {
-            std::fprintf(stderr, "tilescope: %s\n", Cancelled().what());
+            print(stderr, "tilescope: %s\n", Cancelled().what());
             return 1;
         } catch (const std::exception& error) {
-            std::printf("%s\n  %s\n", qPrintable(path), error.what());
+            print(stdout, "%s\n  %s\n", qPrintable(path), error.what());
             isGood = false;
         }
     }

@@ -1,4 +1,5 @@
 #include "app/operations.h"
+#include "app/terminal.h"
 
 #include "gpu/remote/worker.h"
 #include "ui/operations/own_operations.h"
@@ -21,7 +22,7 @@ std::vector<Operation> operationsOf(const Arguments& arguments)
         const auto contains = [&](const QString& folder) { return fault.path.startsWith(folder); };
         if (arguments.kernelFiles.contains(fault.path) || std::ranges::any_of(arguments.operationFolders, contains))
             throw UsageError(english(fault.sentence));
-        std::fprintf(stderr, "tilescope: %s\n", english(fault.sentence).c_str());
+        print(stderr, "tilescope: %s\n", english(fault.sentence).c_str());
     }
     return withBuiltIn(std::move(own.operations));
 }

@@ -28,7 +28,8 @@ std::string alignedTable(const std::vector<std::vector<std::string>>& rows)
     std::string text;
     for (const auto& row : rows) {
         for (std::size_t i = 0; i < row.size(); ++i) {
-            text += row[i];
+            for (const char letter : row[i]) // a cell is one line
+                text += letter == '\n' || letter == '\r' || letter == '\t' ? ' ' : letter;
             if (i + 1 < row.size())
                 text += std::string(widths[i] - shownLength(row[i]) + 2, ' ');
         }

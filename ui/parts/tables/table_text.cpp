@@ -1,5 +1,6 @@
 #include "ui/parts/tables/table_text.h"
 
+#include "gpu/recipe/outside_text.h"
 #include "ui/parts/tables/figure_roles.h"
 
 #include <QAbstractItemModel>
@@ -16,15 +17,6 @@ QString bare(const QVariant& value)
     return value.userType() == QMetaType::Double
                ? QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest)
                : value.toString();
-}
-
-QString quoted(const QString& text, QChar separator)
-{
-    const bool needsQuotes =
-        text.contains(separator) || text.contains(QLatin1Char('"')) || text.contains(QLatin1Char('\n'));
-    if (!needsQuotes)
-        return text;
-    return QLatin1Char('"') + QString(text).replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
 }
 
 QString markdownCell(QString text)
@@ -69,7 +61,7 @@ QString csvOf(const QList<QStringList>& rows, QChar separator)
     for (const QStringList& row : rows) {
         QStringList cells;
         for (const QString& cell : row)
-            cells << quoted(cell, separator);
+            cells << QString::fromStdString(csvCell(cell.toStdString(), separator.toLatin1()));
         text += cells.join(separator) + QLatin1Char('\n');
     }
     return text;

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstdio>
+#include <string>
+
+namespace tilescope
+{
+
+/// Prints to standard output or standard error, as std::fprintf() does. All that the commands print comes through here:
+/// names, titles and messages may be of files and workers, and what would command the terminal is shown as "�".
+[[gnu::format(printf, 2, 3)]] void print(std::FILE* stream, const char* format, ...);
+
+/// The same, of a finished text.
+void print(std::FILE* stream, const std::string& text);
+
+} // namespace tilescope
