@@ -38,6 +38,9 @@ static QColor backgroundOf(const QPalette& palette)
 /// ms: a preview that stays for less is not named, because the text would only flicker.
 constexpr int previewQuietMs = 150;
 
+/// ms: a setting counts as moving for so long after a picture of other settings than the one before.
+constexpr int followMs = 2500;
+
 struct Canvas::Members {
     explicit Members(Canvas& owner) : canvas(owner) {}
 
@@ -49,7 +52,8 @@ struct Canvas::Members {
     DifferenceMaker differenceMaker;
     std::shared_ptr<const Report> report; ///< the newest with a picture, while the scene has that of a preview
     QTimer tellingPreview;
-    QTimer fading; ///< runs during a fade
+    QTimer following; ///< runs while the scene follows settings
+    QTimer fading;    ///< runs during a fade
     QElapsedTimer sinceFade;
     KeptViews keptViews;
 
@@ -63,6 +67,7 @@ struct Canvas::Members {
     } announced;
 
     void dropPreview();
+    void followSettings(const Recipe& next); ///< before the scene gets the blocks of these
     void followSize();
     void followScene();      ///< updates surface, overlays and listeners
     void followDifference(); ///< requests the difference if it is shown
@@ -92,6 +97,12 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
     connect(&m->tellingPreview, &QTimer::timeout, this, [this] {
         m->scene.tellsPreview = true;
         m->overlays->update();
+    });
+    m->following.setSingleShot(true);
+    m->following.setInterval(followMs);
+    connect(&m->following, &QTimer::timeout, this, [this] {
+        m->scene.followsSettings = false;
+        m->followScene();
     });
     m->fading.setInterval(AccessFlash::frameMs);
     connect(&m->fading, &QTimer::timeout, this, [this] { m->fadeFlashes(); });
@@ -160,6 +171,7 @@ void Canvas::setReport(std::shared_ptr<const Report> report)
         m->dropDifference();
     if (scene.report && scene.report->recipe.operation != report->recipe.operation)
         scene.resultRange.reset();
+    m->followSettings(report->recipe);
     const bool hasPicture = report->picture || report->devicePicture;
     if (hasPicture || !scene.showsPreview() || scene.preview->recipe != report->recipe)
         m->dropPreview(); // else it is the only picture that there will be
@@ -199,6 +211,7 @@ void Canvas::setPreview(std::shared_ptr<const Preview> preview)
     }
     if (preview->picture && !scene.tellsPreview && !m->tellingPreview.isActive())
         m->tellingPreview.start();
+    m->followSettings(preview->recipe);
     scene.report = reportOf(*preview, m->report);
     scene.previewPicture = {};
     if (preview->picture)
@@ -220,6 +233,15 @@ PictureView Canvas::resultView() const
     const QRect seen =
         QRect(view.pixelAt({0, 0}), view.pixelAt(last)).intersected(QRect(QPoint(0, 0), scene.resultSize()));
     return {{seen.x(), seen.y(), seen.width(), seen.height()}, view.zoom()};
+}
+
+/// The cursor is on the slider, not on a block.
+void Canvas::Members::followSettings(const Recipe& next)
+{
+    if (!scene.report || scene.report->recipe == next)
+        return;
+    scene.followsSettings = true;
+    following.start();
 }
 
 void Canvas::Members::dropPreview()
@@ -656,7 +678,9 @@ void Canvas::Members::followZoom()
     const std::optional<BlockPlacement> block = scene.overlays.followsZoom ? blockInMiddle(scene) : std::nullopt;
     if (!block)
         return;
-    const OverlayMode fitting = modeAtScale(scene.view.scale(), block->reach.size(), blockScale(scene));
+    OverlayMode fitting = modeAtScale(scene.view.scale(), block->reach.size(), blockScale(scene));
+    if (scene.followsSettings && fitting == OverlayMode::Grid)
+        fitting = OverlayMode::Halo; // what the setting changes of the block
     const bool isOfWarps = fitting == OverlayMode::Warps || fitting == OverlayMode::Lanes;
     scene.overlays.mode = isOfWarps && !block->onePixelPerThread ? OverlayMode::Halo : fitting;
 }

@@ -35,6 +35,7 @@ struct Scene {
     std::shared_ptr<const Preview> preview; ///< of newer settings than the result; null: there is none
     Picture previewPicture;                 ///< of that; empty if only its blocks are new
     bool tellsPreview = false;              ///< it has been shown long enough to be named
+    bool followsSettings = false;           ///< a setting moves: the block is drawn wherever the cursor is
     QString outdated;                       ///< the settings of the result, in words, if they are not the current ones
     std::optional<DifferencePair> differencePair; ///< what is subtracted; none: the result and its CPU reference
     std::shared_ptr<const Difference> difference; ///< of that report's picture; null until requested and computed

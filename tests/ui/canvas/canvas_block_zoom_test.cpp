@@ -197,6 +197,56 @@ private slots:
         QCOMPARE(canvas.overlays().mode, OverlayMode::Border);
     }
 
+    /// The cursor is on the slider then, and a block at this zoom too small for a halo otherwise.
+    void aMovingSettingShowsItsBlock_data()
+    {
+        QTest::addColumn<double>("zoom");
+        QTest::addColumn<OverlayMode>("atRest");
+        QTest::newRow("tiny") << 0.4 << OverlayMode::Grid;
+        QTest::newRow("small") << 1.0 << OverlayMode::Grid;
+        QTest::newRow("halo") << 3.0 << OverlayMode::Halo;
+    }
+    void aMovingSettingShowsItsBlock()
+    {
+        QFETCH(double, zoom);
+        QFETCH(OverlayMode, atRest);
+        Canvas canvas(noGl());
+        QVERIFY(openWithBlocks(canvas, {16, 16}, 1));
+        Canvas::Overlays overlays = noOverlays();
+        overlays.tiles = overlays.block = overlays.followsZoom = true;
+        canvas.setOverlays(overlays);
+        canvas.setZoom(zoom);
+        QVERIFY(!canvas.drawnBlock());
+        QCOMPARE(canvas.overlays().mode, atRest);
+        const ImagePtr picture = testPicture(300, 220, PixelFormat::Grey8);
+        QImage before = canvas.grabView();
+        for (int halo = 2; halo < 12; ++halo) {
+            const auto report = testReport(picture, {16, 16}, halo);
+            report->recipe.parameters["radius"] = std::int64_t{halo};
+            Preview preview;
+            preview.recipe = report->recipe;
+            preview.geometry = report->geometry;
+            preview.width = 300;
+            preview.height = 220;
+            canvas.setPreview(std::make_shared<Preview>(preview));
+            QCOMPARE(canvas.drawnBlock(), std::optional(QPoint(9, 6)));
+            QCOMPARE(canvas.overlays().mode, OverlayMode::Halo);
+            const QImage drawn = canvas.grab().toImage();
+            QVERIFY2(drawn != before, qPrintable(QString::number(halo)));
+            canvas.setReport(report); // of the same settings
+            QCOMPARE(canvas.grab().toImage(), drawn);
+            before = drawn;
+        }
+        QTRY_VERIFY(!canvas.drawnBlock());
+        QCOMPARE(canvas.overlays().mode, atRest);
+        overlays.followsZoom = false; // chosen by hand
+        overlays.mode = OverlayMode::Grid;
+        canvas.setOverlays(overlays);
+        canvas.setReport(testReport(picture, {8, 8}, 1));
+        QVERIFY(canvas.drawnBlock());
+        QCOMPARE(canvas.overlays().mode, OverlayMode::Grid);
+    }
+
     /// Warps have no pixels of their own if threads and pixels do not match.
     void withoutWarpsTheHaloStays()
     {

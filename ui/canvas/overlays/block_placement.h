@@ -47,7 +47,7 @@ BlockPlacement blockOfIndex(const Scene& scene, QPoint index);
 std::optional<BlockPlacement> hoveredBlock(const Scene& scene);
 
 /// The block that an overlay mode draws: the hovered block, else the chosen one, else the one in the middle of the view
-/// if blocks are large in it or its tile is drawn beside the picture.
+/// if blocks are large in it, its tile is drawn beside the picture, or a setting moves.
 std::optional<BlockPlacement> blockToDraw(const Scene& scene);
 
 /// The block in the middle of the view; none if the report has no tiles or the view shows another picture.
