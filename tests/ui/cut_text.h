@@ -74,7 +74,7 @@ inline QString nameOf(const QWidget& widget)
         .arg(names.join(u'/'), QLatin1String(widget.metaObject()->className()), text.toString().left(50));
 }
 
-inline QStringList cutIn(const MainWindow& window)
+inline QStringList cutIn(const QWidget& window)
 {
     QStringList cut;
     for (const QWidget* widget : window.findChildren<QWidget*>())
@@ -84,7 +84,7 @@ inline QStringList cutIn(const MainWindow& window)
 }
 
 /// What is cut once layouts, which follow in a few rounds of events, are at rest.
-inline QStringList cutAtRest(const MainWindow& window)
+inline QStringList cutAtRest(const QWidget& window)
 {
     QStringList cut = cutIn(window);
     return cut.isEmpty() ? cut : still([&window] { return cutIn(window); }, 20);

@@ -4,35 +4,69 @@
 #include "ui/parts/labels.h"
 
 #include <QGridLayout>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tilescope
 {
 
-StartCard::StartCard(const QList<StartChoice>& choices, QWidget* parent) : QDialog(parent)
+static constexpr int margin = 24, gap = 16;
+
+StartCard::StartCard(const QList<StartChoice>& choices, QWidget* parent)
+    : QDialog(parent), m_area(new QScrollArea), m_grid(new QGridLayout)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Start"));
-    constexpr int margin = 24, gap = 16, columns = 2;
-    auto* column = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
     column->setContentsMargins(margin, margin, margin, margin);
     column->setSpacing(gap);
     auto* title = headingLabel(tr("See what a CUDA kernel does with memory"));
     keepFontShare(*title, 1.4, QFont::DemiBold);
     column->addWidget(title);
-    auto* grid = new QGridLayout;
-    grid->setSpacing(gap);
-    for (int i = 0; i < choices.size(); ++i)
-        grid->addWidget(makeChoice(choices[i]), i / columns, i % columns);
-    column->addLayout(grid);
+    m_grid->setSpacing(gap);
+    for (const StartChoice& choice : choices)
+        m_boxes << makeChoice(choice);
+    column->addLayout(m_grid);
     column->addWidget(mutedLabel(tr("Help ▸ Start shows this again.")));
     if (!spokenLanguage().isRead)
         column->addWidget(mutedLabel(tr("Translated by machine; nobody who speaks the language has read it yet. "
                                         "View ▸ Language has English.")));
+    m_area->setWidget(content);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_area);
+    constexpr QSize frame(16, 48); // of the window manager
+    fitInto(screen()->availableSize() - frame);
     if (!m_buttons.isEmpty())
         m_buttons.front()->setFocus();
+}
+
+void StartCard::fitInto(QSize room)
+{
+    constexpr int most = 3;
+    int side = 1;
+    for (const QWidget* box : m_boxes)
+        side = std::max(side, box->minimumSizeHint().width());
+    const int columns = std::clamp((room.width() - 2 * margin + gap) / (side + gap), 1, most);
+    for (qsizetype i = 0; i < m_boxes.size(); ++i) {
+        m_grid->removeWidget(m_boxes[i]);
+        m_grid->addWidget(m_boxes[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns, Qt::AlignTop);
+    }
+    const int width = columns * side + (columns - 1) * gap + 2 * margin;
+    const int height = m_area->widget()->heightForWidth(width);
+    const bool scrolls = height > room.height();
+    resize(std::min(width + (scrolls ? m_area->verticalScrollBar()->sizeHint().width() : 0), room.width()),
+           std::min(height, room.height()));
 }
 
 QWidget* StartCard::makeChoice(const StartChoice& choice)

@@ -3,10 +3,13 @@
 #include <QDialog>
 #include <QImage>
 #include <QList>
+#include <QSize>
 #include <QString>
 
 #include <functional>
 
+class QGridLayout;
+class QScrollArea;
 class QToolButton;
 
 namespace tilescope
@@ -30,9 +33,16 @@ public:
 
     const QList<QToolButton*>& buttons() const { return m_buttons; }
 
+    /// As many choices side by side as this room is wide; scrolls if it is not high enough. Initially the room is the
+    /// screen.
+    void fitInto(QSize room);
+
 private:
     QWidget* makeChoice(const StartChoice& choice);
 
+    QScrollArea* m_area;
+    QGridLayout* m_grid;
+    QList<QWidget*> m_boxes;
     QList<QToolButton*> m_buttons;
 };
 

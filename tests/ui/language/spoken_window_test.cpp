@@ -2,8 +2,13 @@
 #include "tests/ui/language/catalogue.h"
 #include "tests/ui/window_fixture.h"
 #include "ui/language/language.h"
+#include "ui/shell/window_actions.h"
+#include "ui/start/start_card.h"
 
+#include <QAction>
 #include <QDockWidget>
+#include <QScrollBar>
+#include <QToolButton>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -60,6 +65,28 @@ private slots:
             }
         cut.removeDuplicates();
         QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+
+    void theStartCardIsWhole_data() { eachLanguage(); }
+    void theStartCardIsWhole()
+    {
+        QFETCH(QString, code);
+        const auto window = windowIn(code);
+        window->parts().actions.start->trigger();
+        auto* const card = window->findChild<StartCard*>();
+        QVERIFY(card && QTest::qWaitForWindowExposed(card));
+        const auto* const area = card->findChild<QScrollArea*>();
+        for (const QSize room : {QSize(1920, 1080), {1366, 720}, {1264, 672}, {1008, 720}, {640, 400}}) {
+            card->fitInto(room);
+            QTRY_VERIFY(card->width() <= room.width() && card->height() <= room.height());
+            const QStringList cut = cutAtRest(*card);
+            QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+            QVERIFY(!area->horizontalScrollBar()->isVisible());
+            if (room.height() > 400)
+                QVERIFY2(!area->verticalScrollBar()->isVisible(), qPrintable(QString::number(room.height())));
+            for (const QToolButton* button : card->buttons()) // the picture and its title
+                QVERIFY(button->height() >= button->iconSize().height() + button->fontMetrics().height());
+        }
     }
 };
 
