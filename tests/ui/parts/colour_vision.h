@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numbers>
 
 // How colours are perceived, as numbers.
 
@@ -77,6 +78,59 @@ inline double difference(const QColor& a, const QColor& b, Vision vision)
 {
     const Triple first = okLab(seen(a, vision)), second = okLab(seen(b, vision));
     return std::hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]);
+}
+
+/// CIE 1976 L*a*b* of linear light under D65.
+inline Triple cieLab(const Triple& light)
+{
+    constexpr Matrix xyz{
+        {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    Triple part = times(xyz, light);
+    part[0] /= 0.95047;
+    part[2] /= 1.08883;
+    for (double& value : part)
+        value = value > 216.0 / 24389 ? std::cbrt(value) : (24389.0 / 27 * value + 16) / 116;
+    return {116 * part[1] - 16, 500 * (part[0] - part[1]), 200 * (part[1] - part[2])};
+}
+
+/// CIEDE2000 of two L*a*b* colours: G. Sharma, W. Wu and E. N. Dalal, "The CIEDE2000 color-difference formula", Color
+/// Research and Application 30(1), 2005. About 1 is just noticeable side by side.
+inline double ciede2000(const Triple& first, const Triple& second)
+{
+    constexpr double degree = std::numbers::pi / 180;
+    const auto seventh = [](double chroma) {
+        return std::sqrt(std::pow(chroma, 7) / (std::pow(chroma, 7) + 6103515625));
+    };
+    const double stretch = 1.5 - 0.5 * seventh((std::hypot(first[1], first[2]) + std::hypot(second[1], second[2])) / 2);
+    struct Polar {
+        double chroma, hue;
+    };
+    const auto polar = [stretch](const Triple& lab) {
+        const double hue = std::atan2(lab[2], stretch * lab[1]) / degree;
+        return Polar{std::hypot(stretch * lab[1], lab[2]), hue < 0 ? hue + 360 : hue};
+    };
+    const Polar a = polar(first), b = polar(second);
+    const bool isGrey = a.chroma * b.chroma == 0;
+    const bool isAcross = std::abs(a.hue - b.hue) > 180; // the shorter way is through 0 degrees
+    double turn = isGrey ? 0 : b.hue - a.hue, hue = isGrey ? a.hue + b.hue : (a.hue + b.hue) / 2;
+    if (!isGrey && isAcross) {
+        turn += turn > 0 ? -360 : 360;
+        hue += hue < 180 ? 180 : -180;
+    }
+    const double chroma = (a.chroma + b.chroma) / 2, light = std::pow((first[0] + second[0]) / 2 - 50, 2);
+    const double weight = 1 - 0.17 * std::cos((hue - 30) * degree) + 0.24 * std::cos(2 * hue * degree) +
+                          0.32 * std::cos((3 * hue + 6) * degree) - 0.20 * std::cos((4 * hue - 63) * degree);
+    const double rotation = -2 * seventh(chroma) * std::sin(60 * std::exp(-std::pow((hue - 275) / 25, 2)) * degree);
+    const double byLight = (second[0] - first[0]) / (1 + 0.015 * light / std::sqrt(20 + light));
+    const double byChroma = (b.chroma - a.chroma) / (1 + 0.045 * chroma);
+    const double byHue =
+        2 * std::sqrt(a.chroma * b.chroma) * std::sin(turn / 2 * degree) / (1 + 0.015 * chroma * weight);
+    return std::sqrt(byLight * byLight + byChroma * byChroma + byHue * byHue + rotation * byChroma * byHue);
+}
+
+inline double ciede2000(const QColor& a, const QColor& b, Vision vision)
+{
+    return ciede2000(cieLab(seen(a, vision)), cieLab(seen(b, vision)));
 }
 
 /// WCAG 2.2, relative luminance and contrast ratio: 1 to 21.

@@ -27,12 +27,14 @@ struct Named {
     QColor colour;
 };
 
-void keepApart(const std::vector<Named>& set, double least)
+using Measure = double (*)(const QColor&, const QColor&, Vision);
+
+void keepApart(const std::vector<Named>& set, double least, Measure measure = difference)
 {
     for (const Vision vision : visions)
         for (std::size_t i = 0; i < set.size(); ++i)
             for (std::size_t j = i + 1; j < set.size(); ++j) {
-                const double found = difference(set[i].colour, set[j].colour, vision);
+                const double found = measure(set[i].colour, set[j].colour, vision);
                 QVERIFY2(found >= least, qPrintable(QStringLiteral("%1 and %2: %3 for vision %4")
                                                         .arg(set[i].name, set[j].name)
                                                         .arg(found)
@@ -78,6 +80,11 @@ private slots:
         for (const Vision vision : visions) // grey has no hue
             QVERIFY(difference(QColor(128, 128, 128), QColor(128, 128, 128), vision) < 1e-9 &&
                     std::abs(lightness(QColor(128, 128, 128), vision) - lightness(QColor(128, 128, 128))) < 0.1);
+        // Of the pairs that Sharma, Wu and Dalal published: the first, one across 0 degrees, and one of greys.
+        QVERIFY(std::abs(ciede2000({50, 2.6772, -79.7751}, {50, 0, -82.7485}) - 2.0425) < 5e-5);
+        QVERIFY(std::abs(ciede2000({50, 2.49, -0.001}, {50, -2.49, 0.0011}) - 7.2195) < 5e-5);
+        QVERIFY(std::abs(ciede2000({50, 0, 0}, {50, -1, 2}) - 2.3669) < 5e-5);
+        QVERIFY(std::abs(ciede2000(Qt::white, Qt::black, Vision::Full) - 100) < 0.01);
         const QColor red(200, 60, 40), green(95, 120, 40);
         QVERIFY(difference(red, green, Vision::Full) > 2 * difference(red, green, Vision::Deuteranopia));
     }
@@ -143,6 +150,29 @@ private slots:
                 kinds.push_back({titleOf(kind), colour});
         }
         keepApart(kinds, apart);
+    }
+
+    /// Marks of a few pixels side by side: the frequent ones well apart, also from the line of a race over them.
+    void stepsStayApart_data() { heatRisesEvenly_data(); }
+    void stepsStayApart()
+    {
+        QFETCH(bool, dark);
+        constexpr double frequent = 12, any = 8.5; // CIEDE2000
+        std::vector<Named> main, all;
+        for (const StepKind kind : stepKinds)
+            if (kind != StepKind::Release && kind != StepKind::Other) // like a barrier, like a branch
+                all.push_back({titleOf(kind), colourOf(kind, dark)});
+        for (const StepKind kind : {StepKind::GlobalLoad, StepKind::GlobalStore, StepKind::SharedLoad,
+                                    StepKind::SharedStore, StepKind::Barrier})
+            main.push_back({titleOf(kind), colourOf(kind, dark)});
+        const Measure measure = ciede2000;
+        keepApart(all, any, measure);
+        for (const QColor& beside :
+             {colourOf(StepKind::Divergent, dark), (dark ? darkColours() : lightColours()).error}) {
+            std::vector<Named> set = main;
+            set.push_back({beside.name(), beside});
+            keepApart(set, frequent, measure);
+        }
     }
 
     void warpStatesStayApart_data() { heatRisesEvenly_data(); }
