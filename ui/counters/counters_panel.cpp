@@ -3,6 +3,7 @@
 #include "gpu/recipe/hardware_record.h"
 #include "ui/counters/counters_delegate.h"
 #include "ui/counters/counters_model.h"
+#include "ui/parts/caption_bar.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/parts/tables/table_text.h"
@@ -72,13 +73,7 @@ CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
 
 void CountersPanel::build()
 {
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(16, 6, 8, 4);
-    bar->setSpacing(4);
-    bar->addWidget(m_caption, 1);
-    bar->addWidget(m_launches);
-    for (auto* button : {m_readSilicon, m_pin, m_copyCsv, m_copyMarkdown})
-        bar->addWidget(button);
+    m_launches->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_silicon->setContentsMargins(16, 0, 16, 6);
     m_pages->addWidget(m_empty);
     m_pages->addWidget(m_view);
@@ -89,7 +84,7 @@ void CountersPanel::build()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_strip);
-    column->addLayout(bar);
+    column->addWidget(new CaptionBar(m_caption, {m_launches, m_readSilicon, m_pin, m_copyCsv, m_copyMarkdown}));
     column->addWidget(m_silicon);
     column->addLayout(inset, 1);
 }
@@ -205,6 +200,19 @@ void CountersPanel::showColumns()
     for (int column = 0; column < m_model->columnCount(); ++column)
         m_view->setColumnHidden(column, !columns.contains(static_cast<CounterColumn>(column)));
     fitColumns(*m_view);
+    // Names give way: a cut name can be guessed, a cut figure is another one.
+    constexpr int leastLetters = 14;
+    const int name = m_view->header()->sectionSize(static_cast<int>(CounterColumn::Name));
+    const int room =
+        m_view->viewport()->width() - m_view->header()->sectionSize(static_cast<int>(CounterColumn::Value));
+    if (const int least = leastLetters * fontMetrics().averageCharWidth(); name > std::max(room, least))
+        m_view->header()->resizeSection(static_cast<int>(CounterColumn::Name), std::max(room, least));
+}
+
+void CountersPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showColumns();
 }
 
 /// Sections with nonzero counters are expanded; the others say that they are empty and stay collapsed.

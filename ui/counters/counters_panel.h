@@ -58,6 +58,9 @@ signals:
     void siliconWanted();
     void canReadSiliconChanged(bool canRead);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void build();
     void refresh();

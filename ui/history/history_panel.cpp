@@ -1,6 +1,7 @@
 #include "ui/history/history_panel.h"
 
 #include "ui/history/history_model.h"
+#include "ui/parts/caption_bar.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/parts/tables/row_menu.h"
@@ -43,16 +44,10 @@ HistoryPanel::HistoryPanel(const Registry& registry, QWidget* parent)
 
 void HistoryPanel::build()
 {
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(16, 6, 8, 4);
-    bar->setSpacing(4);
-    bar->addWidget(m_caption, 1);
-    for (auto* button : {m_copyCsv, m_copyMarkdown})
-        bar->addWidget(button);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(bar);
+    column->addWidget(new CaptionBar(m_caption, {m_copyCsv, m_copyMarkdown}));
     auto* inset = new QHBoxLayout; // aligns the table's text with the line above it
     inset->setContentsMargins(8, 0, 0, 0);
     inset->addWidget(m_view);

@@ -1,11 +1,11 @@
 #include "ui/inspect/histogram_panel.h"
 
+#include "ui/parts/caption_bar.h"
 #include "ui/parts/folding_box.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/panel_table.h"
 #include "ui/translation.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLocale>
 #include <QTableWidget>
@@ -37,11 +37,6 @@ HistogramPanel::HistogramPanel(QWidget* parent)
     m_figures->setAccessibleName(tr("Figures of the histogram"));
     m_figures->setMinimumWidth(300);
 
-    auto* bar = new QHBoxLayout;
-    bar->setContentsMargins(16, 6, 8, 2);
-    bar->addWidget(m_caption, 1);
-    bar->addWidget(m_whole);
-    bar->addWidget(m_logarithmic);
     auto* content = new FoldingBox(m_chart, m_figures, 0, 580);
     content->row().setContentsMargins(8, 0, 8, 4);
     content->row().setStretch(0, 6);
@@ -49,7 +44,7 @@ HistogramPanel::HistogramPanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(bar);
+    column->addWidget(new CaptionBar(m_caption, {m_whole, m_logarithmic}));
     column->addWidget(content, 1);
     take({});
 }

@@ -1,3 +1,4 @@
+#include "tests/ui/cut_text.h"
 #include "tests/ui/test_program.h"
 #include "ui/counters/counters_model.h"
 #include "ui/counters/counters_panel.h"
@@ -5,11 +6,14 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
 #include <QToolButton>
 #include <QTreeView>
 #include <QtTest>
 
 using namespace tilescope;
+using namespace tilescope::test;
 
 namespace
 {
@@ -91,6 +95,39 @@ private slots:
         panel.setReport(live);
         QVERIFY(panel.caption().contains("Automatic at Counters"));
         QVERIFY(panel.model().isEmpty());
+    }
+
+    /// As beside a lesson on a small screen: the buttons go under the caption, and names give way to the figures.
+    void figuresAreWholeInANarrowPanel_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {360, 423, 520, 700, 1200})
+            QTest::addRow("%d", width) << width;
+    }
+    void figuresAreWholeInANarrowPanel()
+    {
+        QFETCH(int, width);
+        CountersPanel panel(m_registry);
+        panel.setReport(counted("shared", blurCounters()));
+        panel.resize(width, 400);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QCOMPARE(panel.width(), width);
+        const auto& header = *panel.view()->header();
+        const int value = static_cast<int>(CounterColumn::Value);
+        const int right = header.sectionViewportPosition(value) + header.sectionSize(value);
+        QVERIFY2(right <= panel.view()->viewport()->width(), qPrintable(QString::number(right)));
+        const int needed = panel.fontMetrics().horizontalAdvance(QStringLiteral("75 %, by registers"));
+        QVERIFY(header.sectionSize(value) >= needed);
+        QVERIFY(header.sectionSize(static_cast<int>(CounterColumn::Name)) >= 100);
+        const QStringList cut = cutIn(panel);
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+        for (const auto* label : panel.findChildren<QLabel*>())
+            if (label->isVisible() && label->text() == panel.caption())
+                QVERIFY(label->width() >= 25 * panel.fontMetrics().averageCharWidth());
+        for (const auto* button : panel.findChildren<QToolButton*>())
+            if (button->isVisible())
+                QVERIFY(panel.rect().contains(button->geometry().translated(button->parentWidget()->pos())));
     }
 
     void counterLines_data()
