@@ -154,4 +154,15 @@ QString missingLetters(const QString& code)
         .arg(QLocale::languageToString(QLocale(code).language()), QLatin1String(letters->packages));
 }
 
+/// Korean texts have Han characters too, and a font of Korean letters has those.
+QString missingLettersIn(const QString& text)
+{
+    const auto has = [&text](QChar::Script script) {
+        return std::ranges::any_of(text, [script](QChar letter) { return letter.script() == script; });
+    };
+    return has(QChar::Script_Hangul) ? missingLetters(QStringLiteral("ko"))
+           : has(QChar::Script_Han)  ? missingLetters(QStringLiteral("zh_CN"))
+                                     : QString();
+}
+
 } // namespace tilescope

@@ -47,4 +47,7 @@ std::set<std::string> declaredTexts(const Registry& registry);
 /// If no installed font has the letters of a language: a sentence in English that names the packages; else empty.
 QString missingLetters(const QString& code);
 
+/// The same for the letters of a text, which may quote another language than the window's.
+QString missingLettersIn(const QString& text);
+
 } // namespace tilescope

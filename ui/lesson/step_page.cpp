@@ -2,6 +2,7 @@
 
 #include "gpu/lesson/lesson_runs.h"
 #include "gpu/operations/registry.h"
+#include "ui/language/language.h"
 #include "ui/lesson/lesson_labels.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/labels.h"
@@ -43,10 +44,10 @@ static QPushButton* button(const QString& text, const QString& tip, const QKeySe
 
 StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, RecordedRunsModel& recorded, QWidget* parent)
     : QWidget(parent), m_taking(taking), m_settings(settings), m_recordedRuns(recorded), m_title(headingLabel({})),
-      m_question(markdownLabel()), m_task(markdownLabel()), m_hint(markdownLabel()), m_verdict(markdownLabel()),
-      m_conclusion(markdownLabel()), m_recorded(mutedLabel({})), m_present(mutedLabel({})), m_language(mutedLabel({})),
-      m_problem(mutedLabel({})), m_dots(new QWidget), m_options(new QWidget), m_controls(new QWidget),
-      m_choice(new QButtonGroup(this)), m_number(new QLineEdit), m_list(new QToolButton),
+      m_question(markdownLabel()), m_letters(mutedLabel({})), m_task(markdownLabel()), m_hint(markdownLabel()),
+      m_verdict(markdownLabel()), m_conclusion(markdownLabel()), m_recorded(mutedLabel({})), m_present(mutedLabel({})),
+      m_language(mutedLabel({})), m_problem(mutedLabel({})), m_dots(new QWidget), m_options(new QWidget),
+      m_controls(new QWidget), m_choice(new QButtonGroup(this)), m_number(new QLineEdit), m_list(new QToolButton),
       m_answer(button(tr("&Answer"), tr("Compares the answer with the run (Enter)"))),
       m_hintButton(button(tr("&Hint"), tr("A sentence that helps; answers may be wrong, too"))),
       m_solution(button(tr("Show a solution"), tr("Sets what reaches the aim"))),
@@ -121,6 +122,7 @@ void StepPage::build()
     column->addWidget(m_title);
     column->addWidget(m_dots);
     column->addWidget(m_question);
+    column->addWidget(m_letters);
     column->addWidget(m_options);
     column->addWidget(m_number);
     column->addWidget(m_present);
@@ -138,6 +140,7 @@ void StepPage::build()
 }
 
 QString StepPage::questionText() const { return m_question->text(); }
+QString StepPage::lettersText() const { return m_letters->isVisibleTo(this) ? m_letters->text() : QString(); }
 QString StepPage::verdictText() const { return m_outcome->isVisibleTo(this) ? m_verdict->text() : QString(); }
 QString StepPage::recordedText() const { return m_recorded->isVisibleTo(this) ? m_recorded->text() : QString(); }
 QString StepPage::conclusionText() const { return m_outcome->isVisibleTo(this) ? m_conclusion->text() : QString(); }
@@ -157,6 +160,8 @@ void StepPage::showStep()
     showSteps();
     const StepText& text = m_taking.text();
     setMarkdown(*m_question, m_taking.filled(text.question));
+    m_letters->setText(missingLettersIn(m_question->text()));
+    m_letters->setVisible(!m_letters->text().isEmpty());
     showOptions();
     setMarkdown(*m_task, m_taking.filled(text.task));
     showControls();

@@ -39,6 +39,7 @@ public:
     QPushButton* solutionButton() const { return m_solution; }
     QLineEdit* numberField() const { return m_number; }
     QString questionText() const;
+    QString lettersText() const;    ///< which package has the letters of the step's quotation; empty if a font has them
     QString verdictText() const;    ///< empty before the answer
     QString conclusionText() const; ///< the same
     QString recordedText() const;   ///< the step's runs on a GPU, where they were recorded; empty before the answer
@@ -70,8 +71,8 @@ private:
     LessonTaking& m_taking;
     SettingsModel& m_settings;
     RecordedRunsModel& m_recordedRuns;
-    QLabel *m_title, *m_question, *m_task, *m_hint, *m_verdict, *m_conclusion, *m_recorded, *m_present, *m_language,
-        *m_problem;
+    QLabel *m_title, *m_question, *m_letters, *m_task, *m_hint, *m_verdict, *m_conclusion, *m_recorded, *m_present,
+        *m_language, *m_problem;
     QWidget *m_dots, *m_options, *m_controls;
     QVBoxLayout *m_optionColumn, *m_controlColumn;
     std::vector<QToolButton*> m_steps;

@@ -106,6 +106,12 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     m_view->choose(options.view.value_or(m_keepsLayout ? m_preferences.view() : ViewMode::Result));
     m_actions->themes.at(options.theme.value_or(m_preferences.theme()))->setChecked(true);
     m_actions->languages.at(spokenLanguage().code)->setChecked(true);
+    if (const QString lack = missingLetters(spokenLanguage().code); !lack.isEmpty())
+        m_messages->post(MessageBar::Topic::Language, MessageBar::Severity::Warning, lack,
+                         {{languages().front().name, [this] {
+                               m_preferences.setLanguage(languages().front().code);
+                               m_restart->restart();
+                           }}});
     m_session.setRecipe(m_settings.recipe());
     m_canvas->setFocus(); // else the first button has it, and looks pressed
     const PanelKind* const asked = m_docks->kind(options.panel);

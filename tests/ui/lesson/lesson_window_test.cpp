@@ -5,6 +5,7 @@
 #include "ui/counters/counters_model.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/language/language.h"
 #include "ui/lesson/curtain.h"
 #include "ui/lesson/lesson_controller.h"
 #include "ui/lesson/lesson_panel.h"
@@ -19,6 +20,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QFontDatabase>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
@@ -50,6 +52,21 @@ private slots:
         QVERIFY(cloth && cloth->isVisible());
         QTRY_COMPARE(cloth->geometry(), counters->widget()->geometry());
         QVERIFY(page(*window).verdictText().isEmpty() && page(*window).conclusionText().isEmpty());
+    }
+
+    /// Texts are quoted in their own language, for which a system may have no font.
+    void aQuotationWithoutLettersNamesTheirPackage()
+    {
+        const auto window = open(QStringLiteral("padding"), QStringLiteral("bank"));
+        QVERIFY(page(*window).questionText().contains(QStringLiteral("공유 메모리")));
+        QCOMPARE(page(*window).lettersText(), missingLetters(QStringLiteral("ko")));
+        const bool hasFont = !QFontDatabase::families(QFontDatabase::Korean).isEmpty();
+        QCOMPARE(page(*window).lettersText().contains(QStringLiteral("fonts-nanum")), !hasFont);
+        taking(*window).goTo(2);
+        QVERIFY(!page(*window).questionText().contains(QStringLiteral("공유")));
+        QCOMPARE(page(*window).lettersText(), missingLettersIn(page(*window).questionText()));
+        QCOMPARE(missingLettersIn(QStringLiteral("Größe, kích thước, 16×16")), QString());
+        QCOMPARE(missingLettersIn(QStringLiteral("共享内存")), missingLetters(QStringLiteral("zh_CN")));
     }
 
     /// A wrong answer is named beside the right one; what the step is about comes forward.
