@@ -4654,6 +4654,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">각 실행의 수치</translation>
     </message>
     <message>
+        <source>Figures of earlier settings</source>
+        <translation type="unfinished">이전 설정의 수치</translation>
+    </message>
+    <message>
         <source>Figures of the histogram</source>
         <translation type="unfinished">히스토그램의 수치</translation>
     </message>

@@ -4654,6 +4654,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Số liệu của từng lần chạy</translation>
     </message>
     <message>
+        <source>Figures of earlier settings</source>
+        <translation type="unfinished">Số liệu của thiết lập trước đó</translation>
+    </message>
+    <message>
         <source>Figures of the histogram</source>
         <translation type="unfinished">Số liệu của histogram</translation>
     </message>

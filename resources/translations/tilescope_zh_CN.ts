@@ -4654,6 +4654,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每次运行的数值</translation>
     </message>
     <message>
+        <source>Figures of earlier settings</source>
+        <translation type="unfinished">先前设置的数据</translation>
+    </message>
+    <message>
         <source>Figures of the histogram</source>
         <translation type="unfinished">直方图的数值</translation>
     </message>

@@ -45,6 +45,7 @@ PanelKind comparePanelKind()
             .learn = {Bottom, 2},
             .inspect = {Bottom},
             .tune = {BesideBottom, 4},
+            .isOfRun = true,
             .needsWidth = true,
             .comparesStrategies = true};
 }

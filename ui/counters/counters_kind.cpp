@@ -35,6 +35,7 @@ PanelKind countersPanelKind()
             .learn = {Bottom},
             .inspect = {Bottom, 2},
             .tune = {BesideBottom, 5},
+            .isOfRun = true,
             .needsWidth = true};
 }
 

@@ -52,6 +52,7 @@ PanelKind findingsPanelKind()
             .make = makePanel,
             .learn = {Bottom, 4},
             .inspect = {Bottom, 3},
+            .isOfRun = true,
             .needsWidth = true};
 }
 

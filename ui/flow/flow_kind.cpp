@@ -32,6 +32,7 @@ PanelKind flowPanelKind()
             .learn = {Bottom},
             .inspect = {Bottom, 4},
             .tune = {BesideBottom, 6},
+            .isOfRun = true,
             .needsWidth = true,
             .chart = {7, chartOf}};
 }

@@ -24,6 +24,7 @@ PanelKind galleryPanelKind()
             .title = GalleryPanel::tr("Gallery"),
             .make = makePanel,
             .learn = {PanelPlace::Bottom, 3},
+            .isOfRun = true,
             .needsWidth = true,
             .chart = {5, chartOf}};
 }

@@ -30,6 +30,7 @@ PanelKind rooflinePanelKind()
             .title = RooflinePanel::tr("Roofline"),
             .make = makePanel,
             .tune = {PanelPlace::Right, 2},
+            .isOfRun = true,
             .comparesStrategies = true,
             .chart = {2, chartOf}};
 }

@@ -53,6 +53,7 @@ struct PanelKind {
     PanelSpot tune{PanelPlace::BesideBottom};
 
     bool tellsResults = true;  ///< a lesson's curtain covers it until the question is answered
+    bool isOfRun = false;      ///< its figures are of the last report: dimmed while that is of earlier settings
     bool guidesLesson = false; ///< is in front at the left in the Lesson layout, which is otherwise Learn
 
     bool isChart = true;     ///< can be shown beside picture and kernel in a presentation

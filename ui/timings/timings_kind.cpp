@@ -60,6 +60,7 @@ PanelKind timingsPanelKind()
             .learn = {Bottom, 1},
             .inspect = {Bottom},
             .tune = {BesideBottom, 3},
+            .isOfRun = true,
             .comparesStrategies = true,
             .chart = {1, chartOf}};
 }

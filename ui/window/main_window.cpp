@@ -37,6 +37,7 @@
 #include "ui/window/help_dialogs.h"
 #include "ui/window/overlay_controller.h"
 #include "ui/window/panel_kinds.h"
+#include "ui/window/panel_state.h"
 #include "ui/window/picture_state.h"
 #include "ui/window/reuse_controller.h"
 #include "ui/window/view_choice.h"
@@ -239,6 +240,7 @@ void MainWindow::buildCentre()
 void MainWindow::addFeatures(const WindowOptions& options)
 {
     m_docks->fill(m_parts);
+    new PanelState(m_parts);
     const ImageControl* const image = m_docks->panel<SettingsPanel>().imageControl();
     connect(image, &ImageControl::openWanted, this, [this](const QString& name) { open(name); });
     connect(image, &ImageControl::askWanted, m_actions->open, &QAction::trigger);

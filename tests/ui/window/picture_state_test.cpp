@@ -1,13 +1,17 @@
 #include "edited_kernel_fixture.h"
 #include "tests/ui/test_program.h"
+#include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_bar.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/settings/operation_picker.h"
 #include "ui/settings/problem_note.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/status_line.h"
+#include "ui/shell/window_docks.h"
+#include "ui/timings/timings_panel.h"
 #include "ui/window/picture_state.h"
 
+#include <QDockWidget>
 #include <QLabel>
 
 using namespace tilescope;
@@ -54,6 +58,34 @@ private:
         QCOMPARE(window.parts().status.checkText(), QStringLiteral("running")); // at once
     }
 
+    /// The panels of a run's figures that are dimmed.
+    static QStringList dimmed(const MainWindow& window)
+    {
+        QStringList names;
+        for (const PanelKind& kind : window.parts().docks.kinds()) {
+            const auto* veil = window.parts().docks.find(kind.key)->findChild<QWidget*>(QStringLiteral("veil"));
+            if (veil && !veil->isHidden())
+                names << kind.key.text();
+        }
+        return names;
+    }
+    static QStringList comparing(const MainWindow& window, bool areWanted)
+    {
+        QStringList names;
+        for (const PanelKind& kind : window.parts().docks.kinds())
+            if (kind.isOfRun && kind.comparesStrategies == areWanted)
+                names << kind.key.text();
+        return names;
+    }
+    static QStringList all(const MainWindow& window)
+    {
+        QStringList names;
+        for (const PanelKind& kind : window.parts().docks.kinds())
+            if (kind.isOfRun)
+                names << kind.key.text();
+        return names;
+    }
+
 private slots:
     void init() { QFile::remove(options().preferencesFile); }
 
@@ -78,13 +110,46 @@ private slots:
     {
         MainWindow window(options());
         begin(window);
+        QCOMPARE(dimmed(window), QStringList());
+        window.parts().docks.show(timingsPanel);
+        const auto& timings = panelOf<TimingsPanel>(window);
+        QTRY_VERIFY(timings.isVisible());
+        const QImage sharp = panelOf<TimingsPanel>(window).grab().toImage();
         set(window, [](Recipe& recipe) { recipe.block = {100, 16}; });
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("not run: ")), patience);
         QVERIFY(window.parts().canvas.isOutdated());
+        QCOMPARE(dimmed(window), all(window));
+        const auto* const veil = timings.findChild<QWidget*>(QStringLiteral("veil"));
+        QVERIFY(veil && veil->geometry() == timings.rect());
+        QVERIFY(panelOf<TimingsPanel>(window).grab().toImage() != sharp);
 
         set(window, [](Recipe& recipe) { recipe.block = {16, 16}; });
         QVERIFY(!window.parts().canvas.isOutdated()); // it is of these settings, and is run again
         QTRY_COMPARE_WITH_TIMEOUT(window.parts().status.checkText(), good, patience);
+        QCOMPARE(dimmed(window), QStringList());
+    }
+
+    /// Other strategies' figures are of the current settings then.
+    void figuresOfOtherStrategiesStay()
+    {
+        MainWindow window(options());
+        begin(window);
+        window.parts().settings.pickStrategy("npp");
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("not run: ")), patience);
+        QCOMPARE(dimmed(window), comparing(window, false));
+    }
+
+    void theFiguresOfAnotherPictureAreDimmed()
+    {
+        MainWindow window(options());
+        begin(window);
+        set(window, [](Recipe& recipe) {
+            recipe.strategy = "global";
+            recipe.source = with("    for (volatile int turn = 0; turn >= 0; turn = 0) {}");
+        });
+        window.open(QStringLiteral("sample:board@96x64"));
+        QTRY_COMPARE_WITH_TIMEOUT(dimmed(window), all(window), patience);
+        window.parts().session.cancel();
     }
 
     void aKernelThatStopsIsSaid()
@@ -97,6 +162,8 @@ private slots:
         });
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().status.checkText().startsWith(QStringLiteral("stopped: ")), patience);
         QVERIFY(window.parts().canvas.isOutdated());
+        QVERIFY(dimmed(window).contains(QStringLiteral("counters")));
+        QVERIFY(!dimmed(window).contains(findingsPanel.text())); // they are of this kernel
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("stopped by an error"));
         window.parts().session.cancel(); // nothing runs
         QVERIFY(window.parts().status.checkText().startsWith(QStringLiteral("stopped: ")));
