@@ -62,21 +62,26 @@ std::vector<PanelKind> Presentation::charts() const
     return found;
 }
 
-/// Shows the kernel, or a lesson's step, beside the picture and one panel under it; hides all others.
+/// Shows the kernel, or a lesson's step, beside the picture and one panel under it; hides all others. On a small
+/// projector a panel that needs the width stands beside the picture instead, without the kernel: of three none could be
+/// read.
 void Presentation::arrange()
 {
+    constexpr int roomyHeight = 860;
     const QSize window = m_parts.window.size();
     const bool needsWidth = m_parts.docks.kind(m_chart).needsWidth && !m_hasLesson; // a question needs the height
+    const bool isAlone = needsWidth && window.height() < roomyHeight;
     const PanelKey beside = m_hasLesson ? lessonPanel : kernelPanel;
     ReadyLayout made;
-    made.right.push_back({{beside}, {}});
-    made.rightReachesFoot = !needsWidth;
-    made.rightWidth = window.width() * (m_hasLesson ? 50 : 45) / 100;
+    if (!isAlone)
+        made.right.push_back({{beside}, {}});
+    made.rightReachesFoot = isAlone || !needsWidth;
+    made.rightWidth = window.width() * (isAlone ? 60 : m_hasLesson ? 50 : 45) / 100;
     PanelGroup under{{m_chart}, {}};
     for (const PanelKind& kind : m_parts.docks.kinds())
-        if (kind.key != m_chart && kind.key != beside)
+        if (kind.key != m_chart && (isAlone || kind.key != beside))
             under.waiting.push_back(kind.key);
-    made.bottom.push_back(under);
+    (isAlone ? made.right : made.bottom).push_back(under);
     made.bottomHeight = window.height() * (needsWidth || m_hasLesson ? 44 : 38) / 100;
     m_parts.docks.arrange(made);
 }

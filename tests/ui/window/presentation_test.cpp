@@ -1,7 +1,9 @@
 #include "tests/gpu/thinned.h"
 #include "tests/ui/still.h"
 #include "tests/ui/window_fixture.h"
+#include "ui/block/block_controller.h"
 #include "ui/compare/compare_panel.h"
+#include "ui/counters/counters_panel.h"
 #include "ui/inspect/histogram_controller.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_editor.h"
@@ -224,6 +226,33 @@ private slots:
                 QTRY_COMPARE(window.size(), QSize(1024, 700));
             }
         }
+    }
+
+    /// Three parts would be slivers: of 720 rows the kernel would have three lines, and the block a third of its views.
+    void aSmallProjectorShowsOneSubject()
+    {
+        WindowOptions small = options();
+        small.size = QSize(1280, 720);
+        MainWindow window(small);
+        showActive(window);
+        waitUntilIdle(window);
+        auto& presentation = partOf<Presentation>(window);
+        presentation.enter(blockPanel);
+        settled(window);
+        QCOMPARE(window.size(), small.size.value());
+        QCOMPARE(seen(window), QStringList{QStringLiteral("block")});
+        const QDockWidget& block = *window.parts().docks.find(blockPanel);
+        QVERIFY2(block.height() >= 500 && block.width() >= 700,
+                 qPrintable(QStringLiteral("%1x%2").arg(block.width()).arg(block.height())));
+        QVERIFY(window.parts().canvas.width() >= 400 && window.parts().canvas.height() >= 400);
+        presentation.showChart(timingsPanel); // which leaves room for the kernel
+        settled(window);
+        QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("timings")}));
+        QVERIFY(window.parts().docks.find(kernelPanel)->height() >= 500);
+        presentation.showChart(countersPanel);
+        settled(window);
+        QCOMPARE(seen(window), QStringList{QStringLiteral("counters")});
+        presentation.leave();
     }
 
     void theChartIsChosenInside()
