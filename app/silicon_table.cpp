@@ -27,7 +27,8 @@ Row rowOf(const Report& report)
     Row row{report.recipe.strategy, toText(report.recipe.block)};
     for (const char* key : keys) {
         const Figure& figure = figureNamed(key);
-        row.push_back(report.silicon ? plainFigure(*figure.of(*report.silicon), figure.unit) : "-");
+        const auto read = report.silicon ? figure.of(*report.silicon) : std::nullopt;
+        row.push_back(read ? plainFigure(*read, figure.unit) : "-");
     }
     return row;
 }

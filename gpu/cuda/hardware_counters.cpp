@@ -45,15 +45,17 @@ const std::vector<HardwareMetric>& hardwareMetrics()
     return metrics;
 }
 
-Counters countersFromMetrics(const std::vector<double>& values)
+HardwareCounts countersFromMetrics(const std::vector<double>& values)
 {
     constexpr double most = 9'007'199'254'740'992.0; // 2^53: larger integers are not exact in a double
-    Counters counters;
+    HardwareCounts read{{}, everyCounter(1)};
     const auto& metrics = hardwareMetrics();
     for (std::size_t i = 0; i < metrics.size() && i < values.size(); ++i)
-        if (values[i] >= 0 && values[i] <= most) // excludes NaN too
-            metrics[i].counter(counters) = static_cast<std::uint64_t>(std::llround(values[i]));
-    return counters;
+        if (values[i] >= 0 && values[i] <= most) { // excludes NaN too
+            metrics[i].counter(read.counts) = static_cast<std::uint64_t>(std::llround(values[i]));
+            metrics[i].counter(read.missing) = 0;
+        }
+    return read;
 }
 
 Message reasonForCuptiError(int code, const std::string& call, const std::string& words)

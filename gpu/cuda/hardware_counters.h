@@ -13,8 +13,8 @@ namespace tilescope
 
 /// The GPU's hardware counts, or why they could not be read. Both empty: not requested.
 struct HardwareReading {
-    std::optional<Counters> counters; ///< of all launches together; counters that the GPU does not have are 0
-    Message reason;                   ///< one or two sentences, with what would help
+    std::optional<HardwareCounts> counters; ///< of all launches together
+    Message reason;                         ///< one or two sentences, with what would help
 };
 
 /// Work to be counted. The GPU has only a few counters at a time, so the work runs several times, each time with the
@@ -36,8 +36,9 @@ struct HardwareMetric {
 };
 const std::vector<HardwareMetric>& hardwareMetrics();
 
-/// `values[i]` belongs to `hardwareMetrics()[i]`; a metric that the chip does not have is NaN and gives 0.
-Counters countersFromMetrics(const std::vector<double>& values);
+/// `values[i]` belongs to `hardwareMetrics()[i]`; a metric that the chip does not have is NaN, and its counter is
+/// missing, as is each counter without a metric.
+HardwareCounts countersFromMetrics(const std::vector<double>& values);
 
 /// Why CUPTI failed and what would help. `code` is a CUptiResult, `call` the function, `words` CUPTI's description.
 Message reasonForCuptiError(int code, const std::string& call, const std::string& words);

@@ -96,6 +96,19 @@ Counters& operator+=(Counters& sum, const Counters& more)
     return sum;
 }
 
+Counters everyCounter(std::uint64_t value)
+{
+    Counters all;
+    for (const auto& field : accesses)
+        all.*field.member = {value, value, value};
+    for (const auto& field : sharedAccesses)
+        all.*field.member = {value, value, value};
+    all.constantRequests = all.constantUniqueAddresses = all.textureRequests = value;
+    for (const auto& field : counts)
+        all.*field.member = value;
+    return all;
+}
+
 json countersToJson(const Counters& counters)
 {
     json object{{"exact", counters.exact},
@@ -124,6 +137,51 @@ void readCounters(JsonReader& reader, Counters& counters)
     counters.textureRequests = readGroup<1>(reader, "texture", {"requests"})[0];
     for (const auto& field : counts)
         counters.*field.member = reader.get<std::uint64_t>(field.name);
+}
+
+/// Null in place of the numbers that `missing` marks.
+static void leaveOut(json& counts, const json& missing)
+{
+    if (counts.is_object()) {
+        for (auto& [name, inner] : counts.items())
+            leaveOut(inner, missing.at(name));
+    } else if (counts.is_number() && missing != 0) {
+        counts = nullptr;
+    }
+}
+
+/// The numbers, with 0 in place of null; or with 1 in place of null and 0 in place of numbers.
+static json numbersOf(const json& counts, bool marksMissing)
+{
+    if (counts.is_object()) {
+        json object = json::object();
+        for (const auto& [name, inner] : counts.items())
+            object[name] = numbersOf(inner, marksMissing);
+        return object;
+    }
+    if (counts.is_null())
+        return marksMissing ? 1 : 0;
+    return counts.is_number() && marksMissing ? json(0) : counts;
+}
+
+json hardwareCountsToJson(const HardwareCounts& read)
+{
+    json object = countersToJson(read.counts);
+    leaveOut(object, countersToJson(read.missing));
+    return object;
+}
+
+HardwareCounts hardwareCountsFromJson(const json& object, const std::string& path)
+{
+    HardwareCounts read;
+    for (const bool marksMissing : {false, true}) {
+        const json numbers = numbersOf(object, marksMissing);
+        JsonReader reader(numbers, path);
+        readCounters(reader, marksMissing ? read.missing : read.counts);
+        reader.finish();
+    }
+    read.missing.exact = true;
+    return read;
 }
 
 } // namespace tilescope

@@ -651,6 +651,15 @@ Value Figure::of(const Counters& counters, const ImageInfo& image) const
     return valueOf(*this, counted, counters, image);
 }
 
+/// What changes with a missing counter needs it.
+Value Figure::of(const HardwareCounts& read) const
+{
+    const Value value = of(read.counts);
+    Counters otherwise = read.counts;
+    otherwise += read.missing;
+    return of(otherwise) == value ? value : std::nullopt;
+}
+
 Value Figure::idealOf(const Counters& counters, const ImageInfo& image) const
 {
     return valueOf(*this, ideal, counters, image);

@@ -54,6 +54,7 @@ struct Figure {
     std::optional<double> idealOf(const Report& report) const;
     /// The value for counters alone, also those of a line or a launch; figures per pixel need the picture.
     std::optional<double> of(const Counters& counters, const ImageInfo& image = {}) const;
+    std::optional<double> of(const HardwareCounts& read) const; ///< none if the GPU does not give what it needs
     std::optional<double> idealOf(const Counters& counters, const ImageInfo& image = {}) const;
 };
 

@@ -126,6 +126,16 @@ struct Counters {
 /// Adds every count; the sum is exact only if both are.
 Counters& operator+=(Counters& sum, const Counters& more);
 
+/// All counters with the same value.
+Counters everyCounter(std::uint64_t value);
+
+/// What the GPU's hardware counters read. `missing` is 1 for each counter that this GPU does not give, which is 0.
+struct HardwareCounts {
+    HardwareCounts(const Counters& read = {}, const Counters& notGiven = {}) : counts(read), missing(notGiven) {}
+    Counters counts, missing;
+    bool operator==(const HardwareCounts&) const = default;
+};
+
 struct LineCounters {
     std::string source;
     int line = 0;
@@ -311,9 +321,8 @@ struct Report {
     std::optional<std::vector<LineCounters>> lines;
     std::optional<MachineCode> machineCode; ///< if it was requested and the CUDA Toolkit's tools are installed
     std::optional<HardwareRecord> record;   ///< none: this strategy, kernel text and compiler were never compared
-    std::optional<Counters> silicon; ///< the same counters, read from the GPU's hardware counters; those it does not
-                                     ///< have are 0
-    Message siliconReason;           ///< why there are none, and what would help
+    std::optional<HardwareCounts> silicon;  ///< the same counters, read from the GPU's hardware counters
+    Message siliconReason;                  ///< why there are none, and what would help
     std::optional<Occupancy> occupancy;
     std::vector<Finding> findings;
     std::optional<CheckReport> check;

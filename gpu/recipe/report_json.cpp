@@ -390,7 +390,7 @@ json toJson(const Report& report)
         {"lines", writtenOrNull(report.lines, writeLines)},
         {"machine_code", writtenOrNull(report.machineCode, [](const MachineCode& code) { return toJson(code); })},
         {"hardware_record", writtenOrNull(report.record, [](const HardwareRecord& r) { return toJson(r); })},
-        {"silicon", writtenOrNull(report.silicon, countersToJson)},
+        {"silicon", writtenOrNull(report.silicon, hardwareCountsToJson)},
         {"silicon_reason", textOrNull(report.siliconReason)},
         {"silicon_reason_text", toJson(report.siliconReason)},
         {"occupancy", writtenOrNull(report.occupancy, writeOccupancy)},
@@ -431,7 +431,8 @@ Report reportFromJson(const json& object)
     report.counters = readOptional<Counters>(reader, "counters", readAllCounters);
     if (const json* record = reader.find("hardware_record"); record && !record->is_null())
         report.record = hardwareRecordFromJson(*record, "hardware_record");
-    report.silicon = readOptional<Counters>(reader, "silicon", readAllCounters);
+    if (const json* read = reader.find("silicon"); read && !read->is_null())
+        report.silicon = hardwareCountsFromJson(*read, "silicon");
     report.siliconReason = messageFromJson(reader, "silicon_reason", "silicon_reason_text");
     reader.find("per_pixel"); // derived from counters and image
     if (const json* lines = reader.find("lines"); lines && !lines->is_null())

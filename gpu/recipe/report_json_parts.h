@@ -21,6 +21,10 @@ Annotations annotationsFromJson(const nlohmann::json& object, const std::string&
 nlohmann::json countersToJson(const Counters& counters);
 void readCounters(JsonReader& reader, Counters& counters);
 
+/// The same fields; null where the GPU does not give a counter.
+nlohmann::json hardwareCountsToJson(const HardwareCounts& read);
+HardwareCounts hardwareCountsFromJson(const nlohmann::json& object, const std::string& path);
+
 nlohmann::json timeToJson(const TimeReport& time);
 TimeReport readTime(JsonReader& reader); ///< fields that older reports do not have are absent
 

@@ -70,10 +70,10 @@ CounterCell siliconDifference(double value, double base, bool isWhole)
     return {text, difference};
 }
 
-void addSilicon(CounterRow& row, const Figure& counter, double value, const Counters& silicon)
+void addSilicon(CounterRow& row, const Figure& counter, double value, const HardwareCounts& silicon)
 {
     const auto read = counter.of(silicon);
-    if (!read || (*read == 0 && value != 0)) {
+    if (!read) {
         row[CounterColumn::Silicon] = dashCell(tr("The GPU's own counters do not give this one."));
         return;
     }
@@ -90,7 +90,7 @@ void addSilicon(CounterRow& row, const Figure& counter, double value, const Coun
 }
 
 CounterRow counterRow(const Figure& counter, const QString& group, const Counters& counters,
-                      const HardwareRecord* record, const Counters* silicon)
+                      const HardwareRecord* record, const HardwareCounts* silicon)
 {
     CounterRow row{group.toLower() + QStringLiteral(": ") + copiedTitle(figureTitle(counter), counter.unit),
                    figureMeaning(counter),
@@ -176,7 +176,7 @@ std::vector<CounterSection> countersTable(const CountersView& view)
     if (!counters)
         return {};
     const bool isWhole = !view.launch || view.run->launches.size() < 2;
-    const Counters* const silicon = isWhole && view.run->silicon ? &*view.run->silicon : nullptr;
+    const HardwareCounts* const silicon = isWhole && view.run->silicon ? &*view.run->silicon : nullptr;
     const HardwareRecord* const record = view.run->record ? &*view.run->record : nullptr;
     const auto pins = countersPins(view);
     std::vector<CounterSection> sections;

@@ -58,7 +58,7 @@ int driverMajor()
     return version / 1000;
 }
 
-Counters readCounters(const CountedWork& work)
+HardwareCounts readCounters(const CountedWork& work)
 {
     const CuptiLibrary library = CuptiLibrary::load(driverMajor());
     auto initialize = cupti::Initialise::make();

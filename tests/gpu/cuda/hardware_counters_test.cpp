@@ -29,19 +29,30 @@ TEST(HardwareCounters, EachMetricHasItsOwnCounter)
         names.insert(metrics[i].name);
         std::vector<double> values(metrics.size(), std::numeric_limits<double>::quiet_NaN());
         values[i] = 7;
-        Counters expected;
-        metrics[i].counter(expected) = 7;
+        HardwareCounts expected{{}, everyCounter(1)};
+        metrics[i].counter(expected.counts) = 7;
+        metrics[i].counter(expected.missing) = 0;
         EXPECT_EQ(countersFromMetrics(values), expected) << metrics[i].name;
-        EXPECT_NE(expected, Counters{}) << metrics[i].name;
+        EXPECT_NE(expected.counts, Counters{}) << metrics[i].name;
     }
     EXPECT_EQ(names.size(), metrics.size());
 }
 
-TEST(HardwareCounters, WhatIsNoCountLeavesZero)
+TEST(HardwareCounters, WhatIsNoCountIsMissing)
 {
+    const HardwareCounts none{{}, everyCounter(1)};
     for (const double value : {-1.0, 1e300, std::numeric_limits<double>::infinity()})
-        EXPECT_EQ(countersFromMetrics(std::vector<double>(hardwareMetrics().size(), value)), Counters{});
-    EXPECT_EQ(countersFromMetrics({}), Counters{});
+        EXPECT_EQ(countersFromMetrics(std::vector<double>(hardwareMetrics().size(), value)), none);
+    EXPECT_EQ(countersFromMetrics({}), none);
+}
+
+/// A GPU gives no atomics: they were shown as 0 where the emulator had counted some.
+TEST(HardwareCounters, CountsWithoutAMetricAreMissing)
+{
+    const HardwareCounts read = countersFromMetrics(std::vector<double>(hardwareMetrics().size(), 0));
+    EXPECT_EQ(read.counts, Counters{});
+    EXPECT_EQ(read.missing.atomics, 1u);
+    EXPECT_EQ(read.missing.divergentBranches, 0u); // read, and none
 }
 
 TEST(HardwareCounters, ReasonsSayWhatWouldHelp)
@@ -138,7 +149,7 @@ TEST_F(SiliconTest, EqualsWhatNsightComputeRead)
         const CudaResult result = run(planOf(c), nullptr, options);
         if (!result.silicon.counters)
             GTEST_SKIP() << english(result.silicon.reason);
-        const Counters& silicon = *result.silicon.counters;
+        const Counters& silicon = result.silicon.counters->counts;
         EXPECT_EQ(silicon.globalLoad.requests, c["load"]["requests"]);
         EXPECT_EQ(silicon.globalLoad.sectors, c["load"]["sectors"]);
         EXPECT_EQ(silicon.globalStore.requests, c["store"]["requests"]);

@@ -1,3 +1,4 @@
+#include "gpu/recipe/figures.h"
 #include "gpu/recipe/report.h"
 
 #include <gtest/gtest.h>
@@ -50,6 +51,9 @@ Report fullReport()
     counters.instructions = 17;
     counters.threadInstructions = std::uint64_t(1) << 60;
     report.counters = counters;
+    report.silicon = counters;
+    report.silicon->counts.atomics = 0;
+    report.silicon->missing.atomics = 1;
     report.lines = std::vector<LineCounters>{{"sobel/block_copy.cu", 9, counters}};
     report.machineCode = MachineCode{
         "sm_90",
@@ -176,6 +180,16 @@ TEST(Report, olderFilesHaveNoTextsForTranslation)
     EXPECT_EQ(english(read.findings[0].cure), english(report.findings[0].cure));
     EXPECT_EQ(english(read.notes), english(report.notes));
     EXPECT_EQ(read.siliconReason.empty(), report.siliconReason.empty());
+}
+
+TEST(Report, ACounterThatTheGpuDoesNotGiveIsNull)
+{
+    const Report report = fullReport();
+    const json silicon = toJson(report).at("silicon");
+    EXPECT_TRUE(silicon.at("atomics").is_null());
+    EXPECT_EQ(silicon.at("barriers"), 16);
+    EXPECT_EQ(figureNamed("atomic_requests").of(*report.silicon), std::nullopt);
+    EXPECT_EQ(figureNamed("barriers").of(*report.silicon), 16);
 }
 
 TEST(Report, aTextThatIsNoneIsLeftOut)

@@ -161,7 +161,7 @@ private slots:
         none.siliconReason = Message("There is no GPU.");
         QCOMPARE(siliconTable({none, none}), std::string("\nThere is no GPU.\n"));
         Report read = counted("shared");
-        read.silicon = read.counters;
+        read.silicon = *read.counters;
         QVERIFY(siliconTable({none, read}).find("100804") != std::string::npos);
     }
 

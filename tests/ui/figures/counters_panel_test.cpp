@@ -260,8 +260,10 @@ private slots:
         Counters read = blurCounters();
         read.branches = 200'704;
         read.constantRequests = 0;
+        Counters missing;
+        missing.sharedStore.requests = 1;
         read.sharedStore.requests = 0;
-        report.silicon = read;
+        report.silicon = {read, missing};
         panel.setReport(report);
         QVERIFY(panel.siliconNote().isEmpty());
         QCOMPARE(line(panel, "Global memory", "Load sectors"),

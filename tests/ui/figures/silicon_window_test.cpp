@@ -56,9 +56,9 @@ private slots:
             QSKIP(english(report->siliconReason).c_str()); // such as: no permission
         }
         QVERIFY(report->counters);
-        QCOMPARE(report->silicon->globalLoad.sectors, report->counters->globalLoad.sectors);
-        QCOMPARE(report->silicon->globalStore.sectors, report->counters->globalStore.sectors);
-        QCOMPARE(report->silicon->sharedLoad.wavefronts, report->counters->sharedLoad.wavefronts);
+        QCOMPARE(report->silicon->counts.globalLoad.sectors, report->counters->globalLoad.sectors);
+        QCOMPARE(report->silicon->counts.globalStore.sectors, report->counters->globalStore.sectors);
+        QCOMPARE(report->silicon->counts.sharedLoad.wavefronts, report->counters->sharedLoad.wavefronts);
         QVERIFY(panel.markdown().contains(QStringLiteral("silicon"), Qt::CaseInsensitive));
         QVERIFY(!panel.siliconButton()->isEnabled());
         QVERIFY(!window.parts().actions.readSilicon->isEnabled());
