@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/declared/struct_argument.h"
+#include "gpu/recipe/kernel_code.h"
 #include "gpu/recipe/plan.h"
 
 #include <cstddef>
@@ -32,9 +33,6 @@ struct DefinedKernel {
     std::vector<StructArgument> structs;
 };
 
-/// A letter, a digit or "_".
-bool isNameLetter(char c);
-
 /// Letters, digits and "_", without a digit at its beginning.
 bool isIdentifier(std::string_view text);
 
@@ -43,9 +41,6 @@ std::size_t nextWord(std::string_view text, std::string_view word, std::size_t f
 
 /// After the bracket that closes the one at `open`; the text's end if none does.
 std::size_t afterClosed(std::string_view text, std::size_t open, char opening = '(', char closing = ')');
-
-/// The text with blanks in place of comments and of what quotes hold; line and column of everything else stay.
-std::string withoutComments(const std::string& text);
 
 /// The kernels that a text defines, in its order, at most 500. Macros are not expanded.
 std::vector<DefinedKernel> kernelsIn(const std::string& text);

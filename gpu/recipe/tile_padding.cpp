@@ -1,5 +1,7 @@
 #include "gpu/recipe/tile_padding.h"
 
+#include "gpu/recipe/kernel_code.h"
+
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -15,24 +17,6 @@ namespace
 
 constexpr int mostElements = 1024;
 constexpr std::string_view markBegin = "// Host: the rows of the tile lie ", markEnd = " elements further apart.";
-
-bool isPartOfName(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; }
-
-/// The text with blanks in place of its comments, so that places stay the same.
-std::string withoutComments(std::string text)
-{
-    for (std::size_t at = 0; at + 1 < text.size(); ++at) {
-        if (text[at] != '/' || (text[at + 1] != '/' && text[at + 1] != '*'))
-            continue;
-        const bool isLine = text[at + 1] == '/';
-        const std::size_t end = isLine ? text.find('\n', at) : text.find("*/", at + 2);
-        const std::size_t last = end == std::string::npos ? text.size() : end + (isLine ? 0 : 2);
-        for (; at < last; ++at)
-            if (text[at] != '\n')
-                text[at] = ' ';
-    }
-    return text;
-}
 
 /// How a kernel uses the name at a place.
 enum class Use { Declared, Parameter, Factor, Summand, Bound, Other };
@@ -79,8 +63,8 @@ std::vector<Place> placesOf(std::string_view code, std::string_view name)
 {
     std::vector<Place> places;
     for (std::size_t at = code.find(name); at != std::string_view::npos; at = code.find(name, at + name.size())) {
-        const bool isWhole = (at == 0 || !isPartOfName(code[at - 1])) &&
-                             (at + name.size() == code.size() || !isPartOfName(code[at + name.size()]));
+        const bool isWhole = (at == 0 || !isNameLetter(code[at - 1])) &&
+                             (at + name.size() == code.size() || !isNameLetter(code[at + name.size()]));
         if (isWhole)
             places.push_back({at, useOf(code, at, name.size())});
     }
