@@ -397,14 +397,7 @@ private:
                     "that the others do not take, or in a loop that they have left. Every thread of a block must reach "
                     "the same barrier."),
                 std::popcount(fault.mask), std::popcount(fault.live), number(fault.warp), m_block);
-        finding.cure =
-            finding.line > 0
-                ? say(gpu::phrase(
-                          "Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in "
-                          "it."),
-                      std::to_string(finding.line))
-                : Message(gpu::phrase(
-                      "Move the __syncthreads() out of the branch or loop, and leave only the work in it."));
+        finding.cure = barrierOutOfBranch(finding.line);
     }
 
     void deadlock(Finding& finding) const
@@ -526,6 +519,17 @@ Message bytesText(std::uint64_t bytes)
 {
     // Without separators, as addresses and offsets beside it are.
     return bytes == 1 ? Message(gpu::phrase("1 byte")) : say(gpu::phrase("%1 bytes"), number(bytes));
+}
+
+Message barrierOutOfBranch(int line)
+{
+    return line > 0
+               ? say(gpu::phrase(
+                         "Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in "
+                         "it."),
+                     number(static_cast<std::uint64_t>(line)))
+               : Message(
+                     gpu::phrase("Move the __syncthreads() out of the branch or loop, and leave only the work in it."));
 }
 
 std::optional<SharedName> sharedVariable(const ptx::Kernel& kernel, std::uint64_t offset)

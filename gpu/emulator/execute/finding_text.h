@@ -28,6 +28,9 @@ std::string placeText(std::uint64_t index, const Dim3& size);
 
 Message bytesText(std::uint64_t bytes); ///< "1 byte", "16 bytes"
 
+/// What mends a barrier that some threads do not reach; `line`: where it is, 0: not known.
+Message barrierOutOfBranch(int line);
+
 /// "tile" for "_ZZ4blurE4tile": the mangled name of a variable in a function's scope contains the function.
 std::string plainName(const std::string& name);
 

@@ -32,11 +32,19 @@ const Row rows[] = {
     {"missing_barrier", "race", error, "store", "load", false, "element ", "A __syncthreads() between line [store] and line [load]."},
     {"missing_second_barrier", "race", error, "load", "store", false, "no barrier between",
      "A __syncthreads() after line [load], before line [store] is reached again."},
+    {"unrolled_loop", "race", error, "load", "store", false, "no barrier between",
+     "A __syncthreads() after line [load], before line [store] is reached again."},
+    {"total_read_by_all", "race", error, "store", "load", false, "element 31 of sums",
+     "A __syncthreads() between line [store] and line [load]."},
     {"store_store", "race", error, "first", "second", false, "which of the two values stays is chance", "A __syncthreads() between"},
     {"barrier_in_branch", "divergent_barrier", error, "barrier", "", true, "Only 16 of 32 threads of warp 0 of block (0, 0)",
      "Move the __syncthreads() of line [barrier] out of the branch"},
     {"early_return", "early_return", warning, "return", "barrier", false, "Threads such as (100, 0) of block (0, 0) return here",
      "Let every thread reach line [barrier]"},
+    {"barrier_in_if", "divergent_barrier", warning, "branch", "barrier", false,
+     "Threads such as (96, 0) of block (0, 0) do not come to the barrier on line [barrier]", "Move the __syncthreads() of line [barrier] out of the branch"},
+    {"barrier_in_loop", "divergent_barrier", warning, "loop", "barrier", false, "in a loop that they have left",
+     "Move the __syncthreads() of line [barrier] out of the branch"},
     {"global_bounds", "out_of_bounds", error, "load", "", true,
      "Thread (127, 0) of block (4, 0) loads 4 bytes at in[640], but in has 640 elements of type float.", "Check the upper bound of the index"},
     {"shared_bounds", "out_of_bounds", error, "store", "", true, "Thread (126, 0) of block (0, 0) stores 4 bytes at byte 512 of shared memory",
@@ -143,6 +151,29 @@ TEST_P(Faults, AreFoundAtTheirLines)
             EXPECT_EQ(result.findings.size(), 1U) << "one mistake, one finding";
         }
     }
+}
+
+TEST_P(Faults, OfARaceDoNotHideWhatNoThreadStores)
+{
+    const FaultKernel kernel{"apron", R"(extern "C" __global__ void k(const float* in, float* out, int n)
+{
+    __shared__ float tile[130];
+    int i = blockIdx.x * 128 + threadIdx.x;
+    tile[threadIdx.x + 1] = in[i]; // [store]
+    out[i] = tile[threadIdx.x] + tile[threadIdx.x + 2]; // [load]
+}
+)"};
+    const std::vector<Finding> findings = runFault(kernel, compiled(kernel), {.threads = 1}).findings;
+    SCOPED_TRACE(summary(findings));
+    const auto found = std::ranges::find(findings, "uninitialised", &Finding::kind);
+    ASSERT_NE(found, findings.end());
+    EXPECT_EQ(found->line, kernel.lineOf("load"));
+    const std::string message = english(found->message);
+    EXPECT_TRUE(message.find("element 0 of tile") != std::string::npos ||
+                message.find("element 129 of tile") != std::string::npos)
+        << message;
+    EXPECT_EQ(std::ranges::count(findings, "uninitialised", &Finding::kind), 1);
+    EXPECT_NE(std::ranges::find(findings, "race", &Finding::kind), findings.end());
 }
 
 TEST_P(Faults, OnABufferAreFoundInALaunchOfOneBlock)

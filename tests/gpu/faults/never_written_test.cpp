@@ -17,6 +17,30 @@ extern "C" __global__ void k(unsigned char* out, int pitch, int width, int top, 
     if (x < width && y < bottom)
         out[y * pitch + x] = 0xCD;
 }
+extern "C" __global__ void inside(unsigned char* out, int pitch, int width, int top, int bottom)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x >= 1 && x < width && y >= top && y < bottom)
+        out[y * pitch + x] = 1;
+}
+extern "C" __global__ void every(unsigned char* out, int pitch, int width, int step, int rowStep)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x * step < width && y * rowStep < 6)
+        out[y * rowStep * pitch + x * step] = 1;
+}
+extern "C" __global__ void checked(unsigned char* out, int pitch, int width, int top, int bottom)
+{
+    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;
+    if (x < width && y < bottom && (x * 7 + y * 3) % 11 < 4)
+        out[y * pitch + x] = 1;
+}
+extern "C" __global__ void flat(unsigned char* out, int pitch, int width, int top, int bottom)
+{
+    int i = (blockIdx.y * blockDim.y + threadIdx.y) * gridDim.x * blockDim.x + blockIdx.x * blockDim.x + threadIdx.x;
+    if (i < width)
+        out[i] = 1;
+}
 extern "C" __global__ void words(float* out, int pitch, int width, int top, int bottom)
 {
     int x = 4 * (blockIdx.x * blockDim.x + threadIdx.x), y = top + blockIdx.y * blockDim.y + threadIdx.y;
@@ -108,6 +132,42 @@ TEST_F(NeverWritten, NamesThePartAndTheFirstPixel)
     EXPECT_EQ(message({{"words", 12, 0, 4}}), "62 % of the output was not stored by any thread: first at (12, 0)");
 }
 
+TEST_F(NeverWritten, HasACureThatFitsWhatIsMissing)
+{
+    const struct {
+        const char* why;
+        PixelFormat format;
+        int width, height;
+        Area area;
+        const char* cure; ///< a part of it
+    } rows[] = {
+        {"a rest at the right", PixelFormat::Grey8, 20, 6, {"k", 16, 0, 6}, "the grid is rounded up"},
+        {"a rest at the bottom", PixelFormat::Grey8, 20, 6, {"k", 20, 0, 5}, "the grid is rounded up"},
+        {"a rest of pixels", PixelFormat::Rgb8, 30, 6, {"k", 27, 0, 6}, "the grid is rounded up"},
+        {"nothing", PixelFormat::Grey8, 20, 6, {"k", 20, 6, 6}, "No thread stores to it at all"},
+        {"more than a block", PixelFormat::Grey8, 20, 6, {"k", 3, 0, 2}, "Only columns 0 to 2 and rows 0 to 1 are"},
+        {"the rim", PixelFormat::Grey8, 20, 6, {"inside", 19, 1, 5}, "Only columns 1 to 18 and rows 1 to 4 are"},
+        {"channels", PixelFormat::Rgb8, 30, 6, {"every", 30, 3, 1}, "Only 1 of the 3 channels of each pixel"},
+        {"every second", PixelFormat::Grey8, 20, 6, {"every", 20, 2, 1}, "Of every 2 neighbouring values only 1"},
+        {"every third", PixelFormat::Grey8, 21, 6, {"every", 21, 3, 1}, "Of every 3 neighbouring values only 1"},
+        {"every second row", PixelFormat::Grey8, 20, 6, {"every", 20, 1, 2}, "Of every 2 rows only 1 are stored"},
+        {"scattered", PixelFormat::Grey8, 20, 6, {"checked", 20, 0, 6}, "The places are scattered"},
+    };
+    for (const auto& row : rows) {
+        SCOPED_TRACE(row.why);
+        picture(row.width, row.height, row.format);
+        const std::vector<Finding> found = findings({row.area});
+        ASSERT_EQ(found.size(), 1u);
+        EXPECT_NE(english(found[0].cure).find(row.cure), std::string::npos) << english(found[0].cure);
+    }
+    picture(30, 6, PixelFormat::Rgb8);
+    m_plan.buffers[0].bytes = 30 * 6;
+    m_plan.buffers[0].rowBytes = m_plan.buffers[0].pitchBytes = 0; // without padding
+    const std::vector<Finding> found = findings({{"flat", 10 * 6, 0, 0}});
+    ASSERT_EQ(found.size(), 1u);
+    EXPECT_NE(english(found[0].cure).find("The output has 3 values per pixel"), std::string::npos);
+}
+
 TEST_F(NeverWritten, StandsAtTheKernelThatStoredLast)
 {
     picture(20, 6, PixelFormat::Float32);
@@ -116,7 +176,7 @@ TEST_F(NeverWritten, StandsAtTheKernelThatStoredLast)
     EXPECT_EQ(found[0].kind, "never_written");
     EXPECT_EQ(found[0].severity, Severity::Warning);
     EXPECT_EQ(found[0].source, "k.cu");
-    EXPECT_EQ(found[0].line, 14);
+    EXPECT_EQ(found[0].line, 38);
     EXPECT_FALSE(found[0].endsRun);
 }
 

@@ -23,7 +23,11 @@ public:
     BlockWatch(const LaunchSetup& setup, const StoreTargets& targets, GlobalShadow* global, OutputMap* output);
 
     void onBlockBegin(std::uint64_t block) override;
-    void onBlockEnd() override { m_meetings.end(); }
+    void onBlockEnd() override
+    {
+        m_meetings.end();
+        m_shared.end(m_block);
+    }
     void onTurn(std::uint32_t warp) override { m_warp = warp; }
     void onAccess(const AccessEvent& event) override;
     void onJoinedAccess(const JoinedAccessEvent& event) override;

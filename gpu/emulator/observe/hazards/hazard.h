@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/execute/launch_setup.h"
 #include "gpu/emulator/execute/region.h"
+#include "gpu/emulator/observe/hazards/program_order.h"
 #include "gpu/recipe/report.h"
 
 #include <cstdint>
@@ -12,15 +13,16 @@ namespace tilescope::emulator
 {
 
 enum class HazardKind : std::uint8_t {
-    Race,         ///< two threads of a block, one byte, no barrier between
-    WarpRace,     ///< the same within a warp, in different instructions
-    Collision,    ///< the same within a warp, in one instruction
-    BlockRace,    ///< two blocks of a launch, one byte of global memory
-    SameValue,    ///< two threads of a block store the same
-    SameByBlocks, ///< two blocks store the same
-    Uninitialised,
-    Unwaited, ///< access to a place that an asynchronous copy may still write
-    EarlyReturn,
+    Race,           ///< two threads of a block, one byte, no barrier between
+    WarpRace,       ///< the same within a warp, in different instructions
+    Collision,      ///< the same within a warp, in one instruction
+    BlockRace,      ///< two blocks of a launch, one byte of global memory
+    SameValue,      ///< two threads of a block store the same
+    SameByBlocks,   ///< two blocks store the same
+    Uninitialised,  ///< a load of shared or local memory that nothing was stored to before
+    NeverStored,    ///< a load of shared memory that no thread of the block stores to, neither before nor after
+    Unwaited,       ///< access to a place that an asynchronous copy may still write
+    EarlyReturn,    ///< threads have ended before a barrier at which others wait
     CallerNotNamed, ///< a lane executes an instruction across lanes whose mask does not name it
     NamedButAbsent, ///< a lane that the mask names does not execute it; `other`: where others do
     ReadsNobody     ///< a shuffle reads a lane that does not execute it
@@ -79,7 +81,7 @@ private:
 };
 
 /// A hazard in words that a student understands, with its two lines and what would fix it. `line` is the one that runs
-/// first, if the barriers between them show which it is.
-Finding describe(const Hazard& hazard, const LaunchSetup& setup);
+/// first, if the kernel's control flow shows which it is.
+Finding describe(const Hazard& hazard, const LaunchSetup& setup, const ProgramOrder& order);
 
 } // namespace tilescope::emulator

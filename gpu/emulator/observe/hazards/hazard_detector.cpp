@@ -33,14 +33,17 @@ bool isOfStores(const Hazard& hazard, const LaunchSetup& setup)
 /// One per kind and pair of lines: that of the lowest block.
 std::vector<Told> byLines(std::vector<Hazard> hazards, const LaunchSetup& setup)
 {
+    if (hazards.empty())
+        return {};
     const auto place = [&](const Hazard& h) {
         return std::tuple(h.one.block, h.other.block, !isOfStores(h, setup), h.one.site, h.other.site, h.address,
                           h.one.thread);
     };
     std::sort(hazards.begin(), hazards.end(), [&](const Hazard& a, const Hazard& b) { return place(a) < place(b); });
     std::vector<Told> result;
+    const ProgramOrder order(*setup.program->kernel);
     for (const Hazard& hazard : hazards) {
-        Told next{hazard, describe(hazard, setup)};
+        Told next{hazard, describe(hazard, setup, order)};
         const auto known = std::find_if(result.begin(), result.end(), [&](const Told& t) {
             return t.hazard.kind == hazard.kind && t.hazard.space == hazard.space && t.samePair(next);
         });
@@ -75,6 +78,9 @@ bool isCovered(const Told& told, const std::vector<Told>& all)
         case HazardKind::ReadsNobody:
             return (worse == HazardKind::CallerNotNamed || worse == HazardKind::NamedButAbsent) &&
                    other.finding.line == told.finding.line;
+        case HazardKind::NeverStored: // said already, if no race hides it
+            return worse == HazardKind::Uninitialised && other.finding.line == told.finding.line &&
+                   !isCovered(other, all);
         default: return false;
         }
     });

@@ -1,6 +1,7 @@
 #include "gpu/emulator/observe/hazards/hazard.h"
 
 #include "gpu/emulator/execute/finding_text.h"
+#include "gpu/emulator/observe/hazards/barrier_scope.h"
 #include "gpu/emulator/observe/hazards/lane_meetings.h"
 
 #include <algorithm>
@@ -17,17 +18,14 @@ using ptx::Opcode;
 class Describer
 {
 public:
-    Describer(const Hazard& hazard, const LaunchSetup& setup)
-        : m_hazard(hazard), m_setup(setup), m_kernel(*setup.program->kernel), m_first(hazard.other),
+    Describer(const Hazard& hazard, const LaunchSetup& setup, const ProgramOrder& order)
+        : m_hazard(hazard), m_setup(setup), m_kernel(*setup.program->kernel), m_order(order), m_first(hazard.other),
           m_second(hazard.one)
     {
-        // In the kernel's order; a barrier between the two means that the loop's next iteration comes too early.
         if (std::pair(m_first.site, m_first.block) > std::pair(m_second.site, m_second.block))
             std::swap(m_first, m_second);
-        if (hazard.kind == HazardKind::Race && hasBarrierBetween(m_first.site, m_second.site)) {
-            std::swap(m_first, m_second);
-            m_nextTurn = true;
-        }
+        if (hazard.kind == HazardKind::Race || hazard.kind == HazardKind::WarpRace)
+            putInOrder();
     }
 
     Finding describe() const
@@ -43,7 +41,8 @@ public:
         case HazardKind::BlockRace: blockRace(finding); break;
         case HazardKind::SameValue:
         case HazardKind::SameByBlocks: sameValue(finding); break;
-        case HazardKind::Uninitialised: uninitialised(finding); break;
+        case HazardKind::Uninitialised:
+        case HazardKind::NeverStored: uninitialised(finding); break;
         case HazardKind::Unwaited: unwaited(finding); break;
         case HazardKind::EarlyReturn: earlyReturn(finding); break;
         case HazardKind::CallerNotNamed:
@@ -112,11 +111,45 @@ private:
         return say(gpu::phrase("byte %1 of shared memory"), std::to_string(m_hazard.address));
     }
 
-    bool hasBarrierBetween(std::uint32_t from, std::uint32_t to) const
+    /// The access first that leads to the other one with no barrier on the way: onward, or else round a loop, so that
+    /// its next turn comes too early. Of two sides of a branch neither leads to the other: then as in the text.
+    void putInOrder()
     {
-        for (std::uint32_t i = from + 1; i < to && i < m_kernel.instructions.size(); ++i)
-            if (m_kernel.instructions[i].opcode == Opcode::Bar || m_kernel.instructions[i].opcode == Opcode::BarRed)
+        using Way = ProgramOrder::Way;
+        if (m_first.site == m_second.site)
+            return;
+        const auto leads = [&](Way way, const Culprit& from, const Culprit& to) {
+            return m_order.leads(from.site, to.site, way,
+                                 m_hazard.kind == HazardKind::Race ? ProgramOrder::Without::BlockBarriers
+                                                                   : ProgramOrder::Without::AnyBarriers);
+        };
+        for (const Way way : {Way::Onward, Way::Around}) {
+            const bool isInOrder = leads(way, m_first, m_second), isTurned = leads(way, m_second, m_first);
+            if (isInOrder == isTurned)
+                continue;
+            if (isTurned)
+                std::swap(m_first, m_second);
+            m_nextTurn = way == Way::Around || isUnrolled();
+            return;
+        }
+        if (line(m_first) > line(m_second))
+            std::swap(m_first, m_second);
+    }
+
+    /// Whether the second access is one of the next turn of a loop whose turns stand one after another in the PTX: one
+    /// of the same kind and line comes before the first.
+    bool isUnrolled() const
+    {
+        const ptx::Instruction *const first = instruction(m_first), *const second = instruction(m_second);
+        if (!first || !second || line(m_first) <= line(m_second))
+            return false;
+        for (std::uint32_t at = 0; at < m_kernel.instructions.size(); ++at) {
+            const ptx::Instruction& in = m_kernel.instructions[at];
+            if (at != m_second.site && in.opcode == second->opcode && in.space == second->space &&
+                sourceLine(*m_setup.program, at) == line(m_second) &&
+                m_order.leads(at, m_first.site, ProgramOrder::Way::Onward, ProgramOrder::Without::Nothing))
                 return true;
+        }
         return false;
     }
 
@@ -161,7 +194,7 @@ private:
         if (line(m_first) == line(m_second) && !m_nextTurn)
             return say(gpu::phrase("Split line %1 into a load and a store, with %2 between them."),
                        std::to_string(line(m_first)), barrier);
-        if (m_nextTurn || line(m_first) > line(m_second))
+        if (m_nextTurn)
             return say(gpu::phrase("A %1 after %2, before %3 is reached again."), barrier, lineText(m_first),
                        lineText(m_second));
         return say(gpu::phrase("A %1 between %2 and %3."), barrier, lineText(m_first), lineText(m_second));
@@ -395,10 +428,21 @@ private:
     void earlyReturn(Finding& finding) const
     {
         const Culprit &gone = m_hazard.one, &waiting = m_hazard.other;
-        finding.kind = "early_return";
         finding.severity = Severity::Warning;
         finding.line = line(gone);
         finding.otherLine = line(waiting);
+        if (scopeOfBarrier(m_setup, gone.site, waiting.site) == BarrierScope::InBranch) {
+            finding.kind = "divergent_barrier";
+            finding.message =
+                say(gpu::phrase("Threads such as %1 of block %2 do not come to the barrier on %3 at which the others "
+                                "wait: it stands in a branch that they do not take, or in a loop that they have left. "
+                                "NVIDIA's GPUs do not wait for threads that have returned; the rule is that all "
+                                "threads of a block come to its barriers, and elsewhere this hangs."),
+                    thread(gone), block(gone), lineText(waiting));
+            finding.cure = barrierOutOfBranch(finding.otherLine);
+            return;
+        }
+        finding.kind = "early_return";
         finding.message =
             say(gpu::phrase(
                     "Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. "
@@ -413,12 +457,16 @@ private:
     const Hazard& m_hazard;
     const LaunchSetup& m_setup;
     const ptx::Kernel& m_kernel;
+    const ProgramOrder& m_order;
     Culprit m_first, m_second;
-    bool m_nextTurn = false;
+    bool m_nextTurn = false; ///< the second access is one of a loop's next turn
 };
 
 } // namespace
 
-Finding describe(const Hazard& hazard, const LaunchSetup& setup) { return Describer(hazard, setup).describe(); }
+Finding describe(const Hazard& hazard, const LaunchSetup& setup, const ProgramOrder& order)
+{
+    return Describer(hazard, setup, order).describe();
+}
 
 } // namespace tilescope::emulator

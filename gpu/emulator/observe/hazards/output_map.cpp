@@ -26,6 +26,126 @@ Message percentOf(std::uint64_t part, std::uint64_t whole)
     return Message(text);
 }
 
+/// Which values of a picture were stored, and what mistake leaves out such ones.
+class StoredPattern
+{
+public:
+    StoredPattern(const Plan& plan, const Launch& launch, std::span<const std::uint8_t> stored)
+        : m_stored(stored), m_width(static_cast<std::uint64_t>(plan.pictureWidth)),
+          m_height(static_cast<std::uint64_t>(plan.pictureHeight)),
+          m_channels(static_cast<std::uint64_t>(channelCount(plan.pictureFormat))),
+          m_blockWidth(std::max<std::uint64_t>(launch.block.x, side(plan.geometry.blockWidth))),
+          m_blockHeight(std::max<std::uint64_t>(launch.block.y, side(plan.geometry.blockHeight)))
+    {
+    }
+
+    Message cure() const
+    {
+        if (std::ranges::find(m_stored, 1) == m_stored.end())
+            return gpu::phrase("No thread stores to it at all: check the condition before the store, and that the "
+                               "variables in it and in the index have been given a value.");
+        if (m_stored.size() == m_width * m_height * m_channels) {
+            if (m_channels > 1 && isPlaneAlone())
+                return say(gpu::phrase("The output has %1 values per pixel, and only as many were stored as it has "
+                                       "pixels: store every channel, at (y * width + x) * %1 + channel, or let the "
+                                       "output have one channel."),
+                           std::to_string(m_channels));
+            if (const std::optional<Rectangle> stored = rectangle())
+                return cureOf(*stored);
+            if (const std::optional<Message> repeated = repetition())
+                return *repeated;
+        }
+        return gpu::phrase("The places are scattered: check the condition before the store, and that the index comes "
+                           "to each place once.");
+    }
+
+private:
+    /// Of pixels, from the first to before the last.
+    struct Rectangle {
+        std::uint64_t left, top, right, bottom;
+    };
+
+    static std::uint64_t side(int length) { return static_cast<std::uint64_t>(std::max(length, 0)); }
+
+    /// As many values as there are pixels, from the first on.
+    bool isPlaneAlone() const
+    {
+        const auto pixels = static_cast<std::ptrdiff_t>(m_width * m_height);
+        return std::all_of(m_stored.begin(), m_stored.begin() + pixels, [](auto value) { return value != 0; }) &&
+               std::all_of(m_stored.begin() + pixels, m_stored.end(), [](auto value) { return value == 0; });
+    }
+
+    /// If the pixels that were stored are exactly those of one.
+    std::optional<Rectangle> rectangle() const
+    {
+        const std::uint64_t row = m_width * m_channels;
+        const auto first = static_cast<std::uint64_t>(std::ranges::find(m_stored, 1) - m_stored.begin());
+        const auto last =
+            m_stored.size() - 1 -
+            static_cast<std::uint64_t>(std::find(m_stored.rbegin(), m_stored.rend(), 1) - m_stored.rbegin());
+        if (first % row > last % row || first % m_channels != 0 || last % m_channels != m_channels - 1)
+            return std::nullopt;
+        for (std::uint64_t i = 0; i < m_stored.size(); ++i) {
+            const bool isInside = i >= first && i <= last && i % row >= first % row && i % row <= last % row;
+            if (isInside != (m_stored[i] != 0))
+                return std::nullopt;
+        }
+        return Rectangle{first % row / m_channels, first / row, last % row / m_channels + 1, last / row + 1};
+    }
+
+    Message cureOf(const Rectangle& stored) const
+    {
+        const bool isRest = stored.left == 0 && stored.top == 0 && m_width - stored.right < m_blockWidth &&
+                            m_height - stored.bottom < m_blockHeight;
+        if (isRest)
+            return gpu::phrase("Check that the grid is rounded up, (side + block - 1) / block, and that no condition "
+                               "leaves out values that are to be stored.");
+        return say(gpu::phrase("Only columns %1 to %2 and rows %3 to %4 are stored. Check the index, blockIdx.x * "
+                               "blockDim.x + threadIdx.x, the size of the grid and the condition before the store."),
+                   std::to_string(stored.left), std::to_string(stored.right - 1), std::to_string(stored.top),
+                   std::to_string(stored.bottom - 1));
+    }
+
+    /// If the same ones of every few values, or of every few rows, are left out.
+    std::optional<Message> repetition() const
+    {
+        constexpr std::uint64_t most = 32;
+        const std::uint64_t row = m_width * m_channels;
+        for (std::uint64_t period = 2; period <= std::min(most, row / 2); ++period)
+            if (const std::uint64_t kept = storedOf(period, [&](std::uint64_t i) { return i % row % period; })) {
+                if (period == m_channels)
+                    return say(gpu::phrase("Only %1 of the %2 channels of each pixel are stored: store the others "
+                                           "too."),
+                               std::to_string(kept), std::to_string(period));
+                return say(gpu::phrase("Of every %1 neighbouring values only %2 are stored: check what the index is "
+                                       "multiplied by."),
+                           std::to_string(period), std::to_string(kept));
+            }
+        for (std::uint64_t period = 2; period <= std::min(most, m_height / 2); ++period)
+            if (const std::uint64_t kept = storedOf(period, [&](std::uint64_t i) { return i / row % period; }))
+                return say(gpu::phrase("Of every %1 rows only %2 are stored: check what the row is multiplied by."),
+                           std::to_string(period), std::to_string(kept));
+        return std::nullopt;
+    }
+
+    /// Of how many classes all values are stored, and of the others none; 0: they are not that regular.
+    template <typename ClassOf>
+    std::uint64_t storedOf(std::uint64_t classes, ClassOf classOf) const
+    {
+        std::vector<int> isStored(classes, -1);
+        for (std::uint64_t i = 0; i < m_stored.size(); ++i) {
+            int& known = isStored[classOf(i)];
+            if (known >= 0 && known != (m_stored[i] != 0))
+                return 0;
+            known = m_stored[i] != 0;
+        }
+        return static_cast<std::uint64_t>(std::ranges::count(isStored, 1));
+    }
+
+    std::span<const std::uint8_t> m_stored;
+    std::uint64_t m_width, m_height, m_channels, m_blockWidth, m_blockHeight;
+};
+
 } // namespace
 
 OutputMap::OutputMap(const Plan& plan, const Memory& memory, bool isObserved)
@@ -71,15 +191,15 @@ std::optional<Finding> OutputMap::finding() const
     const Buffer& buffer = m_plan.buffers[m_plan.pictureBuffer];
     const std::uint64_t pitch = (buffer.isPitched() ? buffer.pitchBytes : buffer.bytes) / m_valueBytes,
                         row = (buffer.isPitched() ? buffer.rowBytes : buffer.bytes) / m_valueBytes;
-    std::uint64_t missing = 0, all = 0, first = 0; // `first` without padding
-    for (std::uint64_t begin = 0; begin + row <= m_stored.size() && row > 0; begin += pitch, all += row) {
+    std::vector<std::uint8_t> stored; // without padding
+    for (std::uint64_t begin = 0; begin + row <= m_stored.size() && row > 0; begin += pitch) {
         const std::span values(m_stored.data() + begin, row);
-        if (missing == 0)
-            first = all + static_cast<std::uint64_t>(std::find(values.begin(), values.end(), 0) - values.begin());
-        missing += static_cast<std::uint64_t>(std::count(values.begin(), values.end(), 0));
+        stored.insert(stored.end(), values.begin(), values.end());
     }
+    const auto missing = static_cast<std::uint64_t>(std::ranges::count(stored, 0));
     if (missing == 0)
         return std::nullopt;
+    const auto first = static_cast<std::uint64_t>(std::ranges::find(stored, 0) - stored.begin());
     const Launch& launch = m_plan.launches[m_lastStoring];
     const KernelSource& source = m_plan.sources[launch.source];
     const Dim3 size{static_cast<unsigned>(m_plan.pictureWidth), static_cast<unsigned>(m_plan.pictureHeight)};
@@ -92,10 +212,8 @@ std::optional<Finding> OutputMap::finding() const
     finding.message =
         say(gpu::phrase("%1 of the output was not stored by any thread: first at %2, column and row. These "
                         "values are whatever was in the memory before."),
-            percentOf(missing, all), placeText(first / channels, size));
-    finding.cure =
-        gpu::phrase("Check that the grid is rounded up, (side + block - 1) / block, and that no condition leaves "
-                    "out values that are to be stored.");
+            percentOf(missing, stored.size()), placeText(first / channels, size));
+    finding.cure = StoredPattern(m_plan, launch, stored).cure();
     return finding;
 }
 

@@ -21,6 +21,18 @@ void SharedShadow::begin()
     if (m_flying > 0) // never waited for
         std::fill(m_underWay.begin(), m_underWay.end(), UnderWay());
     m_flying = 0;
+    m_readsUnset = false;
+}
+
+void SharedShadow::end(std::uint64_t block)
+{
+    if (!m_readsUnset)
+        return;
+    enter(0, block);
+    const std::uint32_t start = m_order.blockStart();
+    for (std::uint64_t g = 0; g < m_granules.size(); ++g)
+        if (m_granules[g].read.epoch() > start && m_granules[g].write.epoch() <= start && !isUnderWay(g))
+            add(HazardKind::NeverStored, m_granules[g].read, m_granules[g].read, g);
 }
 
 void SharedShadow::enter(std::uint64_t window, std::uint64_t block)
@@ -199,6 +211,7 @@ void SharedShadow::checkRead(const Granule& granule, AccessRecord record, std::u
         return;
     }
     if (granule.write.epoch() <= m_order.blockStart()) {
+        m_readsUnset = true;
         add(HazardKind::Uninitialised, record, record, index);
         return;
     }

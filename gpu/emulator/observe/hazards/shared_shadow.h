@@ -33,7 +33,8 @@ public:
     /// cp.async: from now on until they land, its data may be written at any moment.
     void copyBegins(const CopyEvent& event, std::uint64_t block);
     void copyLands(const AccessEvent& store, std::uint64_t block);
-    void begin(); ///< of a block
+    void begin();                  ///< of a block
+    void end(std::uint64_t block); ///< of a block: what was read and never stored to
 
 private:
     /// An asynchronous copy to a granule that has not landed; `event` as in Granule.
@@ -92,6 +93,7 @@ private:
     std::vector<LanePatternMemo<KnownPattern>> m_patterns; ///< of loads, per site
     std::uint64_t m_window = 0;
     std::uint32_t m_event = 0;
+    bool m_readsUnset = false; ///< a thread of this block has read what none had stored
 };
 
 } // namespace tilescope::emulator
