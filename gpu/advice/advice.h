@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/observe/counters/launch_counters.h"
 #include "gpu/model/gpu_model.h"
+#include "gpu/ptx/module.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/recipe/report.h"
 
@@ -19,6 +20,7 @@ struct AdviceInput {
     std::span<const LaunchReport> launches; ///< per launch, with registers if known
     std::span<const Occupancy> occupancy;   ///< per launch
     bool edited = false; ///< the main kernel is not the strategy's own: the plan's geometry may not be that of its tile
+    std::span<const ptx::Kernel* const> kernels = {}; ///< per launch, null for a library's; empty: not known
 };
 
 /// Findings about correct but slow code, in words that a student understands, each with its cure: bank conflicts (with

@@ -40,6 +40,10 @@ std::uint32_t pitchSeen(std::span<const ConflictPattern> accesses, unsigned bloc
         if (access.mask != ~0U)
             continue;
         const std::uint32_t distance = access.addresses[blockWidth] - access.addresses[0];
+        const auto [lowest, highest] =
+            std::minmax_element(access.addresses.begin(), access.addresses.begin() + blockWidth);
+        if (*highest - *lowest + access.bytes > distance)
+            return 0; // the rows would overlap: the threads of a row are not in a row of the tile
         if (pitch != 0 && distance != pitch)
             return 0;
         pitch = distance;

@@ -19,8 +19,8 @@ unsigned wavefrontsOf(const ConflictPattern& access);
 ConflictPattern withPitch(const ConflictPattern& access, std::uint32_t pitch, std::uint32_t newPitch);
 
 /// The tile's row pitch in bytes, derived from the accesses: the distance between the first and the second row of
-/// threads in every whole warp, in a block narrower than a warp. 0 if the accesses do not show it, or contradict each
-/// other.
+/// threads in every whole warp, in a block narrower than a warp. 0 if the accesses do not show it, contradict each
+/// other, or if rows of it would overlap.
 std::uint32_t pitchSeen(std::span<const ConflictPattern> accesses, unsigned blockWidth);
 
 struct PitchTrial {

@@ -1,7 +1,7 @@
 #include "gpu/declared/struct_argument.h"
 
-#include "gpu/declared/expression.h"
 #include "gpu/declared/kernel_text.h"
+#include "gpu/declared/text_constant.h"
 #include "gpu/declared/value_bytes.h"
 
 #include <algorithm>
@@ -158,7 +158,7 @@ private:
             if (part == "__align__" || part == "alignas") {
                 const std::size_t end = afterClosed(m_bare, next, '(', ')');
                 found.alignment = static_cast<std::size_t>(
-                    std::clamp(numberOf(m_bare.substr(next, end - next), mostNested).value_or(1), 1.0, 4096.0));
+                    std::clamp(constantIn(m_bare, m_bare.substr(next, end - next)).value_or(1), 1.0, 4096.0));
                 next = afterBlanks(end);
             } else if (part != "final") {
                 tag = part;
@@ -253,44 +253,6 @@ private:
             throw StructProblem{say(gpu::phrase("\"%1\" is an array of structs"), one.name), at};
         std::vector<BoundParameter> unused;
         return read(*inner, "", 0, depth + 1, unused);
-    }
-
-    /// A number, or a name that the text defines as one.
-    std::optional<double> numberOf(const std::string& written, int depth) const
-    {
-        try {
-            const double value = Expression(written, Expression::Values::Names).number([&](const auto& name) {
-                const std::optional<double> known = depth > 0 ? constantNamed(name.path, depth - 1) : std::nullopt;
-                if (!known)
-                    throw ExpressionError("unknown");
-                return ExpressionValue(*known);
-            });
-            return std::isfinite(value) ? std::optional(value) : std::nullopt;
-        } catch (const ExpressionError&) {
-            return std::nullopt;
-        }
-    }
-
-    /// Of "#define SIDE 16", "const int side = 16;" and the like.
-    std::optional<double> constantNamed(const std::string& name, int depth) const
-    {
-        for (std::size_t at = nextWord(m_bare, name, 0); at != std::string::npos; at = nextWord(m_bare, name, at + 1)) {
-            const std::size_t begin = m_bare.rfind('\n', at) + 1; // npos + 1 is 0
-            const std::string before = m_bare.substr(begin, at - begin);
-            std::size_t end = std::min(m_bare.find('\n', at), m_bare.size());
-            std::size_t value = at + name.size();
-            if (before.find("const") != std::string::npos) {
-                value = m_bare.find('=', at);
-                end = std::min(m_bare.find(';', at), end);
-                if (value >= end)
-                    continue;
-                ++value;
-            } else if (before.find("define") == std::string::npos) {
-                continue;
-            }
-            return numberOf(m_bare.substr(value, end - value), depth);
-        }
-        return std::nullopt;
     }
 
     /// From where to where each declaration of fields stands; functions, types and static members are none.
@@ -420,7 +382,7 @@ private:
         double product = 1;
         for (; open != std::string::npos; open = declared.find('[', open + 1)) {
             const std::size_t close = std::min(declared.find(']', open), declared.size());
-            product *= numberOf(declared.substr(open + 1, close - open - 1), mostNested).value_or(0);
+            product *= constantIn(m_bare, declared.substr(open + 1, close - open - 1)).value_or(0);
         }
         if (product < 1 || product > mostElements || product != std::floor(product))
             throw StructProblem{
@@ -436,7 +398,7 @@ private:
             return value == "true" ? "1" : "0";
         if (!value.empty() && value.back() == 'f' && value.find_first_of("xX") == std::string::npos)
             value.pop_back();
-        const std::optional<double> number = numberOf(value, 0);
+        const std::optional<double> number = constantIn({}, value);
         return number ? std::to_string(*number) : "";
     }
 

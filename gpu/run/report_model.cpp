@@ -82,6 +82,7 @@ void reportModel(const ModelInput& input, Report& report)
     const std::vector<ptx::Module> modules = parsed(input);
     const bool counted = input.counters.size() == report.launches.size();
     std::vector<Occupancy> occupancy;
+    std::vector<const ptx::Kernel*> kernels;
     std::vector<LaunchLoad> loads;
     std::vector<LaunchFlow> flows;
     Work work;
@@ -90,10 +91,12 @@ void reportModel(const ModelInput& input, Report& report)
         LaunchReport& launch = report.launches[i];
         if (!input.plan.launches[i].library.empty()) { // a library chooses its blocks itself
             occupancy.emplace_back();
+            kernels.push_back(nullptr);
             continue;
         }
         const std::size_t source = input.plan.launches[i].source;
         const ptx::Kernel* kernel = source < modules.size() ? modules[source].findKernel(launch.kernel) : nullptr;
+        kernels.push_back(kernel);
         if (kernel && !launch.registers)
             findRegisters(input, source, *kernel, launch);
         occupancy.push_back(occupancyOf(launch, input.gpu));
@@ -126,8 +129,8 @@ void reportModel(const ModelInput& input, Report& report)
     report.work = work;
     report.flow = memoryFlowOf(input.gpu, flows);
     report.estimate = estimateOf(input.gpu, loads);
-    std::vector<Finding> advice =
-        adviceOn({input.plan, input.counters, input.gpu, report.launches, occupancy, report.recipe.source.has_value()});
+    std::vector<Finding> advice = adviceOn(
+        {input.plan, input.counters, input.gpu, report.launches, occupancy, report.recipe.source.has_value(), kernels});
     const Dim3& threads = input.plan.launches[input.plan.mainLaunch].block;
     const bool isOwnBlock = threads == Dim3{static_cast<unsigned>(report.recipe.block.width),
                                             static_cast<unsigned>(report.recipe.block.height), 1};

@@ -41,7 +41,31 @@ struct Experiment {
         counters[0].total.globalLoad.sectors += c.globalLoad.sectors;
         counters[0].total.sharedLoad.wavefronts += c.sharedLoad.wavefronts;
     }
-    std::vector<Finding> advice() const { return adviceOn({plan, counters, gpu, launches, occupancy, edited}); }
+    /// A line of whole warps that conflict, each lane at the address that is given for it.
+    template <typename AddressOf>
+    void conflicts(int number, std::uint32_t bytes, AddressOf addressOf)
+    {
+        ConflictPattern pattern;
+        pattern.site = static_cast<std::uint32_t>(number);
+        pattern.bytes = bytes;
+        pattern.mask = 0xFFFF'FFFF;
+        pattern.times = 500;
+        pattern.wavefronts = 32;
+        pattern.wavefrontsIdeal = 1;
+        for (std::uint32_t lane = 0; lane < 32; ++lane)
+            pattern.addresses[lane] = addressOf(lane);
+        counters[0].conflicts.push_back(pattern);
+        counters[0].sites.push_back({pattern.site, "kernel.cu", number, {}});
+        Counters bad;
+        bad.sharedLoad = {500, 16'000, 500};
+        line(number, bad);
+    }
+    std::vector<Finding> advice() const
+    {
+        const ptx::Kernel* const one = &kernel;
+        return adviceOn({plan, counters, gpu, launches, occupancy, edited, std::span(&one, 1)});
+    }
+    ptx::Kernel kernel;
 };
 
 std::vector<std::string> kinds(const std::vector<Finding>& findings)
@@ -105,6 +129,84 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     EXPECT_TRUE(e.advice().at(0).remedy.isNone());
     e.block(32, 8); // with one row per warp the pitch is unknown
     EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Let the lanes of a warp"));
+}
+
+TEST(Advice, PadsTheArrayThatTheTextDeclares)
+{
+    const struct {
+        const char* text;
+        const char* cure;
+    } rows[] = {
+        {"__global__ void k() { __shared__ float tile[32][32], other[32]; }",
+         "Declare tile[32][33] instead of tile[32][32]"},
+        {"#define SIDE 32 // a warp\n__global__ void k() { __shared__ float tile[SIDE][SIDE]; }",
+         "Declare tile[SIDE][SIDE + 1] instead of tile[SIDE][SIDE]"},
+        {"const int side = 30;\n__global__ void k() { __shared__ float tile [ 32 ] [ side + 2 ]; }",
+         "Declare tile[32][side + 2 + 1] instead of tile[32][side + 2]"},
+        {"__global__ void a() { __shared__ float tile[64][64]; }\n__global__ void k() { __shared__ float tile[32][32]; "
+         "}",
+         "Declare tile[32][33] instead of tile[32][32]"},
+        {"__device__ void f() { __shared__ float tile[32][32]; }\n__global__ void k() { f(); }",
+         "Declare tile[32][33] instead of tile[32][32]"},
+        {"template <int side> __global__ void k() { __shared__ float tile[side][side]; }",
+         "Let the lanes of a warp ask"},
+        {"__global__ void k() { __shared__ float tile[1024]; }", "Let the lanes of a warp ask"},
+    };
+    for (const auto& row : rows) {
+        SCOPED_TRACE(row.text);
+        Experiment e;
+        e.plan.sources[0].text = row.text;
+        e.kernel.name = e.plan.launches[0].kernel = "k";
+        e.kernel.shared = {{.name = "_ZZ1kvE5other", .bytes = 128, .offset = 0, .initialiser = {}, .patches = {}},
+                           {.name = "_ZZ1kvE4tile", .bytes = 4096, .offset = 128, .initialiser = {}, .patches = {}}};
+        e.launches[0].sharedBytes = 128 + 4096;
+        e.conflicts(17, 4, [](std::uint32_t lane) { return 128 + lane * 128; });
+        ASSERT_THAT(kinds(e.advice()), testing::ElementsAre("bank_conflict"));
+        const std::string cure = english(e.advice()[0].cure);
+        EXPECT_THAT(cure, HasSubstr(row.cure));
+        if (cure.starts_with("Declare")) {
+            EXPECT_THAT(cure, HasSubstr("that ends the conflicts"));
+            EXPECT_THAT(cure, HasSubstr("128 bytes more of shared memory (4,352 in all)"));
+        }
+        EXPECT_TRUE(e.advice()[0].remedy.isNone());
+    }
+}
+
+TEST(Advice, DoesNotPadBeyondWhatAKernelMayDeclare)
+{
+    Experiment e;
+    e.plan.sources[0].text = "__global__ void k() { __shared__ float tile[384][32]; }";
+    e.kernel.name = e.plan.launches[0].kernel = "k";
+    e.kernel.shared = {{.name = "tile", .bytes = 49'152, .initialiser = {}, .patches = {}}};
+    e.launches[0].sharedBytes = 49'152;
+    e.conflicts(17, 4, [](std::uint32_t lane) { return lane * 128; });
+    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Let the lanes of a warp ask"));
+}
+
+TEST(Advice, NeverLaysRowsOverOneAnother)
+{
+    Experiment e;
+    e.block(16, 16);
+    e.plan.geometry.hasSharedTile = true;
+    e.plan.geometry.tileWidth = e.plan.geometry.tileHeight = e.plan.geometry.tilePitch = 18;
+    e.plan.geometry.elementBytes = 1;
+    e.launches[0].sharedBytes = 324;
+    e.edited = true;
+    // Indexed [x][y]: the second row of threads is one byte after the first.
+    e.conflicts(17, 1, [](std::uint32_t lane) { return lane % 16 * 18 + lane / 16; });
+    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Let the lanes of a warp"));
+}
+
+TEST(Advice, CountsTheSharedMemoryThatTheKernelDeclaresToo)
+{
+    Experiment e;
+    e.block(16, 16);
+    e.plan.geometry.hasSharedTile = true;
+    e.plan.geometry.tileWidth = e.plan.geometry.tileHeight = e.plan.geometry.tilePitch = 20;
+    e.plan.geometry.elementBytes = 4;
+    e.launches[0].sharedBytes = 1600; // none of it is dynamic
+    e.conflicts(17, 4, [](std::uint32_t lane) { return (lane / 16 * 20 + lane % 16) * 4; });
+    EXPECT_THAT(english(e.advice().at(0).cure), HasSubstr("2,240 bytes more of shared memory (3,840 in all)"));
 }
 
 TEST(Advice, NamesLoadsThatAreFarApart)
