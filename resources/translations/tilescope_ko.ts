@@ -3190,8 +3190,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">c×c 스레드의 블록이 공유 타일 두 개의 숫자를 각각 c번 쓴다.</translation>
     </message>
     <message>
+        <source>Blocks of the main launch that fit on a multiprocessor at the same time. They share its warps, its registers and its shared memory.</source>
+        <translation type="unfinished">한 멀티프로세서에 동시에 올라가는 주 실행의 블록. 멀티프로세서의 워프, 레지스터, 공유 메모리를 나누어 쓴다.</translation>
+    </message>
+    <message>
         <source>Blocks on all multiprocessors</source>
         <translation type="unfinished">모든 멀티프로세서의 블록</translation>
+    </message>
+    <message>
+        <source>Blocks per multiprocessor</source>
+        <translation type="unfinished">멀티프로세서당 블록</translation>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
@@ -4084,6 +4092,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Deadlock</source>
         <translation type="unfinished">교착 상태</translation>
+    </message>
+    <message>
+        <source>Declare %1 instead of %2: tried on these accesses, that ends the conflicts. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">%2 대신 %1로 선언한다: 이 접근들로 시험해 보면 충돌이 없어진다. 블록의 공유 메모리가 %n바이트 늘어난다(모두 %3).</translation>
+    </message>
+    <message>
+        <source>Declare %1 instead of %2: tried on these accesses, that leaves %4 times the ideal. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">%2 대신 %1로 선언한다: 이 접근들로 시험해 보면 최적값의 %4배로 줄어든다. 블록의 공유 메모리가 %n바이트 늘어난다(모두 %3).</translation>
     </message>
     <message>
         <source>Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window</source>
@@ -6534,6 +6550,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">블록 %1의 어떤 스레드도 이 픽셀을 저장하지 않았다.</translation>
     </message>
     <message>
+        <source>No thread stores to it at all: check the condition before the store, and that the variables in it and in the index have been given a value.</source>
+        <translation type="unfinished">어떤 스레드도 여기에 전혀 저장하지 않는다: 저장 앞의 조건을 확인하고, 그 조건과 인덱스의 변수에 값이 주어졌는지 확인한다.</translation>
+    </message>
+    <message>
         <source>No threads</source>
         <translation type="unfinished">스레드 없음</translation>
     </message>
@@ -6794,6 +6814,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">프래그먼트의 레지스터 네 개 가운데 처음 둘은 같은 열들의 두 행이고, 나머지 둘은 더 뒤쪽의 같은 행들이다. 자연스러워 보이는 순서로 놓으면 1이 띠행렬의 다른 자리에 놓인다. 창이 들쭉날쭉해지며, 어떤 명령어도 오류를 내지 않는다.</translation>
     </message>
     <message>
+        <source>Of every %1 neighbouring values only %2 are stored: check what the index is multiplied by.</source>
+        <translation type="unfinished">이웃한 값 %1개마다 %2개만 저장된다: 인덱스에 무엇을 곱하는지 확인한다.</translation>
+    </message>
+    <message>
+        <source>Of every %1 rows only %2 are stored: check what the row is multiplied by.</source>
+        <translation type="unfinished">행 %1개마다 %2개만 저장된다: 행에 무엇을 곱하는지 확인한다.</translation>
+    </message>
+    <message>
         <source>Of its %1 samples a pixel, red, green and blue were read.</source>
         <translation type="unfinished">픽셀당 샘플 %1개 중 빨강, 초록, 파랑을 읽었다.</translation>
     </message>
@@ -6998,12 +7026,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">블록 %4의 워프 %3에서 스레드 %2개 중 %1개만 이 __syncthreads()에 도달한다: 나머지가 가지 않는 분기 안이나 나머지가 이미 벗어난 루프 안에 있다. 블록의 모든 스레드가 같은 배리어에 도달해야 한다.</translation>
     </message>
     <message>
+        <source>Only %1 of the %2 channels of each pixel are stored: store the others too.</source>
+        <translation type="unfinished">픽셀마다 %2개의 채널 중 %1개만 저장된다: 나머지도 저장한다.</translation>
+    </message>
+    <message>
         <source>Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, come to this matrix instruction, which takes a whole warp.</source>
         <translation type="unfinished">워프 %4의 스레드 32개 중 블록 %2의 스레드 %1을(를) 포함한 %3개만 이 행렬 명령어에 도달하는데, 이 명령어에는 워프 전체가 필요하다.</translation>
     </message>
     <message>
         <source>Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited by %3. With few warps there is little to do while one waits for memory.</source>
         <translation type="unfinished">%1의 멀티프로세서 하나에 한 번에 워프 %n개만 들어간다(점유율 %2, 제한 요인: %3). 워프가 적으면 하나가 메모리를 기다리는 동안 할 일이 거의 없다.</translation>
+    </message>
+    <message>
+        <source>Only columns %1 to %2 and rows %3 to %4 are stored. Check the index, blockIdx.x * blockDim.x + threadIdx.x, the size of the grid and the condition before the store.</source>
+        <translation type="unfinished">열 %1–%2와 행 %3–%4만 저장된다. 인덱스 blockIdx.x * blockDim.x + threadIdx.x, 그리드의 크기, 저장 앞의 조건을 확인한다.</translation>
     </message>
     <message>
         <source>Only for a filter of your own.</source>
@@ -10088,6 +10124,10 @@ PTX 명령어</translation>
         <translation type="unfinished">상대편이 더 읽지 않는다.</translation>
     </message>
     <message>
+        <source>The output has %1 values per pixel, and only as many were stored as it has pixels: store every channel, at (y * width + x) * %1 + channel, or let the output have one channel.</source>
+        <translation type="unfinished">출력은 픽셀마다 값이 %1개인데, 픽셀 수만큼만 저장되었다: 모든 채널을 (y * width + x) * %1 + channel에 저장하거나, 출력을 한 채널로 한다.</translation>
+    </message>
+    <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
         <translation type="unfinished">쌍을 half2로 더한다. 반정밀도에 담긴 바이트는 비정규 수이며 정확하다.</translation>
     </message>
@@ -10218,6 +10258,10 @@ PTX 명령어</translation>
     <message>
         <source>The pixels around the block are not loaded, so its border reads what was left in shared memory.</source>
         <translation type="unfinished">블록 둘레의 픽셀을 읽어 들이지 않으므로, 가장자리는 공유 메모리에 남아 있던 값을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The places are scattered: check the condition before the store, and that the index comes to each place once.</source>
+        <translation type="unfinished">빠진 곳이 흩어져 있다: 저장 앞의 조건을 확인하고, 인덱스가 모든 곳에 한 번씩 이르는지 확인한다.</translation>
     </message>
     <message>
         <source>The plan has no launch whose reads could be counted.</source>
@@ -11564,6 +11608,10 @@ PTX 명령어</translation>
     <message>
         <source>Threads read pixels of the tile that others have not stored yet.</source>
         <translation type="unfinished">스레드가 다른 스레드가 아직 저장하지 않은 타일의 픽셀을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Threads such as %1 of block %2 do not come to the barrier on %3 at which the others wait: it stands in a branch that they do not take, or in a loop that they have left. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
+        <translation type="unfinished">블록 %2의 %1 같은 스레드들이 %3의 배리어에 오지 않고, 나머지는 그 배리어에서 기다린다: 배리어가 이 스레드들이 들어가지 않는 분기 안에, 또는 이미 나온 루프 안에 있다. NVIDIA의 GPU는 반환한 스레드를 기다리지 않지만, 규칙은 블록의 모든 스레드가 배리어에 오는 것이며, 다른 곳에서는 이것이 멈춘다.</translation>
     </message>
     <message>
         <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>

@@ -3190,8 +3190,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Các block c×c thread dùng mỗi số của hai ô chia sẻ c lần.</translation>
     </message>
     <message>
+        <source>Blocks of the main launch that fit on a multiprocessor at the same time. They share its warps, its registers and its shared memory.</source>
+        <translation type="unfinished">Số block của lần khởi chạy chính nằm vừa trên một multiprocessor cùng lúc. Chúng dùng chung các warp, thanh ghi và bộ nhớ chia sẻ của nó.</translation>
+    </message>
+    <message>
         <source>Blocks on all multiprocessors</source>
         <translation type="unfinished">Các block trên mọi multiprocessor</translation>
+    </message>
+    <message>
+        <source>Blocks per multiprocessor</source>
+        <translation type="unfinished">Block mỗi multiprocessor</translation>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
@@ -4084,6 +4092,14 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Deadlock</source>
         <translation type="unfinished">Khóa chết</translation>
+    </message>
+    <message>
+        <source>Declare %1 instead of %2: tried on these accesses, that ends the conflicts. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">Hãy khai báo %1 thay vì %2: thử trên chính các lần truy xuất này, cách đó loại bỏ các xung đột. Mỗi block có thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
+    </message>
+    <message>
+        <source>Declare %1 instead of %2: tried on these accesses, that leaves %4 times the ideal. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">Hãy khai báo %1 thay vì %2: thử trên chính các lần truy xuất này, cách đó còn lại %4 lần mức lý tưởng. Mỗi block có thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
     </message>
     <message>
         <source>Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window</source>
@@ -6534,6 +6550,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không có thread nào của block %1 ghi điểm ảnh này.</translation>
     </message>
     <message>
+        <source>No thread stores to it at all: check the condition before the store, and that the variables in it and in the index have been given a value.</source>
+        <translation type="unfinished">Không thread nào ghi vào đó cả: hãy kiểm tra điều kiện trước lệnh ghi, và các biến trong điều kiện và trong chỉ số đã được gán giá trị chưa.</translation>
+    </message>
+    <message>
         <source>No threads</source>
         <translation type="unfinished">Không có thread</translation>
     </message>
@@ -6794,6 +6814,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Trong bốn thanh ghi của một fragment, hai thanh ghi đầu là hai hàng của cùng các cột, và hai thanh ghi kia là các hàng ấy ở xa hơn. Theo thứ tự trông tự nhiên, các số 1 đứng ở những chỗ khác của dải: cửa sổ bị răng cưa, mà không lệnh nào báo lỗi.</translation>
     </message>
     <message>
+        <source>Of every %1 neighbouring values only %2 are stored: check what the index is multiplied by.</source>
+        <translation type="unfinished">Cứ %1 giá trị cạnh nhau thì chỉ %2 giá trị được ghi: hãy kiểm tra chỉ số được nhân với gì.</translation>
+    </message>
+    <message>
+        <source>Of every %1 rows only %2 are stored: check what the row is multiplied by.</source>
+        <translation type="unfinished">Cứ %1 hàng thì chỉ %2 hàng được ghi: hãy kiểm tra hàng được nhân với gì.</translation>
+    </message>
+    <message>
         <source>Of its %1 samples a pixel, red, green and blue were read.</source>
         <translation type="unfinished">Trong %1 mẫu của mỗi điểm ảnh, đã đọc đỏ, lục và lam.</translation>
     </message>
@@ -6998,12 +7026,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chỉ %1 trong %2 thread của warp %3 thuộc block %4 đến __syncthreads() này: nó nằm trong một rẽ nhánh mà các thread khác không đi, hoặc trong một vòng lặp mà chúng đã rời. Mọi thread của một block phải đến cùng một rào đồng bộ.</translation>
     </message>
     <message>
+        <source>Only %1 of the %2 channels of each pixel are stored: store the others too.</source>
+        <translation type="unfinished">Chỉ %1 trong %2 kênh của mỗi điểm ảnh được ghi: hãy ghi cả các kênh còn lại.</translation>
+    </message>
+    <message>
         <source>Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, come to this matrix instruction, which takes a whole warp.</source>
         <translation type="unfinished">Chỉ %3 trong 32 thread của warp %4, trong đó có thread %1 của block %2, đến lệnh ma trận này, vốn cần cả một warp.</translation>
     </message>
     <message>
         <source>Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited by %3. With few warps there is little to do while one waits for memory.</source>
         <translation type="unfinished">Chỉ %n warp vừa cùng lúc trên một multiprocessor của %1 (mức chiếm dụng %2), giới hạn bởi %3. Với ít warp, có ít việc để làm trong khi một warp đợi bộ nhớ.</translation>
+    </message>
+    <message>
+        <source>Only columns %1 to %2 and rows %3 to %4 are stored. Check the index, blockIdx.x * blockDim.x + threadIdx.x, the size of the grid and the condition before the store.</source>
+        <translation type="unfinished">Chỉ các cột %1 đến %2 và các hàng %3 đến %4 được ghi. Hãy kiểm tra chỉ số, blockIdx.x * blockDim.x + threadIdx.x, kích thước của lưới và điều kiện trước lệnh ghi.</translation>
     </message>
     <message>
         <source>Only for a filter of your own.</source>
@@ -10088,6 +10124,10 @@ của bước</translation>
         <translation type="unfinished">Phía bên kia không đọc nữa.</translation>
     </message>
     <message>
+        <source>The output has %1 values per pixel, and only as many were stored as it has pixels: store every channel, at (y * width + x) * %1 + channel, or let the output have one channel.</source>
+        <translation type="unfinished">Đầu ra có %1 giá trị cho mỗi điểm ảnh, mà chỉ có số giá trị bằng số điểm ảnh được ghi: hãy ghi mọi kênh, tại (y * width + x) * %1 + channel, hoặc để đầu ra có một kênh.</translation>
+    </message>
+    <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
         <translation type="unfinished">Các cặp được cộng dưới dạng half2: byte trong một số half là số không chuẩn hóa, và chính xác.</translation>
     </message>
@@ -10218,6 +10258,10 @@ của bước</translation>
     <message>
         <source>The pixels around the block are not loaded, so its border reads what was left in shared memory.</source>
         <translation type="unfinished">Các điểm ảnh quanh block không được nạp, nên rìa của nó đọc những gì còn lại trong bộ nhớ chia sẻ.</translation>
+    </message>
+    <message>
+        <source>The places are scattered: check the condition before the store, and that the index comes to each place once.</source>
+        <translation type="unfinished">Các chỗ này nằm rải rác: hãy kiểm tra điều kiện trước lệnh ghi, và chỉ số có đến mỗi chỗ đúng một lần không.</translation>
     </message>
     <message>
         <source>The plan has no launch whose reads could be counted.</source>
@@ -11564,6 +11608,10 @@ của bước</translation>
     <message>
         <source>Threads read pixels of the tile that others have not stored yet.</source>
         <translation type="unfinished">Các luồng đọc những điểm ảnh của ô mà luồng khác chưa ghi.</translation>
+    </message>
+    <message>
+        <source>Threads such as %1 of block %2 do not come to the barrier on %3 at which the others wait: it stands in a branch that they do not take, or in a loop that they have left. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
+        <translation type="unfinished">Các thread như %1 của block %2 không đến rào đồng bộ ở %3 mà các thread khác đang đợi: nó nằm trong nhánh mà chúng không đi vào, hoặc trong vòng lặp mà chúng đã rời. GPU của NVIDIA không đợi các thread đã thoát; quy tắc là mọi thread của một block đều đến các rào đồng bộ của nó, và ở nơi khác điều này gây treo.</translation>
     </message>
     <message>
         <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>

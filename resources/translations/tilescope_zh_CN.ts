@@ -3190,8 +3190,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">c×c 个线程的线程块将两个共享图像块中的每个数字使用 c 次。</translation>
     </message>
     <message>
+        <source>Blocks of the main launch that fit on a multiprocessor at the same time. They share its warps, its registers and its shared memory.</source>
+        <translation type="unfinished">主启动中能同时驻留在一个多处理器上的线程块。它们共用它的线程束、寄存器和共享内存。</translation>
+    </message>
+    <message>
         <source>Blocks on all multiprocessors</source>
         <translation type="unfinished">所有多处理器上的线程块</translation>
+    </message>
+    <message>
+        <source>Blocks per multiprocessor</source>
+        <translation type="unfinished">每个多处理器的线程块</translation>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
@@ -4084,6 +4092,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Deadlock</source>
         <translation type="unfinished">死锁</translation>
+    </message>
+    <message>
+        <source>Declare %1 instead of %2: tried on these accesses, that ends the conflicts. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">请声明 %1，而不是 %2：对这些访问试过，可消除冲突。线程块因此多用 %n 字节共享内存（共 %3）。</translation>
+    </message>
+    <message>
+        <source>Declare %1 instead of %2: tried on these accesses, that leaves %4 times the ideal. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
+        <translation type="unfinished">请声明 %1，而不是 %2：对这些访问试过，仍为理想值的 %4 倍。线程块因此多用 %n 字节共享内存（共 %3）。</translation>
     </message>
     <message>
         <source>Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window</source>
@@ -6534,6 +6550,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程块 %1 中没有线程写入此像素。</translation>
     </message>
     <message>
+        <source>No thread stores to it at all: check the condition before the store, and that the variables in it and in the index have been given a value.</source>
+        <translation type="unfinished">没有任何线程写入它：请检查写入之前的条件，以及条件和索引中的变量是否已赋值。</translation>
+    </message>
+    <message>
         <source>No threads</source>
         <translation type="unfinished">没有线程</translation>
     </message>
@@ -6794,6 +6814,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">片段的四个寄存器中，前两个是相同列的两行，后两个是靠后处的相同行。若按看似自然的顺序，全 1 带中的 1 就落在别处：矩形区域变得参差不齐，而没有指令报错。</translation>
     </message>
     <message>
+        <source>Of every %1 neighbouring values only %2 are stored: check what the index is multiplied by.</source>
+        <translation type="unfinished">每 %1 个相邻的值中只写入了 %2 个：请检查索引乘以什么。</translation>
+    </message>
+    <message>
+        <source>Of every %1 rows only %2 are stored: check what the row is multiplied by.</source>
+        <translation type="unfinished">每 %1 行中只写入了 %2 行：请检查行号乘以什么。</translation>
+    </message>
+    <message>
         <source>Of its %1 samples a pixel, red, green and blue were read.</source>
         <translation type="unfinished">每像素 %1 个样本中，读取了红、绿、蓝。</translation>
     </message>
@@ -6998,12 +7026,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程块 %4 的线程束 %3 的 %2 个线程中只有 %1 个到达此 __syncthreads()：它位于其他线程不进入的分支，或它们已离开的循环中。线程块的每个线程都必须到达同一屏障。</translation>
     </message>
     <message>
+        <source>Only %1 of the %2 channels of each pixel are stored: store the others too.</source>
+        <translation type="unfinished">每个像素的 %2 个通道中只写入了 %1 个：请把其余通道也写入。</translation>
+    </message>
+    <message>
         <source>Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, come to this matrix instruction, which takes a whole warp.</source>
         <translation type="unfinished">线程束 %4 的 32 个线程中只有 %3 个到达这条矩阵指令，线程块 %2 的线程 %1 在其中，而该指令需要整个线程束。</translation>
     </message>
     <message>
         <source>Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited by %3. With few warps there is little to do while one waits for memory.</source>
         <translation type="unfinished">%1 的一个多处理器上同时只能容纳 %n 个线程束（占用率 %2），受限于%3。线程束少，其中一个等待内存时就没有多少别的工作可做。</translation>
+    </message>
+    <message>
+        <source>Only columns %1 to %2 and rows %3 to %4 are stored. Check the index, blockIdx.x * blockDim.x + threadIdx.x, the size of the grid and the condition before the store.</source>
+        <translation type="unfinished">只写入了第 %1 到 %2 列和第 %3 到 %4 行。请检查索引 blockIdx.x * blockDim.x + threadIdx.x、网格的大小以及写入之前的条件。</translation>
     </message>
     <message>
         <source>Only for a filter of your own.</source>
@@ -10088,6 +10124,10 @@ PTX 指令</translation>
         <translation type="unfinished">对方不再读取。</translation>
     </message>
     <message>
+        <source>The output has %1 values per pixel, and only as many were stored as it has pixels: store every channel, at (y * width + x) * %1 + channel, or let the output have one channel.</source>
+        <translation type="unfinished">输出的每个像素有 %1 个值，而写入的值只与像素一样多：请写入每个通道，位置为 (y * width + x) * %1 + channel，或让输出只有一个通道。</translation>
+    </message>
+    <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
         <translation type="unfinished">成对的值以 half2 相加：半精度数中的字节是非规格化数，因而精确。</translation>
     </message>
@@ -10218,6 +10258,10 @@ PTX 指令</translation>
     <message>
         <source>The pixels around the block are not loaded, so its border reads what was left in shared memory.</source>
         <translation type="unfinished">没有加载线程块周围的像素，因此其边缘读到的是共享内存中遗留的内容。</translation>
+    </message>
+    <message>
+        <source>The places are scattered: check the condition before the store, and that the index comes to each place once.</source>
+        <translation type="unfinished">这些位置是分散的：请检查写入之前的条件，以及索引是否恰好到达每个位置一次。</translation>
     </message>
     <message>
         <source>The plan has no launch whose reads could be counted.</source>
@@ -11564,6 +11608,10 @@ PTX 指令</translation>
     <message>
         <source>Threads read pixels of the tile that others have not stored yet.</source>
         <translation type="unfinished">线程读取了其他线程尚未存入图像块的像素。</translation>
+    </message>
+    <message>
+        <source>Threads such as %1 of block %2 do not come to the barrier on %3 at which the others wait: it stands in a branch that they do not take, or in a loop that they have left. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
+        <translation type="unfinished">线程块 %2 的线程 %1 等没有到达其他线程在%3等待的屏障：它位于这些线程不进入的分支中，或位于它们已离开的循环中。NVIDIA 的 GPU 不等待已返回的线程；但规则是线程块的所有线程都要到达其屏障，在别处这会挂起。</translation>
     </message>
     <message>
         <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
