@@ -22,12 +22,31 @@ namespace tilescope
 namespace
 {
 
+/// The table with these lines under each of its last rows: those before them are its titles.
+std::string withLines(const std::string& table, const std::vector<std::string>& lines)
+{
+    const auto count = static_cast<std::size_t>(std::ranges::count(table, '\n'));
+    std::string text;
+    std::size_t begin = 0;
+    for (std::size_t row = 0; row < count; ++row) {
+        const std::size_t end = table.find('\n', begin) + 1;
+        text += table.substr(begin, end - begin);
+        if (row + lines.size() >= count)
+            text += lines[row + lines.size() - count];
+        begin = end;
+    }
+    return text;
+}
+
 int listTexts(const Registry& registry)
 {
     std::vector<std::vector<std::string>> rows;
-    for (const Operation* operation : experimentsOf(registry))
+    std::vector<std::string> sources;
+    for (const Operation* operation : experimentsOf(registry)) {
         rows.push_back({operation->experiment->id, operation->name, operation->experiment->title});
-    std::fputs(alignedTable(rows).c_str(), stdout);
+        sources.push_back(wrapped(operation->text, 4));
+    }
+    std::fputs(withLines(alignedTable(rows), sources).c_str(), stdout);
     return 0;
 }
 
@@ -45,22 +64,16 @@ std::string comparisonText(const ExperimentTable& table)
             rows.back().push_back(row.mainCell());
         rows.back().push_back(row.claim.place.empty() ? "–" : row.claim.place);
     }
-    const std::string aligned = alignedTable(rows);
-    std::string text;
-    std::size_t begin = 0;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const std::size_t end = aligned.find('\n', begin) + 1;
-        text += aligned.substr(begin, end - begin);
-        if (i > 0)
-            text += wrapped(table.rows[i - 1].sentence, 4);
-        begin = end;
-    }
-    return text;
+    std::vector<std::string> sentences;
+    for (const ExperimentRow& row : table.rows)
+        sentences.push_back(wrapped(row.sentence, 4));
+    return withLines(alignedTable(rows), sentences);
 }
 
 std::string textOf(const ExperimentTable& table)
 {
-    std::string text = wrapped(table.title) + wrapped("The text: " + table.claim) + "\n";
+    std::string text = wrapped(table.title) + wrapped("The text: " + table.source) +
+                       wrapped("What it concludes: " + table.claim) + "\n";
     for (const std::string& sentence : table.setup)
         text += wrapped(sentence);
     text += "\nRatios, the text's and ours: " + table.verdict + "\n" + comparisonText(table) +

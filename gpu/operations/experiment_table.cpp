@@ -22,6 +22,9 @@ using Basis = ExperimentRow::Basis;
 constexpr char timeKey[] = "median_us", bandKey[] = "estimate_us";
 constexpr double unmoved = 0.02; ///< a ratio that differs less from 1 stays the same
 constexpr double alike = 1.1;    ///< ratios that differ by a smaller factor agree
+/// The model orders predictions that differ by more than a fifth right in 99 of 100 pairs (tests/bench/RESULTS.md, "The
+/// model of time").
+constexpr double apart = 1.2;
 
 std::string ratioText(double ratio) { return fixedText(ratio, ratio < 0.1 ? 3 : ratio < 100 ? 2 : 0); }
 
@@ -89,11 +92,10 @@ const Report* reportOf(const std::vector<ExperimentOutcome>& outcomes, std::size
                                                                                             : nullptr;
 }
 
-/// Whether the model says which of the two is faster. It orders predictions that differ by more than a fifth right in
-/// 99 of 100 pairs (tests/bench/RESULTS.md, "The model of time"); bands alone must not overlap.
+/// Whether the model says which of the two is faster: predictions that are far enough apart; bands alone must not
+/// overlap.
 bool isOrdered(const Report& a, const Report& b)
 {
-    constexpr double apart = 1.2;
     if (a.timing && b.timing)
         return std::max(a.timing->us, b.timing->us) > apart * std::min(a.timing->us, b.timing->us);
     return !a.estimate || !b.estimate || a.estimate->lowerUs > b.estimate->upperUs ||
@@ -154,8 +156,14 @@ std::string headOf(Agreement agreement, const Claim& claim)
     case Agreement::Unmoved: return "Not alike";
     case Agreement::Reversed: return "Reversed";
     case Agreement::Undecided: return "Not decided";
+    case Agreement::Zero: return "Nothing to compare";
     }
     return {};
+}
+
+std::string tooClose(double ratio)
+{
+    return "the model gives " + ratioText(ratio) + ", which is too close to 1 to be sure";
 }
 
 /// "Without add_border ours falls to 0.87: same direction, another extent."
@@ -164,8 +172,10 @@ std::string mainSentence(const ExperimentRow& row)
     const auto& main = row.ours.mainLaunches;
     if (!main || std::abs(*main - *row.ours.ours) <= unmoved * *row.ours.ours)
         return {};
+    if (row.basis == Basis::Model && std::max(*main, 1 / *main) <= apart)
+        return " Without " + row.ours.otherLaunches + " " + tooClose(*main) + ".";
     const Agreement alone = agreementOf(row.claim, *main);
-    const bool isSaid = alone == row.agreement || row.agreement == Agreement::Undecided || alone == Agreement::Unstated;
+    const bool isSaid = alone == row.agreement || alone == Agreement::Unstated;
     return " Without " + row.ours.otherLaunches + " ours " + movement(*main) +
            (isSaid ? "." : ": " + lowerFirst(headOf(alone, row.claim)) + ".");
 }
@@ -176,7 +186,9 @@ std::string sentenceOf(const ExperimentRow& row)
     const std::string our = "ours " + movement(ours);
     std::string text = headOf(row.agreement, row.claim) + ": ";
     if (row.agreement == Agreement::Undecided)
-        text += "the model gives " + ratioText(ours) + ", which is too close to 1 to be sure; " + textSide(row.claim);
+        text += tooClose(ours) + "; " + textSide(row.claim);
+    else if (row.agreement == Agreement::Zero)
+        text += textSide(row.claim) + ", both of ours are 0";
     else if (row.claim.says == Says::Ratio && ratioText(*row.claim.ratio) == ratioText(ours))
         text += "both are " + ratioText(ours);
     else if (row.claim.says == Says::Nothing)
@@ -204,6 +216,9 @@ std::string whyMissing(const ExperimentRow& row, const std::vector<ExperimentOut
     return "our runs do not have this figure";
 }
 
+/// Figures that depend on how many registers a thread takes, which only a device or ptxas knows.
+bool followsRegisters(const std::string& key) { return key == "occupancy" || key == "blocks_per_sm"; }
+
 ExperimentRow rowOf(const Claim& claim, const Operation& operation, const std::vector<ExperimentOutcome>& outcomes)
 {
     const Experiment& experiment = *operation.experiment;
@@ -225,10 +240,15 @@ ExperimentRow rowOf(const Claim& claim, const Operation& operation, const std::v
             headOf(Agreement::Missing, claim) + ": " + textSide(claim) + "; " + whyMissing(row, outcomes) + ".";
     } else {
         const bool isUndecided = row.basis == Basis::Model && claim.says != Says::Nothing && !isOrdered(*own, *base);
-        row.agreement = isUndecided ? Agreement::Undecided : agreementOf(claim, *row.ours.ours);
+        const bool isZero = row.basis == Basis::Counted && figureNamed(claim.figure).of(*base) == 0;
+        row.agreement = isUndecided ? Agreement::Undecided
+                        : isZero    ? Agreement::Zero
+                                    : agreementOf(claim, *row.ours.ours);
+        row.isEstimated =
+            followsRegisters(claim.figure) && (own->isOccupancyEstimated() || base->isOccupancyEstimated());
         row.sentence = sentenceOf(row);
-        if (row.basis == Basis::Counted && figureNamed(claim.figure).of(*base) == 0)
-            row.sentence += " Both of ours are 0, which counts as no change.";
+        if (row.isEstimated)
+            row.sentence += " Ours is an estimate, as the number of registers is.";
     }
     if (!claim.caveat.empty())
         row.sentence += " " + claim.caveat;
@@ -240,9 +260,10 @@ ExperimentRow rowOf(const Claim& claim, const Operation& operation, const std::v
 std::string ourFigure(const std::string& key, const Report& report)
 {
     const Figure& figure = figureNamed(key);
+    const bool isEstimate = (report.counters && !report.counters->exact && figure.counted) ||
+                            (followsRegisters(key) && report.isOccupancyEstimated());
     if (const auto value = figure.of(report))
-        return (report.counters && !report.counters->exact && figure.counted ? "≈ " : "") +
-               plainFigure(*value, figure.unit);
+        return (isEstimate ? "≈ " : "") + plainFigure(*value, figure.unit);
     if (key == timeKey && report.estimate)
         return plainBand(report.estimate->lowerUs, report.estimate->upperUs) + ", model";
     return "–";
@@ -357,7 +378,7 @@ std::string verdictOf(const std::vector<ExperimentRow>& rows)
         return std::ranges::count_if(
             rows, [&](const ExperimentRow& row) { return std::ranges::count(kinds, row.agreement) > 0; });
     };
-    const auto stated = static_cast<std::ptrdiff_t>(rows.size()) - count({Agreement::Unstated});
+    const auto stated = static_cast<std::ptrdiff_t>(rows.size()) - count({Agreement::Unstated, Agreement::Zero});
     std::string text = std::to_string(count({Agreement::Agrees, Agreement::SameDirection})) + " of " +
                        std::to_string(stated) + " comparisons go as in the text";
     const auto add = [&](Agreement kind, const std::string& words) {
@@ -368,6 +389,8 @@ std::string verdictOf(const std::vector<ExperimentRow>& rows)
     add(Agreement::Unmoved, "on one side only");
     add(Agreement::Undecided, "cannot be decided by the model");
     add(Agreement::Missing, "could not be made");
+    if (const auto zeros = count({Agreement::Zero}); zeros > 0)
+        text += "; " + std::to_string(zeros) + " more have nothing to compare, as both of ours are 0";
     return text + ".";
 }
 
@@ -392,6 +415,7 @@ std::string agreementName(Agreement agreement)
     case Agreement::Unmoved: return "unmoved";
     case Agreement::Reversed: return "reversed";
     case Agreement::Undecided: return "undecided";
+    case Agreement::Zero: return "zero";
     }
     return {};
 }
@@ -433,18 +457,19 @@ std::string ExperimentRow::textCell() const
 
 std::string ExperimentRow::ourCell() const
 {
-    return ours.ours ? (basis == Basis::Model ? "≈ " : "") + ratioText(*ours.ours) : "–";
+    return ours.ours ? (basis == Basis::Model || isEstimated ? "≈ " : "") + ratioText(*ours.ours) : "–";
 }
 
 std::string ExperimentRow::mainCell() const
 {
-    return ours.mainLaunches ? (basis == Basis::Model ? "≈ " : "") + ratioText(*ours.mainLaunches) : "–";
+    return ours.mainLaunches ? (basis == Basis::Model || isEstimated ? "≈ " : "") + ratioText(*ours.mainLaunches) : "–";
 }
 
 ExperimentTable experimentTable(const Operation& operation, const std::vector<ExperimentOutcome>& outcomes)
 {
     const Experiment& experiment = *operation.experiment;
     ExperimentTable table{.title = experiment.id + ": " + experiment.title,
+                          .source = operation.text,
                           .claim = experiment.claim,
                           .setup = setupOf(experiment, outcomes),
                           .verdict = {},
@@ -488,9 +513,11 @@ nlohmann::json experimentJson(const Operation& operation, const std::vector<Expe
                         {"report", isRun && outcomes[i].report ? toJson(*outcomes[i].report) : nlohmann::json()},
                         {"reason", isRun ? orNull(outcomes[i].reason) : nlohmann::json("not run")}});
     }
-    return {{"text", experiment.id},     {"operation", operation.name}, {"title", experiment.title},
-            {"claim", experiment.claim}, {"image", experiment.image},   {"setup", table.setup},
-            {"verdict", table.verdict},  {"comparisons", rows},         {"runs", runs},
+    return {{"text", experiment.id},     {"operation", operation.name},
+            {"title", experiment.title}, {"source", operation.text},
+            {"claim", experiment.claim}, {"image", experiment.image},
+            {"setup", table.setup},      {"verdict", table.verdict},
+            {"comparisons", rows},       {"runs", runs},
             {"remarks", table.remarks}};
 }
 

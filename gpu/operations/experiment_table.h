@@ -26,7 +26,8 @@ enum class Agreement {
     SameDirection, ///< both ratios are below, or both above, 1
     Unmoved,       ///< one of them stays at 1
     Reversed,
-    Undecided ///< the model's times are too close
+    Undecided, ///< the model's times are too close
+    Zero       ///< both of our figures are 0, so there is no ratio to compare
 };
 
 /// A claim of the text beside our runs.
@@ -37,18 +38,19 @@ struct ExperimentRow {
     RunRatio ours;
     enum class Basis { None, Measured, Counted, Model } basis = Basis::None;
     Agreement agreement = Agreement::Missing;
-    std::string sentence; ///< where both agree and where not, and why if it is known
+    bool isEstimated = false; ///< ours follow from an estimated number of registers
+    std::string sentence;     ///< where both agree and where not, and why if it is known
 
     std::string textCell() const; ///< "0.60", "less", "–"
-    std::string ourCell() const;  ///< "1.23", "≈ 1.46": by the model
+    std::string ourCell() const;  ///< "1.23", "≈ 1.46": by the model, or estimated
     std::string mainCell() const; ///< of the main launches alone
 };
 
 /// An experiment's results in words, to be laid out by a terminal or a page.
 struct ExperimentTable {
-    std::string title, claim;
-    std::vector<std::string> setup; ///< picture, GPU, repetitions: sentences
-    std::string verdict;            ///< how many comparisons go as in the text
+    std::string title, source, claim; ///< source: who wrote the text, and what it is called, as far as it says so
+    std::vector<std::string> setup;   ///< picture, GPU, repetitions: sentences
+    std::string verdict;              ///< how many comparisons go as in the text
     std::vector<ExperimentRow> rows;
     std::string otherLaunches;                     ///< "add_border": the launches that mainCell() leaves out
     std::vector<std::vector<std::string>> figures; ///< the titles, then each run: the text's figures and ours

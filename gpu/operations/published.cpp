@@ -16,6 +16,8 @@ namespace
 
 using Runs = std::vector<const Report*>;
 
+constexpr char estimateKey[] = "estimate_us";
+
 Runs runsOf(const Runs& reports, const std::string& strategy, const std::optional<BlockSize>& block)
 {
     Runs runs;
@@ -39,19 +41,49 @@ const Report* partnerOf(const Report& own, const Runs& candidates)
     return partner;
 }
 
-/// A time or a count of one launch.
-std::optional<double> launchFigure(const Figure& figure, const LaunchReport& launch)
+/// Which of the two models an estimated time is of: never one divided by the other.
+enum class TimeModel { Simulated, Ceilings };
+
+TimeModel timeModelOf(const Report& own, const Report& before)
 {
+    const auto isSimulated = [](const Report& report) {
+        return report.timing && report.timing->launches.size() == report.launches.size();
+    };
+    return isSimulated(own) && isSimulated(before) ? TimeModel::Simulated : TimeModel::Ceilings;
+}
+
+/// A time or a count of one launch; a time without the start of the launch.
+std::optional<double> launchFigure(const Figure& figure, const Report& report, std::size_t index, TimeModel model)
+{
+    const LaunchReport& launch = report.launches[index];
     if (figure.key == "median_us")
         return launch.medianUs;
-    if (figure.key == "estimate_us")
+    if (figure.key == estimateKey && model == TimeModel::Simulated)
+        return report.timing->launches[index].us;
+    if (figure.key == estimateKey)
         return launch.model ? std::optional(std::sqrt(launch.model->lowerUs * launch.model->upperUs)) : std::nullopt;
     return launch.counters ? figure.of(*launch.counters) : std::nullopt;
 }
 
-std::optional<double> mainFigure(const Figure& figure, const Report& report)
+/// Of all launches together.
+std::optional<double> wholeFigure(const Figure& figure, const Report& report, TimeModel model)
 {
-    return report.launches.size() < 2 ? figure.of(report) : launchFigure(figure, report.launches[report.mainLaunch]);
+    if (figure.key != estimateKey || model == TimeModel::Simulated || !report.timing)
+        return figure.of(report);
+    double sum = 0;
+    for (std::size_t i = 0; i < report.launches.size(); ++i) {
+        const std::optional<double> one = launchFigure(figure, report, i, model);
+        if (!one)
+            return std::nullopt;
+        sum += *one;
+    }
+    return sum;
+}
+
+std::optional<double> mainFigure(const Figure& figure, const Report& report, TimeModel model)
+{
+    const bool isPart = report.launches.size() > 1 || (figure.key == estimateKey && model == TimeModel::Simulated);
+    return isPart ? launchFigure(figure, report, report.mainLaunch, model) : wholeFigure(figure, report, model);
 }
 
 std::optional<double> quotient(const std::optional<double>& own, const std::optional<double>& before)
@@ -95,15 +127,18 @@ std::string placesOf(const std::vector<Published>& figures)
 
 RunRatio runRatio(const Figure& figure, const Report& own, const Report& before)
 {
-    RunRatio ratio{
-        .ours = quotient(figure.of(own), figure.of(before)), .mainLaunches = {}, .otherLaunches = {}, .launches = {}};
+    const TimeModel model = timeModelOf(own, before);
+    RunRatio ratio{.ours = quotient(wholeFigure(figure, own, model), wholeFigure(figure, before, model)),
+                   .mainLaunches = {},
+                   .otherLaunches = {},
+                   .launches = {}};
     if (own.launches.size() < 2 && before.launches.size() < 2)
         return ratio;
-    ratio.mainLaunches = quotient(mainFigure(figure, own), mainFigure(figure, before));
+    ratio.mainLaunches = quotient(mainFigure(figure, own, model), mainFigure(figure, before, model));
     if (own.launches.size() > 1)
-        for (const LaunchReport& launch : own.launches)
-            if (const auto value = launchFigure(figure, launch))
-                ratio.launches.emplace_back(launch.kernel, *value);
+        for (std::size_t i = 0; i < own.launches.size(); ++i)
+            if (const auto value = launchFigure(figure, own, i, model))
+                ratio.launches.emplace_back(own.launches[i].kernel, *value);
     ratio.otherLaunches = otherKernels(own.launches.size() > 1 ? own : before);
     return ratio;
 }

@@ -339,6 +339,14 @@ void addBlockAndCheck(std::vector<Figure>& table)
          .better = Better::More,
          .meaning = glossaryTerm("occupancy").meaning,
          .measured = field<&Report::occupancy, &Occupancy::fraction>},
+        {.key = "blocks_per_sm",
+         .name = "Blocks per multiprocessor",
+         .shortName = "Blocks per multiprocessor",
+         .better = Better::More,
+         .meaning =
+             "Blocks of the main launch that fit on a multiprocessor at the same time. They share its warps, its "
+             "registers and its shared memory.",
+         .measured = field<&Report::occupancy, &Occupancy::blocksPerSm>},
         {.key = "cgma",
          .name = "CGMA",
          .shortName = "CGMA",

@@ -41,6 +41,7 @@ QByteArray experimentPage(const ExperimentTable& table)
 {
     PageWriter writer(translated(table.title) + QStringLiteral(" – Tilescope"), pageStyle());
     writer.element("h1", translated(table.title));
+    writer.paragraph(q(table.source), "muted");
     writer.paragraph(translated(table.claim), "muted");
     for (const std::string& sentence : table.setup)
         writer.paragraph(q(sentence));

@@ -86,10 +86,11 @@ void StartController::addTexts(QMenu& menu)
 {
     menu.setToolTipsVisible(true);
     for (const Operation* operation : experimentsOf(m_parts.settings.registry())) {
+        const Experiment& experiment = *operation->experiment;
         const QString title =
-            QString::fromStdString(operation->experiment->id) + QStringLiteral("  ") + translated(operation->title);
+            QString::fromStdString(experiment.id) + QStringLiteral("  ") + translated(operation->title);
         auto* entry = menu.addAction(title, this, [this, operation] { showText(*operation); });
-        entry->setToolTip(translated(operation->experiment->title));
+        entry->setToolTip(translated(experiment.title) + u'\n' + QString::fromStdString(operation->text));
     }
 }
 

@@ -23,7 +23,11 @@ Experiment thresholdExperiment()
                     "shared_bytes", "occupancy"},
         .remarks = {"The note compares with NPP too, which needs a GPU: --strategy npp of \"run\".",
                     "Its grid is ceil(int / int), which leaves strips unwritten (000.txt:37): the mistake "
-                    "grid_rounded_down."}};
+                    "grid_rounded_down.",
+                    "Its kernel stores without a bounds test (000.txt:110-113), which that grid hides: with the grid "
+                    "rounded up it would store beyond the picture. Ours test.",
+                    "Its two nested loops fill the tile row by row (000.txt:77-86), ours is one over all of its "
+                    "pixels: of a window of 3 a block makes 7 requests in place of the note's 12."}};
     for (const std::int64_t window : {3, 15, 31}) {
         const std::size_t first = experiment.runs.size();
         for (const char* strategy : {"texture", "global", "shared"})

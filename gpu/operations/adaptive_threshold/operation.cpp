@@ -99,8 +99,10 @@ Operation adaptive_threshold()
     operation.name = "adaptive_threshold";
     operation.title = "Adaptive threshold";
     operation.summary = "White where a pixel is not much darker than its neighbourhood's mean: ink stays, shadow goes.";
-    operation.text = "A practitioner's note on an own adaptive threshold in place of NPP's: first by texture reads, "
-                     "then from a shared tile; the note cites Kim Deok-su's book on GPU programming with CUDA";
+    operation.text =
+        "“CUDA SharedMemeory” (as spelt there), a note in Korean on an own adaptive threshold in place of "
+        "NPP's: first by texture reads, then from a shared tile; its author is not named, and it cites Kim "
+        "Deok-su's book on GPU programming with CUDA";
     operation.parameters = thresholdParameters();
     for (const auto& family : {thresholdWindows(), thresholdTables(), thresholdStrips(), thresholdLibraries()})
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());

@@ -36,7 +36,7 @@ Experiment blurExperiment()
                           .setting = {},
                           .place = "002.txt:220",
                           .caveat = "So kernel 3 as printed, whose green reads blue (002.txt:184), did not print the "
-                                    "error that kernel 1 printed as well."}};
+                                    "error that kernel 1 printed as well: the one that ran read green."}};
     return experiment;
 }
 

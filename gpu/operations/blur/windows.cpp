@@ -227,8 +227,10 @@ std::vector<Published> publishedTimes(const std::array<PrintedTime, 4>& times, c
     published.push_back(figure("error", "every block", error, "", times.front().line + 1));
     published.back().figure = "mean_difference";
     published.back().caveat =
-        "Its unit is not named, and the printed kernels are not those that ran: they truncate, and kernel 3 reads blue "
-        "for green (002.txt:184), which would not leave the error as it is.";
+        "Its unit is not named. Kernel 3 as printed reads blue for green (002.txt:184), which would not leave the "
+        "error "
+        "as it is. That all three truncate would: where the CPU's code, which is not printed, truncates too, only sums "
+        "beside a whole level differ, because the GPU fuses multiplication and addition.";
     return published;
 }
 

@@ -92,8 +92,8 @@ Operation covariance()
     operation.name = "covariance";
     operation.title = "Covariance of images";
     operation.summary = "How the pixels of many images vary together, DᵀD/m, and the eigen-images that follow from it.";
-    operation.text = "A note on the shared-memory covariance kernel, for a set of 200,000 images of 2,475 pixels; its "
-                     "author is not named";
+    operation.text = "A note in Korean, without title or author, on the shared-memory covariance kernel, for a set of "
+                     "200,000 images of 2,475 pixels";
     operation.parameters = covarianceParameters();
     for (const auto& family : {floatStrategies(), tensorCoreStrategies(), cublasStrategies()})
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());

@@ -310,6 +310,13 @@ std::vector<std::string> sobelPublishedRemarks()
         "all of them in and out of memory in 4 µs. Only the ratios compare.",
         "Its counts seem to be of one multiprocessor, without add_border: ours of shared ÷ 14 are 76,288 "
         "instructions beside its 67,581. With add_border block_copy takes more of them than shared, not fewer.",
+        "It gives a core four threads and a multiprocessor eight cores (001.txt:59), as NVIDIA's first GPUs with CUDA "
+        "had. A multiprocessor of its card has 32, one for each thread of a warp.",
+        "It says that shared memory is read and written within one cycle (001.txt:61). A load takes about 50 on such a "
+        "GPU, as Mei and Chu measured; other warps hide them.",
+        "Its 512 threads of a block (001.txt:65) are the limit of compute capability 1.x; its card allows 1,024. "
+        "65,535 "
+        "is the limit of each side of the grid, not of all its blocks.",
         "The paper puts global last, the model first, as an H200's clock does: in both, L1 serves the pixels that "
         "windows share, where the paper counts accesses to global memory."};
 }

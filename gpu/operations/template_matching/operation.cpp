@@ -72,7 +72,9 @@ Operation template_matching()
     operation.title = "Template matching";
     operation.summary = "How alike a template and the picture around each pixel are, whatever the brightness and "
                         "contrast: normalised cross-correlation.";
-    operation.text = "N. Wilt: “The CUDA Handbook”, chapter 15";
+    operation.text =
+        "“15.4 共享内存中的图像” (15.4, image in shared memory), a section in Chinese that names neither book "
+        "nor author; it is of N. Wilt: “The CUDA Handbook”, chapter 15";
     operation.parameters = matchingParameters();
     for (const auto& family : {pixelStrategies(), wordStrategies(), transformStrategies()})
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());

@@ -8,6 +8,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 // What the source texts ran, as data, and how their figures compare with those of runs.
 
 namespace tilescope
@@ -123,6 +125,116 @@ TEST(ExperimentTables, LeaveTheOrderOpenWhereBandsOverlap)
     const ExperimentTable apart = experimentTable(sobel, {banded(10, 40), banded(50, 80)});
     EXPECT_EQ(timeOfShared(apart).agreement, Agreement::Reversed);
     EXPECT_THAT(timeOfShared(apart).sentence, HasSubstr("by the model"));
+}
+
+/// The verdict counts neither as an agreement.
+TEST(ExperimentTables, CompareNothingWithNothing)
+{
+    const Registry registry;
+    const Operation& blur = registry.operation("blur");
+    std::vector<ExperimentOutcome> outcomes;
+    for (std::size_t i = 0; i < blur.experiment->runs.size(); ++i) {
+        Report report;
+        report.launches.resize(1);
+        report.time.emplace().medianUs = 1;
+        report.check.emplace();
+        outcomes.push_back({report});
+    }
+    const ExperimentTable table = experimentTable(blur, outcomes);
+    const auto zeros = std::ranges::count(table.rows, Agreement::Zero, &ExperimentRow::agreement);
+    EXPECT_EQ(zeros, 3) << "of the kernels' errors, and of the one as printed";
+    const auto row = std::ranges::find(table.rows, Agreement::Zero, &ExperimentRow::agreement);
+    EXPECT_THAT(row->sentence,
+                testing::StartsWith("Nothing to compare: the text's stays at 1.00, both of ours are 0."));
+    EXPECT_THAT(table.verdict, HasSubstr(" of " + std::to_string(table.rows.size() - 3) + " comparisons"));
+    EXPECT_THAT(table.verdict, HasSubstr("3 more have nothing to compare"));
+}
+
+/// Without the launch that adds the border the two are too close for the model.
+TEST(ExperimentTables, LeaveTheMainLaunchesOpenToo)
+{
+    const auto predicted = [](const std::vector<double>& us) {
+        Report report;
+        report.estimate = Estimate{"GTX 560 Ti 448", 1, 100, "memory"};
+        report.timing.emplace();
+        for (const double one : us) {
+            report.launches.emplace_back().kernel = us.size() > 1 && report.launches.empty() ? "add_border" : "sobel";
+            report.timing->launches.emplace_back().us = one;
+            report.timing->us += one;
+        }
+        report.mainLaunch = us.size() - 1;
+        return ExperimentOutcome{report};
+    };
+    const Registry registry;
+    const ExperimentTable table =
+        experimentTable(registry.operation("sobel"), {predicted({40}), predicted({50}), predicted({30, 48})});
+    const auto row = std::ranges::find_if(table.rows, [](const ExperimentRow& one) {
+        return one.compared == "block_copy / shared" && one.basis == ExperimentRow::Basis::Model;
+    });
+    ASSERT_NE(row, table.rows.end());
+    EXPECT_EQ(row->mainCell(), "≈ 0.96");
+    EXPECT_THAT(row->sentence,
+                HasSubstr("Without add_border the model gives 0.96, which is too close to 1 to be sure."));
+}
+
+TEST(ExperimentTables, MarkWhatFollowsFromGuessedRegisters)
+{
+    const Registry registry;
+    const Operation& covariance = registry.operation("covariance");
+    std::vector<ExperimentOutcome> outcomes;
+    for (const ExperimentRun& run : covariance.experiment->runs) {
+        Report report;
+        LaunchReport& launch = report.launches.emplace_back();
+        launch.registers = 24;
+        launch.registersFrom = RegisterSource::Estimate;
+        const int blocks = 64 / run.block.height;
+        report.occupancy = Occupancy{blocks, blocks, 0.5, "blocks"};
+        outcomes.push_back({report});
+    }
+    const auto rowsOf = [&] {
+        std::vector<ExperimentRow> rows = experimentTable(covariance, outcomes).rows;
+        std::erase_if(rows, [](const ExperimentRow& row) { return row.claim.figure != "blocks_per_sm"; });
+        return rows;
+    };
+    ASSERT_EQ(rowsOf().size(), 2U);
+    EXPECT_EQ(rowsOf()[0].ourCell(), "≈ 0.50");
+    EXPECT_EQ(rowsOf()[0].agreement, Agreement::Agrees);
+    EXPECT_THAT(rowsOf()[0].sentence, HasSubstr("Ours is an estimate"));
+    const auto& figures = experimentTable(covariance, outcomes).figures;
+    const auto column = std::ranges::find(figures[0], "blocks per multiprocessor") - figures[0].begin();
+    EXPECT_EQ(figures[1].at(static_cast<std::size_t>(column)), "≈ 32");
+    for (ExperimentOutcome& outcome : outcomes)
+        outcome.report->launches[0].registersFrom = RegisterSource::Device;
+    EXPECT_EQ(rowsOf()[0].ourCell(), "0.50");
+}
+
+/// 003.txt:17: a shared tile beside global memory, in blocks of one size.
+TEST(Experiments, CompareCovarianceInEqualBlocks)
+{
+    const Registry registry;
+    const Operation& covariance = registry.operation("covariance");
+    int compared = 0;
+    for (const Claim& claim : claimsOf(covariance)) {
+        const ExperimentRun &run = covariance.experiment->runs[claim.run],
+                            &base = covariance.experiment->runs[claim.base];
+        if (run.strategy == base.strategy)
+            continue;
+        EXPECT_EQ(run.block, base.block);
+        ++compared;
+    }
+    EXPECT_EQ(compared, 5 * 2);
+}
+
+/// Who wrote the text and what it is called, in the table and as data.
+TEST(ExperimentTables, NameTheText)
+{
+    const Registry registry;
+    for (const Operation* operation : experimentsOf(registry)) {
+        EXPECT_EQ(experimentTable(*operation, {}).source, operation->text);
+        EXPECT_EQ(experimentJson(*operation, {})["source"], operation->text);
+    }
+    EXPECT_THAT(registry.operation("sobel").text, testing::StartsWith("Ji-Hoon Jo, Sang-Gu Lee: “"));
+    EXPECT_THAT(registry.operation("covariance").text, HasSubstr("without title or author"));
 }
 
 /// After an interruption, and for a run that was refused.

@@ -74,6 +74,7 @@ constexpr Place values[] = {
     {"registers", "/launches/0/registers"},
     {"shared_bytes", "/launches/0/shared_bytes"},
     {"occupancy", "/occupancy/fraction"},
+    {"blocks_per_sm", "/occupancy/blocks_per_sm"},
     {"max_abs_difference", "/check/max_abs_difference"},
     {"max_relative_difference", "/check/max_relative_difference"},
     {"mismatches", "/check/mismatches"},
