@@ -82,7 +82,7 @@ json modelJson(const GpuModel& gpu)
             {"max_blocks_per_multiprocessor", gpu.maxBlocksPerSm},
             {"registers_per_multiprocessor", gpu.registersPerSm},
             {"shared_bytes_per_multiprocessor", gpu.sharedBytesPerSm},
-            {"schedulers_per_multiprocessor", gpu.schedulersPerSm},
+            {"schedulers_per_multiprocessor", schedulersOf(gpu)},
             {"fp32_lanes_per_multiprocessor", gpu.fp32LanesPerSm},
             {"max_threads_per_block", gpu.maxThreadsPerBlock},
             {"shared_bytes_per_block", gpu.sharedBytesPerBlock},

@@ -119,6 +119,8 @@ double memoryBandwidth(const DeviceInfo& device)
     return 2.0 * 1000.0 * device.memoryClockKHz * device.memoryBusBits / 8;
 }
 
+int schedulersOf(const GpuModel& gpu) { return gpu.major == 2 ? 2 : gpu.schedulersPerSm; }
+
 std::vector<DeviceFact> deviceFacts(const DeviceInfo& device)
 {
     std::vector<DeviceFact> facts{{gpuGroup, "name", device.name, "As the driver calls it."}};
@@ -152,8 +154,12 @@ std::vector<DeviceFact> modelFacts(const GpuModel& gpu)
                    .blocks = gpu.maxBlocksPerSm,
                    .registers = gpu.registersPerSm,
                    .sharedBytes = gpu.sharedBytesPerSm});
-    facts.insert(facts.end(), {{multiprocessorGroup, "schedulers", count(gpu.schedulersPerSm),
-                                "Each issues an instruction of one warp in a clock."},
+    const int schedulers = schedulersOf(gpu);
+    const char* const issue = schedulers == gpu.schedulersPerSm ? "Each issues an instruction of one warp in a clock."
+                              : schedulers > gpu.schedulersPerSm
+                                  ? "They work at half the clock: together they issue one instruction in a clock."
+                                  : "Each issues instructions of one warp.";
+    facts.insert(facts.end(), {{multiprocessorGroup, "schedulers", count(schedulers), issue},
                                {multiprocessorGroup, "fp32 lanes", count(gpu.fp32LanesPerSm),
                                 "Additions, products or fused products of floats in a clock; also called CUDA cores."},
                                {blockGroup, "threads", count(gpu.maxThreadsPerBlock), threadsMeaning}});

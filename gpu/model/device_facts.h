@@ -17,6 +17,10 @@ struct DeviceFact {
     bool operator==(const DeviceFact&) const = default;
 };
 
+/// The warp schedulers of a multiprocessor. Fermi's two work at half the clock of the lanes: GpuModel::schedulersPerSm
+/// is what all of them issue in one.
+int schedulersOf(const GpuModel& gpu);
+
 /// The properties of a GPU, for students and for users who tune a kernel.
 std::vector<DeviceFact> deviceFacts(const DeviceInfo& device);
 

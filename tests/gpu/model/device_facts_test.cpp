@@ -79,6 +79,14 @@ TEST(DeviceFacts, OfTheEmulator)
                                                       "Memory / constant = 64 KB\n");
 }
 
+/// Fermi's two schedulers work at half the clock of its lanes.
+TEST(DeviceFacts, OfFermiHaveTwoSchedulers)
+{
+    for (const char* name : {"GTX 560 Ti 448", "GTX 560"})
+        EXPECT_NE(printed(modelFacts(gpuNamed(name))).find("/ schedulers = 2\n"), std::string::npos) << name;
+    EXPECT_EQ(gpuNamed("GTX 560 Ti 448").schedulersPerSm, 1) << "what they issue together in a clock";
+}
+
 TEST(DeviceFacts, OfTheExercisesGpu)
 {
     EXPECT_EQ(printed(modelFacts(gpuNamed("Tesla P100 PCIe"))), "GPU / name = Tesla P100 PCIe\n"
