@@ -11132,6 +11132,10 @@ PTX 명령어</translation>
         <translation type="unfinished">설정이 %L1개다. 스윕은 최대 %L2개까지 가능하므로 범위를 좁힌다.</translation>
     </message>
     <message>
+        <source>These kernels are left out too: %1.</source>
+        <translation type="unfinished">다음 커널도 제외됩니다: %1.</translation>
+    </message>
+    <message>
         <source>These kernels compute nothing with floats.</source>
         <translation type="unfinished">이 커널들은 부동소수점으로 계산하는 것이 없다.</translation>
     </message>

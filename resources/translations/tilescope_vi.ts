@@ -11132,6 +11132,10 @@ của bước</translation>
         <translation type="unfinished">Có %L1 thiết lập; một lần quét nhận tối đa %L2. Hãy thu hẹp một khoảng.</translation>
     </message>
     <message>
+        <source>These kernels are left out too: %1.</source>
+        <translation type="unfinished">Các kernel sau cũng bị bỏ qua: %1.</translation>
+    </message>
+    <message>
         <source>These kernels compute nothing with floats.</source>
         <translation type="unfinished">Các kernel này không tính gì với float.</translation>
     </message>

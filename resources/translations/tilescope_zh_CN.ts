@@ -11132,6 +11132,10 @@ PTX 指令</translation>
         <translation type="unfinished">共有 %L1 种设置；一次扫描最多 %L2 种。请缩小某个范围。</translation>
     </message>
     <message>
+        <source>These kernels are left out too: %1.</source>
+        <translation type="unfinished">以下内核函数也被略去：%1。</translation>
+    </message>
+    <message>
         <source>These kernels compute nothing with floats.</source>
         <translation type="unfinished">这些内核函数不进行浮点计算。</translation>
     </message>

@@ -79,6 +79,11 @@ TEST(Silence, KernelsThatAreLeftOutAreNotesWithWhatBindsThem)
     EXPECT_EQ(operationOfKernel("own.cu", noted).strategies.size(), 2u);
     EXPECT_EQ(notesOf(silenceReport(noted, "filter")), "");
     EXPECT_EQ(notesOf(silenceReport(copying("in[i]"))), "");
+    std::string many = copying("in[i]");
+    for (const char* const name : {"a", "b", "c", "d", "e", "f"})
+        many += "__global__ void " + std::string(name) +
+                "(const float* in, const float* w, float* out) { out[0] = in[0] + w[0]; }\n";
+    EXPECT_THAT(notesOf(silenceReport(many, "copy")), HasSubstr("\nThese kernels are left out too: e, f.\n"));
     const std::string off = "#if 0\n" + filter + "#else\n" + copying("in[i]") + "#endif\n";
     EXPECT_EQ(operationOfKernel("own.cu", off).strategies.size(), 1u);
     EXPECT_EQ(notesOf(silenceReport(off)), "");
