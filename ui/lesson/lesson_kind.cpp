@@ -2,6 +2,8 @@
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/lesson_taking.h"
 
+#include <QMainWindow>
+
 namespace tilescope
 {
 

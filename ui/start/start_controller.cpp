@@ -57,20 +57,20 @@ void StartController::show()
 {
     if (auto* shown = m_parts.window.findChild<StartCard*>())
         return shown->activateWindow();
-    const auto picture = [this](std::string_view term) {
+    const auto ofTerm = [this](std::string_view term) {
         return termPicture(term, coloursOf(m_parts.window.palette()), m_parts.window.devicePixelRatioF());
     };
     auto* card = new StartCard(
         {{tr("See a halo"), tr("A blur whose blocks share a tile: what a block reads, and what it writes"),
-          picture("halo"), [this] { showHalo(); }},
+          ofTerm("halo"), [this] { showHalo(); }},
          {tr("Find a race"), tr("The same kernel without its barrier: the emulator shows which threads collide"),
-          picture("race"), [this] { showRace(); }},
+          ofTerm("race"), [this] { showRace(); }},
          {tr("Take a lesson"),
-          tr("Five texts on shared memory and five ideas: answer first, then see what a run shows"), picture("tile"),
+          tr("Five texts on shared memory and five ideas: answer first, then see what a run shows"), ofTerm("tile"),
           [this] { showLessons(); }},
-         {tr("My photo"), tr("Open a picture of your own; it can also be dropped on the window"), picture("filter"),
+         {tr("My photo"), tr("Open a picture of your own; it can also be dropped on the window"), ofTerm("filter"),
           [this] { m_parts.actions.open->trigger(); }},
-         {tr("Just look"), tr("Move the sliders; rest the mouse on a word to see what it means"), picture("grid"),
+         {tr("Just look"), tr("Move the sliders; rest the mouse on a word to see what it means"), ofTerm("grid"),
           [] {}}},
         &m_parts.window);
     card->show();

@@ -1,3 +1,4 @@
+#include "ui/parts/charts/chart_style.h"
 #include "ui/parts/duration_text.h"
 #include "ui/theme/colours.h"
 #include "ui/timings/timing_chart.h"
