@@ -19,17 +19,28 @@ namespace tilescope
 namespace
 {
 
-/// The options of each command; one table for parsing and for messages on what is allowed.
+enum class FileUse { None, Read, Written };
+
+/// What an option's value looks like, and what is done with the file that it names, if it names one.
+struct OptionValue {
+    constexpr OptionValue(const char* shape, FileUse use = FileUse::None) : shape(shape), use(use) {} // NOLINT
+    const char* shape; ///< null for a flag
+    FileUse use;
+};
+constexpr OptionValue reads(const char* shape) { return {shape, FileUse::Read}; }
+constexpr OptionValue writes(const char* shape) { return {shape, FileUse::Written}; }
+
+/// The options of each command; one table for parsing, for messages on what is allowed, and for the files of a call.
 struct Option {
     const char* name;
-    const char* value; ///< null for a flag
+    OptionValue value;
     bool run, sweep, window, kernel = false, text = false, lesson = false, devices = false;
 };
 constexpr Option options[] = {
     {"op", "OPERATION", true, true, true},
     {"strategy", "STRATEGY", true, true, true},
     {"block", "WIDTHxHEIGHT", true, true, true},
-    {"param", "NAME=VALUE", true, true, true},
+    {"param", reads("NAME=VALUE"), true, true, true},
     {"backend", "BACKEND", true, true, true, false, true},
     {"compiler", "COMPILER", true, true, true, false, true, true},
     {"counters", "MODE", true, true, true},
@@ -37,22 +48,22 @@ constexpr Option options[] = {
     {"worker", "COMMAND", true, true, true, false, true, false, true},
     {"device", "DEVICE", true, true, true, false, true, false, true},
     {"range", "RANGE", true, true, true},
-    {"source", "FILE", true, false, true},
+    {"source", reads("FILE"), true, false, true},
     {"shared-bytes", "N", true, false, true},
     {"mistake", "NAME", true, false, true, true},
-    {"kernel", "FILE", true, false, false},
+    {"kernel", reads("FILE"), true, false, false},
     {"entry", "NAME", true, false, false},
     {"grid", "SIDES", true, false, false},
     {"shared", "BYTES", true, false, false},
-    {"arg", "NAME=VALUE", true, false, false},
-    {"constant", "NAME=FILE", true, false, false},
+    {"arg", reads("NAME=VALUE"), true, false, false},
+    {"constant", reads("NAME=FILE"), true, false, false},
     {"define", "NAME=VALUE", true, false, false},
-    {"save", "NAME=FILE", true, false, false},
-    {"listing", "FILE", true, false, false},
-    {"out", "PICTURE", true, false, false},
+    {"save", writes("NAME=FILE"), true, false, false},
+    {"listing", reads("FILE"), true, false, false},
+    {"out", writes("PICTURE"), true, false, false},
     {"runs", "COUNT", true, true, false, false, true},
-    {"json", "FILE", true, true, false, false, true},
-    {"csv", "FILE", false, true, false, false, false, true},
+    {"json", writes("FILE"), true, true, false, false, true},
+    {"csv", writes("FILE"), false, true, false, false, false, true},
     {"shard", "K/N", false, true, false},
     {"merge", nullptr, false, true, false},
     {"no-check", nullptr, true, true, false},
@@ -60,7 +71,7 @@ constexpr Option options[] = {
     {"silicon", nullptr, true, false, false},
     {"unchecked", nullptr, true, false, false},
     {"published", nullptr, true, true, false},
-    {"screenshot", "FILE", false, false, true},
+    {"screenshot", writes("FILE"), false, false, true},
     {"theme", "THEME", false, false, true},
     {"panel", "NAME", false, false, true},
     {"size", "WIDTHxHEIGHT", false, false, true},
@@ -70,17 +81,17 @@ constexpr Option options[] = {
     {"diff", "A,B", false, false, true},
     {"overlay", "NAME", false, false, true},
     {"step", "STEP", false, false, true},
-    {"resume", "FILE", false, false, true},
-    {"html", "FILE", true, false, false, false, true, true},
-    {"timeline", "FILE", true, false, false},
-    {"export", "FILE", false, false, true},
+    {"resume", reads("FILE"), false, false, true},
+    {"html", writes("FILE"), true, false, false, false, true, true},
+    {"timeline", writes("FILE"), true, false, false},
+    {"export", writes("FILE"), false, false, true},
     {"layout", "NAME", false, false, true},
     {"present", nullptr, false, false, true},
     {"lesson", "NAME", false, false, true},
     {"lesson-step", "ID", false, false, true},
-    {"lessons", "FOLDER", false, false, true, false, false, true},
+    {"lessons", reads("FOLDER"), false, false, true, false, false, true},
     {"language", "LANGUAGE", false, false, true, false, false, true},
-    {"operations", "FOLDER", true, true, true, true, false, true},
+    {"operations", reads("FOLDER"), true, true, true, true, false, true},
     {"answers", nullptr, false, false, false, false, false, true},
 };
 
@@ -107,6 +118,34 @@ bool belongs(std::string_view name, Command command)
     return std::ranges::any_of(options,
                                [&](const Option& option) { return option.name == name && belongs(option, command); });
 }
+
+/// What the user gave, and which of it was asked for: an option that no one asks for does nothing in this call.
+class GivenOptions
+{
+public:
+    explicit GivenOptions(const QCommandLineParser& parser) : m_parser(parser) {}
+
+    bool isSet(const char* name) const { return m_parser.isSet(asked(name)); }
+    QString value(const char* name) const { return m_parser.value(asked(name)); }
+    QStringList values(const char* name) const { return m_parser.values(asked(name)); }
+    QStringList words() const { return m_parser.positionalArguments(); } ///< those that are no options
+    QStringList names() const { return m_parser.optionNames(); }
+
+    /// Empty if there is none.
+    QString firstUnused() const
+    {
+        for (const QString& name : names())
+            if (!m_asked.contains(name))
+                return name;
+        return {};
+    }
+
+private:
+    QString asked(const char* name) const { return m_asked << QString::fromLatin1(name), m_asked.back(); }
+
+    const QCommandLineParser& m_parser;
+    mutable QStringList m_asked;
+};
 
 bool printsList(Command command) { return command == Command::List || command == Command::Devices; }
 
@@ -178,178 +217,24 @@ SweepShard parseShard(const QString& text)
     return shard;
 }
 
-void readMistakes(const QCommandLineParser& parser, Arguments& arguments)
+void readMistakes(const GivenOptions& given, Arguments& arguments)
 {
-    for (const QString& list : parser.values("mistake"))
+    for (const QString& list : given.values("mistake"))
         for (const QString& name : list.split(',', Qt::SkipEmptyParts))
             arguments.mistakes.push_back(name.toStdString());
 }
 
 /// "kernel OPERATION STRATEGY"
-void readKernelCommand(const QCommandLineParser& parser, Arguments& arguments)
+void readKernelCommand(const GivenOptions& given, Arguments& arguments)
 {
-    const QStringList words = parser.positionalArguments();
+    const QStringList words = given.words();
     if (words.size() != 2)
         throw UsageError("\"kernel\" takes an operation and a strategy, such as \"tilescope kernel blur shared\"; "
                          "\"tilescope list\" names them.");
     arguments.operation = words[0].toStdString();
     arguments.strategies = {words[1].toStdString()};
-    arguments.operationFolders = parser.values("operations");
-    readMistakes(parser, arguments);
-}
-
-/// "lesson list|check|handout|verify [NAME|FOLDER|FILE]..."
-void readLessonCommand(const QCommandLineParser& parser, Arguments& arguments)
-{
-    const QStringList deeds{"list", "check", "handout", "verify"};
-    QStringList words = parser.positionalArguments();
-    arguments.lessonDeed = words.isEmpty() ? QStringLiteral("list") : words.takeFirst();
-    if (!deeds.contains(arguments.lessonDeed))
-        throw UsageError("\"lesson\" takes list, check, handout or verify; \"" + arguments.lessonDeed.toStdString() +
-                         "\" is none of them.");
-    if (words.contains(QString()))
-        throw UsageError("The name of a lesson or file is empty.");
-    arguments.lessonNames = words;
-    arguments.operationFolders = parser.values("operations");
-    arguments.lessonFolders = parser.values("lessons");
-    arguments.language = parser.value("language");
-    arguments.withAnswers = parser.isSet("answers");
-    arguments.htmlFile = parser.value("html");
-    arguments.csvFile = parser.value("csv");
-    if (parser.isSet("compiler"))
-        arguments.compiler = parser.value("compiler").toStdString();
-    if (arguments.lessonDeed == "handout" && (words.size() != 1 || arguments.htmlFile.isEmpty()))
-        throw UsageError("\"lesson handout\" takes one lesson and --html FILE.");
-    if (arguments.lessonDeed == "verify" && words.isEmpty())
-        throw UsageError("\"lesson verify\" takes one or more answer sheets, files NAME.tilescope-answers.");
-}
-
-/// "operation check FOLDER|FILE..."
-void readOperationCommand(const QCommandLineParser& parser, Arguments& arguments)
-{
-    QStringList words = parser.positionalArguments();
-    arguments.operationDeed = words.isEmpty() ? QString() : words.takeFirst();
-    if (arguments.operationDeed != QStringLiteral("check") || words.isEmpty() || words.contains(QString()))
-        throw UsageError("\"operation\" takes check and one or more folders with an operation.json, or kernel files.");
-    arguments.operationFolders = words;
-    if (parser.isSet("compiler"))
-        arguments.compiler = parser.value("compiler").toStdString();
-}
-
-/// Takes the kernel files from the pictures.
-void readKernelFiles(Arguments& arguments)
-{
-    const auto isKernel = [](const QString& name) { return isKernelFile(name); };
-    std::ranges::copy_if(arguments.images, std::back_inserter(arguments.kernelFiles), isKernel);
-    arguments.images.removeIf(isKernel);
-}
-
-/// A kernel file, the mistakes to apply, and the shared memory that the file needs if it differs from the strategy's.
-void readSource(const QCommandLineParser& parser, Arguments& arguments)
-{
-    arguments.sourceFile = parser.value("source");
-    readMistakes(parser, arguments);
-    if (!parser.isSet("shared-bytes"))
-        return;
-    bool isNumber = false;
-    arguments.sharedBytes = parser.value("shared-bytes").toLongLong(&isNumber);
-    if (!isNumber)
-        throw UsageError("--shared-bytes takes a whole number of bytes, such as 4096.");
-    if (arguments.sourceFile.isEmpty())
-        throw UsageError("--shared-bytes is for a kernel file of your own: give it together with --source.");
-}
-
-/// What runs the kernels, and how: with and without an operation.
-void readMachine(const QCommandLineParser& parser, Arguments& arguments)
-{
-    const auto text = [&](const char* name, const std::string& fallback) {
-        return parser.isSet(name) ? parser.value(name).toStdString() : fallback;
-    };
-    arguments.backend = text("backend", arguments.device == "emulator" ? "emulator" : arguments.backend);
-    arguments.compiler = text("compiler", arguments.compiler);
-    arguments.counters = text("counters", arguments.counters);
-    if (parser.isSet("gpu"))
-        arguments.gpu = parser.value("gpu").toStdString();
-    if (arguments.command != Command::Run)
-        return;
-    arguments.silicon = parser.isSet("silicon");
-    arguments.unchecked = parser.isSet("unchecked");
-}
-
-void readRecipe(const QCommandLineParser& parser, Arguments& arguments)
-{
-    readMachine(parser, arguments);
-    if (parser.isSet("op"))
-        arguments.operation = parser.value("op").toStdString();
-    for (const QString& list : parser.values("strategy"))
-        for (const QString& name : list.split(',', Qt::SkipEmptyParts))
-            arguments.strategies.push_back(name.toStdString());
-    for (const QString& list : parser.values("block"))
-        for (const QString& block : list.split(',', Qt::SkipEmptyParts))
-            arguments.blocks.push_back(parseBlockSize(block.toStdString()));
-    if (!arguments.blocks.empty())
-        arguments.block = arguments.blocks.front();
-    for (const QString& pair : parser.values("param"))
-        arguments.parameters.push_back(parsePair(pair, "--param width=9"));
-    arguments.compileTimeSizes = parser.isSet("compile-time-sizes");
-    if (parser.isSet("range"))
-        arguments.range = parseRange(parser.value("range"));
-    if (arguments.command != Command::Sweep)
-        readSource(parser, arguments);
-}
-
-/// The options of a direct launch, and those that it cannot be combined with.
-constexpr const char* launchOptions[] = {"entry", "grid", "shared", "arg", "constant", "define", "save", "listing"};
-constexpr const char* recipeOptions[] = {"op",       "strategy",           "param",     "range",
-                                         "source",   "shared-bytes",       "mistake",   "out",
-                                         "no-check", "compile-time-sizes", "published", "operations"};
-
-std::vector<std::pair<std::string, std::string>> pairsOf(const QCommandLineParser& parser, const char* option,
-                                                         const std::string& example)
-{
-    std::vector<std::pair<std::string, std::string>> pairs;
-    for (const QString& pair : parser.values(option))
-        pairs.push_back(parsePair(pair, example));
-    return pairs;
-}
-
-/// "run --kernel FILE --grid … --block … --arg …"
-DirectArguments readLaunch(const QCommandLineParser& parser, Arguments& arguments)
-{
-    for (const char* const option : recipeOptions)
-        if (parser.isSet(option))
-            throw UsageError(std::string("--kernel launches a kernel as it is, without an operation: leave --") +
-                             option + " out.");
-    if (!parser.positionalArguments().isEmpty())
-        throw UsageError("--kernel launches a kernel on the arrays that --arg gives it: leave \"" +
-                         parser.positionalArguments().constFirst().toStdString() + "\" out.");
-    DirectArguments direct;
-    direct.kernelFile = parser.value("kernel");
-    if (!isKernelFile(direct.kernelFile) && !direct.kernelFile.endsWith(".ptx"))
-        throw UsageError("--kernel takes a file that ends in .cu or .ptx; \"" + direct.kernelFile.toStdString() +
-                         "\" does not.");
-    if (!parser.isSet("grid") || !parser.isSet("block"))
-        throw UsageError("--kernel needs the sizes of the launch: --grid 64x48 --block 16x16.");
-    direct.entry = parser.value("entry");
-    direct.grid = parser.value("grid").toStdString();
-    direct.block = parser.value("block").toStdString();
-    bool isNumber = true;
-    direct.sharedBytes = parser.isSet("shared") ? parser.value("shared").toULongLong(&isNumber) : 0;
-    if (!isNumber)
-        throw UsageError("--shared takes a whole number of bytes, such as 4096.");
-    direct.values = pairsOf(parser, "arg", "--arg width=640");
-    direct.constants = pairsOf(parser, "constant", "--constant weights=weights.npy");
-    direct.saves = pairsOf(parser, "save", "--save out=out.npy");
-    for (const auto& [name, file] : direct.saves)
-        if (!QString::fromStdString(file).endsWith(".npy"))
-            throw UsageError("--save writes a NumPy file, whose name ends in .npy; \"" + file + "\" does not.");
-    for (const QString& definition : parser.values("define"))
-        direct.definitions.push_back(definition.toStdString());
-    direct.listing = parser.value("listing");
-    if (!direct.listing.isEmpty() && !direct.kernelFile.endsWith(".ptx"))
-        throw UsageError("--listing is the text that PTX was made of: give it with a .ptx file.");
-    readMachine(parser, arguments);
-    return direct;
+    arguments.operationFolders = given.values("operations");
+    readMistakes(given, arguments);
 }
 
 /// The output format follows from the file's name.
@@ -361,55 +246,230 @@ void checkSuffix(const QString& file, const char* option, const QStringList& suf
                      "; \"" + file.toStdString() + "\" does not.");
 }
 
-void readWindow(const QCommandLineParser& parser, Arguments& arguments)
+/// "lesson list|check|handout|verify [NAME|FOLDER|FILE]..."
+void readLessonCommand(const GivenOptions& given, Arguments& arguments)
 {
-    arguments.screenshot = parser.value("screenshot");
-    arguments.exportFile = parser.value("export");
-    if (parser.isSet("export"))
+    const QStringList deeds{"list", "check", "handout", "verify"};
+    QStringList words = given.words();
+    arguments.lessonDeed = words.isEmpty() ? QStringLiteral("list") : words.takeFirst();
+    if (!deeds.contains(arguments.lessonDeed))
+        throw UsageError("\"lesson\" takes list, check, handout or verify; \"" + arguments.lessonDeed.toStdString() +
+                         "\" is none of them.");
+    if (words.contains(QString()))
+        throw UsageError("The name of a lesson or file is empty.");
+    arguments.lessonNames = words;
+    arguments.operationFolders = given.values("operations");
+    arguments.lessonFolders = given.values("lessons");
+    if (arguments.lessonDeed == "check" && given.isSet("compiler"))
+        arguments.compiler = given.value("compiler").toStdString();
+    if (arguments.lessonDeed == "verify") {
+        arguments.csvFile = given.value("csv");
+        if (words.isEmpty())
+            throw UsageError("\"lesson verify\" takes one or more answer sheets, files NAME.tilescope-answers.");
+    }
+    if (arguments.lessonDeed == "handout") {
+        arguments.language = given.value("language");
+        arguments.withAnswers = given.isSet("answers");
+        arguments.htmlFile = given.value("html");
+        if (words.size() != 1 || arguments.htmlFile.isEmpty())
+            throw UsageError("\"lesson handout\" takes one lesson and --html FILE.");
+        checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
+    }
+}
+
+/// "operation check FOLDER|FILE..."
+void readOperationCommand(const GivenOptions& given, Arguments& arguments)
+{
+    QStringList words = given.words();
+    arguments.operationDeed = words.isEmpty() ? QString() : words.takeFirst();
+    if (arguments.operationDeed != QStringLiteral("check") || words.isEmpty() || words.contains(QString()))
+        throw UsageError("\"operation\" takes check and one or more folders with an operation.json, or kernel files.");
+    arguments.operationFolders = words;
+    if (given.isSet("compiler"))
+        arguments.compiler = given.value("compiler").toStdString();
+}
+
+/// Takes the kernel files from the pictures.
+void readKernelFiles(Arguments& arguments)
+{
+    const auto isKernel = [](const QString& name) { return isKernelFile(name); };
+    std::ranges::copy_if(arguments.images, std::back_inserter(arguments.kernelFiles), isKernel);
+    arguments.images.removeIf(isKernel);
+}
+
+/// A kernel file, the mistakes to apply, and the shared memory that the file needs if it differs from the strategy's.
+void readSource(const GivenOptions& given, Arguments& arguments)
+{
+    arguments.sourceFile = given.value("source");
+    readMistakes(given, arguments);
+    if (!given.isSet("shared-bytes"))
+        return;
+    bool isNumber = false;
+    arguments.sharedBytes = given.value("shared-bytes").toLongLong(&isNumber);
+    if (!isNumber)
+        throw UsageError("--shared-bytes takes a whole number of bytes, such as 4096.");
+    if (arguments.sourceFile.isEmpty())
+        throw UsageError("--shared-bytes is for a kernel file of your own: give it together with --source.");
+}
+
+/// On which GPU.
+void readPlace(const GivenOptions& given, Arguments& arguments)
+{
+    arguments.device = given.value("device");
+    arguments.workers = given.values("worker");
+    if (!arguments.device.isEmpty() && !arguments.workers.isEmpty())
+        throw UsageError("--device and --worker both say where kernels run; give one of them.");
+    if (arguments.device == "emulator" && arguments.command != Command::Devices && given.isSet("backend") &&
+        given.value("backend") != "emulator")
+        throw UsageError("--device emulator and --backend " + given.value("backend").toStdString() +
+                         " contradict each other; give one of them.");
+    if (arguments.workers.size() > 1 && arguments.command != Command::Sweep)
+        throw UsageError("Only \"sweep\" shares its work out to several workers; name one --worker.");
+}
+
+/// What runs the kernels, and how: with and without an operation.
+void readMachine(const GivenOptions& given, Arguments& arguments)
+{
+    const auto text = [&](const char* name, const std::string& fallback) {
+        return given.isSet(name) ? given.value(name).toStdString() : fallback;
+    };
+    arguments.backend = text("backend", arguments.device == "emulator" ? "emulator" : arguments.backend);
+    arguments.compiler = text("compiler", arguments.compiler);
+    arguments.counters = text("counters", arguments.counters);
+    if (given.isSet("gpu"))
+        arguments.gpu = given.value("gpu").toStdString();
+    if (arguments.command != Command::Run)
+        return;
+    arguments.silicon = given.isSet("silicon");
+    arguments.unchecked = given.isSet("unchecked");
+}
+
+void readRecipe(const GivenOptions& given, Arguments& arguments)
+{
+    readMachine(given, arguments);
+    if (given.isSet("op"))
+        arguments.operation = given.value("op").toStdString();
+    for (const QString& list : given.values("strategy"))
+        for (const QString& name : list.split(',', Qt::SkipEmptyParts))
+            arguments.strategies.push_back(name.toStdString());
+    for (const QString& list : given.values("block"))
+        for (const QString& block : list.split(',', Qt::SkipEmptyParts))
+            arguments.blocks.push_back(parseBlockSize(block.toStdString()));
+    if (!arguments.blocks.empty())
+        arguments.block = arguments.blocks.front();
+    for (const QString& pair : given.values("param"))
+        arguments.parameters.push_back(parsePair(pair, "--param width=9"));
+    arguments.compileTimeSizes = given.isSet("compile-time-sizes");
+    if (given.isSet("range"))
+        arguments.range = parseRange(given.value("range"));
+    if (arguments.command != Command::Sweep)
+        readSource(given, arguments);
+}
+
+/// The options of a direct launch alone.
+constexpr const char* launchOptions[] = {"entry", "grid", "shared", "arg", "constant", "define", "save", "listing"};
+
+std::vector<std::pair<std::string, std::string>> pairsOf(const GivenOptions& given, const char* option,
+                                                         const std::string& example)
+{
+    std::vector<std::pair<std::string, std::string>> pairs;
+    for (const QString& pair : given.values(option))
+        pairs.push_back(parsePair(pair, example));
+    return pairs;
+}
+
+/// "run --kernel FILE --grid … --block … --arg …"
+DirectArguments readLaunch(const GivenOptions& given, Arguments& arguments)
+{
+    if (given.isSet("worker"))
+        throw UsageError("A worker runs Tilescope's own operations, not the kernels of a file: leave --worker out, and "
+                         "start this command on the machine with the GPU.");
+    if (!given.words().isEmpty())
+        throw UsageError("--kernel launches a kernel on the arrays that --arg gives it: leave \"" +
+                         given.words().constFirst().toStdString() + "\" out.");
+    DirectArguments direct;
+    direct.kernelFile = given.value("kernel");
+    if (!isKernelFile(direct.kernelFile) && !direct.kernelFile.endsWith(".ptx"))
+        throw UsageError("--kernel takes a file that ends in .cu or .ptx; \"" + direct.kernelFile.toStdString() +
+                         "\" does not.");
+    if (!given.isSet("grid") || !given.isSet("block"))
+        throw UsageError("--kernel needs the sizes of the launch: --grid 64x48 --block 16x16.");
+    direct.entry = given.value("entry");
+    direct.grid = given.value("grid").toStdString();
+    direct.block = given.value("block").toStdString();
+    bool isNumber = true;
+    direct.sharedBytes = given.isSet("shared") ? given.value("shared").toULongLong(&isNumber) : 0;
+    if (!isNumber)
+        throw UsageError("--shared takes a whole number of bytes, such as 4096.");
+    direct.values = pairsOf(given, "arg", "--arg width=640");
+    direct.constants = pairsOf(given, "constant", "--constant weights=weights.npy");
+    direct.saves = pairsOf(given, "save", "--save out=out.npy");
+    for (const auto& [name, file] : direct.saves)
+        if (!QString::fromStdString(file).endsWith(".npy"))
+            throw UsageError("--save writes a NumPy file, whose name ends in .npy; \"" + file + "\" does not.");
+    for (const QString& definition : given.values("define"))
+        direct.definitions.push_back(definition.toStdString());
+    if (!direct.definitions.empty() && direct.kernelFile.endsWith(".ptx"))
+        throw UsageError("--define is for the compiler, and PTX is compiled already: leave it out.");
+    direct.listing = given.value("listing");
+    if (!direct.listing.isEmpty() && !direct.kernelFile.endsWith(".ptx"))
+        throw UsageError("--listing is the text that PTX was made of: give it with a .ptx file.");
+    readMachine(given, arguments);
+    return direct;
+}
+
+void readWindow(const GivenOptions& given, Arguments& arguments)
+{
+    if (arguments.blocks.size() > 1 || arguments.strategies.size() > 1)
+        throw UsageError("The window shows one strategy in one block; name one --strategy and one --block. \"run\" and "
+                         "\"sweep\" take several.");
+    arguments.screenshot = given.value("screenshot");
+    arguments.exportFile = given.value("export");
+    if (given.isSet("export"))
         checkSuffix(arguments.exportFile, "--export", {"html", "png", "svg", "csv", "gif", "mp4"});
-    if (parser.isSet("export") && parser.isSet("screenshot"))
+    if (given.isSet("export") && given.isSet("screenshot"))
         throw UsageError("--export and --screenshot both end the program when they are done; give one of them.");
-    arguments.resume = parser.value("resume");
-    arguments.theme = parser.value("theme");
+    arguments.resume = given.value("resume");
+    arguments.theme = given.value("theme");
     if (!arguments.theme.isEmpty() && arguments.theme != "light" && arguments.theme != "dark")
         throw UsageError("--theme can be light or dark.");
-    arguments.language = parser.value("language");
+    arguments.language = given.value("language");
     QStringList codes;
     for (const Language& language : languages())
         codes << language.code;
-    if (parser.isSet("language") && !codes.contains(arguments.language))
+    if (given.isSet("language") && !codes.contains(arguments.language))
         throw UsageError("--language can be " + codes.join(", ").toStdString() + ".");
-    arguments.panel = parser.value("panel");
-    if (parser.isSet("panel") && !panelNames().contains(arguments.panel))
+    arguments.panel = given.value("panel");
+    if (given.isSet("panel") && !panelNames().contains(arguments.panel))
         throw UsageError("--panel can be " + panelNames().join(", ").toStdString() + ".");
-    arguments.startSweep = parser.isSet("start-sweep");
-    arguments.step = StepChoice::parse(parser.value("step"));
-    if (parser.isSet("step") && !arguments.step)
+    arguments.startSweep = given.isSet("start-sweep");
+    arguments.step = StepChoice::parse(given.value("step"));
+    if (given.isSet("step") && !arguments.step)
         throw UsageError("--step can be the number of an event, from 1, or " +
                          StepChoice::names().join(", ").toStdString() + ".");
-    arguments.view = fromText<ViewMode>(parser.value("view"));
-    if (parser.isSet("view") && !arguments.view)
+    arguments.view = fromText<ViewMode>(given.value("view"));
+    if (given.isSet("view") && !arguments.view)
         throw UsageError("--view can be " + allTexts<ViewMode>().join(", ").toStdString() + ".");
-    arguments.channel = fromText<ChannelView>(parser.value("channel"));
-    if (parser.isSet("channel") && !arguments.channel)
+    arguments.channel = fromText<ChannelView>(given.value("channel"));
+    if (given.isSet("channel") && !arguments.channel)
         throw UsageError("--channel can be " + allTexts<ChannelView>().join(", ").toStdString() + ".");
-    arguments.difference = parser.value("diff");
-    if (parser.isSet("diff") && arguments.view.value_or(ViewMode::Difference) != ViewMode::Difference)
+    arguments.difference = given.value("diff");
+    if (given.isSet("diff") && arguments.view.value_or(ViewMode::Difference) != ViewMode::Difference)
         throw UsageError("--diff shows a difference; leave --view out.");
-    arguments.overlay = fromText<OverlayMode>(parser.value("overlay"));
-    if (parser.isSet("overlay") && !arguments.overlay)
+    arguments.overlay = fromText<OverlayMode>(given.value("overlay"));
+    if (given.isSet("overlay") && !arguments.overlay)
         throw UsageError("--overlay can be " + allTexts<OverlayMode>().join(", ").toStdString() + ".");
-    arguments.layout = parseLayoutName(parser.value("layout"));
-    if (parser.isSet("layout") && !arguments.layout)
+    arguments.layout = parseLayoutName(given.value("layout"));
+    if (given.isSet("layout") && !arguments.layout)
         throw UsageError("--layout can be " + layoutNameTexts().join(", ").toStdString() + ".");
-    arguments.presents = parser.isSet("present");
-    arguments.lessonFolders = parser.values("lessons");
-    arguments.lesson = parser.value("lesson");
-    arguments.lessonStep = parser.value("lesson-step");
-    if (parser.isSet("lesson-step") && !parser.isSet("lesson"))
+    arguments.presents = given.isSet("present");
+    arguments.lessonFolders = given.values("lessons");
+    arguments.lesson = given.value("lesson");
+    arguments.lessonStep = given.value("lesson-step");
+    if (given.isSet("lesson-step") && !given.isSet("lesson"))
         throw UsageError("--lesson-step is a step of a lesson: give it together with --lesson.");
-    if (parser.isSet("size")) {
-        const BlockSize size = parseBlockSize(parser.value("size").toStdString());
+    if (given.isSet("size")) {
+        const BlockSize size = parseBlockSize(given.value("size").toStdString());
         if (size.width < 400 || size.height < 300 || size.width > largestWindow.width() ||
             size.height > largestWindow.height())
             throw UsageError("--size must lie between 400x300 and 16384x8192.");
@@ -417,60 +477,68 @@ void readWindow(const QCommandLineParser& parser, Arguments& arguments)
     }
 }
 
-/// Files for results, and the number of timed runs.
-void readResults(const QCommandLineParser& parser, Arguments& arguments)
+/// The files for rows and reports.
+void readDataFiles(const GivenOptions& given, Arguments& arguments)
 {
-    arguments.jsonFile = parser.value("json");
-    arguments.htmlFile = arguments.command == Command::Sweep ? QString() : parser.value("html");
+    arguments.jsonFile = given.value("json");
+    if (arguments.command == Command::Sweep)
+        arguments.csvFile = given.value("csv");
     for (QString* file : {&arguments.csvFile, &arguments.jsonFile})
         if (*file == "/dev/stdout")
             *file = "-";
     if (arguments.csvFile == "-" && arguments.jsonFile == "-")
         throw UsageError("--csv - and --json - would both be printed to standard output; name a file for one of them.");
+}
+
+/// Files for results, and the number of timed runs.
+void readResults(const GivenOptions& given, Arguments& arguments)
+{
+    readDataFiles(given, arguments);
+    if (arguments.command != Command::Sweep)
+        arguments.htmlFile = given.value("html");
     if (!arguments.htmlFile.isEmpty())
         checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
     if (arguments.command == Command::Run)
-        arguments.timelineFile = parser.value("timeline");
+        arguments.timelineFile = given.value("timeline");
     if (!arguments.timelineFile.isEmpty())
         checkSuffix(arguments.timelineFile, "--timeline", {"json", "svg"});
-    if (parser.isSet("runs"))
-        arguments.runs = parseRuns(parser.value("runs"));
+    if (given.isSet("runs"))
+        arguments.runs = parseRuns(given.value("runs"));
 }
 
 /// "sweep --merge FILE..."
-void readMerge(const QCommandLineParser& parser, Arguments& arguments)
+void readMerge(const GivenOptions& given, Arguments& arguments)
 {
-    const QStringList others{"merge", "csv", "json"};
-    for (const QString& name : parser.optionNames())
-        if (!others.contains(name))
-            throw UsageError("--merge joins what was measured: leave --" + name.toStdString() + " out.");
     arguments.merge = true;
+    arguments.images = given.words();
     if (arguments.images.isEmpty())
         throw UsageError("--merge takes the files that \"sweep --shard K/N --json FILE\" wrote.");
-    arguments.csvFile = parser.value("csv");
-    readResults(parser, arguments);
+    readDataFiles(given, arguments);
 }
 
 /// "text 001"
-void readText(const QCommandLineParser& parser, Arguments& arguments)
+void readText(const GivenOptions& given, Arguments& arguments)
 {
-    if (arguments.images.size() > 1)
+    QStringList words = given.words();
+    if (words.size() > 1)
         throw UsageError("\"text\" takes one text, such as 001 or sobel; without one it lists the texts.");
-    if (arguments.images.isEmpty()) {
-        if (!parser.optionNames().isEmpty())
-            throw UsageError("--" + parser.optionNames().constFirst().toStdString() +
+    if (words.isEmpty()) {
+        if (!given.names().isEmpty())
+            throw UsageError("--" + given.names().constFirst().toStdString() +
                              " is for one text: name it, such as \"tilescope text 001\".");
         return;
     }
-    arguments.text = arguments.images.takeFirst().toStdString();
+    arguments.text = words.takeFirst().toStdString();
+    readPlace(given, arguments);
     if (arguments.device == "emulator")
         arguments.backend = "emulator";
-    if (parser.isSet("backend"))
-        arguments.backend = parser.value("backend").toStdString();
-    if (parser.isSet("compiler"))
-        arguments.compiler = parser.value("compiler").toStdString();
-    if (parser.isSet("gpu"))
-        arguments.gpu = parser.value("gpu").toStdString();
+    if (given.isSet("backend"))
+        arguments.backend = given.value("backend").toStdString();
+    if (given.isSet("compiler"))
+        arguments.compiler = given.value("compiler").toStdString();
+    if (given.isSet("gpu"))
+        arguments.gpu = given.value("gpu").toStdString();
+    readResults(given, arguments);
 }
 
 [[noreturn]] void refuseOptions(const QCommandLineParser& parser, const QStringList& words, const QString& command)
@@ -490,12 +558,126 @@ void readText(const QCommandLineParser& parser, Arguments& arguments)
 void refuseEmptyValues(const QCommandLineParser& parser, Command command)
 {
     for (const Option& option : options) {
-        if (!option.value || !belongs(option, command))
+        if (!option.value.shape || !belongs(option, command))
             continue;
         for (QString value : parser.values(option.name))
             if (value.remove(u',').trimmed().isEmpty())
-                throw UsageError(std::string("--") + option.name + " was given no value; it takes " + option.value +
-                                 ".");
+                throw UsageError(std::string("--") + option.name + " was given no value; it takes " +
+                                 option.value.shape + ".");
+    }
+}
+
+/// "worker"
+void readWorker(const GivenOptions& given, Arguments& arguments)
+{
+    bool isNumber = false;
+    arguments.device = given.value("device");
+    (void)arguments.device.toInt(&isNumber);
+    if (!arguments.device.isEmpty() && !isNumber)
+        throw UsageError("\"worker\" lends a GPU of this machine: --device takes its number.");
+    if (!given.words().isEmpty())
+        throw UsageError("\"worker\" takes nothing more: it is spoken to over its standard input and output.");
+}
+
+/// "list" and "devices"
+void readList(const GivenOptions& given, Arguments& arguments, const QString& word)
+{
+    arguments.json = given.isSet("json");
+    if (arguments.command == Command::List)
+        arguments.operationFolders = given.values("operations");
+    else if (given.isSet("gpu"))
+        arguments.gpu = given.value("gpu").toStdString();
+    else
+        readPlace(given, arguments);
+    if (!given.words().isEmpty())
+        throw UsageError("\"" + word.toStdString() + "\" takes no picture.");
+}
+
+/// "run", "sweep", and the window
+void readRuns(const GivenOptions& given, Arguments& arguments, const QString& word)
+{
+    if (arguments.command == Command::Sweep && given.isSet("merge"))
+        return readMerge(given, arguments);
+    readPlace(given, arguments);
+    arguments.images = given.words();
+    readKernelFiles(arguments);
+    if (arguments.images.contains(QString()))
+        throw UsageError("The name of a picture is empty; give a file, or a sample such as sample:board.");
+    if (arguments.command == Command::Run && given.isSet("kernel")) {
+        arguments.direct = readLaunch(given, arguments);
+        return readResults(given, arguments);
+    }
+    if (arguments.command == Command::Run)
+        for (const char* const option : launchOptions)
+            if (given.isSet(option))
+                throw UsageError(std::string("--") + option +
+                                 " is for one launch of a kernel file: give it together with "
+                                 "--kernel.");
+    arguments.operationFolders = given.values("operations");
+    readRecipe(given, arguments);
+    if (arguments.command == Command::Window)
+        return readWindow(given, arguments);
+    if (arguments.images.size() != 1)
+        throw UsageError("\"" + word.toStdString() +
+                         "\" takes one picture: a file, or a sample such as sample:board@512x512. \"tilescope run "
+                         "sample:list\" names the samples.");
+    const bool isSweep = arguments.command == Command::Sweep;
+    arguments.outFile = isSweep ? QString() : given.value("out");
+    if (isSweep && given.isSet("shard"))
+        arguments.shard = parseShard(given.value("shard"));
+    if (!isSweep && arguments.blocks.size() > 1 && !arguments.outFile.isEmpty())
+        throw UsageError("--out writes the result of one --block; of several all are the same.");
+    arguments.published = given.isSet("published");
+    readResults(given, arguments);
+    arguments.check = !given.isSet("no-check");
+}
+
+void readCommand(const GivenOptions& given, Arguments& arguments, const QString& word)
+{
+    switch (arguments.command) {
+    case Command::Help:
+    case Command::Version: return;
+    case Command::Kernel: return readKernelCommand(given, arguments);
+    case Command::Lesson: return readLessonCommand(given, arguments);
+    case Command::Operation: return readOperationCommand(given, arguments);
+    case Command::Worker: return readWorker(given, arguments);
+    case Command::List:
+    case Command::Devices: return readList(given, arguments, word);
+    case Command::Text: return readText(given, arguments);
+    case Command::Run:
+    case Command::Sweep:
+    case Command::Window: return readRuns(given, arguments, word);
+    }
+}
+
+/// An option of the command that does nothing in this call, such as one of a sweep where its parts are joined.
+void refuseUnused(const GivenOptions& given, const Arguments& arguments, const QString& word)
+{
+    const QString name = given.firstUnused();
+    if (name.isEmpty())
+        return;
+    const std::string why = arguments.direct  ? "--kernel launches a kernel as it is, without an operation"
+                            : arguments.merge ? "--merge joins what was measured"
+                            : arguments.command == Command::Devices ? "\"devices --gpu\" prints a GPU of the table"
+                            : arguments.command == Command::Lesson
+                                ? "\"lesson " + arguments.lessonDeed.toStdString() + "\" has no use for it"
+                                : "\"" + word.toStdString() + "\" has no use for it";
+    throw UsageError(why + ": leave --" + name.toStdString() + " out.");
+}
+
+/// The files and folders that the words and the options' values name; "-" is none.
+void listFiles(const QCommandLineParser& parser, Arguments& arguments)
+{
+    for (const QString& word : parser.positionalArguments())
+        arguments.filesRead.push_back({"", word});
+    for (const Option& option : options) {
+        if (option.value.use == FileUse::None || !belongs(option, arguments.command))
+            continue;
+        const bool isNamed = QLatin1String(option.value.shape).startsWith(QLatin1String("NAME="));
+        auto& files = option.value.use == FileUse::Read ? arguments.filesRead : arguments.filesWritten;
+        for (const QString& value : parser.values(option.name))
+            if (const QString file = isNamed ? value.mid(value.indexOf('=') + 1) : value; file != "-")
+                files.push_back({std::string("--") + option.name, file});
     }
 }
 
@@ -508,122 +690,41 @@ Arguments parseArguments(const QStringList& words)
     if (arguments.command == Command::Help || arguments.command == Command::Version)
         return arguments;
     const bool isWindow = arguments.command == Command::Window;
+    const QString word = isWindow ? QString() : words.constFirst();
 
     QCommandLineParser parser;
     for (const Option& option : options)
         if (belongs(option, arguments.command))
-            parser.addOption(option.value ? QCommandLineOption(option.name, {}, option.value)
-                                          : QCommandLineOption(option.name));
+            parser.addOption(option.value.shape ? QCommandLineOption(option.name, {}, option.value.shape)
+                                                : QCommandLineOption(option.name));
     if (printsList(arguments.command))
         parser.addOption(QCommandLineOption("json"));
     // The parser expects the program's name first; a command takes its place.
     if (!parser.parse(isWindow ? QStringList("tilescope") + words : words))
-        refuseOptions(parser, words, isWindow ? QString() : words.constFirst());
+        refuseOptions(parser, words, word);
     refuseEmptyValues(parser, arguments.command);
-
-    if (arguments.command == Command::Kernel) {
-        readKernelCommand(parser, arguments);
-        return arguments;
-    }
-    if (arguments.command == Command::Lesson) {
-        readLessonCommand(parser, arguments);
-        if (!arguments.htmlFile.isEmpty())
-            checkSuffix(arguments.htmlFile, "--html", {"html", "htm"});
-        return arguments;
-    }
-    if (arguments.command == Command::Operation) {
-        readOperationCommand(parser, arguments);
-        return arguments;
-    }
-    if (arguments.command == Command::Worker) {
-        bool isNumber = false;
-        arguments.device = parser.value("device");
-        (void)arguments.device.toInt(&isNumber);
-        if (!arguments.device.isEmpty() && !isNumber)
-            throw UsageError("\"worker\" lends a GPU of this machine: --device takes its number.");
-        if (!parser.positionalArguments().isEmpty())
-            throw UsageError("\"worker\" takes nothing more: it is spoken to over its standard input and output.");
-        return arguments;
-    }
-    if (belongs("device", arguments.command))
-        arguments.device = parser.value("device");
-    if (belongs("worker", arguments.command))
-        arguments.workers = parser.values("worker");
-    if (!arguments.device.isEmpty() && !arguments.workers.isEmpty())
-        throw UsageError("--device and --worker both say where kernels run; give one of them.");
-    if (arguments.device == "emulator" && parser.optionNames().contains("backend") &&
-        parser.value("backend") != "emulator")
-        throw UsageError("--device emulator and --backend " + parser.value("backend").toStdString() +
-                         " contradict each other; give one of them.");
-    if (arguments.workers.size() > 1 && arguments.command != Command::Sweep)
-        throw UsageError("Only \"sweep\" shares its work out to several workers; name one --worker.");
-    arguments.images = parser.positionalArguments();
-    readKernelFiles(arguments);
-    if (belongs("operations", arguments.command))
-        arguments.operationFolders = parser.values("operations");
-    if (printsList(arguments.command)) {
-        arguments.json = parser.isSet("json");
-        if (arguments.command == Command::Devices && parser.isSet("gpu"))
-            arguments.gpu = parser.value("gpu").toStdString();
-        if (!arguments.images.isEmpty())
-            throw UsageError("\"" + words.constFirst().toStdString() + "\" takes no picture.");
-        return arguments;
-    }
-    if (arguments.images.contains(QString()))
-        throw UsageError("The name of a picture is empty; give a file, or a sample such as sample:board.");
-    if (arguments.command == Command::Text) {
-        readText(parser, arguments);
-        readResults(parser, arguments);
-        return arguments;
-    }
-    if (arguments.command == Command::Run) {
+    if (arguments.command == Command::Run)
         arguments.words = words;
-        if (parser.isSet("kernel")) {
-            arguments.direct = readLaunch(parser, arguments);
-            readResults(parser, arguments);
-            return arguments;
-        }
-        for (const char* const option : launchOptions)
-            if (parser.isSet(option))
-                throw UsageError(std::string("--") + option +
-                                 " is for one launch of a kernel file: give it together with "
-                                 "--kernel.");
-    }
-    if (arguments.command == Command::Sweep && parser.isSet("merge")) {
-        readMerge(parser, arguments);
-        return arguments;
-    }
-    readRecipe(parser, arguments);
-    if (isWindow) {
-        readWindow(parser, arguments);
-        return arguments;
-    }
-    if (arguments.images.size() != 1)
-        throw UsageError("\"" + words.constFirst().toStdString() +
-                         "\" takes one picture: a file, or a sample such as sample:board@512x512. \"tilescope run "
-                         "sample:list\" names the samples.");
-    const bool isSweep = arguments.command == Command::Sweep;
-    arguments.outFile = isSweep ? QString() : parser.value("out");
-    arguments.csvFile = isSweep ? parser.value("csv") : QString();
-    if (isSweep && parser.isSet("shard"))
-        arguments.shard = parseShard(parser.value("shard"));
-    if (!isSweep && arguments.blocks.size() > 1 && !arguments.outFile.isEmpty())
-        throw UsageError("--out writes the result of one --block; of several all are the same.");
-    arguments.published = parser.isSet("published");
-    readResults(parser, arguments);
-    arguments.check = !parser.isSet("no-check");
+    const GivenOptions given(parser);
+    readCommand(given, arguments, word);
+    refuseUnused(given, arguments, word);
+    listFiles(parser, arguments);
     return arguments;
 }
 
 std::vector<CommandOptions> commandOptions()
 {
-    std::vector<CommandOptions> list = {{{}, Command::Window, {}}};
+    std::vector<CommandOptions> list = {{{}, Command::Window, {}, {}, {}}};
     for (const CommandWord& known : commandWords)
-        list.push_back({QString::fromLatin1(known.word), known.command, {}});
+        list.push_back({QString::fromLatin1(known.word), known.command, {}, {}, {}});
     for (CommandOptions& one : list) {
-        for (const Option& option : options)
-            if (belongs(option, one.command))
-                one.options << QStringLiteral("--") + QLatin1String(option.name);
+        for (const Option& option : options) {
+            if (!belongs(option, one.command))
+                continue;
+            one.options << QStringLiteral("--") + QLatin1String(option.name);
+            if (option.value.use != FileUse::None)
+                (option.value.use == FileUse::Read ? one.read : one.written) << one.options.back();
+        }
         if (printsList(one.command))
             one.options << QStringLiteral("--json");
     }

@@ -36,6 +36,12 @@ struct DirectArguments {
     QString listing; ///< of PTX: the text of which its lines are
 };
 
+/// A file or folder that the command line names.
+struct GivenFile {
+    std::string option; ///< "--json"; empty for a word that is no option
+    QString path;
+};
+
 /// The command line as values; nothing has been looked up or opened yet.
 struct Arguments {
     Command command = Command::Window;
@@ -61,6 +67,8 @@ struct Arguments {
 
     std::optional<DirectArguments> direct; ///< in place of a recipe and pictures
     QStringList words;                     ///< of a run: all of the command line, for its page
+
+    std::vector<GivenFile> filesRead, filesWritten; ///< all; --out as it was given
 
     QString outFile, jsonFile;       ///< jsonFile "-" is standard output
     QString csvFile;                 ///< of a sweep; "-" is standard output
@@ -98,7 +106,7 @@ struct Arguments {
     QString operationDeed; ///< "check"; its folders and files are in operationFolders
 };
 
-/// Throws UsageError.
+/// Throws UsageError, also for an option of the command that does nothing in this call.
 Arguments parseArguments(const QStringList& arguments);
 
 /// A command, its word (empty: the window) and the options it takes ("--op"), as parseArguments() knows them.
@@ -106,6 +114,7 @@ struct CommandOptions {
     QString word;
     Command command;
     QStringList options;
+    QStringList read, written; ///< those whose values name files
 };
 std::vector<CommandOptions> commandOptions();
 

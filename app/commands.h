@@ -5,6 +5,7 @@
 #include "gpu/run/runner.h"
 #include "ui/canvas/pictures/image_file.h"
 
+#include <stop_token>
 #include <vector>
 
 namespace tilescope
@@ -13,20 +14,20 @@ namespace tilescope
 struct DirectPlan;
 
 /// Runs the recipes on one picture, prints a table, writes the requested files. Returns the exit status: 0, or 1 if a
-/// run failed. Throws UsageError and SettingError for an invalid call.
+/// run was wrong (strategy_runs.h). Throws UsageError and SettingError for an invalid call.
 int runCommand(const Arguments& arguments);
 
-/// Launches one kernel of a file on arrays (arguments.direct). Returns the exit status: 0, or 1 if the run failed.
-/// Throws UsageError.
+/// Launches one kernel of a file on arrays (arguments.direct). Returns the exit status: 0, or 1 if the run was
+/// wrong. Throws UsageError.
 int launchCommand(const Arguments& arguments);
 
 /// Runs every combination and writes a row for each. Ctrl+C ends it, keeping the rows written so far. Returns the exit
-/// status: 0, or 1 if it was interrupted or a kernel failed; an invalid combination is a row with its reason.
+/// status: 0, or 1 if it was interrupted or a run was wrong; an invalid combination is a row with its reason.
 int sweepCommand(const Arguments& arguments);
 
 /// Repeats the experiment of a source text and prints its figures beside ours; without a text it lists the texts.
-/// Ctrl+C ends it, keeping what was computed. Returns the exit status: 0, or 1 if it was interrupted or a run failed.
-/// Throws SettingError for a text that does not exist.
+/// Ctrl+C ends it, keeping what was computed. Returns the exit status: 0, or 1 if it was interrupted or a run was
+/// wrong. Throws SettingError for a text that does not exist.
 int textCommand(const Arguments& arguments);
 
 /// Prints operations, strategies, parameters and samples. Returns the exit status.
@@ -57,7 +58,10 @@ struct PageRun {
     const DirectPlan* launch = nullptr; ///< of launchCommand()
 };
 
-/// Writes the page to arguments.htmlFile. Requires a QApplication, for the charts. Throws ExportError.
+/// Writes the main launch of a run to arguments.timelineFile, cycle by cycle on one multiprocessor.
+void writeTimeline(const Arguments& arguments, Runner& runner, const RunRequest& request, const std::stop_token& stop);
+
+/// Writes the page to arguments.htmlFile. Requires a QApplication, for the charts. Throws std::runtime_error.
 void writePage(const Arguments& arguments, const PageRun& run);
 
 } // namespace tilescope

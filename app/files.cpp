@@ -1,7 +1,9 @@
 #include "app/files.h"
 
 #include "app/arguments.h"
+#include "gpu/files/regular_file.h"
 #include "gpu/image/sample.h"
+#include "gpu/recipe/outside_text.h"
 #include "gpu/recipe/run_control.h"
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/files/output_file.h"
@@ -14,6 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -67,6 +70,8 @@ std::optional<Identity> identityOf(const QString& path)
     return Identity{found.st_dev, found.st_ino, target.filename()};
 }
 
+bool hasBeenRead(const QString& path) { return wasOpenedToRead(QFile::encodeName(path).constData()); }
+
 /// None unless a regular file is open as standard output or as standard error.
 std::optional<Identity> identityOfOutput(int stream)
 {
@@ -76,43 +81,44 @@ std::optional<Identity> identityOfOutput(int stream)
     return isFile ? std::optional(Identity{found.st_dev, found.st_ino, {}}) : std::nullopt;
 }
 
-struct NamedFile {
-    std::string option; ///< "--json"; empty for an input
-    QString path;
-    std::string words() const { return (option.empty() ? "" : option + " ") + "\"" + path.toStdString() + "\""; }
-};
-
-std::vector<NamedFile> filesRead(const Arguments& arguments)
+std::string quoteOf(const GivenFile& file)
 {
-    std::vector<NamedFile> files;
-    const auto add = [&files](const QString& path) {
-        if (QFileInfo(path).isFile())
-            files.push_back({"", path});
-        else if (!path.isEmpty() && QFileInfo(path).isDir()) // of pictures
-            for (const QString& name : QDir(path).entryList(QDir::Files | QDir::Hidden))
-                files.push_back({"", QDir(path).filePath(name)});
-    };
-    for (const QString& image : arguments.images)
-        add(image);
-    add(arguments.sourceFile);
-    add(arguments.resume);
-    for (const auto& [name, value] : arguments.parameters) // such as a template's picture
-        add(QString::fromStdString(value));
+    return (file.option.empty() ? "" : file.option + " ") + "\"" + file.path.toStdString() + "\"";
+}
+
+/// What is read of a folder of operations or of lessons, and of the pictures that a parameter names.
+void addFolder(std::vector<GivenFile>& files, const QString& path, bool isOfPictures)
+{
+    const QDir folder(path);
+    const QStringList read{"operation.json", "lesson.json", "*.cu", "*.md"};
+    for (const QString& name : folder.entryList(isOfPictures ? QStringList() : read, QDir::Files | QDir::Hidden))
+        files.push_back({"", folder.filePath(name)});
+    if (isOfPictures)
+        return;
+    for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        if (name == QLatin1String("lessons") || folder.exists(name + "/operation.json") ||
+            folder.exists(name + "/lesson.json"))
+            addFolder(files, folder.filePath(name), false);
+}
+
+/// The regular files that the arguments name, and those of the folders.
+std::vector<GivenFile> filesRead(const Arguments& arguments)
+{
+    std::vector<GivenFile> files;
+    for (const GivenFile& given : arguments.filesRead)
+        if (const QFileInfo info(given.path); info.isDir())
+            addFolder(files, given.path, given.option == "--param");
+        else if (info.isFile())
+            files.push_back({"", given.path});
     return files;
 }
 
-std::vector<NamedFile> filesWritten(const Arguments& arguments, const QStringList& pictures)
+std::vector<GivenFile> filesWritten(const Arguments& arguments, const QStringList& pictures)
 {
-    std::vector<NamedFile> files;
+    std::vector<GivenFile> files = arguments.filesWritten;
+    std::erase_if(files, [](const GivenFile& file) { return file.option == "--out"; });
     for (const QString& picture : pictures)
         files.push_back({"--out", picture});
-    const std::pair<const char*, QString> others[] = {
-        {"--json", arguments.jsonFile},     {"--csv", arguments.csvFile},
-        {"--html", arguments.htmlFile},     {"--timeline", arguments.timelineFile},
-        {"--export", arguments.exportFile}, {"--screenshot", arguments.screenshot}};
-    for (const auto& [option, path] : others)
-        if (!path.isEmpty() && path != "-")
-            files.push_back({option, path});
     return files;
 }
 
@@ -128,35 +134,46 @@ void checkOutputs(const Arguments& arguments, const QStringList& pictures)
     } catch (const ImageFileError& error) {
         throw UsageError(error.what());
     }
-    const std::vector<NamedFile> read = filesRead(arguments);
-    const std::vector<NamedFile> written = filesWritten(arguments, pictures);
+    const std::vector<GivenFile> read = filesRead(arguments);
+    const std::vector<GivenFile> written = filesWritten(arguments, pictures);
     for (std::size_t i = 0; i < written.size(); ++i) {
         if (const QFileInfo folder(QFileInfo(written[i].path).path()); !folder.isDir())
-            throw UsageError(written[i].words() + " cannot be written: there is no folder \"" +
+            throw UsageError(quoteOf(written[i]) + " cannot be written: there is no folder \"" +
                              folder.filePath().toStdString() + "\". Choose a folder that exists.");
         const auto identity = identityOf(written[i].path);
         if (!identity)
             continue;
         if (identity == identityOfOutput(STDOUT_FILENO) || identity == identityOfOutput(STDERR_FILENO))
-            throw UsageError(written[i].words() + " is the file that the printed text is sent to, and only one of them "
-                                                  "would be left. Give another name.");
-        for (const NamedFile& file : read)
-            if (identityOf(file.path) == identity)
-                throw UsageError(written[i].words() + " would be written over " + file.words() +
-                                 ", which is read; they are the same file. Give another name.");
+            throw UsageError(quoteOf(written[i]) +
+                             " is the file that the printed text is sent to, and only one of them "
+                             "would be left. Give another name.");
+        if (const auto given =
+                std::ranges::find(read, identity, [](const auto& file) { return identityOf(file.path); });
+            given != read.end() || hasBeenRead(written[i].path))
+            throw UsageError(quoteOf(written[i]) + " would be written over " +
+                             (given != read.end() ? quoteOf(*given) : "a file of an operation or a lesson") +
+                             ", which is read; they are the same file. Give another name.");
         for (std::size_t j = 0; j < i; ++j)
             if (identityOf(written[j].path) == identity)
-                throw UsageError(written[j].words() + " and " + written[i].words() +
+                throw UsageError(quoteOf(written[j]) + " and " + quoteOf(written[i]) +
                                  " are the same file, and only one of them would be left. Give each its own name.");
     }
+}
+
+void refuseInput(const QString& file)
+{
+    if (hasBeenRead(file))
+        throw std::runtime_error("\"" + file.toStdString() +
+                                 "\" was not written: this run has read it. Give another name.");
 }
 
 void writeText(const QString& file, const std::string& text, const std::stop_token& stop)
 {
     if (file == "-") {
-        std::cout << text;
+        std::cout << (isatty(STDOUT_FILENO) ? shownText(text) : text);
         return flushStandardOutput();
     }
+    refuseInput(file);
     if (const QString problem = writeOutput(file, QByteArray::fromStdString(text), stop); !problem.isEmpty())
         throw std::runtime_error("\"" + file.toStdString() + "\" cannot be written: " + problem.toStdString() + ".");
 }

@@ -21,8 +21,12 @@ LoadedImage openImage(const QString& name, const std::stop_token& stop, const Ra
 /// `pictures` are the files that --out produces. Throws UsageError.
 void checkOutputs(const Arguments& arguments, const QStringList& pictures);
 
-/// Writes the whole text or nothing; "-" is standard output. Throws std::runtime_error with the reason. A stop ends the
-/// wait for a pipe's reader (writeOutput).
+/// Refuses a file that was opened to be read, which is not always known before the run: the picture of an operation's
+/// reference, for example. To be called before an output is written. Throws std::runtime_error.
+void refuseInput(const QString& file);
+
+/// Writes the whole text or nothing, and none over an input; "-" is standard output. Throws std::runtime_error with the
+/// reason. A stop ends the wait for a pipe's reader (writeOutput).
 void writeText(const QString& file, const std::string& text, const std::stop_token& stop = {});
 
 /// If the program was started with a standard stream closed ("tilescope list >&-"), keeps its number from being given

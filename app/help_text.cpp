@@ -92,7 +92,8 @@ What "run" writes:
   --runs COUNT            timed runs on a GPU, in place of as many as settle the times
   --no-check              leave the comparison with the CPU reference out, which can take far longer than the run
 
-What "run --kernel FILE" takes, besides --backend, --compiler, --gpu, --counters, --silicon, --json, --html and --runs:
+What "run --kernel FILE" takes, besides --backend, --device, --compiler, --gpu, --counters, --silicon, --unchecked,
+--json, --html, --timeline and --runs:
   --grid 64x48  --block 16x16  --shared BYTES    the sizes of the launch, with one to three sides
   --entry NAME            which of the file's kernels; of a template with its arguments: "product<float, 16>"
   --arg NAME=VALUE        what a parameter (its name, or its number from 0) is given: image.npy (NumPy's file),
@@ -100,7 +101,7 @@ What "run --kernel FILE" takes, besides --backend, --compiler, --gpu, --counters
                           that does not say its type, @NAME for the memory of another parameter, bytes:00ff
   --constant NAME=FILE    a __constant__ variable from a NumPy file
   --define NAME=VALUE     a macro
-  --save NAME=FILE        the array of a parameter after the run, as a NumPy file
+  --save NAME=FILE        the array of a parameter after the run, as a NumPy file other than those that --arg reads
   --listing FILE          of PTX: the text that it was made of, whose lines its .loc directives name
 
 What "sweep" takes besides:
@@ -148,8 +149,11 @@ The window:
 TILESCOPE_HIDE=cuda,nvrtc,nvdisasm,clang,gl hides what it names; TILESCOPE_SHOW=gl draws with OpenGL even where the
 processor computes it. TILESCOPE_CACHE_MB=64 is the most megabytes that compiled kernels take on the disk.
 
-Exit status: 0; 1 for a run that failed; 2 for a wrong call, and where a strategy that was named cannot run with these
-settings ("all" means those that can).
+Exit status: 0; 1 for a run that failed, in whose kernel an error was found (such as a race), or whose result differs
+from the reference; 2 for a wrong call, and where a strategy that was named cannot run with these settings ("all" means
+those that can).
+
+No output replaces a file that the same call reads, nor another output.
 )")
         .arg(folded(panelNames(), 26, 118));
 }

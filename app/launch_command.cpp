@@ -2,7 +2,10 @@
 
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/operations.h"
+#include "app/strategy_runs.h"
 #include "app/tables.h"
+#include "app/terminal.h"
 #include "gpu/direct/direct_launch.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/model/gpu_model.h"
@@ -119,12 +122,14 @@ json documentOf(const Report& report, const DirectPlan& plan)
 
 void writeOutputs(const Arguments& arguments, const Report& report, const DirectPlan& plan, const std::stop_token& stop)
 {
-    std::fputs(noteText({report}).c_str(), stderr);
-    std::fputs(findingText({report}).c_str(), stderr);
+    print(stderr, noteText({report}));
+    print(stderr, findingText({report}));
     if (arguments.jsonFile != "-") {
-        std::fputs(reportTable({report}).c_str(), stdout);
+        print(stdout, reportTable({report}));
         if (const std::string counted = counterTable({report}); !counted.empty())
-            std::printf("\n%s", counted.c_str());
+            print(stdout, "\n%s", counted.c_str());
+        if (arguments.silicon)
+            print(stdout, siliconTable({report}));
     }
     std::fflush(stdout);
     if (!arguments.jsonFile.isEmpty())
@@ -132,7 +137,7 @@ void writeOutputs(const Arguments& arguments, const Report& report, const Direct
                   documentOf(report, plan).dump(2, ' ', false, json::error_handler_t::replace) + "\n", stop);
     for (const auto& [name, file] : arguments.direct->saves) {
         if (report.uncomputed)
-            std::fputs(unwrittenText(file, report).c_str(), stderr);
+            print(stderr, unwrittenText(file, report));
         if (report.sides.empty())
             continue;
         const std::vector<std::byte> content = npyOf(arrayAfter(plan, name, report.sides));
@@ -144,10 +149,12 @@ void writeOutputs(const Arguments& arguments, const Report& report, const Direct
 
 int launchCommand(const Arguments& arguments)
 {
-    QStringList saved;
-    for (const auto& [name, file] : arguments.direct->saves)
-        saved << QString::fromStdString(file);
-    checkOutputs(arguments, saved);
+    const Place place = placeOf(arguments);
+    if (place.worker)
+        throw UsageError("--device " + arguments.device.toStdString() +
+                         " is a worker, which runs Tilescope's own operations and not the kernels of a file. Start "
+                         "this command on the machine with the GPU.");
+    checkOutputs(arguments, {});
     Interrupt interrupt;
     DirectPlan plan;
     try {
@@ -162,6 +169,8 @@ int launchCommand(const Arguments& arguments)
         throw UsageError(error.what());
     }
     RunnerOptions options = RunnerOptions::fromEnvironment();
+    if (place.gpu)
+        chooseGpu(options, *place.gpu);
     options.operations = {operationOf(plan)};
     Runner runner(options);
     // Of the result's size, so that figures for each pixel are those for each of its values.
@@ -173,7 +182,9 @@ int launchCommand(const Arguments& arguments)
     writeOutputs(arguments, report, plan, interrupt.token());
     if (!arguments.htmlFile.isEmpty())
         writePage(arguments, {runner, nothing, {report}, &plan});
-    return report.failed() || (report.uncomputed && !saved.isEmpty()) ? 1 : 0;
+    if (!arguments.timelineFile.isEmpty())
+        interrupt.compute([&] { writeTimeline(arguments, runner, request, interrupt.token()); });
+    return isWrong(report) || (report.uncomputed && !arguments.direct->saves.empty()) ? 1 : 0;
 }
 
 } // namespace tilescope

@@ -3,13 +3,13 @@
 #include "app/files.h"
 #include "app/interrupt.h"
 #include "app/operations.h"
+#include "app/terminal.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/lesson/answer_sheet.h"
 #include "gpu/lesson/lesson_check.h"
 #include "gpu/recipe/enum_names.h"
 #include "ui/lesson/handout_page.h"
 #include "ui/lesson/lesson_store.h"
-#include "ui/parts/export_file.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/window/panel_kinds.h"
 #include "ui/window/window_options.h"
@@ -66,16 +66,16 @@ int listLessons(const Arguments& arguments)
 {
     for (const StoredLesson& stored : lessonsOf(arguments)) {
         if (!stored.read.lesson) {
-            std::printf("%-20s cannot be read: tilescope lesson check %s\n", qPrintable(stored.id()),
-                        qPrintable(stored.folder));
+            print(stdout, "%-20s cannot be read: tilescope lesson check %s\n", qPrintable(stored.id()),
+                  qPrintable(stored.folder));
             continue;
         }
         const Lesson& lesson = *stored.read.lesson;
         std::string languages;
         for (const auto& [language, text] : lesson.texts)
             languages += (languages.empty() ? "" : ", ") + language;
-        std::printf("%-20s %2zu steps, %2d min  %s (%s)\n", lesson.id.c_str(), lesson.steps.size(), lesson.minutes,
-                    lesson.texts.at("en").title.c_str(), languages.c_str());
+        print(stdout, "%-20s %2zu steps, %2d min  %s (%s)\n", lesson.id.c_str(), lesson.steps.size(), lesson.minutes,
+              lesson.texts.at("en").title.c_str(), languages.c_str());
     }
     return 0;
 }
@@ -103,7 +103,7 @@ LessonImages imagesOf(const Interrupt& interrupt)
 void printFaults(const std::vector<LessonFault>& faults)
 {
     for (const LessonFault& fault : faults)
-        std::printf("  %s%s: %s\n", fault.isWarning ? "warning: " : "", fault.where.c_str(), fault.message.c_str());
+        print(stdout, "  %s%s: %s\n", fault.isWarning ? "warning: " : "", fault.where.c_str(), fault.message.c_str());
 }
 
 int checkLessons(const Arguments& arguments)
@@ -131,8 +131,8 @@ int checkLessons(const Arguments& arguments)
         }
         const auto errors = std::ranges::count_if(faults, [](const LessonFault& fault) { return !fault.isWarning; });
         bad += errors > 0 ? 1 : 0;
-        std::printf("%-20s %s: %s\n", qPrintable(stored.id()), summary.c_str(),
-                    errors > 0 ? (std::to_string(errors) + (errors == 1 ? " fault" : " faults")).c_str() : "proved");
+        print(stdout, "%-20s %s: %s\n", qPrintable(stored.id()), summary.c_str(),
+              errors > 0 ? (std::to_string(errors) + (errors == 1 ? " fault" : " faults")).c_str() : "proved");
         printFaults(faults);
         std::fflush(stdout);
     }
@@ -177,8 +177,8 @@ int writeHandout(const Arguments& arguments)
             return 0;
         });
     }
-    writeExport(arguments.htmlFile,
-                handoutPage(lesson, QString::fromStdString(language), figures, arguments.withAnswers));
+    writeText(arguments.htmlFile,
+              handoutPage(lesson, QString::fromStdString(language), figures, arguments.withAnswers).toStdString());
     return 0;
 }
 
@@ -191,21 +191,13 @@ AnswerSheet sheetOf(const QString& file)
     }
 }
 
-/// A name that a spreadsheet would compute is written as text.
-QString csvText(const std::string& text)
-{
-    const QString cell = QString::fromStdString(text);
-    const bool isFormula = !cell.isEmpty() && QStringLiteral("=+-@\t").contains(cell.front());
-    return isFormula ? u'\'' + cell : cell;
-}
-
 QStringList marks(const QString& file, const VerifiedSheet& sheet)
 {
     int answered = 0, hints = 0;
     double seconds = 0;
     QStringList wrong, problems;
     for (const std::string& problem : sheet.problems)
-        problems << csvText(problem);
+        problems << QString::fromStdString(problem);
     for (const VerifiedStep& step : sheet.steps) {
         answered += step.isAnswered ? 1 : 0;
         hints += step.sawHint ? 1 : 0;
@@ -216,8 +208,8 @@ QStringList marks(const QString& file, const VerifiedSheet& sheet)
             problems << QString::fromStdString(step.step + ": " + step.problem);
     }
     return {file,
-            csvText(sheet.student),
-            csvText(sheet.lesson),
+            QString::fromStdString(sheet.student),
+            QString::fromStdString(sheet.lesson),
             QString::number(sheet.steps.size()),
             QString::number(answered),
             QString::number(sheet.right()),
@@ -231,6 +223,7 @@ QStringList marks(const QString& file, const VerifiedSheet& sheet)
 int verifySheets(const Arguments& arguments)
 {
     Interrupt interrupt;
+    checkOutputs(arguments, {});
     Arguments all = arguments;
     all.lessonNames.clear();
     const std::vector<StoredLesson> lessons = lessonsOf(all);
@@ -259,13 +252,13 @@ int verifySheets(const Arguments& arguments)
         hold = hold && result.holds();
         rows << marks(file, result);
         if (arguments.csvFile != "-")
-            std::printf("%s, %s: %d of %zu right%s\n", result.student.c_str(), result.lesson.c_str(), result.right(),
-                        result.steps.size(), result.holds() ? "" : "; it does not hold:");
+            print(stdout, "%s, %s: %d of %zu right%s\n", result.student.c_str(), result.lesson.c_str(), result.right(),
+                  result.steps.size(), result.holds() ? "" : "; it does not hold:");
         for (const std::string& problem : result.problems)
-            std::fprintf(stderr, "  %s\n", problem.c_str());
+            print(stderr, "  %s\n", problem.c_str());
         for (const VerifiedStep& step : result.steps)
             if (!step.problem.empty())
-                std::fprintf(stderr, "  %s: %s\n", step.step.c_str(), step.problem.c_str());
+                print(stderr, "  %s: %s\n", step.step.c_str(), step.problem.c_str());
     }
     if (!arguments.csvFile.isEmpty())
         writeText(arguments.csvFile, csvOf(rows).toStdString(), control.stop);

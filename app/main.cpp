@@ -4,10 +4,12 @@
 #include "app/files.h"
 #include "app/operations.h"
 #include "app/recipes.h"
+#include "app/terminal.h"
 #include "gpu/run/runner.h"
 #include "ui/operations/own_operations.h"
 #include "ui/session/memory_reserve.h"
 #include "ui/session/run_failure.h"
+#include "ui/session/session_file.h"
 #include "ui/session/view_subject.h"
 #include "ui/window/run_window.h"
 
@@ -54,26 +56,39 @@ ViewSubject subjectOf(const Arguments& arguments)
     return subject;
 }
 
+/// With the pictures of the sessions that are opened, which are read too.
+Arguments withSessionPictures(Arguments arguments, const std::vector<Operation>& operations)
+{
+    const Registry registry(operations);
+    for (const GivenFile& file : std::vector(arguments.filesRead))
+        try {
+            if (isSessionFile(file.path) || file.option == "--resume")
+                arguments.filesRead.push_back({{}, readSession(file.path, registry).image});
+        } catch (const SessionFileError&) { // the window says what is wrong with it
+        }
+    return arguments;
+}
+
 int windowCommand(const Arguments& arguments, int& argc, char** argv)
 {
-    checkOutputs(arguments, {});
-    const DisplayProbe display = probeDisplay();
-    if (!display.usable) {
-        std::fprintf(stderr,
-                     "%s No window can be opened; \"tilescope run IMAGE\" works without one, and \"tilescope --help\" "
-                     "says more.\n",
-                     qPrintable(display.reason));
-        return 1;
-    }
     WindowOptions options;
     options.runner = runnerOptionsFor(arguments);
+    checkOutputs(withSessionPictures(arguments, options.runner.operations), {});
+    const DisplayProbe display = probeDisplay();
+    if (!display.usable) {
+        print(stderr,
+              "%s No window can be opened; \"tilescope run IMAGE\" works without one, and \"tilescope --help\" "
+              "says more.\n",
+              qPrintable(display.reason));
+        return 1;
+    }
     options.place = placeOf(arguments);
     options.linkTo = workerOf;
     options.operationFolders = arguments.operationFolders;
     options.kernelFiles = arguments.kernelFiles;
     const bool givesRecipe = arguments.operation || !arguments.strategies.empty() || arguments.block ||
                              !arguments.parameters.empty() || !arguments.sourceFile.isEmpty() ||
-                             !arguments.mistakes.empty() || arguments.backend != "auto" ||
+                             arguments.compileTimeSizes || !arguments.mistakes.empty() || arguments.backend != "auto" ||
                              arguments.compiler != "auto" || arguments.counters != "auto" || arguments.gpu;
     if (givesRecipe)
         options.recipe = recipesOf(arguments, Registry(options.runner.operations)).front();
@@ -120,8 +135,8 @@ int withWidgets(const Arguments& arguments, int (*command)(const Arguments&), in
 int runProgram(const Arguments& arguments, int& argc, char** argv)
 {
     switch (arguments.command) {
-    case Command::Help: std::fputs(qPrintable(helpText()), stdout); return 0;
-    case Command::Version: std::printf("%s\n", qPrintable(versionText())); return 0;
+    case Command::Help: print(stdout, helpText().toStdString()); return 0;
+    case Command::Version: print(stdout, "%s\n", qPrintable(versionText())); return 0;
     case Command::Window: return windowCommand(arguments, argc, argv);
     case Command::Devices: return devicesCommand(arguments, argc, argv);
     case Command::List: return listCommand(arguments);
@@ -175,20 +190,19 @@ int main(int argc, char** argv)
         flushStandardOutput();
         return status;
     } catch (const UsageError& error) {
-        std::fprintf(stderr, "tilescope: %s\n", error.what());
+        print(stderr, "tilescope: %s\n", error.what());
         return 2;
     } catch (const UncheckedKernel& error) {
-        std::fprintf(
-            stderr,
-            "tilescope: %s\nWith --unchecked the GPU runs it nevertheless; a fault in it then ends the run, and can "
-            "disturb other programs on this GPU.\n",
-            error.what());
+        print(stderr,
+              "tilescope: %s\nWith --unchecked the GPU runs it nevertheless; a fault in it then ends the run, and can "
+              "disturb other programs on this GPU.\n",
+              error.what());
         return 2;
     } catch (const SettingError& error) {
-        std::fprintf(stderr, "tilescope: %s\n", error.what());
+        print(stderr, "tilescope: %s\n", error.what());
         return 2;
     } catch (...) {
-        std::fprintf(stderr, "tilescope: %s\n", qPrintable(toRunFailure(std::current_exception()).message));
+        print(stderr, "tilescope: %s\n", qPrintable(toRunFailure(std::current_exception()).message));
         return 1;
     }
 }

@@ -7,9 +7,11 @@
 #include "app/recipes.h"
 #include "app/strategy_runs.h"
 #include "app/tables.h"
+#include "app/terminal.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
+#include "ui/parts/export_file.h"
 #include "ui/window/window_options.h"
 
 #include <QFileInfo>
@@ -31,7 +33,7 @@ namespace
 int listSamples()
 {
     for (const Sample& sample : samples())
-        std::printf("sample:%-12s %s\n", sample.name.c_str(), sample.meaning.c_str());
+        print(stdout, "sample:%-12s %s\n", sample.name.c_str(), sample.meaning.c_str());
     return 0;
 }
 
@@ -41,17 +43,17 @@ QString pictureFile(const QString& file, const std::string& strategy, bool sever
     if (!several)
         return file;
     const QFileInfo info(file);
-    const QString suffix = info.suffix().isEmpty() ? QString() : "." + info.suffix();
-    return info.path() + "/" + info.completeBaseName() + "-" + QString::fromStdString(strategy) + suffix;
+    return info.path() + "/" + info.completeBaseName() + "-" +
+           exportName({QString::fromStdString(strategy)}, info.suffix());
 }
 
 QStringList pictureFiles(const Arguments& arguments, const std::vector<std::string>& strategies)
 {
     QStringList files;
-    for (const std::string& strategy : strategies)
+    const std::set<std::string> once(strategies.begin(), strategies.end()); // one may be named twice
+    for (const std::string& strategy : once)
         if (!arguments.outFile.isEmpty())
             files << pictureFile(arguments.outFile, strategy, strategies.size() > 1);
-    files.removeDuplicates(); // a strategy that is named twice
     return files;
 }
 
@@ -96,8 +98,8 @@ std::vector<NamedRun> namedRuns(const std::vector<std::string>& strategies, cons
 /// The remarks on the runs: their notes, such as a fallback, and the findings in their kernels.
 void printRemarks(const std::vector<Report>& reports)
 {
-    std::fputs(noteText(reports).c_str(), stderr);
-    std::fputs(findingText(reports).c_str(), stderr);
+    print(stderr, noteText(reports));
+    print(stderr, findingText(reports));
 }
 
 /// The explanation of each applied mistake, once.
@@ -107,16 +109,16 @@ void printLessons(const Arguments& arguments, const std::vector<Mistake>& mistak
         const std::string lesson = mistake.title + ": " + mistake.lesson;
         const auto& asked = arguments.mistakes;
         if (std::find(asked.begin(), asked.end(), mistake.name) != asked.end() && said.insert(lesson).second)
-            std::fprintf(stderr, "%s\n", lesson.c_str());
+            print(stderr, "%s\n", lesson.c_str());
     }
 }
 
 void printTables(const std::vector<Report>& reports, const Operation* published)
 {
-    std::fputs(reportTable(reports, published).c_str(), stdout);
-    std::fputs(matchTable(reports).c_str(), stdout);
+    print(stdout, reportTable(reports, published));
+    print(stdout, matchTable(reports));
     if (const std::string counted = counterTable(reports); !counted.empty())
-        std::printf("\n%s", counted.c_str());
+        print(stdout, "\n%s", counted.c_str());
 }
 
 /// A strategy that refuses the operation's default block runs with the nearest that it accepts; a block given by the
@@ -133,8 +135,8 @@ Report runInItsBlock(Runner& runner, RunRequest request, const RunControl& contr
                 request.recipe.block = namedBlock(error.field, error.nearest).value_or(before);
             if (request.recipe.block == before)
                 throw;
-            std::fprintf(stderr, "%s runs in blocks of %s: it does not take %s.\n", request.recipe.strategy.c_str(),
-                         toText(request.recipe.block).c_str(), toText(before).c_str());
+            print(stderr, "%s runs in blocks of %s: it does not take %s.\n", request.recipe.strategy.c_str(),
+                  toText(request.recipe.block).c_str(), toText(before).c_str());
         }
     }
 }
@@ -149,30 +151,24 @@ void printAll(const Arguments& arguments, Runner& runner, const std::vector<Repo
         printTables(reports,
                     arguments.published ? &runner.registry().operation(reports.front().recipe.operation) : nullptr);
     if (printsTables && arguments.silicon)
-        std::fputs(siliconTable(reports).c_str(), stdout);
+        print(stdout, siliconTable(reports));
     std::fflush(stdout);
-    std::fputs(leftOutText(leftOut).c_str(), stderr);
+    print(stderr, leftOutText(leftOut));
     if (!arguments.jsonFile.isEmpty())
         writeJson(arguments.jsonFile, reports, leftOut, stop);
 }
 
-/// The main launch of a run, cycle by cycle on one multiprocessor.
-void writeTimeline(const Arguments& arguments, Runner& runner, const ImagePtr& image, const Report& report,
-                   Interrupt& interrupt)
+} // namespace
+
+void writeTimeline(const Arguments& arguments, Runner& runner, const RunRequest& request, const std::stop_token& stop)
 {
     constexpr std::size_t mostWarps = 64;
-    RunRequest request;
-    request.recipe = report.recipe;
-    request.image = image;
     TimelineRequest wanted;
     wanted.warps = mostWarps;
-    const Timeline timeline = runner.timeline(request, wanted, {interrupt.token(), {}});
+    const Timeline timeline = runner.timeline(request, wanted, {stop, {}});
     writeText(arguments.timelineFile,
-              arguments.timelineFile.endsWith(".svg") ? timelineSvg(timeline) : timelineJson(timeline) + "\n",
-              interrupt.token());
+              arguments.timelineFile.endsWith(".svg") ? timelineSvg(timeline) : timelineJson(timeline) + "\n", stop);
 }
-
-} // namespace
 
 int runCommand(const Arguments& arguments)
 {
@@ -190,7 +186,7 @@ int runCommand(const Arguments& arguments)
         return openImage(arguments.images.constFirst(), interrupt.token(), arguments.range.value_or(RangeChoice()));
     });
     if (!loaded.note.isEmpty())
-        std::fprintf(stderr, "%s\n", qPrintable(loaded.note));
+        print(stderr, "%s\n", qPrintable(loaded.note));
 
     std::vector<Report> reports;
     std::vector<LeftOut> leftOut;
@@ -199,7 +195,7 @@ int runCommand(const Arguments& arguments)
     const auto rescue = [&] {
         if (!reports.empty())
             printAll(arguments, runner, reports, leftOut, interrupt.token());
-        std::fprintf(stderr, "tilescope: %s\n", Cancelled().what());
+        print(stderr, "tilescope: %s\n", Cancelled().what());
         flushStandardOutput();
     };
     const std::vector<NamedRun> runs = namedRuns(strategies, arguments.blocks, base.block);
@@ -234,8 +230,10 @@ int runCommand(const Arguments& arguments)
         const QString file = pictureFile(arguments.outFile, strategy, strategies.size() > 1);
         if (reports.back().uncomputed)
             unwritten += unwrittenText(file.toStdString(), reports.back());
-        else if (picture)
+        else if (picture) {
+            refuseInput(file);
             saveImage(*picture, file, reports.back().display);
+        }
     };
     std::vector<std::string> names;
     for (const NamedRun& named : runs)
@@ -250,10 +248,14 @@ int runCommand(const Arguments& arguments)
     printAll(arguments, runner, reports, leftOut, interrupt.token());
     if (!arguments.htmlFile.isEmpty())
         writePage(arguments, {runner, loaded, reports});
-    if (!arguments.timelineFile.isEmpty() && !reports.empty())
-        writeTimeline(arguments, runner, loaded.image, reports.front(), interrupt);
-    std::fputs(unwritten.c_str(), stderr);
-    const bool failed = std::ranges::any_of(reports, &Report::failed) || !unwritten.empty();
+    if (!arguments.timelineFile.isEmpty() && !reports.empty()) {
+        RunRequest request;
+        request.recipe = reports.front().recipe;
+        request.image = loaded.image;
+        interrupt.compute([&] { writeTimeline(arguments, runner, request, interrupt.token()); });
+    }
+    print(stderr, unwritten);
+    const bool failed = std::ranges::any_of(reports, isWrong) || !unwritten.empty();
     return exitStatus(failed, leftOut, arguments.strategies);
 }
 

@@ -6,7 +6,6 @@
 #include "ui/flow/flow_chart.h"
 #include "ui/gallery/gallery_panel.h"
 #include "ui/parts/chart_export.h"
-#include "ui/parts/export_file.h"
 #include "ui/parts/run_name.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/session/report_figures.h"
@@ -125,7 +124,7 @@ void writePage(const Arguments& arguments, const PageRun& run)
         std::erase_if(page.charts, [](const PageChart& chart) { return chart.svg.isEmpty(); });
         page.command = commandOf(arguments.words);
         page.pictures = {resultPicture(*report)};
-        return writeExport(arguments.htmlFile, reportPage(page));
+        return writeText(arguments.htmlFile, reportPage(page).toStdString());
     }
     const bool hasNewText = report->recipe.source && arguments.sourceFile.isEmpty(); // changed by an applied mistake
     page.command = commandText(report->recipe, arguments.images.constFirst(),
@@ -138,7 +137,7 @@ void writePage(const Arguments& arguments, const PageRun& run)
                       {},
                       {},
                       QStringLiteral("Only the window has one; it exports such pages too.")}};
-    writeExport(arguments.htmlFile, reportPage(page));
+    writeText(arguments.htmlFile, reportPage(page).toStdString());
 }
 
 } // namespace tilescope

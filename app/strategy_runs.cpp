@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <optional>
 
 namespace tilescope
 {
@@ -45,6 +46,14 @@ std::string leftOutText(const std::vector<LeftOut>& leftOut)
     for (const LeftOut& one : leftOut)
         text += one.strategy + " is left out: " + one.reason + (one.reason.ends_with('\n') ? "" : "\n");
     return text;
+}
+
+bool isWrong(const Report& report)
+{
+    const std::optional<CheckReport>& check = report.isSample() ? report.uncomputed->sample->check : report.check;
+    return report.failed() || (check && check->mismatches > 0) ||
+           std::ranges::any_of(report.findings,
+                               [](const Finding& finding) { return finding.severity == Severity::Error; });
 }
 
 int exitStatus(bool failed, const std::vector<LeftOut>& leftOut, const std::vector<std::string>& asked)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/recipe/report.h"
+
 #include <functional>
 #include <string>
 #include <vector>
@@ -23,8 +25,12 @@ void runEach(const std::vector<std::string>& strategies, const std::function<voi
 /// One line for each, as printed below a table.
 std::string leftOutText(const std::vector<LeftOut>& leftOut);
 
-/// The program's exit status: 1 if a run or a compilation failed; 2 if the user named strategies and some of them
-/// cannot run; else 0. `asked` is what the user named: "all", or nothing, means those that can run.
+/// Whether a script must not go on: the run ended without a result, an error was found in its kernels, such as a race,
+/// or values of its result differ from the reference by more than the tolerance.
+bool isWrong(const Report& report);
+
+/// The program's exit status: 1 if a run was wrong (isWrong) or a compilation failed; 2 if the user named strategies
+/// and some of them cannot run; else 0. `asked` is what the user named: "all", or nothing, means those that can run.
 int exitStatus(bool failed, const std::vector<LeftOut>& leftOut, const std::vector<std::string>& asked);
 
 } // namespace tilescope

@@ -2,13 +2,15 @@
 
 #include "app/files.h"
 #include "app/interrupt.h"
+#include "app/operations.h"
+#include "app/strategy_runs.h"
 #include "app/tables.h"
+#include "app/terminal.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/operations/experiment_table.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/run/sweep.h"
 #include "ui/export/report_page.h"
-#include "ui/parts/export_file.h"
 #include "ui/window/window_options.h"
 
 #include <nlohmann/json.hpp>
@@ -46,7 +48,7 @@ int listTexts(const Registry& registry)
         rows.push_back({operation->experiment->id, operation->name, operation->experiment->title});
         sources.push_back(wrapped(operation->text, 4));
     }
-    std::fputs(withLines(alignedTable(rows), sources).c_str(), stdout);
+    print(stdout, withLines(alignedTable(rows), sources));
     return 0;
 }
 
@@ -114,7 +116,7 @@ int textCommand(const Arguments& arguments)
     if (!arguments.text)
         return listTexts(Registry());
     Interrupt interrupt;
-    Runner runner(runnerOptions());
+    Runner runner(runnerOptionsFor(arguments));
     const Operation& operation = experimentNamed(runner.registry(), *arguments.text);
     const Experiment& experiment = *operation.experiment;
     const std::vector<Recipe> recipes = recipesOf(arguments, runner, operation);
@@ -128,7 +130,7 @@ int textCommand(const Arguments& arguments)
     const auto write = [&] {
         const ExperimentTable table = experimentTable(operation, outcomes);
         if (arguments.jsonFile != "-")
-            std::fputs(textOf(table).c_str(), stdout);
+            print(stdout, textOf(table));
         std::fflush(stdout);
         if (!arguments.jsonFile.isEmpty())
             writeText(
@@ -137,11 +139,10 @@ int textCommand(const Arguments& arguments)
                     "\n",
                 control.stop);
         if (!arguments.htmlFile.isEmpty())
-            writeExport(arguments.htmlFile, experimentPage(table));
+            writeText(arguments.htmlFile, experimentPage(table).toStdString(), control.stop);
     };
     const auto cut = [&] {
-        std::fprintf(stderr, "Interrupted: %zu of %zu runs were made and are written.\n", outcomes.size(),
-                     recipes.size());
+        print(stderr, "Interrupted: %zu of %zu runs were made and are written.\n", outcomes.size(), recipes.size());
     };
     const auto rescue = [&] {
         cut();
@@ -151,8 +152,8 @@ int textCommand(const Arguments& arguments)
     bool isCut = false;
     try {
         for (const Recipe& recipe : recipes) {
-            std::fprintf(stderr, "%zu of %zu: %s %s\n", outcomes.size() + 1, recipes.size(), recipe.strategy.c_str(),
-                         toText(recipe.block).c_str());
+            print(stderr, "%zu of %zu: %s %s\n", outcomes.size() + 1, recipes.size(), recipe.strategy.c_str(),
+                  toText(recipe.block).c_str());
             RunRequest request;
             request.recipe = recipe;
             request.image = loaded.image;
@@ -171,7 +172,7 @@ int textCommand(const Arguments& arguments)
     }
     write();
     const bool failed = std::ranges::any_of(
-        outcomes, [](const ExperimentOutcome& outcome) { return !outcome.report || outcome.report->failed(); });
+        outcomes, [](const ExperimentOutcome& outcome) { return !outcome.report || isWrong(*outcome.report); });
     return isCut || failed ? 1 : 0;
 }
 

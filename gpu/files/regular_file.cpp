@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <mutex>
+#include <set>
 #include <stdexcept>
+#include <tuple>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -16,6 +19,37 @@ namespace
 {
 
 [[noreturn]] void throwReason(int failure) { throw std::runtime_error(std::strerror(failure)); }
+
+/// The files that were opened: device, inode and, as a deleted file's inode is given to a new one, the last change.
+class OpenedFiles
+{
+public:
+    static OpenedFiles& all()
+    {
+        static OpenedFiles files;
+        return files;
+    }
+    void add(const struct stat& file)
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_files.insert(keyOf(file));
+    }
+    bool has(const struct stat& file) const
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_files.contains(keyOf(file));
+    }
+
+private:
+    using Key = std::tuple<dev_t, ino_t, time_t, long>;
+    static Key keyOf(const struct stat& file)
+    {
+        return {file.st_dev, file.st_ino, file.st_ctim.tv_sec, file.st_ctim.tv_nsec};
+    }
+
+    mutable std::mutex m_mutex;
+    std::set<Key> m_files;
+};
 
 void checkRegular(const struct stat& found)
 {
@@ -41,7 +75,15 @@ FileDescriptor openRegularFile(const std::filesystem::path& path)
     if (!file.isOpen() || fstat(file.number(), &found) != 0)
         throwReason(errno);
     checkRegular(found); // another one may have taken its place
+    OpenedFiles::all().add(found);
     return file;
+}
+
+bool wasOpenedToRead(const std::filesystem::path& path)
+{
+    struct stat found {
+    };
+    return stat(path.c_str(), &found) == 0 && OpenedFiles::all().has(found);
 }
 
 std::string readRegularFile(const std::filesystem::path& path, std::size_t mostBytes)

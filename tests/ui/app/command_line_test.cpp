@@ -1,5 +1,7 @@
 #include "command_line_fixture.h"
+#include "gpu/operations/registry.h"
 #include "tests/ui/test_program.h"
+#include "ui/session/session_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -394,13 +396,14 @@ private slots:
     {
         const QStringList words{"run", "sample:board@65x49", "--strategy", "shared", "--mistake"};
         const Outcome race = run(words + QStringList{"no_barrier"});
-        QCOMPARE(race.status, 0); // there is a picture, although a wrong one
+        QCOMPARE(race.status, 1); // there is a picture, although a wrong one
         QVERIFY2(race.errors.contains("No barrier: A warp reads") && race.errors.contains("race"), race.errors);
         QVERIFY2(!race.output.contains("equals the reference"), race.output);
         const Outcome beyond = run(words + QStringList{"wrong_precedence"});
         QCOMPARE(beyond.status, 1);
         QVERIFY2(beyond.errors.contains("out_of_bounds"), beyond.errors);
         const Outcome conflicts = run(words + QStringList{"conflicting_pitch", "--json", "-"});
+        QCOMPARE(conflicts.status, 0); // slow, and right
         QCOMPARE(QJsonDocument::fromJson(conflicts.output)["recipe"]["block"].toString(), QString("8x8"));
         const Outcome chosen = run(words + QStringList{"conflicting_pitch", "--block", "32x8", "--json", "-"});
         QCOMPARE(QJsonDocument::fromJson(chosen.output)["recipe"]["block"].toString(), QString("32x8"));
@@ -441,7 +444,7 @@ private slots:
         QTest::newRow("named") << sobel + QStringList{"--strategy", "texture,shared,npp"} << 2 << QByteArray("texture")
                                << QByteArray("npp is left out: The kernels of NPP");
         QTest::newRow("named mistake") << sobel + QStringList{"--strategy", "shared,global", "--mistake", "no_barrier"}
-                                       << 2 << QByteArray("shared") << QByteArray("global is left out: The strategy");
+                                       << 1 << QByteArray("shared") << QByteArray("global is left out: The strategy");
     }
     void whatCannotRunIsLeftOut()
     {
@@ -519,6 +522,8 @@ private slots:
         const Outcome wrong = run({"operation", "check", path("wrong.cu")});
         QCOMPARE(wrong.status, 1);
         QVERIFY2(wrong.output.contains("values differ from the reference"), wrong.output);
+        QCOMPARE(run({"run", path("wrong.cu"), "sample:board@33x31"}).status, 1);
+        QCOMPARE(run({"sweep", path("wrong.cu"), "sample:board@33x31"}).status, 1);
         const Outcome unbound = run({"run", path("outside.cu"), "sample:board@33x31", "--operations", m_folder.path()});
         QCOMPARE(unbound.status, 2);
         QVERIFY2(unbound.errors.contains("has no operation"), unbound.errors);
@@ -615,6 +620,97 @@ private slots:
         std::memcpy(values, content.constData() + content.size() - sizeof values, sizeof values);
         for (int i = 0; i < 64; ++i)
             QCOMPARE(values[i], i < 60 ? i * i : 0);
+    }
+
+    void aLaunchInWhichAnErrorIsFoundFails_data()
+    {
+        QTest::addColumn<QString>("kernel");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("finding");
+        QTest::newRow("race") << "missing_barrier.cu" << 1 << QByteArray("error: race");
+        QTest::newRow("uninitialised") << "uninitialised_tile.cu" << 1 << QByteArray("error: uninitialised");
+        QTest::newRow("none") << "right_byte_rows.cu" << 0 << QByteArray();
+    }
+    void aLaunchInWhichAnErrorIsFoundFails()
+    {
+        QFETCH(QString, kernel);
+        QFETCH(int, status);
+        QFETCH(QByteArray, finding);
+        const QString file = QStringLiteral(TILESCOPE_TEST_DATA "/faults/") + kernel;
+        const Outcome outcome = run({"run", "--kernel", file, "--grid", "2", "--block", "128", "--arg",
+                                     "in=zeros:float32:256", "--arg", "out=empty:float32:256", "--arg", "n=256"});
+        QVERIFY2(outcome.errors.contains(finding), outcome.errors + outcome.output);
+        QCOMPARE(outcome.status, status);
+    }
+
+    /// As a run of an operation does.
+    void aLaunchIsPlacedAndDrawn()
+    {
+        const QStringList launch{"run",  "--kernel", path("fill.cu"),     "--grid", "2", "--block", "32", "--arg",
+                                 "n=60", "--arg",    "out=empty:int32:64"};
+        const Outcome drawn = run(launch + QStringList{"--timeline", path("launch.svg")});
+        QVERIFY2(drawn.status == 0, drawn.errors);
+        QFile drawing(path("launch.svg"));
+        QVERIFY(drawing.open(QIODevice::ReadOnly));
+        QVERIFY(drawing.readAll().contains("<svg"));
+        const Outcome nowhere = run(launch + QStringList{"--device", "nosuch"});
+        QCOMPARE(nowhere.status, 2);
+        QVERIFY2(nowhere.errors.contains("\"nosuch\" is none of them"), nowhere.errors);
+        const Outcome hidden = run(launch + QStringList{"--device", "0"});
+        QCOMPARE(hidden.status, 2);
+        QVERIFY2(hidden.errors.contains("TILESCOPE_HIDE"), hidden.errors);
+        const Outcome elsewhere = run(launch + QStringList{"--worker", "false"});
+        QCOMPARE(elsewhere.status, 2);
+        QVERIFY2(elsewhere.errors.contains("leave --worker out"), elsewhere.errors);
+    }
+
+    /// What is in a file commands neither the terminal nor the place of an output.
+    void whatFilesSayIsPrintedAsText()
+    {
+        QVERIFY(QDir(m_folder.path()).mkpath("hostile/out-x"));
+        writeFile("hostile/one.cu", "__global__ void one(const unsigned char* in, unsigned char* out, int n)\n"
+                                    "{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = in[i]; }\n");
+        writeFile("hostile/operation.json",
+                  R"({"title": "a\u001b[2Jb\u202ec", "strategies": [{"source": "one.cu", "title": "t\u009bt",)"
+                  R"( "idea": "i\u001b]0;i\u0007"}]})");
+        const Outcome list = run({"list", "--operations", path("hostile")});
+        QVERIFY2(list.output.contains("a�[2Jb�c"), list.errors);
+        for (const char* command : {"\x1b", "\x07", "\xc2\x9b", "\u202e"})
+            QVERIFY(!list.output.contains(command) && !list.errors.contains(command));
+        writeFile("hostile/operation.json",
+                  R"({"strategies": [{"source": "one.cu"}, {"name": "x/../../evil", "source": "one.cu"}]})");
+        (void)run({"run", "sample:board@33x31", "--operations", path("hostile"), "--op", "hostile", "--strategy", "all",
+                   "--out", path("hostile/out.png")});
+        QVERIFY(!QFile::exists(path("evil.png")));
+    }
+
+    /// Which is known only when it has been read.
+    void noOutputReplacesWhatAFileNames()
+    {
+        using namespace tilescope;
+        SavedSession session;
+        session.recipe = Registry().completed(Recipe());
+        session.image = path("in.png");
+        writeSession(session, path("saved.tilescope"));
+        const Outcome window = run({path("saved.tilescope"), "--export", path("in.png")});
+        QCOMPARE(window.status, 2);
+        QVERIFY2(window.errors.contains("in.png\", which is read"), window.errors);
+
+        QVERIFY(QDir(m_folder.path()).mkpath("copied"));
+        writeFile("copied/copied.cu",
+                  "__global__ void copied(const unsigned char* in, unsigned char* out, int n)\n"
+                  "{ int i = blockIdx.x * blockDim.x + threadIdx.x; if (i < n) out[i] = in[i]; }\n");
+        writeFile("copied/operation.json",
+                  R"({"reference_picture": "right.png", "strategies": [{"source": "copied.cu"}]})");
+        QVERIFY(QFile::copy(path("in.png"), path("copied/right.png")));
+        const QStringList call{"run",  path("in.png"), "--operations", path("copied"),
+                               "--op", "copied",       "--out",        path("copied/right.png")};
+        const Outcome written = run(call);
+        QCOMPARE(written.status, 1);
+        QVERIFY2(written.errors.contains("was not written: this run has read it"), written.errors);
+        const Outcome other = run(call.mid(0, 7) + QStringList{path("copied/result.png")});
+        QVERIFY2(other.status == 0, other.errors);
+        QVERIFY(QFile::exists(path("copied/result.png")));
     }
 
     void printsAKernelAsTheFileThatSourceTakes()

@@ -150,6 +150,29 @@ private slots:
         QCOMPARE(leftOut.size(), std::size_t(1));
     }
 
+    void anErrorThatWasFoundIsWrong()
+    {
+        Report report;
+        QVERIFY(!isWrong(report));
+        report.findings.push_back({"bank_conflicts", Severity::Warning, "", 0, Message("Slow.")});
+        report.findings.push_back({"note", Severity::Note, "", 0, Message("So.")});
+        QVERIFY(!isWrong(report));
+        for (const char* kind : {"race", "uninitialised"}) {
+            Report wrong = report;
+            wrong.findings.push_back({kind, Severity::Error, "", 0, Message("Wrong.")});
+            QVERIFY2(isWrong(wrong), kind);
+        }
+        report.check.emplace();
+        QVERIFY(!isWrong(report));
+        report.check->differing = 3; // within the tolerance
+        QVERIFY(!isWrong(report));
+        report.check->mismatches = 1;
+        QVERIFY(isWrong(report));
+        Report sample;
+        sample.uncomputed.emplace().sample.emplace().check.emplace().mismatches = 1;
+        QVERIFY(isWrong(sample));
+    }
+
     void theStatusSaysWhetherAllThatWasNamedRan()
     {
         const LeftOut refused{"npp", "No GPU."}, broken{"own", "Syntax.", true};
