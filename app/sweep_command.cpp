@@ -6,18 +6,23 @@
 #include "app/recipes.h"
 #include "app/strategy_runs.h"
 #include "app/tables.h"
+#include "app/terminal.h"
+#include "gpu/files/regular_file.h"
 #include "gpu/recipe/json_reader.h"
 #include "gpu/run/sweep.h"
 #include "gpu/run/sweep_table.h"
 #include "ui/window/window_options.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <exception>
+#include <functional>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -30,12 +35,53 @@ namespace
 
 void writeRows(const Arguments& arguments, const SweepPart& part, const std::stop_token& stop)
 {
-    if (!arguments.csvFile.isEmpty())
-        writeText(arguments.csvFile, sweepCsv(part.rows), stop);
-    if (!arguments.jsonFile.isEmpty())
-        writeText(arguments.jsonFile,
-                  sweepJson(part).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n", stop);
+    std::exception_ptr failure;
+    const auto write = [&](const QString& file, const auto& text) {
+        try {
+            if (!file.isEmpty())
+                writeText(file, text(), stop);
+        } catch (const std::exception&) { // the other file may have room
+            failure = std::current_exception();
+        }
+    };
+    write(arguments.csvFile, [&] { return sweepCsv(part.rows); });
+    write(arguments.jsonFile,
+          [&] { return sweepJson(part).dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n"; });
+    if (failure)
+        std::rethrow_exception(failure);
 }
+
+/// While a sweep goes on, its files have the rows so far: a disk that is full is noticed before all has been measured.
+/// What is no regular file, such as a pipe, is written once, at the end.
+class RowKeeper
+{
+public:
+    explicit RowKeeper(const Arguments& arguments) : m_files(arguments)
+    {
+        for (QString* file : {&m_files.csvFile, &m_files.jsonFile})
+            if (const QFileInfo info(*file); *file == "-" || (info.exists() && !info.isFile()))
+                file->clear();
+    }
+
+    /// Writes at most every few seconds.
+    void keep(const std::function<SweepPart()>& part, const std::stop_token& stop)
+    {
+        using Clock = std::chrono::steady_clock;
+        constexpr Clock::duration pause = std::chrono::seconds(10);
+        const std::scoped_lock lock(m_mutex);
+        const auto begin = Clock::now();
+        if (begin < m_next)
+            return;
+        writeRows(m_files, part(), stop);
+        const auto end = Clock::now();
+        m_next = end + std::max(pause, 20 * (end - begin)); // many rows take their time
+    }
+
+private:
+    Arguments m_files;
+    std::mutex m_mutex;
+    std::chrono::steady_clock::time_point m_next;
+};
 
 void printTable(const std::vector<SweepRow>& rows, const Operation* published)
 {
@@ -43,13 +89,13 @@ void printTable(const std::vector<SweepRow>& rows, const Operation* published)
     for (const SweepRow& row : rows)
         if (row.report)
             reports.push_back(*row.report);
-    std::fputs(reportTable(reports, published).c_str(), stdout);
+    print(stdout, reportTable(reports, published));
     if (const std::string counted = counterTable(reports); !counted.empty())
-        std::printf("\n%s", counted.c_str());
+        print(stdout, "\n%s", counted.c_str());
     for (const SweepRow& row : rows)
         if (!row.report)
-            std::printf("%s %s: %s\n", row.recipe.strategy.c_str(), toText(row.recipe.block).c_str(),
-                        english(row.reason).c_str());
+            print(stdout, "%s %s: %s\n", row.recipe.strategy.c_str(), toText(row.recipe.block).c_str(),
+                  english(row.reason).c_str());
 }
 
 /// The strategies of which no combination ran, with the reason of the first combination.
@@ -141,12 +187,17 @@ std::vector<RunnerOptions> runnersOf(const Arguments& arguments)
 
 SweepPart readPart(const QString& name)
 {
-    QFile file(name);
-    if (!file.open(QIODevice::ReadOnly))
-        throw UsageError(name.toStdString() + " cannot be read: " + file.errorString().toStdString() + ".");
     constexpr int deepest = 64;
+    constexpr std::size_t mostBytes = std::size_t{1} << 30;
+    const std::string text = [&] {
+        try {
+            return readRegularFile(QFile::encodeName(name).constData(), mostBytes);
+        } catch (const std::runtime_error& error) {
+            throw UsageError(name.toStdString() + " cannot be read: " + error.what() + ".");
+        }
+    }();
     try {
-        return sweepPartFromJson(parsedShallow(file.readAll().toStdString(), deepest));
+        return sweepPartFromJson(parsedShallow(text, deepest));
     } catch (const SettingError& error) {
         throw UsageError(name.toStdString() + " is no file that \"sweep --json\" of this version wrote. " +
                          error.what());
@@ -169,12 +220,15 @@ int mergeCommand(const Arguments& arguments)
     writeRows(arguments, merged, {});
     if (arguments.csvFile != "-" && arguments.jsonFile != "-")
         printTable(merged.rows, nullptr);
+    if (const std::string doubled = doubledIn(parts); !doubled.empty())
+        print(stderr, "Several of the files have the combinations %s; those of the first file were taken.\n",
+              doubled.c_str());
     const std::string missing = missingOf(merged);
     if (!missing.empty())
-        std::fprintf(stderr, "%zu of %zu combinations are in the files; missing are %s.\n", merged.rows.size(),
-                     merged.combinations, missing.c_str());
+        print(stderr, "%zu of %zu combinations are in the files; missing are %s.\n", merged.rows.size(),
+              merged.combinations, missing.c_str());
     const bool failed =
-        std::ranges::any_of(merged.rows, [](const SweepRow& row) { return row.report && row.report->failed(); });
+        std::ranges::any_of(merged.rows, [](const SweepRow& row) { return row.report && isWrong(*row.report); });
     return failed || !missing.empty() ? 1 : 0;
 }
 
@@ -201,13 +255,15 @@ int sweepCommand(const Arguments& arguments)
     const auto measuredPart = [&] { return SweepPart{id, recipes.size(), sweep.rows()}; };
     const auto write = [&] {
         const SweepPart part = measuredPart();
-        writeRows(arguments, part, control.stop);
         if (arguments.csvFile != "-" && arguments.jsonFile != "-")
             printTable(part.rows, arguments.published ? &registry.operation(recipes.front().operation) : nullptr);
+        writeRows(arguments, part, control.stop);
     };
+    RowKeeper keeper(arguments);
+    keeper.keep(measuredPart, control.stop);
     const auto cut = [&] {
-        std::fprintf(stderr, "Interrupted: %zu of %zu combinations were measured and are written.\n", sweep.measured(),
-                     sweep.size());
+        print(stderr, "Interrupted: %zu of %zu combinations were measured and are written.\n", sweep.measured(),
+              sweep.size());
     };
     const auto rescue = [&] {
         cut();
@@ -217,8 +273,8 @@ int sweepCommand(const Arguments& arguments)
     const auto measure = [&](Runner& runner) {
         while (const std::optional<std::size_t> index = sweep.take()) {
             const Recipe& recipe = recipes[*index];
-            std::fprintf(stderr, "%zu of %zu: %s %s\n", *index + 1, recipes.size(), recipe.strategy.c_str(),
-                         toText(recipe.block).c_str());
+            print(stderr, "%zu of %zu: %s %s\n", *index + 1, recipes.size(), recipe.strategy.c_str(),
+                  toText(recipe.block).c_str());
             RunRequest request;
             request.recipe = recipe;
             request.image = loaded.image;
@@ -231,6 +287,7 @@ int sweepCommand(const Arguments& arguments)
                 sweep.giveBack(*index);
                 throw;
             }
+            keeper.keep(measuredPart, control.stop);
         }
     };
     std::vector<std::exception_ptr> errors(runners.size());
@@ -239,7 +296,7 @@ int sweepCommand(const Arguments& arguments)
             Runner runner(runners[i]);
             measure(runner);
         } catch (const LinkLost& lost) {
-            std::fprintf(stderr, "Worker %zu is lost, and its combination goes to another: %s\n", i + 1, lost.what());
+            print(stderr, "Worker %zu is lost, and its combination goes to another: %s\n", i + 1, lost.what());
             errors[i] = std::current_exception();
         } catch (...) {
             errors[i] = std::current_exception();
@@ -258,7 +315,7 @@ int sweepCommand(const Arguments& arguments)
         if (!errors[i] && !control.stop.stop_requested())
             interrupt.compute([&] { work(i); }, rescue);
     const std::vector<SweepRow> rows = sweep.rows();
-    bool failed = std::ranges::any_of(rows, [](const SweepRow& row) { return row.report && row.report->failed(); });
+    bool failed = std::ranges::any_of(rows, [](const SweepRow& row) { return row.report && isWrong(*row.report); });
     if (rows.size() < sweep.size()) {
         const auto first = std::ranges::find_if(errors, [](const auto& error) { return error != nullptr; });
         try {
@@ -268,7 +325,7 @@ int sweepCommand(const Arguments& arguments)
             cut();
             failed = true;
         } catch (const std::exception&) {
-            writeRows(arguments, measuredPart(), control.stop); // no measured row is lost
+            write(); // no measured row is lost
             throw;
         }
     }
@@ -277,7 +334,7 @@ int sweepCommand(const Arguments& arguments)
         return failed ? 1 : 0;
     const std::vector<LeftOut> leftOut = leftOutOf(strategies, rows);
     for (const LeftOut& one : leftOut)
-        std::fprintf(stderr, "No combination of %s can run. %s\n", one.strategy.c_str(), one.reason.c_str());
+        print(stderr, "No combination of %s can run. %s\n", one.strategy.c_str(), one.reason.c_str());
     const bool noneRan = !rows.empty() && leftOut.size() == strategies.size();
     return noneRan && !failed ? 2 : exitStatus(failed, leftOut, arguments.strategies);
 }

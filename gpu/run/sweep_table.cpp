@@ -5,9 +5,11 @@
 #include "gpu/recipe/figures.h"
 #include "gpu/recipe/hardware_record.h"
 #include "gpu/recipe/json_values.h"
+#include "gpu/recipe/outside_text.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
@@ -20,21 +22,11 @@ using nlohmann::json;
 namespace
 {
 
-std::string quoted(const std::string& text)
-{
-    if (text.find_first_of(",\"\n\r") == std::string::npos)
-        return text;
-    std::string result = "\"";
-    for (const char c : text)
-        result += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return result + "\"";
-}
-
 std::string line(const std::vector<std::string>& cells)
 {
     std::string text;
     for (std::size_t i = 0; i < cells.size(); ++i)
-        text += (i ? "," : "") + quoted(cells[i]);
+        text += (i ? "," : "") + csvCell(cells[i]);
     return text + "\r\n";
 }
 
@@ -166,13 +158,22 @@ std::string sweepId(const std::vector<Recipe>& combinations, const Image& pictur
     return sha256(text);
 }
 
+/// Of a row without its digest, as it is written.
+static std::string digestOf(const json& row, const std::string& sweep)
+{
+    return sha256(sweep + row.dump(-1, ' ', false, json::error_handler_t::replace));
+}
+
 json sweepJson(const SweepPart& part)
 {
     json object = sweepJson(part.rows);
     object["sweep"] = part.sweep;
     object["combinations"] = part.combinations;
-    for (std::size_t i = 0; i < part.rows.size(); ++i)
-        object["rows"][i]["combination"] = part.rows[i].combination + 1;
+    for (std::size_t i = 0; i < part.rows.size(); ++i) {
+        json& row = object["rows"][i];
+        row["combination"] = part.rows[i].combination + 1;
+        row["digest"] = digestOf(row, part.sweep);
+    }
     return object;
 }
 
@@ -194,7 +195,12 @@ SweepPart sweepPartFromJson(const json& document)
         if (number < 1 || number > part.combinations)
             JsonReader::refuse(gpu::phrase("The field \"%1\" is out of range."), row.nameOf("combination"));
         read.combination = number - 1;
+        const auto digest = row.get<std::string>("digest");
         row.finish();
+        json undigested = object;
+        undigested.erase("digest");
+        if (digest != digestOf(undigested, part.sweep))
+            JsonReader::refuse(gpu::phrase("The row \"%1\" was changed after the sweep."), name);
         return read;
     });
     reader.finish();
@@ -222,15 +228,14 @@ SweepPart mergedSweep(const std::vector<SweepPart>& parts, const std::vector<std
     return merged;
 }
 
-std::string missingOf(const SweepPart& part)
+/// "3, 19 to 35 and 48": the combinations of which it is true, from 1.
+template <class Is>
+static std::string spansOf(std::size_t combinations, const Is& is)
 {
-    std::set<std::size_t> measured;
-    for (const SweepRow& row : part.rows)
-        measured.insert(row.combination);
     std::vector<std::string> spans;
-    for (std::size_t first = 0; first < part.combinations;) {
+    for (std::size_t first = 0; first < combinations;) {
         std::size_t end = first;
-        while (end < part.combinations && !measured.contains(end))
+        while (end < combinations && is(end))
             ++end;
         if (end > first)
             spans.push_back(std::to_string(first + 1) + (end > first + 1 ? " to " + std::to_string(end) : ""));
@@ -240,6 +245,29 @@ std::string missingOf(const SweepPart& part)
     for (std::size_t i = 0; i < spans.size(); ++i)
         text += (i == 0 ? "" : i + 1 < spans.size() ? ", " : " and ") + spans[i];
     return text;
+}
+
+std::string doubledIn(const std::vector<SweepPart>& parts)
+{
+    std::map<std::size_t, int> times;
+    std::size_t combinations = 0;
+    for (const SweepPart& part : parts) {
+        combinations = std::max(combinations, part.combinations);
+        for (const SweepRow& row : part.rows)
+            ++times[row.combination];
+    }
+    return spansOf(combinations, [&](std::size_t combination) {
+        const auto found = times.find(combination);
+        return found != times.end() && found->second > 1;
+    });
+}
+
+std::string missingOf(const SweepPart& part)
+{
+    std::set<std::size_t> measured;
+    for (const SweepRow& row : part.rows)
+        measured.insert(row.combination);
+    return spansOf(part.combinations, [&](std::size_t combination) { return !measured.contains(combination); });
 }
 
 } // namespace tilescope

@@ -27,13 +27,17 @@ struct SweepPart {
 /// Equal for the same combinations in the same order on the same picture by the same version of the program.
 std::string sweepId(const std::vector<Recipe>& combinations, const Image& picture, const std::string& version);
 
-/// As sweepJson(rows), with "sweep" and "combinations", and with each row's "combination", from 1.
+/// As sweepJson(rows), with "sweep" and "combinations", and with each row's "combination", from 1, and its "digest": of
+/// the row and the sweep, so that a row that was changed is noticed.
 nlohmann::json sweepJson(const SweepPart& part);
 SweepPart sweepPartFromJson(const nlohmann::json& json); ///< throws SettingError, naming the field
 
 /// All rows by combination; of one that is in several parts the first. `names` are what the parts are called in the
 /// sentence of the SettingError that refuses parts of different sweeps.
 SweepPart mergedSweep(const std::vector<SweepPart>& parts, const std::vector<std::string>& names);
+
+/// "3, 19 to 35 and 48": the combinations that are in several of the parts, from 1; empty if there are none.
+std::string doubledIn(const std::vector<SweepPart>& parts);
 
 /// "3, 19 to 35 and 48": the combinations without a row, from 1; empty if there are none.
 std::string missingOf(const SweepPart& part);

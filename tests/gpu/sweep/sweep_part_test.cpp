@@ -93,6 +93,31 @@ TEST(SweepPart, OfOneCombinationTheFirstIsKept)
     EXPECT_EQ(merged.rows[1].report->deviceName, "again");
 }
 
+TEST(SweepPart, SaysWhatIsThereTwice)
+{
+    EXPECT_EQ(doubledIn({partOf({1, 3}), partOf({2, 3}), partOf({3, 3})}), "");
+    EXPECT_EQ(doubledIn({partOf({1, 3}), partOf({2, 3}), partOf({1, 3})}), "1, 4, 7 and 10");
+    EXPECT_EQ(doubledIn({partOf({1, 1}), partOf({1, 1}), partOf({1, 1})}), "1 to 10");
+}
+
+TEST(SweepPart, ARowThatWasChangedIsRefused)
+{
+    const json good = sweepJson(partOf({1, 5}));
+    const std::pair<const char*, json> changes[] = {{"/rows/0/recipe/strategy", "=cmd()"},
+                                                    {"/rows/0/recipe/block", "32x32"},
+                                                    {"/rows/1/combination", 3},
+                                                    {"/rows/0/report/device", "another"},
+                                                    {"/rows/0/reason", "none"},
+                                                    {"/rows/0/digest", std::string(64, '0')},
+                                                    {"/sweep", std::string(64, '0')}};
+    for (const auto& [place, value] : changes) {
+        json changed = good;
+        ASSERT_TRUE(changed.contains(json::json_pointer(place))) << place;
+        changed[json::json_pointer(place)] = value;
+        EXPECT_THROW(sweepPartFromJson(changed), SettingError) << place;
+    }
+}
+
 TEST(SweepPart, OfDifferentSweepsAreRefused)
 {
     const Image picture = makeSample("board", 32, 16);

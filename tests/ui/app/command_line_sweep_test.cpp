@@ -38,6 +38,19 @@ private slots:
     }
 
     /// As in a run: "all" means those that can run, and of a list the others run regardless.
+    /// A disk that is full is noticed before all has been measured, and what has room is written.
+    void aFullDiskLosesNoRow()
+    {
+        const Outcome outcome = run({"sweep", "sample:board@33x31", "--op", "sobel", "--strategy", "global", "--block",
+                                     "8x8,16x8", "--csv", "/dev/full", "--json", path("left.json")});
+        QCOMPARE(outcome.status, 1);
+        QVERIFY2(outcome.errors.contains("\"/dev/full\" cannot be written"), outcome.errors);
+        QVERIFY2(outcome.output.contains("16x8"), outcome.output);
+        QFile left(path("left.json"));
+        QVERIFY(left.open(QIODevice::ReadOnly));
+        QCOMPARE(QJsonDocument::fromJson(left.readAll())["rows"].toArray().size(), 2);
+    }
+
     void saysWhichStrategiesNeverRan()
     {
         const QStringList call{"sweep", "sample:board@32x24", "--op", "blur", "--block", "8x8", "--counters", "none"};
