@@ -89,7 +89,7 @@ std::optional<Frame> FrameParser::take()
         return std::nullopt;
     const std::byte* const prefix = m_bytes.data() + m_begin + start.size();
     const std::uint64_t head = numberAt(prefix, 4), body = numberAt(prefix + 4, 8);
-    if (head > m_limits.head || body > m_limits.body)
+    if (head > m_limits.head || body > std::min(m_limits.body, m_mostBody))
         throw FrameError(gpu::phrase("A frame is larger than Tilescope's may be."));
     if (m_bytes.size() - m_begin < prefixBytes + head + body + 1)
         return std::nullopt;

@@ -42,11 +42,16 @@ public:
     /// The next frame, or nothing until more bytes have come. Throws FrameError; the stream cannot be used after that.
     std::optional<Frame> take();
 
+    /// Of the frames from now on, within the limits.
+    void setMostBody(std::size_t bytes) { m_mostBody = bytes; }
+    std::size_t waitingBytes() const { return m_bytes.size() - m_begin; } ///< of a frame that is not complete yet
+
 private:
     bool findStart();
     void drop(std::size_t bytes);
 
     FrameLimits m_limits;
+    std::size_t m_mostBody = m_limits.body;
     std::vector<std::byte> m_bytes;
     std::size_t m_begin = 0; ///< of m_bytes: what has not been taken
     bool m_hasStarted = false;

@@ -16,6 +16,8 @@ struct WorkerCommand {
     std::string version;            ///< of this program; a worker of another is refused
     double connectSeconds = 60;     ///< until the worker must have answered, such as to get through a queue
     double silentSeconds = 20;      ///< without a sign of life, the link is lost
+    double busySeconds = 300;       ///< with signs of life, but without progress: the same
+    double cancelSeconds = 5;       ///< until a cancelled run must have ended; else the worker is ended
 };
 
 /// The GPU of a worker: a `tilescope worker` that the command starts, without a shell, and that is spoken to over its

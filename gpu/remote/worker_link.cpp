@@ -1,5 +1,6 @@
 #include "gpu/remote/worker.h"
 
+#include "gpu/recipe/outside_text.h"
 #include "gpu/remote/wire.h"
 
 #include <fcntl.h>
@@ -143,8 +144,7 @@ public:
             text.pop_back();
         const std::size_t line = text.rfind('\n');
         text = line == std::string::npos ? text : text.substr(line + 1);
-        std::erase_if(text, [](char letter) { return static_cast<unsigned char>(letter) < 0x20; });
-        return text;
+        return shownText(text);
     }
 
     /// False when it has closed its standard error.
@@ -220,7 +220,7 @@ public:
             connect(control.stop);
             return runOnce(run, control);
         } catch (const LinkLost&) {
-            if (!m_wasConnected || control.stop.stop_requested())
+            if (!m_wasConnected || !m_hasEnded || control.stop.stop_requested())
                 throw;
         }
         m_reason = {}; // once without the pause: the worker may have been started anew, or the line be back
@@ -229,8 +229,15 @@ public:
     }
 
 private:
-    [[noreturn]] void lose(Message sentence)
+    enum class Loss { Ended, Useless };
+
+    /// One that has ended may be started again at once. One that does not answer, or not as it must, would take its
+    /// time again: the pause grows until a run has succeeded.
+    [[noreturn]] void lose(Message sentence, Loss loss = Loss::Useless)
     {
+        constexpr auto longest = std::chrono::seconds(600);
+        m_hasEnded = loss == Loss::Ended;
+        m_pause = m_hasEnded ? shortPause : std::clamp(4 * m_pause, 6 * shortPause, longest);
         if (m_process)
             if (const std::string words = m_process->lastWords(); !words.empty())
                 sentence = joined(std::move(sentence), say(gpu::phrase("It said: \"%1\"."), words));
@@ -243,11 +250,10 @@ private:
     /// Throws LinkLost; soon after a loss the same again, so that a slider does not wait for each attempt.
     void connect(const std::stop_token& stop)
     {
-        constexpr auto pause = std::chrono::seconds(5);
         if (m_process)
             return;
         m_wasConnected = false;
-        if (!m_reason.empty() && Clock::now() - m_lostAt < pause)
+        if (!m_reason.empty() && Clock::now() - m_lostAt < m_pause)
             throw LinkLost(m_reason);
         m_sent.clear();
         m_parser = FrameParser();
@@ -290,7 +296,7 @@ private:
         try {
             writeFrame(m_process->talk(), head, body);
         } catch (const FrameError&) {
-            lose(gpu::phrase("The worker does not listen any more."));
+            lose(gpu::phrase("The worker does not listen any more."), Loss::Ended);
         }
     }
 
@@ -300,8 +306,14 @@ private:
     {
         const auto wake = [this] { m_waker.wake(); };
         const std::stop_callback whenStopped(stop, wake);
+        const auto secondsSince = [](Clock::time_point then) {
+            return std::chrono::duration<double>(Clock::now() - then).count();
+        };
         auto heard = Clock::now();
-        bool hasCancelled = false;
+        std::optional<Clock::time_point> cancelled;
+        m_progressAt = heard;
+        m_progress = 0;
+        std::size_t waiting = 0;
         for (;;) {
             try {
                 while (std::optional<Frame> frame = m_parser.take())
@@ -310,16 +322,23 @@ private:
             } catch (const FrameError& error) {
                 lose(joined(gpu::phrase("The worker's answer cannot be understood."), error.message));
             }
-            if (stop.stop_requested() && !hasCancelled) {
-                hasCancelled = true;
-                if (m_running == 0) { // while connecting
-                    m_process.reset();
-                    throw Cancelled();
-                }
+            constexpr std::size_t step = 1 << 16; // bytes of a frame that takes its time on a slow line
+            if (m_parser.waitingBytes() >= waiting + step)
+                m_progressAt = Clock::now();
+            if (m_parser.waitingBytes() >= waiting + step || m_parser.waitingBytes() < waiting)
+                waiting = m_parser.waitingBytes();
+            if (stop.stop_requested() && !cancelled && m_running != 0) {
+                cancelled = Clock::now();
                 send({{"type", "cancel"}, {"id", m_running}});
             }
-            if (std::chrono::duration<double>(Clock::now() - heard).count() > seconds)
+            if (stop.stop_requested() && (m_running == 0 || secondsSince(*cancelled) > m_command.cancelSeconds)) {
+                m_process.reset();
+                throw Cancelled();
+            }
+            if (secondsSince(heard) > seconds)
                 lose(say(gpu::phrase("The worker has not answered for %1 s."), Decimal{seconds, 0}));
+            if (secondsSince(m_progressAt) > m_command.busySeconds)
+                lose(say(gpu::phrase("The worker has made no progress for %1 s."), Decimal{m_command.busySeconds, 0}));
             if (hasHeard())
                 heard = Clock::now(); // a large frame takes its time on a slow line
         }
@@ -347,7 +366,7 @@ private:
         if (count > 0)
             m_parser.feed({m_piece.data(), static_cast<std::size_t>(count)});
         else if (count == 0 || (errno != EAGAIN && errno != EINTR))
-            lose(gpu::phrase("The worker has ended."));
+            lose(gpu::phrase("The worker has ended."), Loss::Ended);
         return count > 0;
     }
 
@@ -372,6 +391,9 @@ private:
 
     Report runOnce(const RemoteRun& run, const RunControl& control)
     {
+        constexpr std::size_t others = std::size_t{256} << 20; // a gallery, the values of side buffers
+        if (run.resultBytes > 0)
+            m_parser.setMostBody(4 * run.resultBytes + others); // the picture, its reference
         NamedRun named{.request = run.request, .picture = {}, .files = {}, .view = {}};
         named.request.preview.reset();
         std::map<std::string, ImagePtr> pictures;
@@ -404,8 +426,10 @@ private:
             const std::string type = answer.head.at("type").get<std::string>();
             try {
                 if (type == "failure")
-                    throwFailure(answer.head);
+                    fail(answer, control);
                 if (type == "part") {
+                    if (!named.view) // nobody asked for it
+                        lose(gpu::phrase("The worker's answer cannot be understood."));
                     show(run, answer);
                     return finish(control);
                 }
@@ -429,19 +453,34 @@ private:
         const Frame answer =
             receive(control.stop, m_command.silentSeconds, [&](const json& what) { return isAnswer(what, control); });
         if (answer.head.at("type") == "failure")
-            throwFailure(answer.head);
+            fail(answer, control);
         return reportOf(answer);
     }
 
-    bool isAnswer(const json& head, const RunControl& control) const
+    [[noreturn]] void fail(const Frame& answer, const RunControl& control)
+    {
+        if (answer.head.at("kind") == "cancelled" && !control.stop.stop_requested()) // nobody would run it again
+            lose(gpu::phrase("The worker's answer cannot be understood."));
+        throwFailure(answer.head);
+    }
+
+    bool isAnswer(const json& head, const RunControl& control)
     {
         const auto id = head.find("id"), type = head.find("type");
         if (id == head.end() || type == head.end() || !type->is_string() || *id != m_running)
             return false;
         if (*type == "progress") {
             const auto fraction = head.find("fraction");
-            if (control.progress && fraction != head.end() && fraction->is_number())
-                control.progress(std::clamp(fraction->get<double>(), 0.0, 1.0));
+            if (fraction == head.end() || !fraction->is_number())
+                return false;
+            constexpr double step = 0.005;
+            const double done = std::clamp(fraction->get<double>(), 0.0, 1.0);
+            if (done >= m_progress + step) {
+                m_progress = done;
+                m_progressAt = Clock::now();
+            }
+            if (control.progress)
+                control.progress(done);
             return false;
         }
         return *type == "failure" || *type == "part" || *type == "report" || *type == "need";
@@ -461,7 +500,7 @@ private:
         run.show(std::move(picture), part, scale);
     }
 
-    Report reportOf(const Frame& frame) const
+    Report reportOf(const Frame& frame)
     {
         Report report = [&] {
             try {
@@ -470,6 +509,7 @@ private:
                 throw FrameError(error.message);
             }
         }();
+        m_pause = shortPause;
         if (!report.deviceName.empty())
             report.deviceName = placed(report.deviceName);
         return report;
@@ -485,9 +525,12 @@ private:
     std::set<std::string> m_sent;                                             ///< hashes of pictures
     std::vector<std::pair<std::weak_ptr<const Image>, std::string>> m_hashes; ///< computed
     std::uint64_t m_id = 0, m_running = 0;                                    ///< 0: no run is there
-    bool m_wasConnected = false, m_hasErrors = true;
-    Clock::time_point m_lostAt;
-    Message m_reason; ///< of the last loss; empty after a connection
+    bool m_wasConnected = false, m_hasErrors = true, m_hasEnded = true;       ///< m_hasEnded: how it was lost
+    double m_progress = 0; ///< of the run, from 0 to 1, and when it was made
+    Clock::time_point m_lostAt, m_progressAt;
+    static constexpr std::chrono::seconds shortPause{5};
+    std::chrono::seconds m_pause = shortPause; ///< after a loss, in which no start is tried
+    Message m_reason;                          ///< of the last loss; empty after a connection
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "gpu/recipe/report.h"
 #include "gpu/recipe/run_control.h"
 
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <stop_token>
@@ -29,6 +30,7 @@ struct RemoteRun {
     const std::map<std::string, LoadedFile>& files; ///< by the parameter that names them
     /// If set, is given the part in view, at 1/scale of its size, before the whole result comes.
     std::function<void(ImagePtr picture, const PixelRect& part, int scale)> show = {};
+    std::size_t resultBytes = 0; ///< of the picture that the plan makes; 0: not known
 };
 
 /// The GPU of another machine, or of another program on this one (gpu/remote). Not thread-safe.

@@ -1,5 +1,6 @@
 #include "gpu/cuda/clock_reading.h"
 #include "gpu/ptx/module.h"
+#include "gpu/recipe/enum_names.h"
 #include "gpu/run/report_model.h"
 #include "gpu/run/runner_members.h"
 
@@ -163,8 +164,22 @@ Report Runner::Members::runElsewhere(const RunContext& run, const std::function<
             request.preview->show(std::make_shared<const Preview>(std::move(preview)));
             supersede();
         };
+    const Plan& plan = run.plan;
+    there.resultBytes = static_cast<std::size_t>(plan.pictureWidth) * static_cast<std::size_t>(plan.pictureHeight) *
+                        static_cast<std::size_t>(bytesPerPixel(plan.pictureFormat));
     Report report = remote->run(there, run.control);
+    for (const ImagePtr& picture : {report.picture, report.reference})
+        if (picture && (picture->width() != plan.pictureWidth || picture->height() != plan.pictureHeight ||
+                        picture->format() != plan.pictureFormat))
+            throw LinkLost(
+                say(gpu::phrase("The worker's result has %1 pixels (%2) and not %3 (%4), as this run's has."),
+                    toText(BlockSize{picture->width(), picture->height()}), nameOf(picture->format()),
+                    toText(BlockSize{plan.pictureWidth, plan.pictureHeight}), nameOf(plan.pictureFormat)));
     report.recipe = run.recipe;
+    report.image = run.report.image;
+    report.geometry = plan.geometry;
+    report.display = plan.display;
+    report.mainLaunch = std::min(report.mainLaunch, report.launches.empty() ? 0 : report.launches.size() - 1);
     return report;
 }
 

@@ -10404,6 +10404,10 @@ PTX 명령어</translation>
         <translation type="unfinished">뺀 행이 한 행 아래의 것이어서, 더해진 행 하나가 남는다. 이동 합은 아무것도 잊지 않는다. 아래의 모든 행이 오차를 이어받고 저마다 자신의 오차를 더한다.</translation>
     </message>
     <message>
+        <source>The row "%1" was changed after the sweep.</source>
+        <translation type="unfinished">행 “%1”이(가) 스윕 뒤에 바뀌었다.</translation>
+    </message>
+    <message>
         <source>The rows are taken to lie one behind the other. Where a row's bytes are no multiple of 16 the next one begins in the midst of a word, and a load of 16 bytes from there is an error.</source>
         <translation type="unfinished">행이 빈틈없이 이어져 있다고 여긴다. 행의 바이트가 16의 배수가 아니면 다음 행은 워드 중간에서 시작하며, 그곳에서 16바이트를 로드하면 오류다.</translation>
     </message>
@@ -10916,6 +10920,10 @@ PTX 명령어</translation>
         <translation type="unfinished">작업자가 끝났다.</translation>
     </message>
     <message>
+        <source>The worker has made no progress for %1 s.</source>
+        <translation type="unfinished">작업자가 %1초 동안 진척이 없다.</translation>
+    </message>
+    <message>
         <source>The worker has not answered for %1 s.</source>
         <translation type="unfinished">작업자가 %1초 동안 대답하지 않았다.</translation>
     </message>
@@ -10934,6 +10942,10 @@ PTX 명령어</translation>
     <message>
         <source>The worker's command "%1" cannot be started: %2.</source>
         <translation type="unfinished">작업자의 명령 "%1"을 시작할 수 없다: %2.</translation>
+    </message>
+    <message>
+        <source>The worker's result has %1 pixels (%2) and not %3 (%4), as this run's has.</source>
+        <translation type="unfinished">작업자의 결과는 %1픽셀(%2)이고, 이 실행의 결과인 %3픽셀(%4)이 아니다.</translation>
     </message>
     <message>
         <source>The wrong row leaves</source>

@@ -10404,6 +10404,10 @@ của bước</translation>
         <translation type="unfinished">Hàng bị bớt ra ở quá thấp một hàng, và một hàng đã cộng vào thì ở lại. Tổng trượt không quên gì: mọi hàng bên dưới mang theo sai số đó, và mỗi hàng thêm sai số của mình.</translation>
     </message>
     <message>
+        <source>The row "%1" was changed after the sweep.</source>
+        <translation type="unfinished">Hàng “%1” đã bị sửa sau lượt quét.</translation>
+    </message>
+    <message>
         <source>The rows are taken to lie one behind the other. Where a row's bytes are no multiple of 16 the next one begins in the midst of a word, and a load of 16 bytes from there is an error.</source>
         <translation type="unfinished">Các hàng bị coi là nằm liền nhau. Khi số byte của một hàng không phải bội của 16, hàng kế tiếp bắt đầu giữa một từ nhớ, và lệnh nạp 16 byte từ đó là một lỗi.</translation>
     </message>
@@ -10916,6 +10920,10 @@ của bước</translation>
         <translation type="unfinished">Worker đã kết thúc.</translation>
     </message>
     <message>
+        <source>The worker has made no progress for %1 s.</source>
+        <translation type="unfinished">Worker không có tiến triển trong %1 s.</translation>
+    </message>
+    <message>
         <source>The worker has not answered for %1 s.</source>
         <translation type="unfinished">Worker không trả lời trong %1 giây.</translation>
     </message>
@@ -10934,6 +10942,10 @@ của bước</translation>
     <message>
         <source>The worker's command "%1" cannot be started: %2.</source>
         <translation type="unfinished">Không khởi động được lệnh "%1" của worker: %2.</translation>
+    </message>
+    <message>
+        <source>The worker's result has %1 pixels (%2) and not %3 (%4), as this run's has.</source>
+        <translation type="unfinished">Kết quả của worker có %1 điểm ảnh (%2), không phải %3 (%4) như của lần chạy này.</translation>
     </message>
     <message>
         <source>The wrong row leaves</source>

@@ -10404,6 +10404,10 @@ PTX 指令</translation>
         <translation type="unfinished">减去的行靠下了一行，而加过的一行留了下来。滚动和不会遗忘：下面的每一行都带着这个误差，并加上自己的误差。</translation>
     </message>
     <message>
+        <source>The row "%1" was changed after the sweep.</source>
+        <translation type="unfinished">行“%1”在扫描之后被改动过。</translation>
+    </message>
+    <message>
         <source>The rows are taken to lie one behind the other. Where a row's bytes are no multiple of 16 the next one begins in the midst of a word, and a load of 16 bytes from there is an error.</source>
         <translation type="unfinished">误认为各行首尾相接。行的字节数不是 16 的倍数时，下一行从字的中间开始，从那里进行 16 字节的读取就是错误。</translation>
     </message>
@@ -10916,6 +10920,10 @@ PTX 指令</translation>
         <translation type="unfinished">工作进程已结束。</translation>
     </message>
     <message>
+        <source>The worker has made no progress for %1 s.</source>
+        <translation type="unfinished">工作进程已有 %1 秒没有进展。</translation>
+    </message>
+    <message>
         <source>The worker has not answered for %1 s.</source>
         <translation type="unfinished">工作进程已有 %1 秒没有回答。</translation>
     </message>
@@ -10934,6 +10942,10 @@ PTX 指令</translation>
     <message>
         <source>The worker's command "%1" cannot be started: %2.</source>
         <translation type="unfinished">无法启动工作进程的命令“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>The worker's result has %1 pixels (%2) and not %3 (%4), as this run's has.</source>
+        <translation type="unfinished">工作进程的结果有 %1 像素（%2），而不是本次运行的 %3（%4）。</translation>
     </message>
     <message>
         <source>The wrong row leaves</source>

@@ -46,6 +46,8 @@ public:
             if (control.stop.stop_requested())
                 throw Cancelled();
         }
+        if (answersOtherPicture)
+            report.picture = std::make_shared<const Image>(1, 1, report.picture->format());
         report.backend = BackendChoice::Cuda;
         report.deviceName = "H100 at test";
         return report;
@@ -53,6 +55,7 @@ public:
 
     std::atomic<bool> isLost = false;
     std::atomic<bool> isInQueue = false; ///< probe() waits
+    std::atomic<bool> answersOtherPicture = false;
     std::atomic<int> runs = 0;
     BackendChoice backend = BackendChoice::Auto; ///< that the last run was to have
 

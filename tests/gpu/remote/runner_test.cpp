@@ -72,6 +72,20 @@ TEST_F(RunnerElsewhere, HasTheEmulatorStandInWithoutALink)
     EXPECT_THROW(runner(false).run(m_request, {}), LinkLost) << "never connected";
 }
 
+TEST_F(RunnerElsewhere, RefusesAResultThatIsNotThePlans)
+{
+    Runner here = runner();
+    m_gpu->answersOtherPicture = true;
+    const Report report = here.run(m_request, {});
+    EXPECT_TRUE(standsIn(report));
+    ASSERT_TRUE(report.picture);
+    EXPECT_EQ(report.picture->width(), 96);
+    EXPECT_NE(english(report.notes.back()).find("The worker's result has 1x1 pixels (grey8) and not 96x"),
+              std::string::npos)
+        << english(report.notes.back());
+    EXPECT_THROW(runner(false).run(m_request, {}), LinkLost);
+}
+
 TEST_F(RunnerElsewhere, ShowsWhatIsInViewFirst)
 {
     Runner here = runner();

@@ -1,4 +1,6 @@
+#include "app/arguments.h"
 #include "command_line_fixture.h"
+#include "gpu/remote/wire.h"
 #include "tests/ui/test_program.h"
 #include "ui/shell/preferences.h"
 
@@ -7,6 +9,12 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+
+#include <nlohmann/json.hpp>
+
+#include <stdexcept>
+
+#include <sys/stat.h>
 
 /// Workers as the command line starts them: the program itself, with the driver of tests/emulated_gpu as its GPU.
 class WorkerCommandTest : public QObject, private tilescope::test::CommandLine
@@ -132,6 +140,54 @@ private slots:
         QVERIFY(run({"sweep", "sample:board@64x48", "--op", "sobel", "--worker", command}).status != 0);
     }
 
+    /// Whatever a false worker says, a run and a window that only takes its own picture come to their ends.
+    void aFalseWorkerHoldsNothingUp_data()
+    {
+        QTest::addColumn<QString>("says"); // after the hello
+        QTest::newRow("nothing more") << "exit";
+        QTest::newRow("cancelled") << "cat cancelled; sleep 60";
+        QTest::newRow("part") << "cat part; sleep 60";
+        QTest::newRow("no frame") << "echo this is nothing that Tilescope says; sleep 60";
+        QTest::newRow("another run's report") << "cat other; exit";
+        QTest::newRow("a failure that takes over the terminal") << "cat failure; sleep 60";
+    }
+    void aFalseWorkerHoldsNothingUp()
+    {
+        using namespace tilescope;
+        QFETCH(QString, says);
+        const auto write = [this](const char* name, const nlohmann::json& head) {
+            QFile file(path(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            remote::writeFrame(file.handle(), head);
+        };
+        DeviceInfo device;
+        device.name = "false";
+        device.major = 9;
+        device.multiprocessors = 1;
+        nlohmann::json hello = remote::deviceToJson({device, {}});
+        hello.update({{"type", "hello"},
+                      {"protocol", remote::protocol},
+                      {"version", versionText().section(u',', 0, 0).toStdString()},
+                      {"host", "\x1b[2J"}});
+        write("hello", hello);
+        write("cancelled", {{"type", "failure"}, {"id", 1}, {"kind", "cancelled"}});
+        write("part", {{"type", "part"}, {"id", 1}});
+        write("other", {{"type", "report"}, {"id", 9}});
+        nlohmann::json failure = remote::failureToJson(std::make_exception_ptr(std::runtime_error("\x1b[2J\u202e")));
+        failure.update({{"type", "failure"}, {"id", 1}});
+        write("failure", failure);
+        writeFile("false.sh", "cd " + m_folder.path().toUtf8() + "; cat hello; " + says.toUtf8() + "\n");
+        const QString command = "sh " + path("false.sh");
+        const Outcome run = this->run({"run", "sample:board@64x48", "--op", "sobel", "--worker", command});
+        QVERIFY2(run.status >= 0, run.errors);
+        QVERIFY2(!run.errors.contains('\x1b') && !run.errors.contains("\u202e"), run.errors);
+        QVERIFY2(!run.errors.contains("bad_function_call"), run.errors);
+        const Outcome window = this->run({"sample:board@64x48", "--op", "sobel", "--worker", command, "--view",
+                                          "result", "--screenshot", path("window.png")},
+                                         {}, {}, {"QT_QPA_PLATFORM", "offscreen"});
+        QVERIFY2(window.status >= 0, window.errors);
+    }
+
     void choosesAGpuOfThisMachine()
     {
         const QByteArray listed = runWithTwo({"devices"}).output;
@@ -203,6 +259,16 @@ private slots:
         QCOMPARE(rows[0]["report"]["counters"], whole[0]["report"]["counters"]);
         QVERIFY(rows[3]["report"].isNull()); // 64 x 32 threads are too many
 
+        const Outcome twice = run(QStringList{"sweep", "--merge", files[0]} + files);
+        QCOMPARE(twice.status, 0);
+        QVERIFY2(twice.errors.contains("Several of the files have the combinations 1, 4 and 7;"), twice.errors);
+        QFile changed(files[1]);
+        QVERIFY(changed.open(QIODevice::ReadOnly));
+        writeFile("changed.json", changed.readAll().replace("\"16x8\"", "\"32x8\""));
+        const Outcome altered = run({"sweep", "--merge", files[0], path("changed.json"), files[2]});
+        QCOMPARE(altered.status, 2);
+        QVERIFY2(altered.errors.contains("was changed after the sweep"), altered.errors);
+
         const Outcome some = run({"sweep", "--merge", files[0], files[2], "--csv", "-"});
         QCOMPARE(some.status, 1);
         QVERIFY2(some.errors.contains("5 of 8 combinations are in the files; missing are 2, 5 and 8."), some.errors);
@@ -227,6 +293,8 @@ private slots:
         QTest::newRow("no sweep") << QStringList{"sweep", "--merge", path("other.json")}
                                   << QByteArray("is no file that");
         QTest::newRow("no JSON") << QStringList{"sweep", "--merge", path("text.json")} << QByteArray("is not JSON");
+        QTest::newRow("a pipe") << QStringList{"sweep", "--merge", path("pipe")}
+                                << QByteArray("it is a pipe, not a file");
         QTest::newRow("over itself") << QStringList{"sweep", "--merge", path("other.json"), "--json",
                                                     path("other.json")}
                                      << QByteArray("would be written over");
@@ -244,6 +312,7 @@ private slots:
         QFETCH(QStringList, words);
         QFETCH(QByteArray, sentence);
         writeFile("other.json", "{}");
+        (void)mkfifo(qPrintable(path("pipe")), 0600);
         writeFile("text.json", "text");
         const Outcome outcome = run(words);
         QCOMPARE(outcome.status, 2);
