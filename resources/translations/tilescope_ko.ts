@@ -5898,6 +5898,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">스레드 하나만 저장하게 한다.</translation>
     </message>
     <message>
+        <source>Let the branches before it meet again: a return inside of a branch keeps them apart. Return before the branch, or let threads skip the work.</source>
+        <translation type="unfinished">그 앞의 분기가 다시 만나게 한다: 분기 안의 반환이 양쪽을 갈라놓는다. 분기 전에 반환하거나, 스레드가 작업을 건너뛰게 한다.</translation>
+    </message>
+    <message>
         <source>Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
         <translation type="unfinished">워프의 레인들이 이웃한 4바이트 워드를 요청하게 한다.</translation>
     </message>
@@ -7330,6 +7334,10 @@ PTX 명령어</translation>
     <message>
         <source>Parent Directory</source>
         <translation type="unfinished">상위 폴더</translation>
+    </message>
+    <message>
+        <source>Parted warp</source>
+        <translation type="unfinished">갈라진 워프</translation>
     </message>
     <message>
         <source>Partial warps</source>
@@ -11612,6 +11620,10 @@ PTX 명령어</translation>
     <message>
         <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
         <translation type="unfinished">블록의 스레드 수. 다른 블록 크기의 시간은 그 크기로, 그때의 레지스터와 공유 메모리로 실행할 때의 시간입니다.</translation>
+    </message>
+    <message>
+        <source>Threads of block %1 that the mask %2 names, %3 among them, come to this %4 one group after the other. On a GPU they meet there. In the emulator each group gets the values of its own threads, so its result can differ.</source>
+        <translation type="unfinished">블록 %1에서 마스크 %2이(가) 가리키는 스레드들이(스레드 %3 포함) 이 %4에 한 무리씩 차례로 온다. GPU에서는 여기서 만난다. 에뮬레이터에서는 무리마다 자기 스레드의 값만 받으므로 결과가 다를 수 있다.</translation>
     </message>
     <message>
         <source>Threads per block</source>

@@ -5898,6 +5898,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hãy chỉ để một thread ghi nó.</translation>
     </message>
     <message>
+        <source>Let the branches before it meet again: a return inside of a branch keeps them apart. Return before the branch, or let threads skip the work.</source>
+        <translation type="unfinished">Hãy để các nhánh trước nó gặp lại nhau: lệnh return trong một nhánh giữ chúng tách rời. Hãy return trước nhánh, hoặc để thread bỏ qua công việc.</translation>
+    </message>
+    <message>
         <source>Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
         <translation type="unfinished">Thay vào đó, hãy để các lane của một warp yêu cầu những từ nhớ 4 byte cạnh nhau.</translation>
     </message>
@@ -7330,6 +7334,10 @@ của bước</translation>
     <message>
         <source>Parent Directory</source>
         <translation type="unfinished">Thư mục cha</translation>
+    </message>
+    <message>
+        <source>Parted warp</source>
+        <translation type="unfinished">Warp bị tách</translation>
     </message>
     <message>
         <source>Partial warps</source>
@@ -11612,6 +11620,10 @@ của bước</translation>
     <message>
         <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
         <translation type="unfinished">Số thread của một block. Thời gian của cỡ block khác là thời gian chạy với cỡ đó, với thanh ghi và bộ nhớ chia sẻ khi ấy.</translation>
+    </message>
+    <message>
+        <source>Threads of block %1 that the mask %2 names, %3 among them, come to this %4 one group after the other. On a GPU they meet there. In the emulator each group gets the values of its own threads, so its result can differ.</source>
+        <translation type="unfinished">Các thread của block %1 mà mask %2 nêu, trong đó có %3, đến %4 này theo từng nhóm, nhóm này sau nhóm kia. Trên GPU chúng gặp nhau ở đó. Trong trình giả lập mỗi nhóm chỉ nhận giá trị của các thread của mình, nên kết quả có thể khác.</translation>
     </message>
     <message>
         <source>Threads per block</source>

@@ -5898,6 +5898,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">只让一个线程写入它。</translation>
     </message>
     <message>
+        <source>Let the branches before it meet again: a return inside of a branch keeps them apart. Return before the branch, or let threads skip the work.</source>
+        <translation type="unfinished">让它之前的分支重新会合：分支内的 return 使它们一直分开。请在分支之前返回，或让线程跳过这些工作。</translation>
+    </message>
+    <message>
         <source>Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
         <translation type="unfinished">让线程束的各 lane 改为请求相邻的 4 字节字。</translation>
     </message>
@@ -7330,6 +7334,10 @@ PTX 指令</translation>
     <message>
         <source>Parent Directory</source>
         <translation type="unfinished">上级目录</translation>
+    </message>
+    <message>
+        <source>Parted warp</source>
+        <translation type="unfinished">分开的线程束</translation>
     </message>
     <message>
         <source>Partial warps</source>
@@ -11612,6 +11620,10 @@ PTX 指令</translation>
     <message>
         <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
         <translation type="unfinished">线程块的线程数。另一线程块大小的时间是以该大小启动的时间，使用其届时的寄存器和共享内存。</translation>
+    </message>
+    <message>
+        <source>Threads of block %1 that the mask %2 names, %3 among them, come to this %4 one group after the other. On a GPU they meet there. In the emulator each group gets the values of its own threads, so its result can differ.</source>
+        <translation type="unfinished">线程块 %1 中掩码 %2 包含的线程（其中有 %3）一组接一组地到达此处的 %4。在 GPU 上它们在此会合。在模拟器中每组只得到自己线程的值，因此结果可能不同。</translation>
     </message>
     <message>
         <source>Threads per block</source>

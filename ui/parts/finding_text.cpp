@@ -24,6 +24,7 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"never_written", QT_TRANSLATE_NOOP("tilescope", "Output never written")},
     {"divergent_mma", QT_TRANSLATE_NOOP("tilescope", "Divergent matrix instruction")},
     {"warp_mask", QT_TRANSLATE_NOOP("tilescope", "Wrong warp mask")},
+    {"parted_warp", QT_TRANSLATE_NOOP("tilescope", "Parted warp")},
     {"divergent_barrier", QT_TRANSLATE_NOOP("tilescope", "Divergent barrier")},
     {"bad_barrier", QT_TRANSLATE_NOOP("tilescope", "Wrong barrier")},
     {"bad_texture", QT_TRANSLATE_NOOP("tilescope", "Wrong texture")},

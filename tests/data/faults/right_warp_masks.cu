@@ -39,18 +39,6 @@ extern "C" __global__ void k(const float* in, float* out, int n)
         unsigned active = __activemask();
         v += __shfl_sync(active, v, __ffs(active) - 1);
     }
-    if (lane & 1) { // two ways lead to one vote
-        v += 1;
-        goto vote;
-    }
-    if (lane & 2) {
-        v *= 2;
-        goto vote;
-    }
-    goto out;
-vote:
-    v += __all_sync(0xeeeeeeeeu, v < 1e30f);
-out:
     if (blockIdx.x == 1) {
         if (lane >= 20)
             return; // the others need not wait for these

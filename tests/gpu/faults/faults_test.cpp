@@ -91,6 +91,8 @@ const Row rows[] = {
     {"sum_of_part", "warp_mask", error, "shuffle", "", false, "Thread (8, 0) of block (0, 0) reads the value of lane 24 by __shfl_down_sync()", ""},
     {"neighbour_beyond_mask", "warp_mask", error, "shuffle", "", false,
      "Thread (15, 0) of block (0, 0) reads the value of lane 16 by __shfl_down_sync()", "use the thread's own value"},
+    {"parted_by_return", "parted_warp", warning, "shuffle", "", false, "come to this __shfl_xor_sync() one group after the other",
+     "Return before the branch"},
     {"lock_kept", "deadlock", error, "wait", "", true, "Block (0, 0) can never go on: warp 0 waits here", "Give a lock back"},
     {"failed_assert", "assert", error, "assert", "", true, "Thread (5, 0) of block (0, 0): the assertion `in", "for this thread"},
     {"printing", "printf", note, "print", "", false, "Block (1, 0), thread (5, 0): in[133] = 0.00, inside", ""},

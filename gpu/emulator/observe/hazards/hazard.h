@@ -25,7 +25,8 @@ enum class HazardKind : std::uint8_t {
     EarlyReturn,    ///< threads have ended before a barrier at which others wait
     CallerNotNamed, ///< a lane executes an instruction across lanes whose mask does not name it
     NamedButAbsent, ///< a lane that the mask names does not execute it; `other`: where others do
-    ReadsNobody     ///< a shuffle reads a lane that does not execute it
+    ReadsNobody,    ///< a shuffle reads a lane that does not execute it
+    MetApart        ///< lanes that should exchange values execute it one group after the other
 };
 
 struct Culprit {

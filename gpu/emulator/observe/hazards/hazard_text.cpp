@@ -47,7 +47,8 @@ public:
         case HazardKind::EarlyReturn: earlyReturn(finding); break;
         case HazardKind::CallerNotNamed:
         case HazardKind::NamedButAbsent:
-        case HazardKind::ReadsNobody: return describeMask(m_hazard, m_setup);
+        case HazardKind::ReadsNobody:
+        case HazardKind::MetApart: return describeMask(m_hazard, m_setup);
         }
         return finding;
     }

@@ -106,14 +106,16 @@ void LaneMeetings::arrive(Warp& warp, const LaneMeeting& meeting, std::uint32_t 
     });
     if (met != warp.waiting.end()) {
         // Values are exchanged by one instruction; a barrier of a warp may stand at several places.
-        const bool together =
-            met->site == meeting.site || m_kernel.instructions[meeting.site].opcode == ptx::Opcode::BarWarp;
+        const bool isBarrier = m_kernel.instructions[meeting.site].opcode == ptx::Opcode::BarWarp;
+        const bool together = met->site == meeting.site || isBarrier;
         met->arrived |= lanes;
         met->missing &= ~lanes;
         if (!together) {
             Hazard parted = hazard(HazardKind::NamedButAbsent, meeting.warp, lowest(lanes), meeting.site, members);
             parted.other = {m_block, meeting.warp * laneCount + lowest(met->arrived & ~lanes), met->site};
             m_found.add(parted);
+        } else if (!isBarrier) {
+            m_found.add(hazard(HazardKind::MetApart, meeting.warp, lowest(lanes), meeting.site, members));
         }
         if (!together || met->missing == 0)
             warp.waiting.erase(met);

@@ -81,6 +81,17 @@ Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
                                    "At the end of the row, use the thread's own value.");
         return finding;
     }
+    if (hazard.kind == HazardKind::MetApart) {
+        finding.kind = "parted_warp";
+        finding.severity = Severity::Warning;
+        finding.message = say(gpu::phrase("Threads of block %1 that the mask %2 names, %3 among them, come to this %4 "
+                                          "one group after the other. On a GPU they meet there. In the emulator each "
+                                          "group gets the values of its own threads, so its result can differ."),
+                              block, mask, thread(hazard.one), function);
+        finding.cure = gpu::phrase("Let the branches before it meet again: a return inside of a branch keeps them "
+                                   "apart. Return before the branch, or let threads skip the work.");
+        return finding;
+    }
     if (hazard.one.site == hazard.other.site) {
         finding.message = say(gpu::phrase("Thread %1 of block %2 does not come to this %3, whose mask %4 names it. All "
                                           "threads that a mask names must execute it, unless they have returned. The "
