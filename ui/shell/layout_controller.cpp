@@ -5,14 +5,24 @@
 #include "ui/shell/window_docks.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QMainWindow>
 
 #include <algorithm>
 
 namespace tilescope
 {
+
+/// Of the application's font, in units of the one for which the layouts' widths are chosen: 9 points at 96 dots an
+/// inch.
+static double letters()
+{
+    constexpr double usualHeight = 15;
+    return std::max(1.0, QFontMetricsF(QApplication::font()).height() / usualHeight);
+}
 
 LayoutController::LayoutController(const WindowParts& parts, bool remembers)
     : QObject(&parts.window), m_parts(parts), m_remembers(remembers)
@@ -90,7 +100,7 @@ void LayoutController::arrange(LayoutName name)
 {
     m_current = name;
     m_readySize = m_parts.window.size();
-    m_ready = readyLayout(name, m_readySize, m_parts.docks.kinds());
+    m_ready = readyLayout(name, m_readySize, m_parts.docks.kinds(), letters());
     const auto kept = m_kept.find(name);
     const bool isCurrent =
         kept != m_kept.end() && (m_own.contains(name) || kept->second.window == m_parts.window.size());
@@ -126,7 +136,7 @@ void LayoutController::follow()
     if (isHidden || isOwn())
         return;
     m_readySize = m_parts.window.size();
-    const ReadyLayout ready = readyLayout(m_current, m_readySize, m_parts.docks.kinds());
+    const ReadyLayout ready = readyLayout(m_current, m_readySize, m_parts.docks.kinds(), letters());
     if (ready.hasPlacesOf(m_ready))
         return m_parts.docks.resize(m_ready = ready);
     const auto isShown = [](const std::vector<PanelGroup>& groups, const QDockWidget& dock) {

@@ -13,8 +13,9 @@ namespace
 
 using enum PanelPlace;
 
-constexpr int narrow = 1100, medium = 1310, roomy = 1800; ///< widths of the window, logical pixels
-constexpr QSize small(1500, 850);                         ///< below it, Learn has no room under the picture
+constexpr int slim = 800, narrow = 1100, medium = 1310, roomy = 1800; ///< widths of the window, logical pixels
+constexpr QSize small(1500, 850);                                     ///< below it, Learn has no room under the picture
+constexpr int tall = 800; ///< height from which two panels have room one above the other, beside one under the picture
 constexpr int settingsWidth = 312;
 
 /// The panels of one layout by their places.
@@ -96,7 +97,10 @@ ReadyLayout inspect(const QSize& window, Places places)
     ReadyLayout made;
     places.addTo(made.left, {Left});
     made.rightWidth = std::clamp(window.width() * 32 / 100, 400, 560);
-    if (window.width() >= medium) {
+    if (window.width() < slim)
+        for (const PanelPlace beside : {Right, BelowRight})
+            places.moveShown(beside, Bottom);
+    if (window.width() >= medium && window.height() >= tall) {
         places.addTo(made.right, {Right}, 5);
         places.addTo(made.right, {BelowRight}, 4);
     } else {
@@ -131,7 +135,7 @@ ReadyLayout tune(const QSize& window, Places places)
 
 } // namespace
 
-ReadyLayout readyLayout(LayoutName name, const QSize& window, const std::vector<PanelKind>& kinds)
+static ReadyLayout withUsualLetters(LayoutName name, const QSize& window, const std::vector<PanelKind>& kinds)
 {
     switch (name) {
     case LayoutName::Learn: return learn(window, Places(kinds, &PanelKind::learn));
@@ -140,6 +144,15 @@ ReadyLayout readyLayout(LayoutName name, const QSize& window, const std::vector<
     case LayoutName::Lesson: return lesson(window, kinds);
     }
     return {};
+}
+
+/// What letters of twice the height have room for in a window is what usual ones have in one of half its size.
+ReadyLayout readyLayout(LayoutName name, const QSize& window, const std::vector<PanelKind>& kinds, double letters)
+{
+    ReadyLayout made = withUsualLetters(name, window / letters, kinds);
+    for (int* side : {&made.leftWidth, &made.rightWidth, &made.bottomHeight})
+        *side = static_cast<int>(*side * letters);
+    return made;
 }
 
 } // namespace tilescope

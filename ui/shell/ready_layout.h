@@ -32,7 +32,8 @@ struct ReadyLayout {
     }
 };
 
-/// The arrangement of that name for a window of this size (logical pixels): a small window shows fewer panels at once.
-ReadyLayout readyLayout(LayoutName name, const QSize& window, const std::vector<PanelKind>& kinds);
+/// The arrangement of that name for a window of this size (logical pixels): a small window shows fewer panels at once,
+/// and so does one with large letters. `letters`: their height in units of the usual one.
+ReadyLayout readyLayout(LayoutName name, const QSize& window, const std::vector<PanelKind>& kinds, double letters = 1);
 
 } // namespace tilescope

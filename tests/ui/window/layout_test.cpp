@@ -8,6 +8,7 @@
 #include "ui/inspect/profile_controller.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/parts/labels.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/layout_controller.h"
 #include "ui/shell/ready_layout.h"
@@ -21,6 +22,7 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QMouseEvent>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QTabBar>
 #include <QToolButton>
@@ -141,6 +143,51 @@ private slots:
             }
             QVERIFY(bars > 0);
         }
+    }
+
+    /// Whatever the letters: a window larger than the screen has its status line or its right edge outside.
+    void noLayoutEnlargesTheWindow_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<double>("letters");
+        for (const QSize screen : {QSize(1024, 768), {1280, 720}, {1366, 768}, {1920, 1080}})
+            for (const double letters : {1.0, 1.25, 1.5}) {
+                constexpr int desktopPanel = 28;
+                QTest::addRow("%dx%d %g", screen.width(), screen.height(), letters)
+                    << screen - QSize(0, desktopPanel) << letters;
+            }
+    }
+    void noLayoutEnlargesTheWindow()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, letters);
+        const QFont before = QApplication::font();
+        const auto restore = qScopeGuard([&before] { setApplicationFont(before); });
+        QFont font = before;
+        font.setPointSizeF(font.pointSizeF() * letters);
+        setApplicationFont(font);
+        WindowOptions sized = options();
+        sized.size = size;
+        MainWindow window(sized);
+        showActive(window);
+        waitForReport(window, sized.images.front());
+        QStringList large;
+        for (int round = 0; round < 2; ++round) // each is also left for the others
+            for (const LayoutName name : layoutNames) {
+                partOf<LayoutController>(window).choose(name);
+                QCoreApplication::processEvents();
+                QTRY_VERIFY(partOf<LayoutController>(window).isAtRest()); // it follows the window
+                const QSize now = window.size(), least = window.minimumSizeHint();
+                if (now.width() > size.width() || now.height() > size.height() || least.width() > size.width() ||
+                    least.height() > size.height())
+                    large << QStringLiteral("%1: %2x%3, at least %4x%5")
+                                 .arg(toText(name))
+                                 .arg(now.width())
+                                 .arg(now.height())
+                                 .arg(least.width())
+                                 .arg(least.height());
+            }
+        QVERIFY2(large.isEmpty(), qPrintable(large.join(u'\n')));
     }
 
     void tabsStandInTheirOrder()
