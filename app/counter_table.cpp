@@ -74,8 +74,9 @@ std::string bandText(const Report& report)
     if (!report.estimate)
         return {};
     const Estimate& band = *report.estimate;
+    const std::string doubt = english(doubtOf(band.isProved));
     return plainDuration(band.lowerUs) + " to " + plainDuration(band.upperUs) + " on " + band.gpu + ", by " +
-           band.boundBy;
+           band.boundBy + (doubt.empty() ? "" : ", ") + doubt;
 }
 
 std::vector<Column> columns()

@@ -32,10 +32,20 @@ RaceTraffic shareOf(const RaceTraffic& traffic, double share)
     return part;
 }
 
-/// The launch's time, with which the others' are compared: measured, else the middle of its band.
-double weightOf(const LaunchReport& launch, bool isMeasured)
+bool isPredicted(const Report& report)
 {
-    return isMeasured ? *launch.medianUs : std::sqrt(launch.model->lowerUs * launch.model->upperUs);
+    return report.timing && report.timing->launches.size() == report.launches.size();
+}
+
+/// The launch's time, with which the others' are compared: measured, else predicted, else the middle of its band.
+double weightOf(const Report& report, std::size_t index, bool isMeasured)
+{
+    const LaunchReport& launch = report.launches[index];
+    if (isMeasured)
+        return *launch.medianUs;
+    if (isPredicted(report))
+        return report.timing->launches[index].us;
+    return std::sqrt(launch.model->lowerUs * launch.model->upperUs);
 }
 
 std::uint64_t blocksOf(const Dim3& grid) { return std::uint64_t{grid.x} * grid.y * grid.z; }
@@ -86,17 +96,25 @@ RaceSchedule raceSchedule(const Report& report)
         schedule.lowerUs += launch.model->lowerUs;
         schedule.upperUs += launch.model->upperUs;
     }
-    if (schedule.isMeasured)
-        schedule.lowerUs = schedule.upperUs = report.time->medianUs;
     schedule.us = std::sqrt(schedule.lowerUs * schedule.upperUs);
+    schedule.isProved = !report.estimate || report.estimate->isProved;
+    if (schedule.isMeasured) {
+        schedule.us = schedule.lowerUs = schedule.upperUs = report.time->medianUs;
+    } else if (isPredicted(report)) {
+        schedule.isPredicted = true;
+        schedule.us = report.timing->us;
+        schedule.lowerUs = report.timing->lowerUs;
+        schedule.upperUs = report.timing->upperUs;
+    }
     const bool areLaunchesMeasured =
         schedule.isMeasured &&
         std::ranges::all_of(report.launches, [](const LaunchReport& launch) { return launch.medianUs.has_value(); });
     double weights = 0;
-    for (const LaunchReport& launch : report.launches)
-        weights += weightOf(launch, areLaunchesMeasured);
+    for (std::size_t i = 0; i < report.launches.size(); ++i)
+        weights += weightOf(report, i, areLaunchesMeasured);
     double start = 0;
-    for (const LaunchReport& launch : report.launches) {
+    for (std::size_t i = 0; i < report.launches.size(); ++i) {
+        const LaunchReport& launch = report.launches[i];
         const LaunchModel& model = *launch.model;
         schedule.multiprocessors = model.multiprocessors;
         schedule.isCounted = schedule.isCounted && launch.counters->exact;
@@ -107,7 +125,7 @@ RaceSchedule raceSchedule(const Report& report)
         part.perWave = static_cast<std::uint64_t>(std::max(1, model.multiprocessors)) *
                        static_cast<std::uint64_t>(model.blocksPerSm);
         part.startUs = start;
-        part.us = weights > 0 ? schedule.us * weightOf(launch, areLaunchesMeasured) / weights : 0;
+        part.us = weights > 0 ? schedule.us * weightOf(report, i, areLaunchesMeasured) / weights : 0;
         part.traffic = trafficOf(*launch.counters);
         start += part.us;
         schedule.launches.push_back(std::move(part));
@@ -145,7 +163,7 @@ RaceOutcome raceOutcome(const RaceSchedule& first, const RaceSchedule& second)
     const RaceSchedule& winner = outcome.winner == 0 ? first : second;
     const RaceSchedule& other = outcome.winner == 0 ? second : first;
     outcome.timeRatio = winner.us > 0 ? other.us / winner.us : 1;
-    if (first.isMeasured != second.isMeasured || first.gpu != second.gpu)
+    if (first.isMeasured != second.isMeasured || first.isPredicted != second.isPredicted || first.gpu != second.gpu)
         outcome.order = RaceOutcome::Order::DifferentKinds;
     else if (!first.isMeasured && winner.upperUs >= other.lowerUs)
         outcome.order = RaceOutcome::Order::BandsOverlap;

@@ -41,9 +41,11 @@ struct RaceLaunch {
 struct RaceSchedule {
     std::vector<RaceLaunch> launches;
     std::size_t mainLaunch = 0;      ///< whose blocks write the picture
-    double us = 0;                   ///< of all launches: measured, else the geometric middle of the model's band
+    double us = 0;                   ///< of all launches: measured, else predicted (Report::timing), else the geometric
+                                     ///< middle of the ceilings' band
     double lowerUs = 0, upperUs = 0; ///< the band; both `us` if measured
-    bool isMeasured = false;
+    bool isMeasured = false, isPredicted = false;
+    bool isProved = true;  ///< as Timing::isProved
     bool isCounted = true; ///< the counts are exact, not an estimate from a sample of the blocks
     std::string gpu;
     int multiprocessors = 0;
@@ -75,7 +77,8 @@ struct RaceOutcome {
     enum class Order {
         Certain, ///< both times are measured, or their bands are apart
         BandsOverlap,
-        DifferentKinds ///< one time is measured and the other estimated, or they are of different GPUs
+        DifferentKinds ///< one time is measured and the other is not, one predicted and the other of the ceilings
+                       ///< alone, or they are of different GPUs
     };
     std::size_t winner = 0; ///< with the shorter time; of equals the first
     double timeRatio = 1;   ///< at least 1: the longer time ÷ the winner's

@@ -170,6 +170,7 @@ struct Estimate {
     std::string gpu;
     double lowerUs = 0, upperUs = 0;
     std::string boundBy;
+    bool isProved = true; ///< as Timing::isProved
     bool operator==(const Estimate&) const = default;
 };
 

@@ -202,13 +202,14 @@ json writeEstimate(const Estimate& estimate)
     return {{"gpu", estimate.gpu},
             {"lower_us", estimate.lowerUs},
             {"upper_us", estimate.upperUs},
-            {"bound_by", estimate.boundBy}};
+            {"bound_by", estimate.boundBy},
+            {"proved", estimate.isProved}};
 }
 
 Estimate readEstimate(JsonReader& reader)
 {
     return {reader.get<std::string>("gpu"), reader.get<double>("lower_us"), reader.get<double>("upper_us"),
-            reader.get<std::string>("bound_by")};
+            reader.get<std::string>("bound_by"), reader.getOr<bool>("proved", true)};
 }
 
 json writeWork(const Work& work)

@@ -116,6 +116,8 @@ Message cureOf(const LaunchTiming& launch)
 
 } // namespace
 
+Message doubtOf(bool isProved) { return isProved ? Message() : gpu::phrase("not proved for kernels like this"); }
+
 StallReason mostWaiting(const StateCycles& states)
 {
     std::size_t most = 1;
@@ -144,13 +146,9 @@ json toJson(const Timing& timing)
     json launches = json::array();
     for (const LaunchTiming& launch : timing.launches)
         launches.push_back(launchToJson(launch));
-    return {{"gpu", timing.gpu},
-            {"us", timing.us},
-            {"lower_us", timing.lowerUs},
-            {"upper_us", timing.upperUs},
-            {"follows_data", timing.followsData},
-            {"launches", launches},
-            {"took_ms", timing.tookMs}};
+    return {{"gpu", timing.gpu},          {"us", timing.us},           {"lower_us", timing.lowerUs},
+            {"upper_us", timing.upperUs}, {"proved", timing.isProved}, {"follows_data", timing.followsData},
+            {"launches", launches},       {"took_ms", timing.tookMs}};
 }
 
 namespace
@@ -220,6 +218,7 @@ Timing timingFromJson(const json& object, const std::string& path)
                 return readWhole(launch, name, readTimedLaunch);
             });
         timing.tookMs = reader.getOr<double>("took_ms", 0);
+        timing.isProved = reader.getOr<bool>("proved", true);
         return timing;
     });
 }

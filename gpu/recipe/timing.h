@@ -55,12 +55,17 @@ struct LaunchTiming {
 struct Timing {
     std::string gpu;
     double us = 0;
-    double lowerUs = 0, upperUs = 0; ///< that hold nine of ten measured times (tests/bench/timing)
+    double lowerUs = 0, upperUs = 0; ///< that hold nine of ten measured times of such kernels (tests/bench/RESULTS.md)
     bool followsData = false;        ///< blocks may differ by their data; those that were simulated stand for all
     std::vector<LaunchTiming> launches;
-    double tookMs = 0; ///< to predict
+    double tookMs = 0;    ///< to predict
+    bool isProved = true; ///< by the times of these strategies; else the band is the wider one of other kernels
     bool operator==(const Timing&) const = default;
 };
+
+/// Beside a time or band of a kernel that is none of Tilescope's strategies: "not proved for kernels like this"; else
+/// empty.
+Message doubtOf(bool isProved);
 
 /// The state, other than issuing, in which the warps spend most cycles.
 StallReason mostWaiting(const StateCycles& states);

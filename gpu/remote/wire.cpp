@@ -166,7 +166,7 @@ json runToJson(const NamedRun& run)
             {"check", request.check},
             {"runs", request.runs},
             {"max_measure_ms", jsonOrNull(request.maxMeasureMs)},
-            {"timing", request.timing},
+            {"timing", jsonOrNull(request.timing)},
             {"machine_code", request.machineCode},
             {"keep_sides", request.keepSides},
             {"unchecked", request.unchecked},
@@ -191,7 +191,8 @@ NamedRun runFromJson(const json& object)
         request.runs = object.at("runs").get<int>();
         if (const json& limit = object.at("max_measure_ms"); !limit.is_null())
             request.maxMeasureMs = limit.get<double>();
-        request.timing = object.at("timing").get<bool>();
+        if (const json& timing = object.at("timing"); !timing.is_null())
+            request.timing = timing.get<bool>();
         request.machineCode = object.at("machine_code").get<bool>();
         request.keepSides = object.at("keep_sides").get<bool>();
         request.unchecked = object.at("unchecked").get<bool>();

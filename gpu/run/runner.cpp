@@ -232,8 +232,10 @@ void Runner::Members::describe(RunContext& run)
         reportModel({run.plan, {}, {}, run.counted, gpu}, run.report);
     else
         reportModel({run.plan, code(run), codeForGpu(toolchain, run, gpu), run.counted, gpu}, run.report);
-    if (run.isFull() && run.request.timing)
+    if (run.request.timing.value_or(run.isFull()))
         run.report.timing = timing(run, gpu);
+    if (run.report.estimate)
+        run.report.estimate->isProved = isProved(run);
     if (run.report.timing && run.report.estimate) { // narrower than what the ceilings alone allow
         run.report.estimate->lowerUs = run.report.timing->lowerUs;
         run.report.estimate->upperUs = run.report.timing->upperUs;

@@ -51,8 +51,8 @@ struct RunRequest {
     std::optional<double> maxMeasureMs = std::nullopt; ///< the limit for measuring on a GPU, if not CudaOptions' own
     /// The machine's GPU, for a runner that does not use it: the recipe's, if it names none.
     std::optional<GpuModel> machine = std::nullopt;
-    bool timing = true;       ///< at RunDepth::Full: predict the time on the recipe's GPU, Report::timing
-    bool machineCode = false; ///< also Report::machineCode, if ptxas and nvdisasm are installed
+    std::optional<bool> timing = {}; ///< predict the time on the recipe's GPU, Report::timing; unset: at RunDepth::Full
+    bool machineCode = false;        ///< also Report::machineCode, if ptxas and nvdisasm are installed
     /// At RunDepth::Picture in the emulator: show a preview first if the run takes longer than a slider can wait for.
     std::optional<PreviewRequest> preview = {};
     bool keepSides = false; ///< give Report::sides

@@ -41,6 +41,9 @@ std::vector<CompiledModule> codeForGpu(Toolchain& toolchain, const RunContext& r
 /// The index of the requested launch; the main one for −1. Throws SettingError.
 std::size_t launchOf(const Plan& plan, int launch);
 
+/// Whether the model of time was compared with measured times of kernels like those of the run: Tilescope's own.
+bool isProved(const RunContext& run);
+
 /// What persists from run to run: compilers, the GPU, the emulator, and caches. Its functions are the steps of a run,
 /// whose values are in a RunContext.
 struct Runner::Members {

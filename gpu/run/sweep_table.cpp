@@ -91,6 +91,8 @@ std::vector<Column> columns()
         {"predicted_us"},
         {"estimate_lower_us"},
         {"estimate_upper_us"},
+        words("estimate_proved",
+              [](const Report& r) { return r.estimate ? truth(r.estimate->isProved) : std::string(); }),
         words("estimate_bound_by", [](const Report& r) { return r.estimate ? r.estimate->boundBy : std::string(); }),
     };
 }

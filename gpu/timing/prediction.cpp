@@ -82,6 +82,66 @@ double instructionsOfDone(const MultiprocessorRun& run)
     return most > 1.5 * least ? 0 : sum / static_cast<double>(run.blocksDone);
 }
 
+/// The cycles that the counted work takes at the GPU's published rates, at least.
+double leastCycles(const GpuModel& gpu, const TimedLaunch& launch)
+{
+    if (!launch.counted)
+        return 0;
+    const Launch& own = launch.plan.launches[launch.launch];
+    LaunchLoad load;
+    load.counters = launch.counted->total;
+    load.grid = own.grid;
+    load.block = own.block;
+    load.uniqueBytes = bytesGiven(launch.plan, own);
+    load.mix = mixOf(launch.kernel, launch.counted->sites);
+    double us = 0;
+    for (const TimeBound& bound : boundsOf(gpu, load))
+        if (bound.name != "launch")
+            us = std::max(us, bound.us);
+    return us * gpu.boostClockMHz;
+}
+
+/// Of blocks that differ, each counts for what it executes: the time goes on at the rate of the machine's instructions
+/// that was simulated.
+void extendByWork(const MultiprocessorRun& run, const TimedLaunch& launch, double blocksEach, LaunchPrediction& result)
+{
+    const LaunchPaths& paths = launch.paths;
+    double listed = 0, issued = 0, sampled = 0;
+    for (std::size_t i = 0; i < run.blocks.size(); ++i)
+        if (run.blocks[i].end > 0) {
+            listed += static_cast<double>(paths.paths[paths.pathOf[i]].instructions);
+            issued += static_cast<double>(run.blocks[i].instructions);
+        }
+    for (const std::uint32_t path : paths.pathOf)
+        sampled += static_cast<double>(paths.paths[path].instructions);
+    sampled /= static_cast<double>(paths.pathOf.size());
+    const Launch& own = launch.plan.launches[launch.launch];
+    const double blocks = static_cast<double>(own.grid.x) * own.grid.y * own.grid.z;
+    const double ofBlock = launch.counted ? static_cast<double>(launch.counted->total.instructions) / blocks : sampled;
+    const double machine = ofBlock * (listed > 0 ? issued / listed : 1); // instructions of a block
+
+    // The beginning, until the multiprocessor is full, and the end, when no new blocks come, are not like the rest.
+    constexpr double enough = 0.25; // of the cycles: else all of them count
+    double from = 0, until = run.cycles;
+    const std::size_t full = std::min<std::size_t>(static_cast<std::size_t>(result.resident), run.blocks.size());
+    const double begun = full > 0 ? run.blocks[full - 1].begin : 0;
+    const double ending = run.isWhole && !run.blocks.empty() ? run.blocks.back().begin : run.cycles;
+    if (ending - begun > enough * run.cycles) {
+        from = begun;
+        until = ending;
+    }
+    double done = 0;
+    for (const BlockSpan& block : run.blocks) {
+        const double end = block.end > 0 ? block.end : run.cycles, length = std::max(1.0, end - block.begin);
+        const double within = std::min(end, until) - std::max(block.begin, from);
+        done += static_cast<double>(block.instructions) * std::clamp(within / length, 0.0, 1.0);
+    }
+    const double each = (until - from) / std::max(1.0, done); // cycles of an instruction
+    const double left = std::max(0.0, machine * blocksEach - static_cast<double>(run.instructions));
+    result.cycles = run.cycles + left * each;
+    result.cyclesPerBlock = machine * each;
+}
+
 /// Few blocks are shared out unevenly: multiprocessors with one less have other states. Those of a launch are the
 /// average.
 void addOthers(MultiprocessorLoad load, double multiprocessors, double blocks, const RunControl& control,
@@ -157,7 +217,9 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
         if (block.end > 0)
             ends.push_back(block.end);
     std::ranges::sort(ends);
-    if (run.blocksDone == 0) { // too long even for one block: as far as it came
+    if (paths.isSpread)
+        extendByWork(run, launch, blocks / gpu.multiprocessors, result);
+    else if (run.blocksDone == 0) { // too long even for one block: as far as it came
         const double share =
             std::max(1e-9, static_cast<double>(run.instructions) /
                                std::max(1.0, static_cast<double>(first.instructions) * result.resident));
@@ -185,6 +247,10 @@ LaunchPrediction predictLaunch(const GpuModel& gpu, const MachineFigures& figure
         const double average =
             blocks / gpu.multiprocessors - finished + 0.5; // the last wave is shared out as blocks end
         result.cycles = run.cycles * scale + result.cyclesPerBlock * std::min(left, std::max(average, 0.0));
+    }
+    if (const double least = leastCycles(gpu, launch); result.cycles < least) {
+        result.cyclesPerBlock *= least / std::max(1.0, result.cycles);
+        result.cycles = least;
     }
     result.us = result.cycles / gpu.boostClockMHz;
     addOthers(load, gpu.multiprocessors, blocks, control, result);

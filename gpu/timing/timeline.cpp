@@ -97,6 +97,7 @@ std::string timelineJson(const Timeline& timeline)
                 {"resident_blocks", timeline.resident},
                 {"limited_by", timeline.limitedBy},
                 {"cycles", timeline.cycles},
+                {"proved", timeline.isProved},
                 {"launch", toJson(timing)["launches"][0]},
                 {"event_fields", {"begin", "ready", "issue", "site", "reason", "second_reason"}},
                 {"sites", sites},

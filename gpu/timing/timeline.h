@@ -28,6 +28,7 @@ struct Timeline {
     std::string limitedBy; ///< what keeps more from fitting: Occupancy::limitedBy
     double cycles = 0;     ///< simulated
     LaunchTiming timing;   ///< of the whole launch
+    bool isProved = true;  ///< as Timing::isProved
     std::vector<TimelineSite> sites;
     std::vector<WarpLife> warps;           ///< the first ones, in the order in which they started
     std::vector<BlockSpan> blocks;         ///< all that were simulated

@@ -98,7 +98,7 @@ CompareColumn bandColumn()
             if (!row.estimate)
                 return {QString(QChar(0x2013)), std::nullopt, tr("Not estimated for this row.")};
             const Estimate& band = *row.estimate;
-            return {bandText(band.lowerUs, band.upperUs), band.lowerUs,
+            return {bandText(band), band.lowerUs,
                     tr("An estimate for %1, bound by %2. Not a measurement.")
                         .arg(QString::fromStdString(band.gpu), translated(band.boundBy))};
         },

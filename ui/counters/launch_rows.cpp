@@ -139,7 +139,7 @@ CounterRow bandRow(const Report& run)
                           {QStringLiteral("–"), std::nullopt, Tone::Muted});
     if (!run.estimate)
         return made;
-    made[CounterColumn::Value] = {bandText(run.estimate->lowerUs, run.estimate->upperUs), std::nullopt};
+    made[CounterColumn::Value] = {bandText(*run.estimate), std::nullopt};
     made.meaning +=
         QLatin1Char('\n') +
         tr("%1, bound by %2.").arg(QString::fromStdString(run.estimate->gpu), translated(run.estimate->boundBy));

@@ -103,14 +103,15 @@ void addPredicted(std::vector<PageTime>& figures, const Report& report)
             {tr("Predicted"), durationText(timing.us),
              (tr("Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured "
                  "times are within %2.")
-                  .arg(QString::fromStdString(timing.gpu), bandText(timing.lowerUs, timing.upperUs)) +
+                  .arg(QString::fromStdString(timing.gpu),
+                       bandText(Estimate{timing.gpu, timing.lowerUs, timing.upperUs, {}, timing.isProved})) +
               QLatin1Char(' ') + advice)
                  .trimmed()});
         return;
     }
     if (report.estimate) {
         const Estimate& band = *report.estimate;
-        figures.push_back({tr("Predicted band"), bandText(band.lowerUs, band.upperUs),
+        figures.push_back({tr("Predicted band"), bandText(band),
                            tr("Predicted by the model for %1, bound by %2: not a measurement.")
                                .arg(QString::fromStdString(band.gpu), translated(band.boundBy))});
         return;

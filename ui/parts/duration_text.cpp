@@ -15,6 +15,12 @@ QString bandText(double lowerUs, double upperUs)
     return QString::fromStdString(plainBand(lowerUs, upperUs, noBreak));
 }
 
+QString bandText(const Estimate& band)
+{
+    const QString doubt = translated(doubtOf(band.isProved));
+    return bandText(band.lowerUs, band.upperUs) + (doubt.isEmpty() ? QString() : QStringLiteral(", ")) + doubt;
+}
+
 QString settlingText(int runs, const std::optional<double>& spread, bool isSettled)
 {
     if (runs <= 1) // 0: an older report does not say

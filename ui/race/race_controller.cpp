@@ -189,6 +189,7 @@ void RaceController::run(std::size_t side, const Recipe& recipe)
     request.recipe = recipe;
     request.image = m_parts.session.image();
     request.depth = RunDepth::Picture;
+    request.timing = true;
     request.annotate = false;
     m_parts.side.ask<Report>(
         raceTopics[side], this,

@@ -59,14 +59,20 @@ RaceMeter timeMeter(const RaceSides& sides, std::size_t side, double us)
     for (const RaceSide& each : sides)
         most = std::max(most, each.schedule ? each.schedule->us : 0);
     RaceMeter meter;
-    meter.title = schedule.isMeasured ? tr("Time, measured") : tr("Time, estimated");
+    const Estimate band{schedule.gpu, schedule.lowerUs, schedule.upperUs, {}, schedule.isProved};
+    meter.title = schedule.isMeasured    ? tr("Time, measured")
+                  : schedule.isPredicted ? figureTitle(figureNamed("predicted_us"))
+                                         : tr("Time, estimated");
     meter.brief = tr("Time");
     meter.value = tr("%1 of %2").arg(durationText(std::min(us, schedule.us)), durationText(schedule.us));
     meter.atEnd = tr("%1 of %1").arg(durationText(most));
-    meter.toolTip = schedule.isMeasured
-                        ? tr("Measured on %1.").arg(QString::fromStdString(schedule.gpu))
+    meter.toolTip = schedule.isMeasured ? tr("Measured on %1.").arg(QString::fromStdString(schedule.gpu))
+                    : schedule.isPredicted
+                        ? tr("Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured "
+                             "times are within %2.")
+                              .arg(QString::fromStdString(schedule.gpu), bandText(band))
                         : tr("The middle of the band that the model computes for %1: %2. No measurement.")
-                              .arg(QString::fromStdString(schedule.gpu), bandText(schedule.lowerUs, schedule.upperUs));
+                              .arg(QString::fromStdString(schedule.gpu), bandText(band));
     meter.share = most > 0 ? std::min(us, schedule.us) / most : 0;
     meter.whole = most > 0 ? schedule.us / most : 0;
     meter.isCounted = schedule.isMeasured;

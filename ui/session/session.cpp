@@ -327,6 +327,7 @@ RunRequest Session::requestOf(const Job& job) const
         request.check = false;
         const bool isTimed = m_hasGpu && job.recipe.backend != BackendChoice::Emulator;
         request.depth = isTimed ? RunDepth::Full : RunDepth::Picture;
+        request.timing = true;
     }
     return request;
 }

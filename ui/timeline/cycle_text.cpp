@@ -99,7 +99,10 @@ QString throughputText(const Timeline& timeline)
         tr("Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.")
             .arg(QString::fromStdString(timeline.gpu), durationText(timing.us), shareText(timing.issued),
                  cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
-    return predicted + QLatin1Char(' ') +
+    QString doubt = translated(doubtOf(timeline.isProved));
+    if (!doubt.isEmpty())
+        doubt = doubt.front().toUpper() + doubt.sliced(1) + QStringLiteral(". ");
+    return predicted + QLatin1Char(' ') + doubt +
            (timing.ofMachineCode ? tr("The instructions are those of the machine code.")
                                  : tr("The instructions are estimated from the PTX."));
 }

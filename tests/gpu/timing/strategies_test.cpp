@@ -1,5 +1,7 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/image/sample.h"
+#include "gpu/recipe/figures.h"
+#include "gpu/recipe/race.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/timing/prediction.h"
 #include "tests/gpu/run/emulator_only.h"
@@ -106,8 +108,14 @@ TEST_P(EveryStrategy, HasAPrediction)
             lines += sumOf(line.states);
         EXPECT_NEAR(lines, 1, 1e-6) << "every cycle belongs to a line";
     }
+    double least = 0;
+    for (const LaunchReport& launch : report->launches)
+        least += launch.model->lowerUs;
+    EXPECT_GE(timing.us, least) << "faster than the work allows at full rate";
+    EXPECT_GE(timing.lowerUs, least);
     ASSERT_TRUE(report->estimate);
     EXPECT_EQ(report->estimate->lowerUs, timing.lowerUs) << "the band is that of the prediction";
+    EXPECT_TRUE(timing.isProved && report->estimate->isProved);
 
     const Timing again = *runner().run(wanted, {}).timing;
     EXPECT_EQ(again.us, timing.us) << "the same run has the same prediction";
@@ -221,6 +229,118 @@ TEST(Timing, FollowsThePictureAndTheGpu)
     EXPECT_GT(old, 5 * once) << "seven multiprocessors instead of 132";
 }
 
+namespace
+{
+
+/// Images of a shape, whose blocks above the diagonal leave at once.
+RunRequest triangle(const char* strategy, const char* patch)
+{
+    RunRequest request;
+    request.recipe.operation = "covariance";
+    request.recipe.strategy = strategy;
+    request.recipe.block = {8, 8};
+    request.recipe.gpu = "Tesla P100 PCIe";
+    request.recipe.parameters = {
+        {"data", std::string("generated")}, {"patch", std::string(patch)}, {"rows", std::int64_t{32}}};
+    request.image = std::make_shared<const Image>(makeSample("board", 64, 64));
+    request.depth = RunDepth::Picture;
+    request.timing = true;
+    request.annotate = false;
+    return request;
+}
+
+/// Blur of which only blocks up to this index across work.
+RunRequest blurUpTo(const std::string& last)
+{
+    RunRequest request;
+    request.recipe.operation = "blur";
+    request.recipe.strategy = "global";
+    request.recipe.gpu = "GTX 560";
+    std::string text = runner().registry().strategy(runner().registry().operation("blur"), "global").source.text;
+    for (std::size_t at = 0; (at = text.find("int radius", at)) != std::string::npos; at += 60)
+        text.insert(at, "if (blockIdx.x > " + last + ") return; ");
+    request.recipe.source = text;
+    request.image = std::make_shared<const Image>(makeSample("board", 384, 384));
+    request.depth = RunDepth::Picture;
+    request.timing = true;
+    return request;
+}
+
+} // namespace
+
+/// Of a grid whose first rows leave at once, the blocks of all rows are the sample.
+TEST(Timing, CountsBlocksThatDifferByTheirWork)
+{
+    for (const char* strategy : {"global", "shared", "inner_exit"}) {
+        SCOPED_TRACE(strategy);
+        const Report small = runner().run(triangle(strategy, "20x15"), {});
+        const Report large = runner().run(triangle(strategy, "40x30"), {});
+        ASSERT_TRUE(small.timing && large.timing);
+        const LaunchReport &few = small.launches.at(small.mainLaunch), &many = large.launches.at(large.mainLaunch);
+        EXPECT_GE(large.timing->us, many.model->lowerUs);
+        const double more =
+            static_cast<double>(many.counters->instructions) / static_cast<double>(few.counters->instructions);
+        const double longer =
+            large.timing->launches.at(large.mainLaunch).us / small.timing->launches.at(small.mainLaunch).us;
+        EXPECT_GT(longer, 0.5 * more) << "16 times the work, on multiprocessors that are fuller";
+        EXPECT_LT(longer, 1.2 * more);
+    }
+}
+
+TEST(Timing, CountsBlocksOfOtherKernelsByTheirWork)
+{
+    const Report all = runner().run(blurUpTo("999"), {});
+    const Report half = runner().run(blurUpTo("blockIdx.y"), {});
+    ASSERT_TRUE(all.timing && half.timing);
+    const double work =
+        static_cast<double>(half.counters->instructions) / static_cast<double>(all.counters->instructions);
+    EXPECT_NEAR(half.timing->us / all.timing->us, work, 0.15 * work) << "13 of 24 columns on average";
+}
+
+/// Tilescope's strategies were compared with measured times; a text of the user's was not.
+TEST(Timing, HasAWiderBandForOtherKernels)
+{
+    const Report edited = runner().run(blurUpTo("999"), {});
+    ASSERT_TRUE(edited.timing);
+    EXPECT_FALSE(edited.timing->isProved || edited.estimate->isProved);
+    EXPECT_GT(edited.timing->upperUs, 2.5 * edited.timing->us);
+    EXPECT_LT(edited.timing->lowerUs, 0.95 * edited.timing->us);
+    EXPECT_EQ(english(doubtOf(edited.timing->isProved)), "not proved for kernels like this");
+    EXPECT_FALSE(reportFromJson(toJson(edited)).timing->isProved);
+    EXPECT_FALSE(reportFromJson(toJson(edited)).estimate->isProved);
+    EXPECT_FALSE(runner().timeline(blurUpTo("999"), {}, {}).isProved);
+}
+
+/// A whole run, the sweep, the race, the time line and the blocks that it compares: one setting, one time.
+TEST(Timing, IsTheSameWhereverItIsAsked)
+{
+    for (const char* strategy : {"shared", "block_copy"}) {
+        RunRequest request = sobelShared(384, 256);
+        request.recipe.strategy = strategy;
+        request.recipe.block = {32, 8};
+        const Report whole = runner().run(request, {});
+        ASSERT_TRUE(whole.timing);
+        request.depth = RunDepth::Picture;
+        request.timing = true;
+        Runner other(emulatorOnly());
+        const Report asked = other.run(request, {});
+        ASSERT_TRUE(asked.timing);
+        EXPECT_EQ(asked.timing->us, whole.timing->us);
+        EXPECT_EQ(figureNamed("estimate_us").of(asked), whole.timing->us);
+        const RaceSchedule race = raceSchedule(asked);
+        EXPECT_TRUE(race.isPredicted);
+        EXPECT_EQ(race.us, whole.timing->us);
+        EXPECT_EQ(race.lowerUs, whole.timing->lowerUs);
+        const Timeline timeline = other.timeline(request, {}, {});
+        EXPECT_EQ(timeline.timing.us, whole.timing->launches.at(whole.mainLaunch).us);
+        const WhatIf blocks = other.whatIf(request, {});
+        const auto same = std::ranges::find_if(
+            blocks.blockSizes, [](const BlockPoint& point) { return point.width == 32 && point.height == 8; });
+        ASSERT_NE(same, blocks.blockSizes.end());
+        EXPECT_EQ(same->us, whole.timing->us);
+    }
+}
+
 /// A threshold whose tile leaves room for few blocks, and what its warps wait for.
 LaunchTiming thresholdTiming(BlockSize block, int window, int side, const char* gpu)
 {
@@ -321,6 +441,7 @@ TEST(Timeline, IsWrittenAsDataAndAsADrawing)
     const Timeline timeline = runner().timeline(sobelShared(96, 64), {}, {});
     const nlohmann::json data = nlohmann::json::parse(timelineJson(timeline));
     EXPECT_EQ(data["kernel"], "sobel");
+    EXPECT_EQ(data["proved"], true);
     EXPECT_EQ(data["warps"].size(), timeline.warps.size());
     EXPECT_EQ(data["warps"][0]["events"].size(), timeline.warps[0].events.size());
     const std::string svg = timelineSvg(timeline);

@@ -243,6 +243,8 @@ private slots:
         const QString first = panel.sides()[1].title;
         QVERIFY2(panel.sides()[0].title.contains("Shared"), qPrintable(panel.sides()[0].title));
         QVERIFY(first != panel.sides()[0].title);
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().run.fullReport() && window.parts().run.fullReport()->timing, patience);
+        QCOMPARE(panel.sides()[0].schedule->us, window.parts().run.fullReport()->timing->us); // one time for a setting
         QVERIFY(panel.sides()[1].schedule->traffic().globalSectors >
                 panel.sides()[0].schedule->traffic().globalSectors);
 

@@ -123,6 +123,16 @@ private slots:
         QCOMPARE(w.session.recipe(), sobel({32, 4}));
         for (qsizetype i = 0; i < row.size(); ++i)
             QCOMPARE(row[i][0].value<std::size_t>(), std::size_t(i));
+        // The time in a sweep is the one that a whole run of the setting has.
+        const auto swept = row[2][1].value<std::shared_ptr<const Report>>();
+        QVERIFY(swept->timing);
+        w.session.setRecipe(sobel({16, 16}));
+        const auto isWhole = [&w] {
+            return w.reports.back()->recipe.block == BlockSize{16, 16} && w.reports.back()->timing;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isWhole(), patience);
+        QCOMPARE(w.reports.back()->timing->us, swept->timing->us);
+        w.session.setRecipe(sobel({32, 4}));
 
         w.session.sweep({sobel({8, 8}), sobel({16, 8})});
         w.session.setImage(board(32, 32), QStringLiteral("another"));

@@ -61,6 +61,8 @@ struct PathRequest {
 struct LaunchPaths {
     std::vector<BlockPath> paths;      ///< recorded
     std::vector<std::uint64_t> blocks; ///< linear indices of its first blocks, as many as were requested
+    bool isSpread = false;             ///< the first blocks execute more or less than the others: `blocks` are as many
+                                       ///< from all of the grid, any first few of them spread evenly
     std::vector<std::uint32_t> pathOf; ///< of each of them: index into `paths`, of itself or of a block like it
     std::uint64_t blocksInAll = 0;     ///< that this multiprocessor executes
     bool followsData = false;          ///< blocks may differ by the data that they read

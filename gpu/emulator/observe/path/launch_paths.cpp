@@ -5,7 +5,8 @@
 
 #include <algorithm>
 #include <atomic>
-#include <mutex>
+#include <cmath>
+#include <map>
 
 namespace tilescope::emulator
 {
@@ -22,6 +23,24 @@ std::vector<std::uint64_t> blocksOfOne(const LaunchSetup& setup, const PathReque
     std::vector<std::uint64_t> blocks;
     for (std::uint64_t i = 0; i < std::min<std::uint64_t>(inAll, std::max<std::size_t>(1, request.blocks)); ++i)
         blocks.push_back(std::min(first + i * multiprocessors, setup.blocks - 1));
+    return blocks;
+}
+
+/// As many blocks from all of the grid, without a common distance: the first few are spread as evenly as all. The
+/// multiples of these two numbers, without their integers, fill a square so (the R2 sequence of M. Roberts, 2018).
+std::vector<std::uint64_t> spreadBlocks(const LaunchSetup& setup, std::size_t count)
+{
+    constexpr double across = 0.7548776662466927, down = 0.5698402909980532;
+    const Dim3& grid = setup.launch->grid;
+    const std::uint64_t rows = std::uint64_t{grid.y} * grid.z;
+    const auto place = [](double share, std::uint64_t all) {
+        return std::min(static_cast<std::uint64_t>((share - std::floor(share)) * static_cast<double>(all)), all - 1);
+    };
+    std::vector<std::uint64_t> blocks;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto k = static_cast<double>(i);
+        blocks.push_back(place(0.5 + k * across, grid.x) + grid.x * place(0.5 + k * down, rows));
+    }
     return blocks;
 }
 
@@ -56,7 +75,17 @@ public:
         }
     }
 
-    std::vector<BlockPath>& recorded() { return m_recorded; }
+    /// What one thread alone would have recorded, however many there were.
+    std::vector<BlockPath>& recorded()
+    {
+        std::uint64_t spent = 0;
+        for (std::size_t i = 0; i < m_recorded.size(); ++i) {
+            if (i > 0 && spent >= m_request.instructions)
+                m_recorded[i] = {};
+            spent += m_recorded[i].instructions;
+        }
+        return m_recorded;
+    }
 
 private:
     const LaunchSetup& m_setup;
@@ -70,15 +99,53 @@ private:
     std::atomic<std::uint64_t> m_spent{0};
 };
 
-} // namespace
-
-LaunchPaths recordPaths(const LaunchSetup& setup, const BlockClassResult& classes, const PathRequest& request,
-                        const EmulatorOptions& options, WorkerPool& pool, std::vector<WorkerMemory>& memory,
-                        const RunControl& control)
+/// Whether the recorded blocks execute as much as the launch's blocks on average. Some of those are looked at, each as
+/// far as its share of the instructions that are to be recorded goes.
+bool areLikeAll(const LaunchSetup& setup, const BlockClassResult& classes, const LaunchPaths& known,
+                const PathRequest& request, const EmulatorOptions& options, WorkerMemory& memory,
+                const RunControl& control)
 {
-    LaunchPaths result;
-    result.blocks = blocksOfOne(setup, request, result.blocksInAll);
-    result.followsData = classes.classes.empty() && !classes.tooMany;
+    constexpr std::size_t mostLookedAt = 64;
+    constexpr double alike = 1.2; // tiles at an edge of the picture differ by less
+    const std::size_t count = std::min<std::uint64_t>(mostLookedAt, setup.blocks);
+    const std::uint64_t most = std::max<std::uint64_t>(1, request.instructions / count);
+    const Dim3& grid = setup.launch->grid;
+    std::map<std::size_t, std::uint64_t> ofClass;
+    Observer nobody; // the code is decoded for one
+    double first = 0, all = 0;
+    for (const std::uint32_t path : known.pathOf)
+        first += static_cast<double>(std::min(known.paths[path].instructions, most));
+    for (const BlockPath& path : known.paths)
+        if (!classes.classes.empty())
+            ofClass.emplace(classOfBlock(classes, grid, path.block), path.instructions);
+    for (const std::uint64_t block : spreadBlocks(setup, count)) {
+        const std::size_t own = classes.classes.empty() ? 0 : classOfBlock(classes, grid, block);
+        std::uint64_t executed = 0;
+        if (const auto found = ofClass.find(own); found != ofClass.end())
+            executed = found->second;
+        else {
+            BlockRunner runner(setup, memory, options.blockInstructionLimit, &nobody, [&](std::uint64_t more) {
+                if (control.stop.stop_requested())
+                    throw Cancelled();
+                executed += more;
+                return executed <= most;
+            });
+            runner.run(block);
+            if (!classes.classes.empty())
+                ofClass.emplace(own, executed);
+        }
+        all += static_cast<double>(std::min(executed, most));
+    }
+    first /= static_cast<double>(known.pathOf.size());
+    all /= static_cast<double>(count);
+    return std::max(first, all) <= alike * std::min(first, all);
+}
+
+/// Records LaunchPaths::blocks, and finds for those that were not a path of a block like them.
+void record(const LaunchSetup& setup, const BlockClassResult& classes, const PathRequest& request,
+            const EmulatorOptions& options, WorkerPool& pool, std::vector<WorkerMemory>& memory,
+            const RunControl& control, LaunchPaths& result)
+{
     Recording recording(setup, request, options, control, result);
     const auto workers = static_cast<unsigned>(std::min<std::size_t>(pool.threads(), result.blocks.size()));
     pool.run(workers, [&](unsigned worker) { recording.work(memory[worker]); });
@@ -86,10 +153,11 @@ LaunchPaths recordPaths(const LaunchSetup& setup, const BlockClassResult& classe
     const auto classOf = [&](std::size_t position) {
         return classes.classes.empty() ? 0 : classOfBlock(classes, setup.launch->grid, result.blocks[position]);
     };
+    std::vector<BlockPath>& recorded = recording.recorded();
     std::vector<std::size_t> classOfPath;
     std::size_t turn = 0;
     for (std::size_t i = 0; i < result.blocks.size(); ++i) {
-        BlockPath& path = recording.recorded()[i];
+        BlockPath& path = recorded[i];
         if (!path.warps.empty()) {
             result.pathOf.push_back(static_cast<std::uint32_t>(result.paths.size()));
             result.paths.push_back(std::move(path));
@@ -103,6 +171,26 @@ LaunchPaths recordPaths(const LaunchSetup& setup, const BlockClassResult& classe
             chosen = (chosen + 1) % paths;
         result.pathOf.push_back(static_cast<std::uint32_t>(chosen));
     }
+}
+
+} // namespace
+
+LaunchPaths recordPaths(const LaunchSetup& setup, const BlockClassResult& classes, const PathRequest& request,
+                        const EmulatorOptions& options, WorkerPool& pool, std::vector<WorkerMemory>& memory,
+                        const RunControl& control)
+{
+    LaunchPaths result;
+    result.blocks = blocksOfOne(setup, request, result.blocksInAll);
+    result.followsData = classes.classes.empty() && !classes.tooMany;
+    record(setup, classes, request, options, pool, memory, control, result);
+    if (result.blocks.size() == setup.blocks ||
+        areLikeAll(setup, classes, result, request, options, memory.front(), control))
+        return result;
+    result.isSpread = true;
+    result.blocks = spreadBlocks(setup, result.blocks.size());
+    result.paths.clear();
+    result.pathOf.clear();
+    record(setup, classes, request, options, pool, memory, control, result);
     return result;
 }
 
