@@ -398,7 +398,7 @@ void addBlockAndCheck(std::vector<Figure>& table)
 /// Global and local memory, together and separately.
 void addMemory(std::vector<Figure>& table)
 {
-    const std::string all = "Sectors of 32 bytes moved to and from the device's memory, global and local";
+    const std::string all = "Sectors of 32 bytes requested from the L1 cache, global and local";
     const std::vector<std::string> movedSectors{"global_load_sectors", "global_store_sectors", "local_load_sectors",
                                                 "local_store_sectors"};
     const std::vector<Figure> together{
@@ -406,8 +406,8 @@ void addMemory(std::vector<Figure>& table)
          .name = "Bytes a pixel",
          .shortName = "Bytes a pixel",
          .unit = FigureUnit::Ratio,
-         .meaning = "Bytes of the sectors moved to and from the device's memory, global and local, for each pixel of "
-                    "the picture. One byte read and one written is 2." +
+         .meaning = "Bytes of the sectors requested from the L1 cache, global and local, for each pixel of the "
+                    "picture; fewer of them come from DRAM. One byte read and one written is 2." +
                     noTextures,
          .counted = movedBytesOf<&AccessCounters::sectors>,
          .ideal = movedBytesOf<&AccessCounters::sectorsIdeal>,

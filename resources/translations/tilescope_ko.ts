@@ -1826,18 +1826,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">웨이브프런트 1개</translation>
     </message>
     <message>
-        <source>1.46 times as fast as shared, as the text measured on a GTX 560 of 448 cores.</source>
-        <translation type="unfinished">shared보다 1.46배 빠르다. 문헌이 코어 448개의 GTX 560에서 측정한 값이다.</translation>
-    </message>
-    <message>
-        <source>1.6 times as fast as global in blocks of 32×32, as the text measured on a Tesla P100 PCIe.</source>
-        <translation type="unfinished">32×32 블록에서 global보다 1.6배 빠르다. 문헌이 Tesla P100 PCIe에서 측정한 값이다.</translation>
-    </message>
-    <message>
-        <source>1.65 times as fast as global, as the text measured on a GTX 560 of 448 cores.</source>
-        <translation type="unfinished">global보다 1.65배 빠르다. 문헌이 코어 448개의 GTX 560에서 측정한 값이다.</translation>
-    </message>
-    <message>
         <source>10 instructions a pixel instead of 18, many of them at twice the integers' rate: about 150 µs at 16384×16384 on an H200, 1.15 times a copy.</source>
         <translation type="unfinished">픽셀당 명령어가 18개 대신 10개이고, 그중 많은 수가 정수의 두 배 속도다: H200의 16384×16384에서 약 150 µs, 복사의 1.15배.</translation>
     </message>
@@ -2564,10 +2552,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A time computed from counts and the GPU's data sheet, not measured. The lower end is the tightest limit, the upper end what comes of it when hardly anything overlaps.</source>
         <translation type="unfinished">센 값과 GPU의 데이터시트로 계산한 시간으로, 측정값이 아니다. 아래쪽 끝은 가장 엄격한 한계이고, 위쪽 끝은 거의 아무것도 겹치지 않을 때의 시간이다.</translation>
-    </message>
-    <message>
-        <source>A twentieth faster than shared, as the text measured on a Tesla P100 PCIe.</source>
-        <translation type="unfinished">shared보다 20분의 1 빠르다. 문헌이 Tesla P100 PCIe에서 측정한 값이다.</translation>
     </message>
     <message>
         <source>A warp alone takes 600 cycles for four rows of 256 pixels at B = 101 in place of 850, of which the products are 490: a third less at B = 101, 220 µs on an H200. No gain at B = 3, where 16 warps fill each other's waits.</source>
@@ -3346,8 +3330,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">초당 입출력 바이트, 바이트마다 쓰인 산술에 따라: 위로 갈수록 빠르다.</translation>
     </message>
     <message>
-        <source>Bytes of the sectors moved to and from the device's memory, global and local, for each pixel of the picture. One byte read and one written is 2. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">디바이스 메모리(전역과 로컬)와 주고받은 섹터의 바이트를 이미지 픽셀당으로 나타낸 값. 1바이트를 읽고 1바이트를 쓰면 2다. 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없다.</translation>
+        <source>Bytes of the sectors requested from the L1 cache, global and local, for each pixel of the picture; fewer of them come from DRAM. One byte read and one written is 2. None where textures are read: their sectors are not counted.</source>
+        <translation type="unfinished">L1 캐시에 요청한 섹터의 바이트(전역과 로컬)를 이미지 픽셀당으로 나타낸 값. DRAM에서 오는 것은 더 적다. 1바이트를 읽고 1바이트를 쓰면 2다. 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없다.</translation>
     </message>
     <message>
         <source>Bytes that a memory can move in a second: hundreds to thousands of gigabytes for a GPU's device memory, and several times as much for shared memory.</source>
@@ -4080,6 +4064,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>D&amp;raw a line profile</source>
         <translation type="unfinished">선 프로파일 그리기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>DRAM: %1</source>
+        <translation type="unfinished">DRAM: %1</translation>
     </message>
     <message>
         <source>Dark text on a light ground</source>
@@ -6662,6 +6650,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">유한한 숫자인 값이 하나도 없다.</translation>
     </message>
     <message>
+        <source>Not predicted faster than %1 (%2): %3 % of its warps' cycles are: %4.</source>
+        <translation type="unfinished">%1(%2)보다 빠르다고 예측되지 않습니다. 워프 사이클의 %3 %: %4.</translation>
+    </message>
+    <message>
         <source>Not right yet</source>
         <translation type="unfinished">아직 정답이 아님</translation>
     </message>
@@ -8228,12 +8220,12 @@ PTX 명령어</translation>
         <translation type="unfinished">저장 요청당 섹터</translation>
     </message>
     <message>
-        <source>Sectors of 32 bytes moved to and from the device's memory, global and local, for each pixel of the picture. One byte read and one written is 0.0625. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">디바이스 메모리(전역과 로컬)와 주고받은 32바이트 섹터를 이미지 픽셀당으로 나타낸 값. 1바이트를 읽고 1바이트를 쓰면 0.0625다. 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없다.</translation>
+        <source>Sectors of 32 bytes requested from the L1 cache, global and local, for each pixel of the picture. One byte read and one written is 0.0625. None where textures are read: their sectors are not counted.</source>
+        <translation type="unfinished">L1 캐시에 요청한 32바이트 섹터(전역과 로컬)를 이미지 픽셀당으로 나타낸 값. 1바이트를 읽고 1바이트를 쓰면 0.0625다. 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없다.</translation>
     </message>
     <message>
-        <source>Sectors of 32 bytes moved to and from the device's memory, global and local. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">디바이스 메모리(전역과 로컬)와 주고받은 32바이트 섹터. 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없다.</translation>
+        <source>Sectors of 32 bytes requested from the L1 cache, global and local. None where textures are read: their sectors are not counted.</source>
+        <translation type="unfinished">L1 캐시에 요청한 32바이트 섹터(전역과 로컬). 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없다.</translation>
     </message>
     <message>
         <source>Sectors of loads and stores of global memory over what they would be if the same bytes lay side by side: 1 is coalesced.</source>
@@ -8966,6 +8958,22 @@ PTX 명령어</translation>
     <message>
         <source>Text %1 (%2): %3</source>
         <translation type="unfinished">문헌 %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Text 001, GTX 560 Ti 448: 1.46 times as fast as shared.</source>
+        <translation type="unfinished">문헌 001, GTX 560 Ti 448: shared보다 1.46배 빠르다.</translation>
+    </message>
+    <message>
+        <source>Text 001, GTX 560 Ti 448: 1.65 times as fast as global.</source>
+        <translation type="unfinished">문헌 001, GTX 560 Ti 448: global보다 1.65배 빠르다.</translation>
+    </message>
+    <message>
+        <source>Text 002, Tesla P100 PCIe: 1.6 times as fast as global in blocks of 32×32.</source>
+        <translation type="unfinished">문헌 002, Tesla P100 PCIe: 32×32 블록에서 global보다 1.6배 빠르다.</translation>
+    </message>
+    <message>
+        <source>Text 002, Tesla P100 PCIe: a twentieth faster than shared.</source>
+        <translation type="unfinished">문헌 002, Tesla P100 PCIe: shared보다 20분의 1 빠르다.</translation>
     </message>
     <message>
         <source>Text of the kernel</source>
@@ -14022,10 +14030,6 @@ PTX 명령어</translation>
         <translation type="unfinished">모델로 계산</translation>
     </message>
     <message>
-        <source>moved to and from memory, counted</source>
-        <translation type="unfinished">메모리와 주고받은 양, 센 값</translation>
-    </message>
-    <message>
         <source>ms</source>
         <translation type="unfinished">ms</translation>
     </message>
@@ -14112,6 +14116,10 @@ PTX 명령어</translation>
     <message>
         <source>not known</source>
         <translation type="unfinished">알 수 없음</translation>
+    </message>
+    <message>
+        <source>not proved for kernels like this</source>
+        <translation type="unfinished">이런 커널에 대해서는 입증되지 않음</translation>
     </message>
     <message>
         <source>not read</source>
@@ -14456,6 +14464,10 @@ PTX 명령어</translation>
     <message>
         <source>request</source>
         <translation type="unfinished">요청</translation>
+    </message>
+    <message>
+        <source>requested from the L1 cache, counted</source>
+        <translation type="unfinished">L1 캐시에 요청한 양, 센 값</translation>
     </message>
     <message>
         <source>result</source>

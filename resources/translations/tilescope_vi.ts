@@ -1826,18 +1826,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">1 wavefront</translation>
     </message>
     <message>
-        <source>1.46 times as fast as shared, as the text measured on a GTX 560 of 448 cores.</source>
-        <translation type="unfinished">Nhanh gấp 1.46 lần shared, như văn bản đã đo trên GTX 560 với 448 nhân.</translation>
-    </message>
-    <message>
-        <source>1.6 times as fast as global in blocks of 32×32, as the text measured on a Tesla P100 PCIe.</source>
-        <translation type="unfinished">Nhanh gấp 1.6 lần global trong block 32×32, như văn bản đã đo trên Tesla P100 PCIe.</translation>
-    </message>
-    <message>
-        <source>1.65 times as fast as global, as the text measured on a GTX 560 of 448 cores.</source>
-        <translation type="unfinished">Nhanh gấp 1.65 lần global, như văn bản đã đo trên GTX 560 với 448 nhân.</translation>
-    </message>
-    <message>
         <source>10 instructions a pixel instead of 18, many of them at twice the integers' rate: about 150 µs at 16384×16384 on an H200, 1.15 times a copy.</source>
         <translation type="unfinished">10 lệnh mỗi điểm ảnh thay vì 18, nhiều lệnh trong đó chạy nhanh gấp đôi lệnh số nguyên: khoảng 150 µs ở 16384×16384 trên H200, 1.15 lần thời gian sao chép.</translation>
     </message>
@@ -2564,10 +2552,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A time computed from counts and the GPU's data sheet, not measured. The lower end is the tightest limit, the upper end what comes of it when hardly anything overlaps.</source>
         <translation type="unfinished">Thời gian tính từ các số đếm và bảng thông số của GPU, không phải đo. Đầu dưới là giới hạn chặt nhất, đầu trên là mức đạt được khi hầu như không có gì chồng lấp.</translation>
-    </message>
-    <message>
-        <source>A twentieth faster than shared, as the text measured on a Tesla P100 PCIe.</source>
-        <translation type="unfinished">Nhanh hơn shared một phần hai mươi, như văn bản đã đo trên Tesla P100 PCIe.</translation>
     </message>
     <message>
         <source>A warp alone takes 600 cycles for four rows of 256 pixels at B = 101 in place of 850, of which the products are 490: a third less at B = 101, 220 µs on an H200. No gain at B = 3, where 16 warps fill each other's waits.</source>
@@ -3346,8 +3330,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Số byte đầu vào và đầu ra mỗi giây, theo lượng số học bỏ ra cho mỗi byte: cao hơn là nhanh hơn.</translation>
     </message>
     <message>
-        <source>Bytes of the sectors moved to and from the device's memory, global and local, for each pixel of the picture. One byte read and one written is 2. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">Số byte của các sector chuyển vào và ra bộ nhớ thiết bị, toàn cục và cục bộ, cho mỗi điểm ảnh của ảnh. Đọc một byte và ghi một byte là 2. Không có khi đọc texture: các sector của texture không được đếm.</translation>
+        <source>Bytes of the sectors requested from the L1 cache, global and local, for each pixel of the picture; fewer of them come from DRAM. One byte read and one written is 2. None where textures are read: their sectors are not counted.</source>
+        <translation type="unfinished">Số byte của các sector yêu cầu từ bộ nhớ đệm L1, toàn cục và cục bộ, cho mỗi điểm ảnh của ảnh; số byte đến từ DRAM ít hơn. Đọc một byte và ghi một byte là 2. Không có khi đọc texture: các sector của texture không được đếm.</translation>
     </message>
     <message>
         <source>Bytes that a memory can move in a second: hundreds to thousands of gigabytes for a GPU's device memory, and several times as much for shared memory.</source>
@@ -4080,6 +4064,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>D&amp;raw a line profile</source>
         <translation type="unfinished">Vẽ biên dạng th&amp;eo đường</translation>
+    </message>
+    <message>
+        <source>DRAM: %1</source>
+        <translation type="unfinished">DRAM: %1</translation>
     </message>
     <message>
         <source>Dark text on a light ground</source>
@@ -6662,6 +6650,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không có giá trị nào của nó là số hữu hạn.</translation>
     </message>
     <message>
+        <source>Not predicted faster than %1 (%2): %3 % of its warps' cycles are: %4.</source>
+        <translation type="unfinished">Không được dự đoán nhanh hơn %1 (%2): %3 % chu kỳ của các warp là: %4.</translation>
+    </message>
+    <message>
         <source>Not right yet</source>
         <translation type="unfinished">Chưa đúng</translation>
     </message>
@@ -8228,12 +8220,12 @@ của bước</translation>
         <translation type="unfinished">Sector mỗi yêu cầu ghi</translation>
     </message>
     <message>
-        <source>Sectors of 32 bytes moved to and from the device's memory, global and local, for each pixel of the picture. One byte read and one written is 0.0625. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">Số sector 32 byte chuyển vào và ra bộ nhớ thiết bị, toàn cục và cục bộ, cho mỗi điểm ảnh của ảnh. Đọc một byte và ghi một byte là 0.0625. Không có khi đọc texture: các sector của texture không được đếm.</translation>
+        <source>Sectors of 32 bytes requested from the L1 cache, global and local, for each pixel of the picture. One byte read and one written is 0.0625. None where textures are read: their sectors are not counted.</source>
+        <translation type="unfinished">Số sector 32 byte yêu cầu từ bộ nhớ đệm L1, toàn cục và cục bộ, cho mỗi điểm ảnh của ảnh. Đọc một byte và ghi một byte là 0.0625. Không có khi đọc texture: các sector của texture không được đếm.</translation>
     </message>
     <message>
-        <source>Sectors of 32 bytes moved to and from the device's memory, global and local. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">Số sector 32 byte chuyển vào và ra bộ nhớ thiết bị, toàn cục và cục bộ. Không có khi đọc texture: các sector của texture không được đếm.</translation>
+        <source>Sectors of 32 bytes requested from the L1 cache, global and local. None where textures are read: their sectors are not counted.</source>
+        <translation type="unfinished">Số sector 32 byte yêu cầu từ bộ nhớ đệm L1, toàn cục và cục bộ. Không có khi đọc texture: các sector của texture không được đếm.</translation>
     </message>
     <message>
         <source>Sectors of loads and stores of global memory over what they would be if the same bytes lay side by side: 1 is coalesced.</source>
@@ -8966,6 +8958,22 @@ của bước</translation>
     <message>
         <source>Text %1 (%2): %3</source>
         <translation type="unfinished">Văn bản %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Text 001, GTX 560 Ti 448: 1.46 times as fast as shared.</source>
+        <translation type="unfinished">Văn bản 001, GTX 560 Ti 448: nhanh gấp 1.46 lần shared.</translation>
+    </message>
+    <message>
+        <source>Text 001, GTX 560 Ti 448: 1.65 times as fast as global.</source>
+        <translation type="unfinished">Văn bản 001, GTX 560 Ti 448: nhanh gấp 1.65 lần global.</translation>
+    </message>
+    <message>
+        <source>Text 002, Tesla P100 PCIe: 1.6 times as fast as global in blocks of 32×32.</source>
+        <translation type="unfinished">Văn bản 002, Tesla P100 PCIe: nhanh gấp 1.6 lần global trong block 32×32.</translation>
+    </message>
+    <message>
+        <source>Text 002, Tesla P100 PCIe: a twentieth faster than shared.</source>
+        <translation type="unfinished">Văn bản 002, Tesla P100 PCIe: nhanh hơn shared một phần hai mươi.</translation>
     </message>
     <message>
         <source>Text of the kernel</source>
@@ -14022,10 +14030,6 @@ của bước</translation>
         <translation type="unfinished">theo mô hình</translation>
     </message>
     <message>
-        <source>moved to and from memory, counted</source>
-        <translation type="unfinished">chuyển vào và ra bộ nhớ, đếm được</translation>
-    </message>
-    <message>
         <source>ms</source>
         <translation type="unfinished">ms</translation>
     </message>
@@ -14112,6 +14116,10 @@ của bước</translation>
     <message>
         <source>not known</source>
         <translation type="unfinished">không biết</translation>
+    </message>
+    <message>
+        <source>not proved for kernels like this</source>
+        <translation type="unfinished">chưa được kiểm chứng với loại kernel này</translation>
     </message>
     <message>
         <source>not read</source>
@@ -14456,6 +14464,10 @@ của bước</translation>
     <message>
         <source>request</source>
         <translation type="unfinished">yêu cầu</translation>
+    </message>
+    <message>
+        <source>requested from the L1 cache, counted</source>
+        <translation type="unfinished">yêu cầu từ bộ nhớ đệm L1, đếm được</translation>
     </message>
     <message>
         <source>result</source>

@@ -1826,18 +1826,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">1 个 wavefront</translation>
     </message>
     <message>
-        <source>1.46 times as fast as shared, as the text measured on a GTX 560 of 448 cores.</source>
-        <translation type="unfinished">速度是 shared 的 1.46 倍，为原文在 448 个核的 GTX 560 上测得。</translation>
-    </message>
-    <message>
-        <source>1.6 times as fast as global in blocks of 32×32, as the text measured on a Tesla P100 PCIe.</source>
-        <translation type="unfinished">在 32×32 的线程块中速度是 global 的 1.6 倍，为原文在 Tesla P100 PCIe 上测得。</translation>
-    </message>
-    <message>
-        <source>1.65 times as fast as global, as the text measured on a GTX 560 of 448 cores.</source>
-        <translation type="unfinished">速度是 global 的 1.65 倍，为原文在 448 个核的 GTX 560 上测得。</translation>
-    </message>
-    <message>
         <source>10 instructions a pixel instead of 18, many of them at twice the integers' rate: about 150 µs at 16384×16384 on an H200, 1.15 times a copy.</source>
         <translation type="unfinished">每像素 10 条指令，而不是 18 条，其中许多的速率是整数的两倍：在 H200 上 16384×16384 约 150 µs，为复制的 1.15 倍。</translation>
     </message>
@@ -2564,10 +2552,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A time computed from counts and the GPU's data sheet, not measured. The lower end is the tightest limit, the upper end what comes of it when hardly anything overlaps.</source>
         <translation type="unfinished">由计数和 GPU 数据手册计算的时间，不是测量值。下端是最紧的限制，上端是几乎没有任何重叠时的结果。</translation>
-    </message>
-    <message>
-        <source>A twentieth faster than shared, as the text measured on a Tesla P100 PCIe.</source>
-        <translation type="unfinished">比 shared 快二十分之一，为原文在 Tesla P100 PCIe 上测得。</translation>
     </message>
     <message>
         <source>A warp alone takes 600 cycles for four rows of 256 pixels at B = 101 in place of 850, of which the products are 490: a third less at B = 101, 220 µs on an H200. No gain at B = 3, where 16 warps fill each other's waits.</source>
@@ -3346,8 +3330,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">每秒输入和输出的字节，相对于每字节所用的算术：越高越快。</translation>
     </message>
     <message>
-        <source>Bytes of the sectors moved to and from the device's memory, global and local, for each pixel of the picture. One byte read and one written is 2. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">图像每个像素对应的、与设备内存之间传输的扇区字节数，包括全局内存和本地内存。读一个字节、写一个字节为 2。读取纹理时无此值：其扇区不计数。</translation>
+        <source>Bytes of the sectors requested from the L1 cache, global and local, for each pixel of the picture; fewer of them come from DRAM. One byte read and one written is 2. None where textures are read: their sectors are not counted.</source>
+        <translation type="unfinished">图像每个像素对应的、向 L1 缓存请求的扇区字节数，包括全局内存和本地内存；其中来自 DRAM 的更少。读一个字节、写一个字节为 2。读取纹理时无此值：其扇区不计数。</translation>
     </message>
     <message>
         <source>Bytes that a memory can move in a second: hundreds to thousands of gigabytes for a GPU's device memory, and several times as much for shared memory.</source>
@@ -4080,6 +4064,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>D&amp;raw a line profile</source>
         <translation type="unfinished">绘制剖面线(&amp;R)</translation>
+    </message>
+    <message>
+        <source>DRAM: %1</source>
+        <translation type="unfinished">DRAM：%1</translation>
     </message>
     <message>
         <source>Dark text on a light ground</source>
@@ -6662,6 +6650,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">其值中没有一个是有限数。</translation>
     </message>
     <message>
+        <source>Not predicted faster than %1 (%2): %3 % of its warps' cycles are: %4.</source>
+        <translation type="unfinished">预测并不比 %1（%2）快：其线程束周期的 %3 % 为：%4。</translation>
+    </message>
+    <message>
         <source>Not right yet</source>
         <translation type="unfinished">还不正确</translation>
     </message>
@@ -8228,12 +8220,12 @@ PTX 指令</translation>
         <translation type="unfinished">每个写入请求的扇区数</translation>
     </message>
     <message>
-        <source>Sectors of 32 bytes moved to and from the device's memory, global and local, for each pixel of the picture. One byte read and one written is 0.0625. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">图像每个像素对应的、与设备内存之间传输的 32 字节扇区数，包括全局内存和本地内存。读一个字节、写一个字节为 0.0625。读取纹理时无此值：其扇区不计数。</translation>
+        <source>Sectors of 32 bytes requested from the L1 cache, global and local, for each pixel of the picture. One byte read and one written is 0.0625. None where textures are read: their sectors are not counted.</source>
+        <translation type="unfinished">图像每个像素对应的、向 L1 缓存请求的 32 字节扇区数，包括全局内存和本地内存。读一个字节、写一个字节为 0.0625。读取纹理时无此值：其扇区不计数。</translation>
     </message>
     <message>
-        <source>Sectors of 32 bytes moved to and from the device's memory, global and local. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">与设备内存之间传输的 32 字节扇区数，包括全局内存和本地内存。读取纹理时无此值：其扇区不计数。</translation>
+        <source>Sectors of 32 bytes requested from the L1 cache, global and local. None where textures are read: their sectors are not counted.</source>
+        <translation type="unfinished">向 L1 缓存请求的 32 字节扇区数，包括全局内存和本地内存。读取纹理时无此值：其扇区不计数。</translation>
     </message>
     <message>
         <source>Sectors of loads and stores of global memory over what they would be if the same bytes lay side by side: 1 is coalesced.</source>
@@ -8966,6 +8958,22 @@ PTX 指令</translation>
     <message>
         <source>Text %1 (%2): %3</source>
         <translation type="unfinished">原文 %1（%2）：%3</translation>
+    </message>
+    <message>
+        <source>Text 001, GTX 560 Ti 448: 1.46 times as fast as shared.</source>
+        <translation type="unfinished">原文 001，GTX 560 Ti 448：速度是 shared 的 1.46 倍。</translation>
+    </message>
+    <message>
+        <source>Text 001, GTX 560 Ti 448: 1.65 times as fast as global.</source>
+        <translation type="unfinished">原文 001，GTX 560 Ti 448：速度是 global 的 1.65 倍。</translation>
+    </message>
+    <message>
+        <source>Text 002, Tesla P100 PCIe: 1.6 times as fast as global in blocks of 32×32.</source>
+        <translation type="unfinished">原文 002，Tesla P100 PCIe：在 32×32 的线程块中速度是 global 的 1.6 倍。</translation>
+    </message>
+    <message>
+        <source>Text 002, Tesla P100 PCIe: a twentieth faster than shared.</source>
+        <translation type="unfinished">原文 002，Tesla P100 PCIe：比 shared 快二十分之一。</translation>
     </message>
     <message>
         <source>Text of the kernel</source>
@@ -14022,10 +14030,6 @@ PTX 指令</translation>
         <translation type="unfinished">由模型得出</translation>
     </message>
     <message>
-        <source>moved to and from memory, counted</source>
-        <translation type="unfinished">与内存之间的传输量，计数值</translation>
-    </message>
-    <message>
         <source>ms</source>
         <translation type="unfinished">ms</translation>
     </message>
@@ -14112,6 +14116,10 @@ PTX 指令</translation>
     <message>
         <source>not known</source>
         <translation type="unfinished">未知</translation>
+    </message>
+    <message>
+        <source>not proved for kernels like this</source>
+        <translation type="unfinished">未针对此类内核验证</translation>
     </message>
     <message>
         <source>not read</source>
@@ -14456,6 +14464,10 @@ PTX 指令</translation>
     <message>
         <source>request</source>
         <translation type="unfinished">请求</translation>
+    </message>
+    <message>
+        <source>requested from the L1 cache, counted</source>
+        <translation type="unfinished">向 L1 缓存请求的量，计数值</translation>
     </message>
     <message>
         <source>result</source>

@@ -201,13 +201,12 @@ QString TimingChart::tipAt(QPoint at) const
         lines << tr("%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times "
                     "are within %3.")
                      .arg(durationText(*row->predictedUs), QString::fromStdString(row->estimate->gpu),
-                          bandText(row->estimate->lowerUs, row->estimate->upperUs))
+                          bandText(*row->estimate))
               << tr("The panel Time line shows it cycle by cycle.");
     } else if (row->estimate && !isFailed) {
         lines << tr("%1 by a model of %2, not a measurement: from all memory traffic and work at full rate, to what "
                     "waiting adds.")
-                     .arg(bandText(row->estimate->lowerUs, row->estimate->upperUs),
-                          QString::fromStdString(row->estimate->gpu))
+                     .arg(bandText(*row->estimate), QString::fromStdString(row->estimate->gpu))
               << tr("What takes longest in the model: %1.").arg(translated(row->estimate->boundBy));
     }
     if (row->strategy != m_current && !isFailed)
@@ -237,9 +236,11 @@ QString TimingChart::axisTitle() const
     const auto estimated =
         std::find_if(m_rows.begin(), m_rows.end(), [](const StrategyTiming& row) { return row.estimate.has_value(); });
     const QString gpu = estimated == m_rows.end() ? QString() : QString::fromStdString(estimated->estimate->gpu);
+    const QString doubt = estimated == m_rows.end() ? QString() : translated(doubtOf(estimated->estimate->isProved));
     if (estimated != m_rows.end() && estimated->predictedUs)
-        return m_scale.showsBands ? tr("predicted for %1, %2: not a measurement").arg(gpu, unit)
-                                  : tr("GPU time, %1; behind it the prediction for %2").arg(unit, gpu);
+        return (m_scale.showsBands ? tr("predicted for %1, %2: not a measurement").arg(gpu, unit)
+                                   : tr("GPU time, %1; behind it the prediction for %2").arg(unit, gpu)) +
+               (doubt.isEmpty() ? QString() : QStringLiteral(", ")) + doubt;
     if (m_scale.showsBands)
         return gpu.isEmpty() ? tr("no estimate at these settings yet")
                              : tr("estimate for %1, %2: not a measurement").arg(gpu, unit);

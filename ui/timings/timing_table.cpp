@@ -15,12 +15,30 @@ static Recipe withoutStrategy(Recipe recipe)
     return recipe;
 }
 
+static std::optional<StateCycles> statesOf(const Report& report)
+{
+    const bool isThere = report.timing && report.mainLaunch < report.timing->launches.size();
+    return isThere ? std::optional(report.timing->launches[report.mainLaunch].states) : std::nullopt;
+}
+
+static std::optional<double> dramBytesAPixel(const Report& report)
+{
+    const double pixels = static_cast<double>(report.image.width) * report.image.height;
+    if (!report.flow || pixels <= 0)
+        return std::nullopt;
+    double bytes = 0;
+    for (const FlowPath path : {FlowPath::MemoryRead, FlowPath::MemoryWrite})
+        if (const FlowAmount* const amount = report.flow->find(path))
+            bytes += amount->upperBytes;
+    return bytes / pixels;
+}
+
 std::optional<Estimate> bandOf(const Report& report)
 {
     if (!report.timing)
         return report.estimate;
     return Estimate{report.timing->gpu, report.timing->lowerUs, report.timing->upperUs,
-                    report.estimate ? report.estimate->boundBy : std::string()};
+                    report.estimate ? report.estimate->boundBy : std::string(), report.timing->isProved};
 }
 
 void TimingTable::add(const Report& report, bool isCurrent)
@@ -49,13 +67,14 @@ void TimingTable::add(const Report& report, bool isCurrent)
         return;
     timing->block = hasOwnBlock ? std::optional(report.recipe.block) : std::nullopt;
     if (report.timing)
-        timing->predictedUs = report.timing->us;
+        timing->predictedUs = report.timing->us, timing->states = statesOf(report);
     if (report.timing || (report.estimate && !timing->predictedUs)) // a live run makes none: that before it is kept
         timing->estimate = bandOf(report);
     timing->trip = tripOf(report, timing->estimate);
     if (report.counters || timing->state != StrategyTiming::State::Measured) { // kept too if not counted
         timing->bytesAPixel = figureNamed("bytes_per_pixel").of(report);
         timing->areBytesExact = !report.counters || report.counters->exact;
+        timing->dramBytesAPixel = dramBytesAPixel(report);
     }
     if (report.time) {
         // A live run takes a single measurement, which does not replace settled figures of the same settings.

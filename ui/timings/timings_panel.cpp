@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/clock_reading.h"
 #include "gpu/recipe/report_rates.h"
+#include "ui/parts/charts/warp_state.h"
 #include "ui/parts/duration_text.h"
 #include "ui/parts/figure_text.h"
 #include "ui/parts/folding_box.h"
@@ -15,6 +16,8 @@
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tilescope
 {
@@ -172,10 +175,17 @@ TimingsPanel::Headline TimingsPanel::headlineOf(const StrategyTiming& timing) co
         return {hasTime ? durationText(timing.medianUs) : none, QString::fromStdString(m_table.machine())};
     }
     if (timing.state != StrategyTiming::State::Failed && timing.bytesAPixel)
-        return {bytesAPixelText(*timing.bytesAPixel, timing.areBytesExact), tr("moved to and from memory, counted")};
-    if (timing.estimate && timing.predictedUs)
+        return {bytesAPixelText(*timing.bytesAPixel, timing.areBytesExact),
+                tr("requested from the L1 cache, counted") +
+                    (timing.dramBytesAPixel
+                         ? QStringLiteral("; ") + tr("DRAM: %1").arg(bytesAPixelText(*timing.dramBytesAPixel, false))
+                         : QString())};
+    if (timing.estimate && timing.predictedUs) {
+        const QString doubt = translated(doubtOf(timing.estimate->isProved));
         return {durationText(*timing.predictedUs),
-                tr("predicted for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu))};
+                tr("predicted for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu)) +
+                    (doubt.isEmpty() ? QString() : QStringLiteral(", ")) + doubt};
+    }
     if (timing.estimate)
         return {bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
                 tr("estimate for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu))};
@@ -246,6 +256,23 @@ QStringList TimingsPanel::floorLines() const
     return floors.isEmpty() ? floors : QStringList{tr("floors: %1").arg(floors.join(QStringLiteral(", ")))};
 }
 
+/// What limits a strategy that is predicted no faster than the one it changes, though something was expected of it.
+QString TimingsPanel::surpriseOf(const StrategyTiming& timing) const
+{
+    const Operation& operation = m_table.registry().operation(m_table.operation());
+    const auto own = std::ranges::find(operation.strategies, timing.strategy, &Strategy::name);
+    if (own == operation.strategies.end() || own->expects.empty() || !timing.predictedUs || !timing.states)
+        return {};
+    const auto before = std::ranges::find(m_table.rows(), own->after, &StrategyTiming::strategy);
+    if (before == m_table.rows().end() || !before->predictedUs || *timing.predictedUs < *before->predictedUs)
+        return {};
+    const StallReason most = mostWaiting(*timing.states);
+    return tr("Not predicted faster than %1 (%2): %3 % of its warps' cycles are: %4.")
+        .arg(translated(before->title), durationText(*before->predictedUs))
+        .arg(100 * (*timing.states)[static_cast<std::size_t>(most)], 0, 'f', 0)
+        .arg(titleOf(most));
+}
+
 QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
 {
     switch (timing.state) {
@@ -259,11 +286,13 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     if (timing.estimate && timing.predictedUs)
         band << tr("%1 predicted for %2, not measured; nine of ten times are within %3")
                     .arg(durationText(*timing.predictedUs), QString::fromStdString(timing.estimate->gpu),
-                         bandText(timing.estimate->lowerUs, timing.estimate->upperUs));
-    else if (timing.estimate)
+                         bandText(*timing.estimate));
+    if (const QString surprise = surpriseOf(timing); !surprise.isEmpty())
+        band << surprise;
+    if (timing.estimate && !timing.predictedUs)
         band << tr("%1 by estimate on %2, bound by %3; not a measurement")
-                    .arg(bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
-                         QString::fromStdString(timing.estimate->gpu), translated(timing.estimate->boundBy));
+                    .arg(bandText(*timing.estimate), QString::fromStdString(timing.estimate->gpu),
+                         translated(timing.estimate->boundBy));
     if (timing.state == StrategyTiming::State::Uncomputed)
         return (band + QStringList{tr("The result was not computed: emulating it would take too long.")})
             .join(QLatin1Char('\n'));

@@ -56,6 +56,7 @@ private:
     Headline headlineOf(const StrategyTiming& timing) const;
     void showDifference(const FigureDifference& difference);
     QString detailsOf(const StrategyTiming& timing) const;
+    QString surpriseOf(const StrategyTiming& timing) const;
     QStringList measuredLines(const StrategyTiming& timing) const;
     QStringList floorLines() const;
 

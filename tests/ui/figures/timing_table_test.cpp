@@ -313,6 +313,42 @@ private slots:
         QVERIFY(panel.details().contains("by estimate"));
     }
 
+    void aTimeOfAnotherKernelIsDoubted()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        Report report = estimated(emulated("shared", 17.25));
+        report.timing = Timing{"H200", 5, 2, 15, false, {}, 0, false};
+        panel.setReport(report);
+        const QString doubt = QStringLiteral(", not proved for kernels like this");
+        QVERIFY(panel.chart().axisTitle().endsWith(doubt));
+        QVERIFY(panel.caption().endsWith(doubt));
+        QVERIFY(panel.details().contains(doubt));
+        report.timing->isProved = true;
+        panel.setReport(report);
+        QVERIFY(!panel.caption().contains(doubt) && !panel.details().contains(doubt));
+    }
+
+    void aDisappointingPredictionHasItsReason()
+    {
+        const Registry registry;
+        TimingsPanel panel(registry);
+        Report before = estimated(emulated("global", 17.25)), now = estimated(emulated("shared", 17.25));
+        before.timing = Timing{"H200", 4, 3, 5, false, {}, 0};
+        now.timing = Timing{"H200", 5, 4, 6, false, {}, 0};
+        LaunchTiming launch;
+        StateCycles& states = launch.states;
+        states[static_cast<std::size_t>(StallReason::Selected)] = 0.4;
+        states[static_cast<std::size_t>(StallReason::Barrier)] = 0.6;
+        now.timing->launches = {launch};
+        panel.setOtherReport(before);
+        panel.setReport(now);
+        QVERIFY(panel.details().contains(QStringLiteral("60 % of its warps' cycles are: Barrier")));
+        now.timing->us = 3.5;
+        panel.setReport(now);
+        QVERIFY(!panel.details().contains(QStringLiteral("Barrier")));
+    }
+
     void onTheEmulatorTheChartIsTheBand()
     {
         const Registry registry;
@@ -342,7 +378,12 @@ private slots:
         counted.counters->globalLoad.sectors = 121'344;
         panel.setReport(counted);
         QCOMPARE(figure(), QStringLiteral("1,264 B/px"));
-        QVERIFY(panel.caption().endsWith(QStringLiteral("moved to and from memory, counted")));
+        QVERIFY(panel.caption().endsWith(QStringLiteral("requested from the L1 cache, counted")));
+        counted.flow.emplace();
+        counted.flow->amounts = {{FlowPath::MemoryRead, FlowKind::Modelled, 3072, 6144, 0},
+                                 {FlowPath::MemoryWrite, FlowKind::Modelled, 3072, 3072, 0}};
+        panel.setReport(counted);
+        QVERIFY(panel.caption().endsWith(QStringLiteral("; DRAM: ≈\u00A03.00\u00A0B/px")));
         QVERIFY(panel.details().contains(QStringLiteral("17.3\u00A0ms of the emulator, not a GPU's time")));
         panel.setReport(emulated("shared", 16)); // a live run of the same settings that counted nothing
         QCOMPARE(figure(), QStringLiteral("1,264 B/px"));
