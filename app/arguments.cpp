@@ -113,12 +113,6 @@ bool belongs(const Option& option, Command command)
     }
 }
 
-bool belongs(std::string_view name, Command command)
-{
-    return std::ranges::any_of(options,
-                               [&](const Option& option) { return option.name == name && belongs(option, command); });
-}
-
 /// What the user gave, and which of it was asked for: an option that no one asks for does nothing in this call.
 class GivenOptions
 {
