@@ -5538,6 +5538,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">선택한 블록을 받지 않는다. 이것은 받을 수 있는 가장 가까운 블록이다.</translation>
     </message>
     <message>
+        <source>It gives a core four threads and a multiprocessor eight cores (001.txt:59), as NVIDIA's first GPUs with CUDA had. A multiprocessor of its card has 32, one for each thread of a warp.</source>
+        <translation type="unfinished">논문은 코어 하나에 스레드 4개, 멀티프로세서 하나에 코어 8개라고 하며(001.txt:59), 이는 CUDA를 갖춘 NVIDIA의 첫 GPU들의 것이다. 논문의 카드는 멀티프로세서마다 코어가 32개로, 워프의 스레드마다 하나이다.</translation>
+    </message>
+    <message>
         <source>It has no block.</source>
         <translation type="unfinished">블록이 없습니다.</translation>
     </message>
@@ -5622,6 +5626,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">출력한 말: "%1".</translation>
     </message>
     <message>
+        <source>It says that shared memory is read and written within one cycle (001.txt:61). A load takes about 50 on such a GPU, as Mei and Chu measured; other warps hide them.</source>
+        <translation type="unfinished">논문은 공유 메모리를 한 사이클 안에 읽고 쓴다고 한다(001.txt:61). Mei와 Chu의 측정으로는 이런 GPU에서 로드 하나가 약 50사이클 걸리며, 다른 워프들이 이를 감춘다.</translation>
+    </message>
+    <message>
         <source>It should be %1.</source>
         <translation type="unfinished">올바른 값은 %1이다.</translation>
     </message>
@@ -5654,12 +5662,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">시간을 재지 않았다.</translation>
     </message>
     <message>
+        <source>Its 512 threads of a block (001.txt:65) are the limit of compute capability 1.x; its card allows 1,024. 65,535 is the limit of each side of the grid, not of all its blocks.</source>
+        <translation type="unfinished">논문의 블록당 스레드 512개(001.txt:65)는 컴퓨팅 능력 1.x의 한계이고, 논문의 카드는 1,024개까지 쓸 수 있다. 65,535는 그리드의 각 변의 한계이며 블록 전체의 한계가 아니다.</translation>
+    </message>
+    <message>
         <source>Its blocks have no tile on the picture.</source>
         <translation type="unfinished">이 블록들은 이미지 위에 타일이 없다.</translation>
     </message>
     <message>
         <source>Its counts seem to be of one multiprocessor, without add_border: ours of shared ÷ 14 are 76,288 instructions beside its 67,581. With add_border block_copy takes more of them than shared, not fewer.</source>
         <translation type="unfinished">문헌의 수치는 add_border를 뺀 멀티프로세서 하나의 것으로 보인다. 여기의 shared를 14로 나누면 76,288개 명령어로, 문헌의 67,581개와 비교된다. add_border를 넣으면 block_copy의 명령어는 shared보다 적은 것이 아니라 많다.</translation>
+    </message>
+    <message>
+        <source>Its kernel is a template over index_t and value_t (003.txt:86); ours computes in float.</source>
+        <translation type="unfinished">글의 커널은 index_t와 value_t에 대한 템플릿이다(003.txt:86). 여기의 커널은 float으로 계산한다.</translation>
     </message>
     <message>
         <source>Its launches cannot be captured, or there was no time for it.</source>
@@ -9464,8 +9480,8 @@ PTX 명령어</translation>
         <translation type="unfinished">에뮬레이터가 센 값에서 GPU 자체 카운터로 읽은 값을 뺀 것이다.</translation>
     </message>
     <message>
-        <source>The exercise does not say how wide its filter is. Our default of 9 is an assumption, so its ratios compare and its times do not.</source>
-        <translation type="unfinished">문헌의 연습 문제에는 필터의 너비가 나와 있지 않다. 여기의 기본값 9는 가정이므로 비율은 비교할 수 있으나 시간은 비교할 수 없다.</translation>
+        <source>The exercise does not say how wide its filter is. Its error fits a box of 9 to 11, if its CPU code truncates as its kernels do. Our default of 9 is an assumption, so its ratios compare and its times do not.</source>
+        <translation type="unfinished">과제는 필터의 너비를 밝히지 않는다. CPU 코드가 커널처럼 버림한다면 오차는 너비 9에서 11의 박스와 맞는다. 여기의 기본값 9는 가정이므로, 비율은 비교되고 시간은 비교되지 않는다.</translation>
     </message>
     <message>
         <source>The field "%1" does not divide the buffer into rows.</source>
@@ -11200,6 +11216,10 @@ PTX 명령어</translation>
     <message>
         <source>They stand under their lines.</source>
         <translation type="unfinished">해당 줄 아래에 표시되어 있다.</translation>
+    </message>
+    <message>
+        <source>They work at half the clock: together they issue one instruction in a clock.</source>
+        <translation type="unfinished">절반의 클록으로 동작한다: 함께 한 클록에 명령어 하나를 발행한다.</translation>
     </message>
     <message>
         <source>This NVIDIA driver has no functions for it.</source>

@@ -5538,6 +5538,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nó không nhận block đã chọn; đây là block gần nhất mà nó nhận.</translation>
     </message>
     <message>
+        <source>It gives a core four threads and a multiprocessor eight cores (001.txt:59), as NVIDIA's first GPUs with CUDA had. A multiprocessor of its card has 32, one for each thread of a warp.</source>
+        <translation type="unfinished">Bài báo cho mỗi lõi bốn thread và mỗi multiprocessor tám lõi (001.txt:59), như các GPU đầu tiên có CUDA của NVIDIA. Một multiprocessor của card đó có 32 lõi, mỗi thread của warp một lõi.</translation>
+    </message>
+    <message>
         <source>It has no block.</source>
         <translation type="unfinished">Nó không có block nào.</translation>
     </message>
@@ -5622,6 +5626,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nó nói: "%1".</translation>
     </message>
     <message>
+        <source>It says that shared memory is read and written within one cycle (001.txt:61). A load takes about 50 on such a GPU, as Mei and Chu measured; other warps hide them.</source>
+        <translation type="unfinished">Bài báo nói rằng bộ nhớ chia sẻ được đọc và ghi trong một chu kỳ (001.txt:61). Theo đo đạc của Mei và Chu, một lần đọc trên GPU như vậy mất khoảng 50 chu kỳ; các warp khác che giấu chúng.</translation>
+    </message>
+    <message>
         <source>It should be %1.</source>
         <translation type="unfinished">Lẽ ra phải là %1.</translation>
     </message>
@@ -5654,12 +5662,20 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nó chưa được đo thời gian.</translation>
     </message>
     <message>
+        <source>Its 512 threads of a block (001.txt:65) are the limit of compute capability 1.x; its card allows 1,024. 65,535 is the limit of each side of the grid, not of all its blocks.</source>
+        <translation type="unfinished">512 thread mỗi block của bài báo (001.txt:65) là giới hạn của compute capability 1.x; card của bài cho phép 1.024. 65.535 là giới hạn của mỗi chiều của lưới, không phải của tất cả các block.</translation>
+    </message>
+    <message>
         <source>Its blocks have no tile on the picture.</source>
         <translation type="unfinished">Các block của nó không có ô trên ảnh.</translation>
     </message>
     <message>
         <source>Its counts seem to be of one multiprocessor, without add_border: ours of shared ÷ 14 are 76,288 instructions beside its 67,581. With add_border block_copy takes more of them than shared, not fewer.</source>
         <translation type="unfinished">Các số đếm của nó có vẻ là của một multiprocessor, không kể add_border: của chúng ta cho shared ÷ 14 là 76,288 lệnh bên cạnh 67,581 của nó. Kể cả add_border thì block_copy cần nhiều lệnh hơn shared, không phải ít hơn.</translation>
+    </message>
+    <message>
+        <source>Its kernel is a template over index_t and value_t (003.txt:86); ours computes in float.</source>
+        <translation type="unfinished">Kernel của bài là template theo index_t và value_t (003.txt:86); kernel ở đây tính bằng float.</translation>
     </message>
     <message>
         <source>Its launches cannot be captured, or there was no time for it.</source>
@@ -9464,8 +9480,8 @@ của bước</translation>
         <translation type="unfinished">Số đếm của trình giả lập trừ số đọc từ bộ đếm của chính GPU.</translation>
     </message>
     <message>
-        <source>The exercise does not say how wide its filter is. Our default of 9 is an assumption, so its ratios compare and its times do not.</source>
-        <translation type="unfinished">Bài tập không nói bộ lọc rộng bao nhiêu. Giá trị mặc định 9 của chúng ta là một giả định, nên so sánh được các tỷ số còn thời gian thì không.</translation>
+        <source>The exercise does not say how wide its filter is. Its error fits a box of 9 to 11, if its CPU code truncates as its kernels do. Our default of 9 is an assumption, so its ratios compare and its times do not.</source>
+        <translation type="unfinished">Bài tập không cho biết bộ lọc rộng bao nhiêu. Sai số của nó hợp với hộp rộng 9 đến 11, nếu mã CPU cũng cắt bỏ phần lẻ như các kernel. Giá trị mặc định 9 của chúng tôi là giả định, nên các tỉ số so sánh được, còn thời gian thì không.</translation>
     </message>
     <message>
         <source>The field "%1" does not divide the buffer into rows.</source>
@@ -11200,6 +11216,10 @@ của bước</translation>
     <message>
         <source>They stand under their lines.</source>
         <translation type="unfinished">Chúng nằm dưới dòng tương ứng.</translation>
+    </message>
+    <message>
+        <source>They work at half the clock: together they issue one instruction in a clock.</source>
+        <translation type="unfinished">Chúng chạy ở nửa xung nhịp: cùng nhau phát một lệnh mỗi xung.</translation>
     </message>
     <message>
         <source>This NVIDIA driver has no functions for it.</source>

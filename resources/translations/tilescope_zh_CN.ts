@@ -5538,6 +5538,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">它不接受所选的线程块；这是它接受的最接近的线程块。</translation>
     </message>
     <message>
+        <source>It gives a core four threads and a multiprocessor eight cores (001.txt:59), as NVIDIA's first GPUs with CUDA had. A multiprocessor of its card has 32, one for each thread of a warp.</source>
+        <translation type="unfinished">论文说一个核心有四个线程，一个多处理器有八个核心（001.txt:59），这是 NVIDIA 最早支持 CUDA 的 GPU 的情形。它的显卡每个多处理器有 32 个核心，线程束的每个线程各一个。</translation>
+    </message>
+    <message>
         <source>It has no block.</source>
         <translation type="unfinished">它没有线程块。</translation>
     </message>
@@ -5622,6 +5626,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">它的输出是：“%1”。</translation>
     </message>
     <message>
+        <source>It says that shared memory is read and written within one cycle (001.txt:61). A load takes about 50 on such a GPU, as Mei and Chu measured; other warps hide them.</source>
+        <translation type="unfinished">论文说共享内存的读写在一个周期之内（001.txt:61）。据 Mei 和 Chu 的测量，在这样的 GPU 上一次加载约需 50 个周期；其他线程束会将其隐藏。</translation>
+    </message>
+    <message>
         <source>It should be %1.</source>
         <translation type="unfinished">应为 %1。</translation>
     </message>
@@ -5654,12 +5662,20 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">未计时。</translation>
     </message>
     <message>
+        <source>Its 512 threads of a block (001.txt:65) are the limit of compute capability 1.x; its card allows 1,024. 65,535 is the limit of each side of the grid, not of all its blocks.</source>
+        <translation type="unfinished">论文的每个线程块 512 个线程（001.txt:65）是计算能力 1.x 的限制；它的显卡允许 1,024 个。65,535 是网格每一维的限制，而不是全部线程块的限制。</translation>
+    </message>
+    <message>
         <source>Its blocks have no tile on the picture.</source>
         <translation type="unfinished">其线程块在图像上没有图像块。</translation>
     </message>
     <message>
         <source>Its counts seem to be of one multiprocessor, without add_border: ours of shared ÷ 14 are 76,288 instructions beside its 67,581. With add_border block_copy takes more of them than shared, not fewer.</source>
         <translation type="unfinished">其计数似乎是单个多处理器的，且不含 add_border：我们的 shared ÷ 14 为 76,288 条指令，而它的是 67,581 条。计入 add_border 后，block_copy 的指令比 shared 多，而不是少。</translation>
+    </message>
+    <message>
+        <source>Its kernel is a template over index_t and value_t (003.txt:86); ours computes in float.</source>
+        <translation type="unfinished">文中的内核函数是关于 index_t 和 value_t 的模板（003.txt:86）；这里的内核函数用 float 计算。</translation>
     </message>
     <message>
         <source>Its launches cannot be captured, or there was no time for it.</source>
@@ -9464,8 +9480,8 @@ PTX 指令</translation>
         <translation type="unfinished">模拟器的计数减去 GPU 自身计数器的读数。</translation>
     </message>
     <message>
-        <source>The exercise does not say how wide its filter is. Our default of 9 is an assumption, so its ratios compare and its times do not.</source>
-        <translation type="unfinished">练习没有说明其滤波器的宽度。我们的默认值 9 是一种假设，因此可以比较其比值，不能比较其时间。</translation>
+        <source>The exercise does not say how wide its filter is. Its error fits a box of 9 to 11, if its CPU code truncates as its kernels do. Our default of 9 is an assumption, so its ratios compare and its times do not.</source>
+        <translation type="unfinished">作业没有说明滤波器的宽度。如果它的 CPU 代码也像内核函数那样截断，则其误差与宽度为 9 到 11 的方框相符。这里的默认值 9 是假设，所以比值可以比较，时间不能。</translation>
     </message>
     <message>
         <source>The field "%1" does not divide the buffer into rows.</source>
@@ -11200,6 +11216,10 @@ PTX 指令</translation>
     <message>
         <source>They stand under their lines.</source>
         <translation type="unfinished">它们显示在所在行的下方。</translation>
+    </message>
+    <message>
+        <source>They work at half the clock: together they issue one instruction in a clock.</source>
+        <translation type="unfinished">它们以一半的时钟工作：合起来每个时钟发射一条指令。</translation>
     </message>
     <message>
         <source>This NVIDIA driver has no functions for it.</source>

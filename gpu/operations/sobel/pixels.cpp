@@ -315,8 +315,7 @@ std::vector<std::string> sobelPublishedRemarks()
         "It says that shared memory is read and written within one cycle (001.txt:61). A load takes about 50 on such a "
         "GPU, as Mei and Chu measured; other warps hide them.",
         "Its 512 threads of a block (001.txt:65) are the limit of compute capability 1.x; its card allows 1,024. "
-        "65,535 "
-        "is the limit of each side of the grid, not of all its blocks.",
+        "65,535 is the limit of each side of the grid, not of all its blocks.",
         "The paper puts global last, the model first, as an H200's clock does: in both, L1 serves the pixels that "
         "windows share, where the paper counts accesses to global memory."};
 }
