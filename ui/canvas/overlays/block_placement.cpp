@@ -110,7 +110,9 @@ std::optional<BlockPlacement> blockToDraw(const Scene& scene)
     const bool drawsTile = scene.overlays.mode == OverlayMode::Banks || scene.overlays.mode == OverlayMode::Order;
     constexpr double isLarge = 0.5; // of the scale at which a block fills the view
     const std::optional<BlockPlacement> middle = blockInMiddle(scene);
-    return middle && (drawsTile || scene.followsSettings || scene.view.scale() >= isLarge * blockScale(scene)) ? middle : std::nullopt;
+    return middle && (drawsTile || scene.followsSettings || scene.view.scale() >= isLarge * blockScale(scene))
+               ? middle
+               : std::nullopt;
 }
 
 QRect blocksInView(const Scene& scene)
