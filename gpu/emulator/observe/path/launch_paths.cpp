@@ -183,7 +183,7 @@ LaunchPaths recordPaths(const LaunchSetup& setup, const BlockClassResult& classe
     result.blocks = blocksOfOne(setup, request, result.blocksInAll);
     result.followsData = classes.classes.empty() && !classes.tooMany;
     record(setup, classes, request, options, pool, memory, control, result);
-    if (result.blocks.size() == setup.blocks ||
+    if (result.blocks.size() >= result.blocksInAll || // nothing is left that these stand for
         areLikeAll(setup, classes, result, request, options, memory.front(), control))
         return result;
     result.isSpread = true;
