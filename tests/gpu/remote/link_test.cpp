@@ -51,8 +51,8 @@ protected:
         WorkerCommand command;
         command.words = {"sh", "-c", "cd " + m_folder.string() + "; echo >> starts; cat hello; " + says};
         command.version = "test";
-        command.silentSeconds = 0.5;
-        command.busySeconds = 1;
+        command.silentSeconds = 1;
+        command.busySeconds = 3;
         command.cancelSeconds = 0.5;
         return makeWorkerLink(std::move(command));
     }
@@ -94,7 +94,7 @@ TEST_F(LinkTest, SignsOfLifeAreNotProgress)
 {
     const auto gpu = link(aliveForEver);
     const auto begin = std::chrono::steady_clock::now();
-    EXPECT_THAT(outcome(*gpu), testing::HasSubstr("has made no progress for 1 s"));
+    EXPECT_THAT(outcome(*gpu), testing::HasSubstr("has made no progress for 3 s"));
     EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(10));
     EXPECT_EQ(starts(), 1u);
 }
