@@ -1,10 +1,9 @@
 #include "gpu/lesson/answer_sheet.h"
 
 #include "gpu/recipe/json_reader.h"
+#include "gpu/recipe/typed_number.h"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
 #include <cmath>
 #include <cstdio>
 
@@ -227,8 +226,9 @@ bool isRightAnswer(const LessonStep& step, const std::string& given, const Point
     for (const LessonOption& option : step.options)
         if (option.id == given)
             return option.right.holds(lookup);
-    const std::optional<double> number = step.number ? typedNumber(given) : std::nullopt;
-    return number && isAbout(*number, step.number->value.number(lookup), step.number->tolerance);
+    return step.number && std::ranges::any_of(typedNumbers(given), [&](double number) {
+               return isAbout(number, step.number->value.number(lookup), step.number->tolerance);
+           });
 }
 
 std::string rightAnswer(const LessonStep& step, const PointerLookup& lookup)
@@ -237,19 +237,6 @@ std::string rightAnswer(const LessonStep& step, const PointerLookup& lookup)
         if (option.right.holds(lookup))
             return option.id;
     return step.number ? numberText(step.number->value.number(lookup)) : std::string();
-}
-
-std::optional<double> typedNumber(const std::string& text)
-{
-    std::string digits;
-    for (const char letter : text)
-        if (!std::isspace(static_cast<unsigned char>(letter)) && letter != ',')
-            digits += letter;
-    double number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (error != std::errc() || end != digits.data() + digits.size() || !std::isfinite(number))
-        return std::nullopt;
-    return number;
 }
 
 std::map<std::string, double> portableFigures(const LessonStep& step, const LessonFigures& figures)

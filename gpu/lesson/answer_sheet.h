@@ -48,9 +48,6 @@ bool isRightAnswer(const LessonStep& step, const std::string& given, const Point
 /// The right option's id, or the right number in full; empty for an edit. Throws ExpressionError.
 std::string rightAnswer(const LessonStep& step, const PointerLookup& lookup);
 
-/// A number as a student types it: "1,851,392", "1 851 392", "0.5"; none if it is not one.
-std::optional<double> typedNumber(const std::string& text);
-
 /// The memory counts that the step's conditions read: what two runs of one recipe agree on, whatever the compiler.
 std::map<std::string, double> portableFigures(const LessonStep& step, const LessonFigures& figures);
 

@@ -2,6 +2,7 @@
 
 #include "gpu/lesson/lesson_runs.h"
 #include "gpu/operations/registry.h"
+#include "gpu/recipe/typed_number.h"
 #include "ui/language/language.h"
 #include "ui/lesson/lesson_labels.h"
 #include "ui/parts/duration_text.h"
@@ -80,7 +81,7 @@ StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, RecordedRunsMo
         });
     connect(m_choice, &QButtonGroup::idToggled, this, [this] { m_answer->setEnabled(m_choice->checkedId() >= 0); });
     connect(m_number, &QLineEdit::textChanged, this,
-            [this](const QString& text) { m_answer->setEnabled(typedNumber(text.toStdString()).has_value()); });
+            [this](const QString& text) { m_answer->setEnabled(!typedNumbers(text.toStdString()).empty()); });
 }
 
 void StepPage::build()
@@ -329,7 +330,8 @@ void StepPage::showAnswer()
     }
     m_answer->setVisible(!step.edit && !answer);
     m_answer->setText(m_taking.isWaiting() ? tr("The run is under way …") : tr("&Answer"));
-    m_answer->setEnabled(isOpen && (m_choice->checkedId() >= 0 || typedNumber(m_number->text().toStdString())));
+    m_answer->setEnabled(isOpen &&
+                         (m_choice->checkedId() >= 0 || !typedNumbers(m_number->text().toStdString()).empty()));
     m_solution->setVisible(step.edit && !answer);
     m_hintButton->setVisible(!answer && !m_taking.hasHint());
     setMarkdown(*m_hint, answer || m_taking.hasHint()
@@ -386,7 +388,7 @@ void StepPage::focusWhatComes()
         next = !step.options.empty() ? m_choice->button(0)
                : step.number         ? static_cast<QWidget*>(m_number)
                                      : m_settingsButton;
-    next->setFocus(Qt::TabFocusReason);
+    next->setFocus(Qt::ShortcutFocusReason); // shows it as Tab does
 }
 
 QString StepPage::verdict(const LessonTaking& taking)

@@ -1,5 +1,6 @@
 #include "ui/palette/menu_commands.h"
 
+#include "gpu/recipe/typed_number.h"
 #include "ui/session/setting_list.h"
 #include "ui/session/settings_model.h"
 #include "ui/translation.h"
@@ -8,6 +9,7 @@
 
 #include <cmath>
 #include <optional>
+#include <vector>
 
 namespace tilescope
 {
@@ -109,14 +111,17 @@ void addBlocks(SettingsModel& settings, const std::optional<BlockSize>& typed, Q
 /// Offers a typed number to every parameter that takes one.
 void addNumbers(SettingsModel& settings, const QString& typed, QList<PaletteCommand>& into)
 {
-    static const QRegularExpression number(QStringLiteral("(?<![\\w.])-?\\d{1,7}(?:\\.\\d{1,6})?(?![\\w.])"));
-    const auto found = number.match(typed);
-    if (!found.hasMatch())
+    static const QRegularExpression number(QStringLiteral("(?<![\\w.])-?\\d{1,7}(?:[.,]\\d{1,6}){0,2}(?![\\w.])"));
+    const QString found = number.match(typed).captured();
+    const std::vector<double> values = typedNumbers(found.toStdString());
+    if (values.empty())
         return;
-    const double value = found.captured().toDouble();
+    const double value = values.front();
+    const QString shown = found.contains(u',') ? QString::fromStdString(toText(ParameterValue(value))) : found;
     const auto whole = static_cast<std::int64_t>(std::llround(value));
     const auto add = [&](const QString& name, const QString& meaning, bool isChecked) -> PaletteCommand& {
-        into << setting(QStringLiteral("%1 %2").arg(name, found.captured()), meaning);
+        into << setting(QStringLiteral("%1 %2").arg(name, shown), meaning);
+        into.back().words = found; // as typed, "1,25" for 1.25
         into.back().isChecked = isChecked;
         return into.back();
     };

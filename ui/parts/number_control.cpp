@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMouseEvent>
+#include <QRegularExpression>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QWheelEvent>
@@ -24,15 +25,28 @@ class NumberField : public QDoubleSpinBox
 public:
     explicit NumberField(const NumberSteps& steps) : m_steps(steps) {}
     void stepBy(int steps) override { setValue(m_steps.inField(value(), steps, StepSize::Plain)); }
-    /// The decimal key of many keyboards types a comma; the field itself writes none.
+    /// The decimal key of many keyboards types a comma; the field itself writes none. In a whole number a comma only
+    /// separates thousands: Qt would read 146 for "1,46".
     QValidator::State validate(QString& text, int& position) const override
     {
         if (decimals() > 0)
             text.replace(u',', u'.');
-        return QDoubleSpinBox::validate(text, position);
+        const QValidator::State state = QDoubleSpinBox::validate(text, position);
+        return state == QValidator::Acceptable && !hasWholeThousands(text) ? QValidator::Intermediate : state;
+    }
+    void fixup(QString& text) const override
+    {
+        if (hasWholeThousands(text))
+            QDoubleSpinBox::fixup(text);
     }
 
 private:
+    static bool hasWholeThousands(const QString& text)
+    {
+        static const QRegularExpression broken(QStringLiteral(",(?!\\d{3}(?!\\d))|\\d{4},"));
+        return !broken.match(text).hasMatch();
+    }
+
     const NumberSteps& m_steps;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/range/range_panel.h"
 
+#include "gpu/recipe/typed_number.h"
 #include "ui/parts/brief_label.h"
 #include "ui/parts/labels.h"
 
@@ -13,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <utility>
+#include <vector>
 
 namespace tilescope
 {
@@ -184,10 +186,11 @@ void RangePanel::takeFields()
     if (!m_facts ||
         (m_black->text() == numberText(rangeOfChoice().black) && m_white->text() == numberText(rangeOfChoice().white)))
         return;
-    bool hasBlack = false, hasWhite = false;
-    const PictureRange range{m_black->text().toDouble(&hasBlack), m_white->text().toDouble(&hasWhite)};
-    if (!hasBlack || !hasWhite || !isPossible(range))
+    const std::vector<double> black = typedNumbers(m_black->text().toStdString());
+    const std::vector<double> white = typedNumbers(m_white->text().toStdString());
+    if (black.empty() || white.empty() || !isPossible({black.front(), white.front()}))
         return showChoice();
+    const PictureRange range{black.front(), white.front()};
     emit chosen({RangeChoice::Kind::Given, range});
     emit dropped();
 }

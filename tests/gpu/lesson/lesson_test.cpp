@@ -260,9 +260,9 @@ TEST_F(LessonTest, AnswersAreRightByTheFiguresOfTheRuns)
     completeFigures(figures, {"plain", "broken"}, lesson, *s_runner, lessonSample, {});
     const PointerLookup lookup = figures.lookup();
     const std::tuple<const char*, const char*, bool> rows[] = {
-        {"bytes", "324", true}, {"bytes", " 3 24.0 ", true}, {"bytes", "325", false},
-        {"bytes", "", false},   {"bytes", "nan", false},     {"bytes", "324 bytes", false},
-        {"halo", "no", true},   {"halo", "yes", false},      {"halo", "maybe", false},
+        {"bytes", "324", true},   {"bytes", " 3 24.0 ", true}, {"bytes", "325", false},  {"bytes", "324,0", true},
+        {"bytes", "3,24", false}, {"bytes", "", false},        {"bytes", "nan", false},  {"bytes", "324 bytes", false},
+        {"halo", "no", true},     {"halo", "yes", false},      {"halo", "maybe", false},
     };
     for (const auto& [step, given, isRight] : rows)
         EXPECT_EQ(isRightAnswer(lesson.step(step), given, lookup), isRight) << step << ": " << given;

@@ -1,5 +1,6 @@
 #include "gpu/recipe/parameter.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/recipe/typed_number.h"
 
 #include <gtest/gtest.h>
 
@@ -34,6 +35,43 @@ std::string outcome(const Parameter& parameter, const std::string& text)
 }
 
 } // namespace
+
+TEST(TypedNumber, CommaAndPointAreWhatTheyCanBe)
+{
+    using Numbers = std::vector<double>;
+    const std::pair<const char*, Numbers> rows[] = {
+        {"146", {146}},
+        {"1.46", {1.46}},
+        {"1,46", {1.46}},
+        {"-0,5", {-0.5}},
+        {"0,315", {0.315}},
+        {"0.315", {0.315}},
+        {"1,85139", {1.85139}},
+        {"8,192", {8192, 8.192}}, // as the window writes it, or as a comma is elsewhere
+        {"8.192", {8.192, 8192}},
+        {"1,851,392", {1851392}},
+        {"1.851.392", {1851392}},
+        {"1 851 392", {1851392}},
+        {"1\u00a0851\u202f392,5", {1851392.5}},
+        {"1,851,392.5", {1851392.5}},
+        {"1.851.392,5", {1851392.5}},
+        {"\u22121,46", {-1.46}},
+        {"12345,6", {12345.6}},
+        {"1e3", {1000}},
+        {"1,85,392", {}},
+        {"1,2,3", {}},
+        {"1.2.3", {}},
+        {",", {}},
+        {"1,", {1}},
+        {"", {}},
+        {"nan", {}},
+        {"inf", {}},
+        {"1,46 px", {}},
+        {"one", {}},
+    };
+    for (const auto& [text, numbers] : rows)
+        EXPECT_EQ(typedNumbers(text), numbers) << text;
+}
 
 TEST(Parameter, readsWhatIsAllowedAndSaysWhatIs)
 {

@@ -137,6 +137,16 @@ private slots:
         QVERIFY(!m_window->parts().actions.undo->isEnabled());
     }
 
+    void aCommaIsADecimalMark()
+    {
+        m_window->parts().settings.pickOperation("blur", "shared");
+        m_window->parts().settings.change("filter", std::string("gaussian"));
+        type(QStringLiteral("sigma 1,25"));
+        QCOMPARE(current(), QStringLiteral("Settings ▸ Sigma 1.25"));
+        press(Qt::Key_Return);
+        QCOMPARE(m_window->parts().settings.recipe().parameters.at("sigma"), ParameterValue(1.25));
+    }
+
     void anImpossibleValueIsExplainedBesideItsControl()
     {
         type(QStringLiteral("block 1000x1000"));

@@ -136,6 +136,10 @@ private slots:
         };
         type(QStringLiteral("White"), "2000");
         QVERIFY(window.parts().source.range() == RangeChoice::of(0, 2000));
+        type(QStringLiteral("White"), "2000,5");
+        QVERIFY(window.parts().source.range() == RangeChoice::of(0, 2000.5));
+        type(QStringLiteral("White"), "2,000");
+        QVERIFY(window.parts().source.range() == RangeChoice::of(0, 2000));
         type(QStringLiteral("Black"), "9999"); // above white
         QVERIFY(window.parts().source.range() == RangeChoice::of(0, 2000));
         QCOMPARE(field(panel, QStringLiteral("Black")).text(), QStringLiteral("0"));

@@ -151,6 +151,36 @@ private slots:
         QCOMPARE(control.value(), 20.0);
     }
 
+    /// A comma is no mark to leave out.
+    void aTypedCommaIsADecimalMarkOrSeparatesThousands_data()
+    {
+        QTest::addColumn<int>("decimals");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<double>("value");
+        QTest::newRow("decimal") << 2 << QStringLiteral("1,46") << 1.46;
+        QTest::newRow("of a whole number") << 0 << QStringLiteral("1,46") << 1.0; // the last whole number
+        QTest::newRow("too many digits") << 0 << QStringLiteral("1,0240") << 1024.0;
+        QTest::newRow("thousands") << 0 << QStringLiteral("1,024") << 1024.0;
+    }
+    void aTypedCommaIsADecimalMarkOrSeparatesThousands()
+    {
+        QFETCH(int, decimals);
+        QFETCH(QString, typed);
+        NumberRange range = blockRange();
+        range.decimals = decimals;
+        NumberControl control(QStringLiteral("Width"), range);
+        control.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&control));
+        test::makeActive(control);
+        control.setValue(16);
+        auto& spin = *control.spinBox();
+        spin.setFocus();
+        spin.selectAll();
+        QTest::keyClicks(&spin, typed);
+        QTest::keyClick(&spin, Qt::Key_Return);
+        QTEST(control.value(), "value");
+    }
+
     void aDragGoesAsFastAsItsModifierSays()
     {
         NumberControl control(QStringLiteral("Width"), blockRange());
