@@ -26,8 +26,7 @@ struct Words {
 
 QString plain(QString text)
 {
-    text.remove(QLatin1Char('&')); // mnemonics
-    return text.section(QLatin1Char('\n'), 0, 0);
+    return text.remove(QLatin1Char('&')); // mnemonics
 }
 
 std::optional<Words> wordsOfView(QAbstractItemView& view, QPoint at)
@@ -103,7 +102,7 @@ const GlossaryTerm* firstTranslatedTerm(const QString& words)
     return found;
 }
 
-const GlossaryTerm* firstTerm(const QString& words)
+const GlossaryTerm* firstTermIn(const QString& words)
 {
     constexpr qsizetype longest = 80; // sentences use terms that they are not about
     if (words.size() > longest)
@@ -112,6 +111,13 @@ const GlossaryTerm* firstTerm(const QString& words)
         return term;
     const auto terms = termsIn(words.toStdString());
     return terms.empty() ? nullptr : terms.front();
+}
+
+/// A name may go on in the next line. Of a longer text the first line has a say.
+const GlossaryTerm* firstTerm(const QString& words)
+{
+    const GlossaryTerm* const term = firstTermIn(words.simplified());
+    return term ? term : firstTermIn(words.section(QLatin1Char('\n'), 0, 0));
 }
 
 /// What a tool tip shows for words that use a term, and for their own tool tip, which may be empty.

@@ -8,14 +8,20 @@
 namespace tilescope
 {
 
-/// A panel, button or figure as the window calls it: "로드 요청" for "Load requests". What is none stays.
-static QString nameInWindow(const QString& english)
+/// A panel, button or figure as the window calls it: "로드 요청" for "Load requests". What is none stays. The text may
+/// break the line within the name, and the window's own may have a mnemonic anywhere.
+static QString nameInWindow(const QString& written)
 {
     static const QRegularExpression mnemonic(QStringLiteral("\\(&\\w\\)|&"));
-    for (const QString& key : {english, u'&' + english})
+    constexpr qsizetype longest = 60;
+    const QString english = written.simplified();
+    QStringList keys{english};
+    for (qsizetype at = 0; at < english.size() && english.size() <= longest; ++at)
+        keys << QString(english).insert(at, u'&');
+    for (const QString& key : keys)
         if (QString found = translated(key.toStdString()); found != key)
             return found.remove(mnemonic);
-    return english;
+    return written;
 }
 
 /// A lesson, whatever language it is in, has the names in the window in English and in italics.

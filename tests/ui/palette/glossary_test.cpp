@@ -68,6 +68,8 @@ private slots:
         const QString both = tipOf(QStringLiteral("&Halo"), QStringLiteral("Its own <tip>"));
         QVERIFY2(both.contains(halo) && both.contains(QStringLiteral("Its own &lt;tip&gt;")), qPrintable(both));
         QCOMPARE(tipOf(QStringLiteral("Halo"), halo).count(halo), 1); // not twice
+        const QString bank = QString::fromStdString(glossaryTerm("bank_conflict").meaning).toHtmlEscaped();
+        QVERIFY(tipOf(QStringLiteral("Bank\nconflicts")).contains(bank));
         QCOMPARE(tipOf(QStringLiteral("Nothing of the kind"), QStringLiteral("own")), QStringLiteral("own"));
     }
 
