@@ -80,6 +80,7 @@ std::optional<AccessFlash> accessPixels(const BlockTrace& trace, std::size_t ind
     flash.pixels = joined(pixels, *rows);
     flash.isStore = event.store || event.atomic;
     flash.isOfSource = rows->isSource;
+    flash.warp = static_cast<int>(event.warp);
     return flash;
 }
 

@@ -108,6 +108,34 @@ private slots:
         QTRY_VERIFY(m_canvas->flashes().empty());
     }
 
+    /// The pixels of a halo lie where another warp writes, so the numbers of the warps that write would be wrong.
+    void aStepNamesItsWarpInPlaceOfTheOthers()
+    {
+        Canvas::Overlays overlays = noOverlays();
+        overlays.tiles = overlays.block = true;
+        m_canvas->setOverlays(overlays);
+        mouse(*m_canvas, QEvent::MouseMove, at(20, 12), Qt::NoButton); // the block of the pixels 16…31, 8…15
+        const auto differs = [](const QImage& a, const QImage& b, QRectF pixels) {
+            const QRect place(at(pixels.x(), pixels.y()).toPoint(), (pixels.size() * 10).toSize());
+            return a.copy(place) != b.copy(place);
+        };
+        const QImage numbered = m_canvas->grabView();
+        AccessFlash halo;
+        halo.pixels = {{15, 7, 18, 1}}; // the row over the block
+        halo.isOfSource = true;
+        m_canvas->showAccesses({}, halo);
+        const QImage lit = m_canvas->grabView();
+        QVERIFY(!differs(numbered, lit, {17, 9, 14, 6})); // of no known warp: the numbers stay
+        halo.warp = 3;
+        m_canvas->showAccesses({}, halo);
+        const QImage named = m_canvas->grabView();
+        QVERIFY(differs(lit, named, {17, 9, 14, 6}));     // the numbers of the warps that write are away
+        QVERIFY(differs(lit, named, {15, 5.5, 18, 2.5})); // and the step's is at its pixels
+        m_canvas->showAccesses({}, std::nullopt);
+        QTRY_VERIFY(m_canvas->flashes().empty());
+        QVERIFY(!differs(numbered, m_canvas->grabView(), {17, 9, 14, 6}));
+    }
+
     void manyAccessesAreBounded()
     {
         AccessFlash flash;

@@ -95,7 +95,8 @@ void paintPixelCells(QPainter& painter, const QRectF& tile, const BlockPlacement
         painter.drawLine(QPointF(tile.left(), tile.top() + y * scale), QPointF(tile.right(), tile.top() + y * scale));
 }
 
-void paintLabel(QPainter& painter, int number, const QRectF& room)
+/// In the middle of the room. If it does not fit there: over the room, within `view`, or not at all if that is empty.
+void paintLabel(QPainter& painter, int number, const QRectF& room, const QRectF& view = {})
 {
     QFont font = painter.font();
     font.setPixelSize(static_cast<int>(std::clamp(room.height() * 0.42, 10.0, 22.0)));
@@ -103,15 +104,34 @@ void paintLabel(QPainter& painter, int number, const QRectF& room)
     painter.setFont(font);
     const QString text = tr("warp %1").arg(number);
     const QSizeF size = QFontMetricsF(font).size(Qt::TextSingleLine, text) + QSizeF(10, 2);
-    if (size.width() > room.width() || size.height() > room.height())
-        return;
     QRectF box(QPointF(0, 0), size);
     box.moveCenter(room.center());
+    if (size.width() > room.width() || size.height() > room.height()) {
+        if (view.isEmpty())
+            return;
+        constexpr double gap = 3;
+        const double above = room.top() - gap - size.height();
+        box.moveTop(above >= view.top() ? above : room.bottom() + gap);
+        box.moveLeft(std::clamp(box.left(), view.left(), std::max(view.left(), view.right() - size.width())));
+    }
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(18, 22, 28, 170));
     painter.drawRoundedRect(box, 4, 4);
     painter.setPen(overlay_style::captionText);
     painter.drawText(box, Qt::AlignCenter, text);
+}
+
+/// Whether a step of a warp is shown, which has the warp's number at its pixels: those of a halo lie where another warp
+/// writes.
+bool showsStep(const Scene& scene)
+{
+    return std::ranges::any_of(scene.flashes, [](const AccessFlash& flash) { return flash.stays && flash.warp >= 0; });
+}
+
+/// Whether the warps have their numbers: values, and the number at a step, would overlap with them.
+bool hasWarpNumbers(const Scene& scene)
+{
+    return !valuesOverlay.isVisible(scene) && !scene.isVeiled && !showsStep(scene);
 }
 
 /// Tints the warps of a block alternately if they are large enough to be told apart; adds their numbers if requested
@@ -153,7 +173,7 @@ bool showsAllWarps(const Scene& scene)
 void paintWarps(QPainter& painter, const Scene& scene)
 {
     const QRect blocks = blocksInView(scene);
-    const bool hasNumbers = !valuesOverlay.isVisible(scene) && !scene.isVeiled; // values and numbers would overlap
+    const bool hasNumbers = hasWarpNumbers(scene);
     painter.setClipRect(scene.view.toView(QRectF(writtenPixels(scene))), Qt::IntersectClip);
     for (int y = blocks.top(); y <= blocks.bottom(); ++y)
         for (int x = blocks.left(); x <= blocks.right(); ++x)
@@ -326,8 +346,7 @@ void paintBlock(QPainter& painter, const Scene& scene)
 
     const QPainterPath halo = seenReach.subtracted(pathOf(tile)).intersected(picture);
     painter.fillPath(halo, withAlpha(overlay_style::haloLine, 84));
-    const bool hasNumbers = !valuesOverlay.isVisible(scene) && !scene.isVeiled; // as in paintWarps()
-    paintWarpsOf(painter, block, view, hasNumbers);
+    paintWarpsOf(painter, block, view, hasWarpNumbers(scene));
     // Outside the picture: halo read from clamped coordinates, and threads that have no pixel to write.
     const QPainterPath outside = seenReach.subtracted(picture);
     hatch(painter, outside.subtracted(pathOf(tile)), overlay_style::haloLine);
@@ -376,6 +395,7 @@ void paintAccesses(QPainter& painter, const Scene& scene)
             continue;
         const QColor colour = flash.isStore ? overlay_style::storeFlash : overlay_style::loadFlash;
         const double strength = std::clamp(flash.strength, 0.0, 1.0);
+        QRectF shown; // of what stays
         for (const QRect& pixels : flash.pixels) {
             QRectF rect = scene.view.toView(QRectF(pixels));
             const double grow = std::max(0.0, 2 - std::min(rect.width(), rect.height())) / 2; // visible from afar
@@ -390,7 +410,10 @@ void paintAccesses(QPainter& painter, const Scene& scene)
             painter.drawRect(rect);
             painter.setPen(QPen(colour, 1.4));
             painter.drawRect(rect);
+            shown |= rect;
         }
+        if (!shown.isEmpty() && flash.warp >= 0)
+            paintLabel(painter, flash.warp, shown, seen);
     }
 }
 

@@ -43,6 +43,7 @@ struct AccessFlash {
     std::vector<QRect> pixels;
     bool isStore = false;
     bool isOfSource = false; ///< pixels of the source, else of the result
+    int warp = -1;           ///< its number in the block, written beside its pixels; −1: not written
     double strength = 1;     ///< remaining opacity, down to 0
     bool stays = false;      ///< does not fade yet
 };
