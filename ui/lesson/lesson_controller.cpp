@@ -24,6 +24,7 @@
 #include "ui/translation.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QFile>
@@ -49,6 +50,10 @@ LessonController::LessonController(const WindowParts& parts, LessonTaking& takin
     connect(&parts.run, &RunState::reported, &taking,
             [&taking](const std::shared_ptr<const Report>& report) { taking.takeReport(*report); });
     connect(m_store.get(), &LessonStore::changed, this, &LessonController::reload);
+    connect(parts.actions.layouts.at(LayoutName::Lesson), &QAction::toggled, this, [this](bool isOn) {
+        if (!isOn) // the lesson stays open beside, but the picture is the user's again
+            restoreOverlay();
+    });
     connectPanel();
     m_panel.setStudent(m_parts.preferences.student());
     m_taking.setLanguage(language());
@@ -168,6 +173,7 @@ void LessonController::follow()
     m_wasAnswered = m_taking.isOpen() && m_taking.answer();
     if (!m_taking.isOpen()) {
         m_shown.clear();
+        restoreOverlay();
         return;
     }
     const QString shown = m_lesson + u'/' + QString::fromStdString(m_taking.step().id);
@@ -201,6 +207,7 @@ void LessonController::showWhatItAsks()
     applySettings(step.run); // behind the curtain, which has heard of the step first
     const bool hides = m_curtain->isDown();
     m_parts.actions.views.at(hides ? ViewMode::Source : ViewMode::Result)->setChecked(true);
+    keepOverlay();
     m_parts.actions.overlay->setChecked(false);
     if (!step.panel.empty())
         if (const PanelKind* const kind = m_parts.docks.kind(QString::fromStdString(step.panel)))
@@ -208,6 +215,24 @@ void LessonController::showWhatItAsks()
     m_parts.docks.show(lessonPanel);
     if (!hides)
         showWhatItTells();
+}
+
+/// What is drawn over the picture is the lesson's until it is left.
+void LessonController::keepOverlay()
+{
+    const WindowActions& actions = m_parts.actions;
+    if (!m_overlayBefore)
+        m_overlayBefore = {actions.overlay->isChecked(), actions.overlayByZoom->actionGroup()->checkedAction()};
+}
+
+void LessonController::restoreOverlay()
+{
+    if (!m_overlayBefore)
+        return;
+    m_parts.actions.overlay->setChecked(m_overlayBefore->isOn);
+    if (m_overlayBefore->mode)
+        m_overlayBefore->mode->setChecked(true);
+    m_overlayBefore.reset();
 }
 
 /// After the answer, once: the view, the overlay and the panel of the step, with the line, the row and the event.

@@ -8,6 +8,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -60,6 +61,8 @@ private:
     void applySettings(const std::string& run);
     void showWhatItAsks();
     void showWhatItTells();
+    void keepOverlay();
+    void restoreOverlay();
     void reload();
     void keepAnswers();
     void keep(const QString& lesson, const std::map<std::string, StepAnswer>& answers) const;
@@ -85,6 +88,11 @@ private:
     std::map<std::pair<QString, QString>, std::map<std::string, Hands>> m_hands;
     QString m_shown; ///< "lesson/step" whose settings were set
     bool m_wasAnswered = false;
+    struct OverlayBefore {
+        bool isOn;
+        QAction* mode;
+    };
+    std::optional<OverlayBefore> m_overlayBefore; ///< the first step; none: a lesson has not changed it
 };
 
 } // namespace tilescope

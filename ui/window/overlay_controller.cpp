@@ -48,6 +48,8 @@ void OverlayController::show()
     overlays.mode = chosen();
     overlays.followsZoom = m_parts.actions.overlayByZoom->isChecked();
     m_parts.canvas.setOverlays(overlays);
+    for (QAction* const part : {m_parts.actions.grid, m_parts.actions.block}) // neither is drawn without it
+        part->setEnabled(overlays.tiles);
     trace();
 }
 

@@ -1,13 +1,16 @@
 #include "lesson_fixture.h"
+#include "tests/ui/language/catalogue.h"
 #include "ui/block/step_choice.h"
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/overlays/captions.h"
+#include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/counters/counters_model.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/language/language.h"
 #include "ui/lesson/curtain.h"
 #include "ui/lesson/lesson_controller.h"
+#include "ui/lesson/lesson_labels.h"
 #include "ui/lesson/lesson_panel.h"
 #include "ui/lesson/step_page.h"
 #include "ui/settings/parameter_control.h"
@@ -24,6 +27,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -121,6 +125,55 @@ private slots:
         answerOption(*window, 0);
         QTRY_VERIFY(canvas.caption().text().contains(QStringLiteral("written:")));
         QTRY_VERIFY(pixel->text().contains(QStringLiteral("result")));
+    }
+
+    void whatIsDrawnOverThePictureComesBackAfterALesson_data()
+    {
+        QTest::addColumn<bool>("closes");
+        QTest::newRow("back to the list") << true;
+        QTest::newRow("another layout") << false;
+    }
+    void whatIsDrawnOverThePictureComesBackAfterALesson()
+    {
+        QFETCH(bool, closes);
+        WindowOptions options = windowOptions(*m_folder, QStringLiteral("sample:board@64x48"));
+        MainWindow window(options);
+        showActive(window);
+        const auto& actions = window.parts().actions;
+        QVERIFY(actions.overlay->isChecked());
+        actions.overlayModes.at(OverlayMode::Halo)->trigger();
+        partOf<LessonController>(window).open(QStringLiteral("adaptive_threshold"), QStringLiteral("saving"));
+        QVERIFY(!actions.overlay->isChecked());
+        QVERIFY(!actions.grid->isEnabled()); // it would look as if it were drawn
+        taking(window).goTo(taking(window).index() + 1);
+        QVERIFY(!actions.overlay->isChecked());
+        if (closes)
+            page(window).listButton()->click();
+        else
+            actions.layouts.at(LayoutName::Learn)->trigger();
+        QVERIFY(actions.overlay->isChecked());
+        QVERIFY(actions.overlayModes.at(OverlayMode::Halo)->isChecked());
+        QVERIFY(actions.grid->isEnabled());
+        QVERIFY(window.parts().canvas.overlays().tiles);
+    }
+
+    /// The text breaks its lines where they end.
+    void aNameOverTwoLinesIsTheWindowsName()
+    {
+        Catalogue korean(QStringLiteral("ko"));
+        qApp->installTranslator(&korean);
+        const auto own = [&korean](const char* key) { return korean.translate(nullptr, key, nullptr, 0); };
+        QLabel label;
+        const std::pair<const char*, const char*> rows[] = {
+            {"Load requests", "Load requests"}, {"Load\nrequests", "Load requests"}, {"Load order", "Load &order"}};
+        for (const auto& [written, key] : rows) {
+            setMarkdown(label, QStringLiteral("Read *%1* here.").arg(QLatin1String(written)));
+            QString name = own(key);
+            QVERIFY2(!name.isEmpty(), key);
+            name.remove(QRegularExpression(QStringLiteral("\\(&\\w\\)|&")));
+            QVERIFY2(label.text().contains(u'*' + name + u'*'), qPrintable(label.text()));
+        }
+        qApp->removeTranslator(&korean);
     }
 
     /// A mouse or the keyboard answers; Enter or Space goes on, to the first option of the next step.
