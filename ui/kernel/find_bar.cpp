@@ -2,6 +2,7 @@
 
 #include "ui/parts/labels.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -36,6 +37,8 @@ FindBar::FindBar(QsciScintilla& text, QWidget* parent)
 
 void FindBar::open()
 {
+    if (!isAncestorOf(QApplication::focusWidget()))
+        m_before = QApplication::focusWidget();
     setVisible(true);
     const QString selected = m_text.selectedText();
     if (!selected.isEmpty() && !selected.contains(QLatin1Char('\n')))
@@ -66,7 +69,8 @@ void FindBar::find(bool forwards, bool fromSelection)
 void FindBar::close()
 {
     setVisible(false);
-    m_text.setFocus();
+    if (m_before && m_before->isVisible())
+        m_before->setFocus();
 }
 
 bool FindBar::eventFilter(QObject* watched, QEvent* event)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 class QLabel;
@@ -10,7 +11,7 @@ namespace tilescope
 {
 
 /// Finds words in a text, from the caret on and wrapping around: Enter finds the next one, Shift+Enter the previous
-/// one, Escape returns to the text.
+/// one, Escape returns to where the focus was.
 class FindBar : public QWidget
 {
     Q_OBJECT
@@ -30,6 +31,7 @@ private:
     void close();
 
     QsciScintilla& m_text;
+    QPointer<QWidget> m_before; ///< had the focus
     QLineEdit* m_line;
     QLabel* m_note;
 };

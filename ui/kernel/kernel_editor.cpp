@@ -20,6 +20,7 @@ namespace tilescope
 
 KernelEditor::KernelEditor(QWidget* parent) : KernelView(parent)
 {
+    setFocusPolicy(Qt::StrongFocus); // turning the wheel is reading
     setEolMode(EolUnix);
     setIndentationsUseTabs(false);
     setAutoIndent(true);
@@ -67,6 +68,14 @@ void KernelEditor::load(const std::string& text, const std::string& original, bo
         SendScintilla(SCI_EMPTYUNDOBUFFER);
     }
     setReadOnly(!isEditable);
+    compare();
+}
+
+void KernelEditor::setOriginal(const std::string& original)
+{
+    if (original == m_original)
+        return;
+    m_original = original;
     compare();
 }
 
@@ -253,9 +262,28 @@ static QColor between(const QColor& from, const QColor& to, double share)
     return {mixed(from.red(), to.red()), mixed(from.green(), to.green()), mixed(from.blue(), to.blue())};
 }
 
+void KernelEditor::focusInEvent(QFocusEvent* event)
+{
+    KernelView::focusInEvent(event);
+    showCaretLine(!isReadOnly());
+}
+
+void KernelEditor::focusOutEvent(QFocusEvent* event)
+{
+    KernelView::focusOutEvent(event);
+    showCaretLine(false);
+}
+
+void KernelEditor::showCaretLine(bool takesLetters)
+{
+    const Colours& colours = coloursOf(palette());
+    setCaretLineBackgroundColor(takesLetters ? between(colours.surface, colours.accent, 0.3) : colours.noteField);
+}
+
 void KernelEditor::applyColours()
 {
     const Colours& colours = coloursOf(palette());
+    showCaretLine(hasFocus() && !isReadOnly());
     defineStyle(errorNoteStyle, colours.error, colours.errorField);
     defineStyle(warningNoteStyle, colours.warning, colours.warningField);
     defineStyle(removedStyle, colours.error, colours.errorField);

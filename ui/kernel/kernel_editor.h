@@ -6,7 +6,8 @@
 namespace tilescope
 {
 
-/// An editor for a kernel's text. Beside each line it shows whether the line differs from the strategy's own text;
+/// An editor for a kernel's text. It takes letters after a click or Tab into it, and the line of the caret then has a
+/// colour of its own. Beside each line it shows whether the line differs from the strategy's own text;
 /// under it, the compiler's messages and, if differences are shown, the lines removed there.
 class KernelEditor : public KernelView
 {
@@ -19,6 +20,7 @@ public:
 
     /// Starts with an empty undo history. `original` is the text that differences refer to.
     void load(const std::string& text, const std::string& original, bool isEditable);
+    void setOriginal(const std::string& original);
     void exchange(const std::string& text); ///< as an undoable edit; the caret stays
     std::string kernel() const;             ///< the current text
 
@@ -36,8 +38,11 @@ protected:
     bool canInsertFromMimeData(const QMimeData* source) const override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    void showCaretLine(bool takesLetters);
     void setUpKeys();
     void complete();
     void applyColours();

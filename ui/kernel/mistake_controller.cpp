@@ -1,5 +1,6 @@
 #include "ui/kernel/mistake_controller.h"
 
+#include "ui/canvas/canvas.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
@@ -56,8 +57,11 @@ void MistakeController::fillMenu(QMenu& menu)
 {
     menu.clear();
     const std::string text = m_panel.text();
+    const auto before = m_before;
+    const std::string whole = withoutMistakes().source.value_or(m_panel.ownText());
+    m_before = before;
     for (const Mistake& mistake : mistakes())
-        addEntry(menu, mistake, text);
+        addEntry(menu, mistake, isApplied(text, mistake) ? text : whole);
 }
 
 void MistakeController::addEntry(QMenu& menu, const Mistake& mistake, const std::string& text)
@@ -79,15 +83,17 @@ void MistakeController::addEntry(QMenu& menu, const Mistake& mistake, const std:
     action->setToolTip(plainToolTip(reason.isEmpty() ? translated(mistake.lesson) : reason));
 }
 
-/// Changes text, block and parameters in one step.
+/// Changes text, block and parameters in one step. A mistake that was made before is taken out: two at once would be
+/// explained as one.
 void MistakeController::make(const Mistake& mistake)
 {
-    Recipe recipe = m_parts.settings.recipe();
+    const auto before = m_before;
+    Recipe recipe = withoutMistakes();
     m_before[mistake.name] = recipe;
     try {
-        recipe.source = m_panel.text();
         recipe = m_parts.session.registry().withMistake(recipe, mistake.name);
     } catch (const SettingError& error) {
+        m_before = before;
         m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error, translated(messageOf(error)));
         return;
     }
@@ -95,35 +101,64 @@ void MistakeController::make(const Mistake& mistake)
     m_last = mistake.name;
     m_parts.docks.show(kernelPanel);
     m_parts.settings.setRecipe(recipe);
+    leaveText();
     goToChange();
 }
 
+/// The present settings and text, without the mistakes that can be taken out of it.
+Recipe MistakeController::withoutMistakes()
+{
+    Recipe recipe = m_parts.settings.recipe();
+    recipe.source = m_panel.text();
+    for (const Mistake& other : made())
+        try {
+            recipe = without(recipe, other);
+        } catch (const SettingError&) { // its passage was changed: it stays, and is named beside the other
+        }
+    return recipe;
+}
+
 /// Reverts the settings that came with the mistake too, unless they were changed since.
+Recipe MistakeController::without(Recipe recipe, const Mistake& mistake)
+{
+    recipe.source = repaired(recipe.source.value_or(m_panel.ownText()), mistake);
+    if (recipe.source == m_panel.ownText())
+        recipe.source.reset();
+    const auto before = m_before.find(mistake.name);
+    if (before == m_before.end() || before->second.operation != recipe.operation)
+        return recipe;
+    if (mistake.block && recipe.block == *mistake.block)
+        recipe.block = before->second.block;
+    for (const auto& [name, value] : mistake.parameters)
+        if (const auto set = recipe.parameters.find(name); set != recipe.parameters.end() && set->second == value) {
+            const auto was = before->second.parameters.find(name);
+            was == before->second.parameters.end() ? (void)recipe.parameters.erase(set)
+                                                   : (void)(set->second = was->second);
+        }
+    m_before.erase(before);
+    return recipe;
+}
+
 void MistakeController::repair(const Mistake& mistake)
 {
     Recipe recipe = m_parts.settings.recipe();
+    recipe.source = m_panel.text();
     try {
-        recipe.source = repaired(m_panel.text(), mistake);
+        recipe = without(recipe, mistake);
     } catch (const SettingError& error) {
         m_parts.messages.post(MessageBar::Topic::Mistake, MessageBar::Severity::Error, translated(messageOf(error)));
         return;
     }
     m_parts.messages.clear(MessageBar::Topic::Mistake);
-    if (recipe.source == m_panel.ownText())
-        recipe.source.reset();
-    const auto before = m_before.find(mistake.name);
-    if (before != m_before.end() && before->second.operation == recipe.operation) {
-        if (mistake.block && recipe.block == *mistake.block)
-            recipe.block = before->second.block;
-        for (const auto& [name, value] : mistake.parameters)
-            if (const auto set = recipe.parameters.find(name); set != recipe.parameters.end() && set->second == value) {
-                const auto was = before->second.parameters.find(name);
-                was == before->second.parameters.end() ? (void)recipe.parameters.erase(set)
-                                                       : (void)(set->second = was->second);
-            }
-        m_before.erase(before);
-    }
     m_parts.settings.setRecipe(recipe);
+    leaveText();
+}
+
+/// The text is another one: letters are commands again.
+void MistakeController::leaveText()
+{
+    if (m_panel.view().hasFocus())
+        m_parts.canvas.setFocus();
 }
 
 void MistakeController::repairFirst(const std::string& kind)
@@ -175,7 +210,10 @@ void MistakeController::showLesson()
     const ImagePtr image = m_parts.session.image();
     if (mistake.onlyColour && image && image->format() != PixelFormat::Rgb8)
         lesson += QLatin1Char(' ') + tr("A grey picture does not show it; one in colour does.");
-    m_panel.lesson().setLesson(tr("Mistake: %1").arg(translated(mistake.title)), lesson);
+    QStringList titles;
+    for (const Mistake& one : present)
+        titles << translated(one.title);
+    m_panel.lesson().setLesson(tr("Mistake: %1").arg(titles.join(QStringLiteral(" + "))), lesson);
 }
 
 } // namespace tilescope

@@ -41,6 +41,9 @@ private:
     void addEntry(QMenu& menu, const Mistake& mistake, const std::string& text);
     void make(const Mistake& mistake);
     void repair(const Mistake& mistake);
+    Recipe without(Recipe recipe, const Mistake& mistake);
+    Recipe withoutMistakes();
+    void leaveText();
     void showLesson();
     void light(bool hasMistake);
     void goToChange();

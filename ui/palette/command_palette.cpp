@@ -114,6 +114,7 @@ void CommandPalette::runCurrent()
     if (!current.isValid() || !current.data(PaletteModel::EnabledRole).toBool())
         return;
     const PaletteCommand command = m_model->command(current.row());
+    m_before = nullptr; // after a command the focus is the picture's
     leave();
     emit ran(command.name());
     command.run();

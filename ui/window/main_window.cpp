@@ -39,6 +39,7 @@
 #include "ui/window/panel_kinds.h"
 #include "ui/window/panel_state.h"
 #include "ui/window/picture_state.h"
+#include "ui/window/reading_keys.h"
 #include "ui/window/reuse_controller.h"
 #include "ui/window/view_choice.h"
 #include "ui/window/window_menus.h"
@@ -98,6 +99,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connectHistory();
     addFeatures(options);
     m_start->addTexts(*menus.texts);
+    new ReadingKeys(*this, *m_canvas);
     followPanels(options);
 
     placeFirst(options.size);

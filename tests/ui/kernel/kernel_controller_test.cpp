@@ -289,6 +289,30 @@ private slots:
         QVERIFY(bytesOf(window.parts().run.report()->picture) == picture);
     }
 
+    /// Each alone is explained; both at once would look like the last one.
+    void aMistakeTakesThePlaceOfTheOneBefore()
+    {
+        MainWindow window(options());
+        showActive(window);
+        const Recipe before = window.parts().settings.recipe();
+        const auto& lesson = panelOf<KernelPanel>(window).lesson();
+        const Registry registry;
+        const auto mistakes = registry.mistakes(registry.operation("sobel"), "shared");
+        QVERIFY(mistakes.size() > 2);
+        for (const Mistake& mistake : mistakes) {
+            QAction* const entry = entryOf(window, QString::fromStdString(mistake.title));
+            QVERIFY2(entry && entry->isEnabled() && !entry->isChecked(), mistake.title.c_str());
+            entry->trigger();
+            const std::string text = panelOf<KernelPanel>(window).text();
+            for (const Mistake& other : mistakes)
+                QCOMPARE(isApplied(text, other), other.name == mistake.name);
+            QCOMPARE(window.parts().settings.recipe().block, mistake.block.value_or(before.block));
+        }
+        QTest::mouseClick(lesson.repairButton(), Qt::LeftButton);
+        QCOMPARE(window.parts().settings.recipe(), before);
+        QVERIFY(lesson.lesson().isEmpty());
+    }
+
     void aFindingsCureRepairsItToo()
     {
         MainWindow window(options());
