@@ -80,16 +80,33 @@ std::shared_ptr<const Report> CureController::presentRun() const
     return isPresent ? run : nullptr;
 }
 
-/// Makes it the baseline of every panel. If four others are pinned, they stay.
-void CureController::pin(const std::shared_ptr<const Report>& run)
+/// Makes it the baseline of every panel. If four others are pinned, they stay. Returns whether it was not pinned
+/// before.
+bool CureController::pin(const std::shared_ptr<const Report>& run)
 {
     PinController& pins = m_parts.pins;
-    if (!pins.pins().find(*run)) {
+    const bool isNew = !pins.pins().find(*run);
+    if (isNew) {
         if (pins.pins().runs().size() == PinnedRuns::most)
-            return;
+            return false;
+        m_baselineBefore = pins.pins().isEmpty() ? '\0' : pins.pins().baseline()->letter;
         pins.pin(run);
     }
     pins.setBaseline(pins.pins().find(*run)->letter);
+    return isNew;
+}
+
+void CureController::unpin()
+{
+    PinController& pins = m_parts.pins;
+    const std::shared_ptr<const Report> run = std::exchange(m_pinned, nullptr);
+    const PinnedRun* const pinned = run ? pins.pins().find(*run) : nullptr;
+    if (!pinned)
+        return;
+    const bool wasBaseline = pins.pins().isBaseline(*pinned);
+    pins.unpin(pinned->letter);
+    if (wasBaseline && pins.pins().find(m_baselineBefore))
+        pins.setBaseline(m_baselineBefore);
 }
 
 void CureController::apply(const Finding& finding)
@@ -98,8 +115,8 @@ void CureController::apply(const Finding& finding)
     if (applied.change.isEmpty())
         return;
     const Recipe before = m_parts.settings.recipe();
-    if (applied.before)
-        pin(applied.before);
+    unpin(); // of the cure before
+    const bool isPinned = applied.before && pin(applied.before);
     if (!mistakeOf(finding).isEmpty())
         m_mistakes.repairFirst(finding.kind);
     else
@@ -107,6 +124,8 @@ void CureController::apply(const Finding& finding)
     if (m_parts.settings.recipe() == before)
         return;
     applied.recipe = m_parts.settings.recipe();
+    m_pinned = isPinned ? applied.before : nullptr;
+    m_pinnedFor = applied.recipe;
     m_applied = std::move(applied);
 }
 
@@ -116,6 +135,8 @@ void CureController::takeRecipe(const Recipe& recipe)
         m_applied.reset();
     if (recipe != m_cured)
         m_parts.messages.clear(cureTopic);
+    if (m_pinned && recipe != m_pinnedFor)
+        unpin();
     emit curesChanged();
 }
 

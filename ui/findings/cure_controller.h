@@ -43,7 +43,8 @@ private:
     QString mistakeOf(const Finding& finding) const;
     std::optional<Recipe> curedBy(const Remedy& remedy) const;
     std::shared_ptr<const Report> presentRun() const;
-    void pin(const std::shared_ptr<const Report>& run);
+    bool pin(const std::shared_ptr<const Report>& run);
+    void unpin();
     void takeRecipe(const Recipe& recipe);
     void takeReport(const std::shared_ptr<const Report>& report);
 
@@ -52,6 +53,11 @@ private:
     MistakeController& m_mistakes;
     std::optional<Applied> m_applied;
     Recipe m_cured; ///< of the message
+    /// The run that the last cure pinned, and the settings that it made: with others, the pin would be compared with
+    /// what it is not about.
+    std::shared_ptr<const Report> m_pinned;
+    Recipe m_pinnedFor;
+    char m_baselineBefore = '\0';
 };
 
 } // namespace tilescope

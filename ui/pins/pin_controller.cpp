@@ -27,10 +27,7 @@ PinController::PinController(const RunState& run, const Registry& registry, Mess
 void PinController::serve(const PinStrip& strip)
 {
     connect(&strip, &PinStrip::baselineWanted, this, &PinController::setBaseline);
-    connect(&strip, &PinStrip::unpinWanted, this, [this](char letter) {
-        m_pins.unpin(letter);
-        show();
-    });
+    connect(&strip, &PinStrip::unpinWanted, this, &PinController::unpin);
     connect(&strip, &PinStrip::unpinAllWanted, this, [this] {
         m_pins.clear();
         show();
@@ -65,6 +62,12 @@ void PinController::pinKept(const std::shared_ptr<const Report>& run, QDate kept
                                                  : tr("Pinned as %1: %2"))
             .arg(QLatin1Char(letter))
             .arg(nameOf(letter)));
+    show();
+}
+
+void PinController::unpin(char letter)
+{
+    m_pins.unpin(letter);
     show();
 }
 

@@ -29,6 +29,7 @@ public:
     void pinCurrent(); ///< the shown run
     void pin(const std::shared_ptr<const Report>& run);
     void pinKept(const std::shared_ptr<const Report>& run, QDate keptFrom); ///< keptFrom as PinnedRun::keptFrom
+    void unpin(char letter);
     void setBaseline(char letter);
     void restore(const PinnedRuns& pins); ///< of a session file, in place of those that are pinned
 

@@ -117,6 +117,7 @@ private slots:
         pressOffer(window, QStringLiteral("Undo"));
         QCOMPARE(m_registry.completed(window.parts().settings.recipe()), m_registry.completed(before));
         QVERIFY(gain(window).isEmpty());
+        QVERIFY(window.parts().pins.pins().isEmpty()); // the pin goes with the sentence
     }
 
     void aMistakeIsTakenOut()
