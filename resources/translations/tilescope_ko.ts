@@ -5698,6 +5698,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">둘러보기</translation>
     </message>
     <message>
+        <source>Keep mine</source>
+        <translation type="unfinished">내 텍스트 유지</translation>
+    </message>
+    <message>
+        <source>Keep the session's text</source>
+        <translation type="unfinished">세션의 텍스트 유지</translation>
+    </message>
+    <message>
         <source>Keep this run's figures to set others beside them (P)</source>
         <translation type="unfinished">이 실행의 수치를 남겨 다른 실행과 나란히 비교 (P)</translation>
     </message>
@@ -8896,6 +8904,10 @@ PTX 명령어</translation>
         <translation type="unfinished">그 선을 없앤다</translation>
     </message>
     <message>
+        <source>Take the file</source>
+        <translation type="unfinished">파일 사용</translation>
+    </message>
+    <message>
         <source>Take the last change of a setting back</source>
         <translation type="unfinished">마지막 설정 변경을 되돌린다</translation>
     </message>
@@ -9838,6 +9850,18 @@ PTX 명령어</translation>
     <message>
         <source>The kernel file has no kernel "%1". Name it so and declare it extern "C" __global__; it has: %2.</source>
         <translation type="unfinished">커널 파일에 커널 “%1”이(가) 없다. 그 이름을 붙이고 extern "C" __global__로 선언한다. 있는 커널: %2.</translation>
+    </message>
+    <message>
+        <source>The kernel file “%1” has changed since the session was saved. The session's own text is used.</source>
+        <translation type="unfinished">세션을 저장한 뒤에 커널 파일 “%1”이(가) 바뀌었다. 세션에 저장된 텍스트를 사용한다.</translation>
+    </message>
+    <message>
+        <source>The kernel file “%1” is not there any more. The session's own text is used. Use “Save kernel as…” to write it to a file.</source>
+        <translation type="unfinished">커널 파일 “%1”이(가) 더 이상 없다. 세션에 저장된 텍스트를 사용한다. 파일로 쓰려면 “커널을 다른 이름으로 저장…”을 사용한다.</translation>
+    </message>
+    <message>
+        <source>The kernel file “%1” was changed outside, and the text here was changed too.</source>
+        <translation type="unfinished">커널 파일 “%1”이(가) 외부에서 바뀌었고, 여기의 텍스트도 바뀌었다.</translation>
     </message>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>

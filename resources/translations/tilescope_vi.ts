@@ -5698,6 +5698,14 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chỉ xem thôi</translation>
     </message>
     <message>
+        <source>Keep mine</source>
+        <translation type="unfinished">Giữ bản của tôi</translation>
+    </message>
+    <message>
+        <source>Keep the session's text</source>
+        <translation type="unfinished">Giữ văn bản của phiên</translation>
+    </message>
+    <message>
         <source>Keep this run's figures to set others beside them (P)</source>
         <translation type="unfinished">Giữ số liệu của lần chạy này để đặt các lần khác bên cạnh (P)</translation>
     </message>
@@ -8896,6 +8904,10 @@ của bước</translation>
         <translation type="unfinished">Bỏ đường đó đi</translation>
     </message>
     <message>
+        <source>Take the file</source>
+        <translation type="unfinished">Lấy tệp</translation>
+    </message>
+    <message>
         <source>Take the last change of a setting back</source>
         <translation type="unfinished">Rút lại thay đổi thiết lập gần nhất</translation>
     </message>
@@ -9838,6 +9850,18 @@ của bước</translation>
     <message>
         <source>The kernel file has no kernel "%1". Name it so and declare it extern "C" __global__; it has: %2.</source>
         <translation type="unfinished">Tệp kernel không có kernel “%1”. Hãy đặt tên nó như vậy và khai báo extern "C" __global__; tệp có: %2.</translation>
+    </message>
+    <message>
+        <source>The kernel file “%1” has changed since the session was saved. The session's own text is used.</source>
+        <translation type="unfinished">Tệp kernel “%1” đã thay đổi kể từ khi phiên được lưu. Văn bản của chính phiên được dùng.</translation>
+    </message>
+    <message>
+        <source>The kernel file “%1” is not there any more. The session's own text is used. Use “Save kernel as…” to write it to a file.</source>
+        <translation type="unfinished">Tệp kernel “%1” không còn ở đó nữa. Văn bản của chính phiên được dùng. Hãy dùng “Lưu kernel thành…” để ghi nó vào tệp.</translation>
+    </message>
+    <message>
+        <source>The kernel file “%1” was changed outside, and the text here was changed too.</source>
+        <translation type="unfinished">Tệp kernel “%1” đã bị thay đổi bên ngoài, và văn bản ở đây cũng đã thay đổi.</translation>
     </message>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>

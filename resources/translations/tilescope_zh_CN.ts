@@ -5698,6 +5698,14 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">随便看看</translation>
     </message>
     <message>
+        <source>Keep mine</source>
+        <translation type="unfinished">保留我的</translation>
+    </message>
+    <message>
+        <source>Keep the session's text</source>
+        <translation type="unfinished">保留会话的文本</translation>
+    </message>
+    <message>
         <source>Keep this run's figures to set others beside them (P)</source>
         <translation type="unfinished">保留此次运行的数值，以便与其他运行并列 (P)</translation>
     </message>
@@ -8896,6 +8904,10 @@ PTX 指令</translation>
         <translation type="unfinished">移除该线</translation>
     </message>
     <message>
+        <source>Take the file</source>
+        <translation type="unfinished">采用文件</translation>
+    </message>
+    <message>
         <source>Take the last change of a setting back</source>
         <translation type="unfinished">撤回对设置的最后一次更改</translation>
     </message>
@@ -9838,6 +9850,18 @@ PTX 指令</translation>
     <message>
         <source>The kernel file has no kernel "%1". Name it so and declare it extern "C" __global__; it has: %2.</source>
         <translation type="unfinished">内核函数文件没有内核函数“%1”。请这样命名，并声明为 extern "C" __global__；它有：%2。</translation>
+    </message>
+    <message>
+        <source>The kernel file “%1” has changed since the session was saved. The session's own text is used.</source>
+        <translation type="unfinished">内核函数文件“%1”在会话保存之后已被更改。现使用会话自己的文本。</translation>
+    </message>
+    <message>
+        <source>The kernel file “%1” is not there any more. The session's own text is used. Use “Save kernel as…” to write it to a file.</source>
+        <translation type="unfinished">内核函数文件“%1”已不存在。现使用会话自己的文本。可用“内核函数另存为…”将其写入文件。</translation>
+    </message>
+    <message>
+        <source>The kernel file “%1” was changed outside, and the text here was changed too.</source>
+        <translation type="unfinished">内核函数文件“%1”在外部被更改，此处的文本也已更改。</translation>
     </message>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>

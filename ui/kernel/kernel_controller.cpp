@@ -20,9 +20,12 @@
 
 #include <QAction>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QMainWindow>
 #include <QMenu>
 #include <QToolButton>
+
+#include <utility>
 
 namespace tilescope
 {
@@ -63,6 +66,7 @@ KernelController::KernelController(const WindowParts& parts, KernelPanel& panel)
     connect(&m_rest, &QTimer::timeout, this, &KernelController::readMachineCode);
     connectPanel();
     connectActions();
+    panel.view().installEventFilter(this);
     new MistakeController(parts, panel);
     showActions();
 }
@@ -71,6 +75,7 @@ void KernelController::connectPanel()
 {
     KernelPanel& panel = m_panel;
     connect(&m_parts.settings, &SettingsModel::changed, &panel, &KernelPanel::setRecipe);
+    connect(&m_parts.settings, &SettingsModel::changed, this, &KernelController::followFile);
     connect(&m_parts.run, &RunState::reported, &panel, &KernelPanel::setReport);
     connect(&m_parts.run, &RunState::reported, this, [this](const std::shared_ptr<const Report>& report) {
         if (report->lines && m_parts.settings.environment().canList)
@@ -237,18 +242,90 @@ void KernelController::open(const QString& path)
     }
 }
 
+/// With the focus in the text of a file of the user's, the key that saves the session saves that file.
+bool KernelController::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isPress = event->type() == QEvent::KeyPress;
+    if ((!isPress && event->type() != QEvent::ShortcutOverride) || m_panel.ownFile().isEmpty() ||
+        m_panel.view().isReadOnly())
+        return QObject::eventFilter(watched, event);
+    const auto& key = *static_cast<QKeyEvent*>(event);
+    if (!m_parts.actions.saveSession->shortcuts().contains(QKeySequence(key.keyCombination())))
+        return QObject::eventFilter(watched, event);
+    event->accept();
+    if (isPress)
+        save();
+    return true;
+}
+
+/// Whether saving would replace what the window has not read.
+bool KernelController::isChangedOutside(const QString& file) const
+{
+    try {
+        const std::string text = readKernel(file);
+        return text != m_panel.ownText() && text != m_written;
+    } catch (const KernelFileError&) {
+        return true;
+    }
+}
+
+void KernelController::save()
+{
+    const QString file = m_panel.ownFile();
+    if (file.isEmpty() || !QFileInfo::exists(file))
+        askWhereToSave();
+    else if (isChangedOutside(file))
+        askWhichText(file, [this, file] { saveTo(file); });
+    else
+        saveTo(file);
+}
+
+void KernelController::askWhichText(const QString& file, const std::function<void()>& keep)
+{
+    const auto take = [this, file] {
+        emit fileSaved(file); // which reads it
+        revert();
+        m_parts.messages.clear(fileTopic);
+    };
+    m_parts.messages.post(fileTopic, MessageBar::Severity::Warning,
+                          tr("The kernel file “%1” was changed outside, and the text here was changed too.").arg(file),
+                          {{tr("Take the file"), take}, {tr("Keep mine"), keep}});
+}
+
+/// After the file of the chosen strategy was read again: what the window has of the user's own is not replaced without
+/// a question.
+void KernelController::followFile()
+{
+    const Recipe& recipe = m_parts.settings.recipe();
+    const std::string own = m_panel.ownText();
+    const std::string of = recipe.operation + '/' + recipe.strategy;
+    const bool isSame = std::exchange(m_fileOf, of) == of;
+    const std::string before = std::exchange(m_fileText, own);
+    const QString file = m_panel.ownFile();
+    if (!isSame || before == own || file.isEmpty())
+        return;
+    const std::string text = m_panel.text();
+    if (text != own && text != before && own != m_written)
+        askWhichText(file, [] {});
+}
+
 void KernelController::askWhereToSave()
 {
     const Recipe& recipe = m_parts.settings.recipe();
-    const QString suggested = QStringLiteral("%1/%2-%3.cu")
-                                  .arg(m_parts.preferences.sessionFolder(), QString::fromStdString(recipe.operation),
-                                       QString::fromStdString(recipe.strategy));
+    const QString file = m_panel.ownFile();
+    const QString suggested =
+        !file.isEmpty() ? file
+                        : QStringLiteral("%1/%2-%3.cu")
+                              .arg(m_parts.preferences.sessionFolder(), QString::fromStdString(recipe.operation),
+                                   QString::fromStdString(recipe.strategy));
     askWhereToSaveKernel(&m_parts.window, suggested, [this](const QString& path) { saveTo(path); });
 }
 
 void KernelController::saveTo(const QString& path)
 {
     const std::string text = m_panel.text();
+    const QString file = m_panel.ownFile();
+    const bool isOwnFile = !file.isEmpty() && (path == file || !QFileInfo::exists(file)); // or takes its place
     try {
         writeKernel(text, path);
     } catch (const KernelFileError& error) {
@@ -256,6 +333,9 @@ void KernelController::saveTo(const QString& path)
         return;
     }
     m_parts.sessions.ownWasSaved(text);
+    m_written = text;
+    if (isOwnFile)
+        emit fileSaved(path);
     m_parts.messages.post(fileTopic, MessageBar::Severity::Note, tr("The kernel was saved as %1.").arg(path));
 }
 

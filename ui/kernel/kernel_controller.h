@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <string>
 
 namespace tilescope
@@ -29,17 +30,25 @@ public:
 
     void run();    ///< the current text; if it has already run, again
     void revert(); ///< to the strategy's own text
+    void save();   ///< to the user's own file that the text is of, or asks for one
     void open(const QString& path);
     void saveTo(const QString& path);
 
 signals:
     void kernelWanted(const QString& path); ///< the user chose a file to open
+    void fileSaved(const QString& path);    ///< the user's own, that declares the operation
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void connectActions();
     void connectPanel();
     void apply(const std::string& text);
     void takeText();
+    void followFile();
+    void askWhichText(const QString& file, const std::function<void()>& keep);
+    bool isChangedOutside(const QString& file) const;
     void check();
     void readMachineCode();
     void showActions();
@@ -48,8 +57,11 @@ private:
 
     WindowParts m_parts;
     KernelPanel& m_panel;
-    QTimer m_check; ///< expires shortly after a change of the text
-    QTimer m_rest;  ///< expires shortly after a report
+    std::string m_fileOf;   ///< the operation and strategy whose file is followed
+    std::string m_fileText; ///< what it had last
+    std::string m_written;  ///< what was saved here last
+    QTimer m_check;         ///< expires shortly after a change of the text
+    QTimer m_rest;          ///< expires shortly after a report
 };
 
 } // namespace tilescope

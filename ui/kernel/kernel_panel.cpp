@@ -7,6 +7,7 @@
 #include "ui/parts/charts/heat_legend.h"
 #include "ui/parts/finding_text.h"
 #include "ui/parts/labels.h"
+#include "ui/session/kernel_file.h"
 #include "ui/translation.h"
 
 #include <QComboBox>
@@ -167,6 +168,10 @@ void KernelPanel::fillFiles()
 {
     const auto files = kernelFiles(m_registry, m_recipe, m_report.get());
     if (files == m_files) {
+        if (isOwnShown()) { // what was typed may be what the user's file has now
+            m_own = ownText();
+            m_view->setOriginal(m_own);
+        }
         showFigures();
         return;
     }
@@ -185,8 +190,6 @@ void KernelPanel::fillFiles()
 void KernelPanel::showFile()
 {
     const int index = m_file->currentIndex();
-    const QString name = index >= 0 ? m_file->currentText() : tr("No kernel chosen");
-    m_title->setText(m_recipe.source && index == 0 ? tr("%1, changed").arg(name) : name);
     const bool isSameText = m_shownOf == StrategyName(m_recipe.operation, m_recipe.strategy) && index == 0;
     if (isSameText)
         exchangeText();
@@ -196,6 +199,17 @@ void KernelPanel::showFile()
     showFigures();
     showFindings();
     emit textChanged();
+}
+
+/// A file of the user's has a star while the window has another text than the file.
+void KernelPanel::showTitle()
+{
+    const int index = m_file->currentIndex();
+    const QString name = index >= 0 ? m_file->currentText() : tr("No kernel chosen");
+    if (index == 0 && !ownFile().isEmpty())
+        m_title->setText(text() == ownText() ? name : name + QStringLiteral(" *"));
+    else
+        m_title->setText(m_recipe.source && index == 0 ? tr("%1, changed").arg(name) : name);
 }
 
 /// Keeps the user's scroll position, unless another kernel of the file runs now.
@@ -297,7 +311,8 @@ void KernelPanel::loadFile()
     const int index = m_file->currentIndex();
     const bool isOwn = index == 0 && canBeEdited();
     const std::string text = index >= 0 ? m_files[static_cast<std::size_t>(index)].text : std::string();
-    m_view->load(text, isOwn ? ownText() : text, isOwn);
+    m_own = isOwn ? ownText() : text;
+    m_view->load(text, m_own, isOwn);
     m_kernelLine = 0;
     m_applied = text;
     m_clean = m_view->kernel();
@@ -315,10 +330,17 @@ void KernelPanel::loadFile()
 /// The text of the same strategy may have changed.
 void KernelPanel::exchangeText()
 {
+    const std::string own = ownText();
+    const bool isOtherFile = std::exchange(m_own, own) != own;
+    m_view->setOriginal(own);
     if (m_applied == m_files.front().text)
         return;
     m_applied = m_files.front().text;
     const std::string before = m_view->kernel();
+    if (isOtherFile && before != m_clean) { // the user's file was saved meanwhile, and what was typed here stays
+        m_clean = m_applied;
+        return;
+    }
     m_view->exchange(m_applied);
     m_clean = m_view->kernel();
     if (m_clean != before) // otherwise the text is what was typed, and the compiler's messages remain valid
@@ -349,6 +371,18 @@ std::string KernelPanel::text() const
     if (!isEdited())
         return m_files.front().text;
     return m_shownOf ? m_view->kernel() : m_typed.at({m_recipe.operation, m_recipe.strategy});
+}
+
+QString KernelPanel::ownFile() const
+{
+    const auto& operations = m_registry.operations();
+    const auto found = std::ranges::find(operations, m_recipe.operation, &Operation::name);
+    const QString file = found == operations.end() ? QString() : QString::fromStdString(found->file);
+    if (file.isEmpty() || file.startsWith(u':') || m_files.empty()) // none, or it came with the program
+        return {};
+    if (isKernelFile(file))
+        return file;
+    return file + u'/' + QString::fromStdString(m_files.front().name).section(u'/', 1); // in the operation's folder
 }
 
 std::string KernelPanel::ownText() const
@@ -422,6 +456,7 @@ static int countOf(const std::vector<Diagnostic>& diagnostics, DiagnosticSeverit
 
 void KernelPanel::showState()
 {
+    showTitle();
     const int errors = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Error) : 0;
     const int warnings = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Warning) : 0;
     const QString more =
@@ -526,7 +561,6 @@ void KernelPanel::goToLine(const std::string& source, int line)
         setCounter(*counterOf(*finding));
     const int now = lineNow(line);
     m_view->goToLine(now > 0 ? now : line);
-    m_view->setFocus();
 }
 
 void KernelPanel::showStep(const std::string& source, int line)

@@ -32,7 +32,8 @@ class LessonStrip;
 /// figure, a kernel with bank conflicts shows its wavefronts.
 ///
 /// Text that was typed and not yet run stays with its strategy: it is shown again when the strategy is chosen again. If
-/// the recipe brings another text of the same strategy, undo restores what was typed.
+/// the recipe brings another text of the same strategy, undo restores what was typed. If the user's own file changes
+/// meanwhile, what was typed stays.
 class KernelPanel : public QWidget
 {
     Q_OBJECT
@@ -50,6 +51,7 @@ public:
     std::optional<std::string> typedText() const;            ///< that text
     std::string text() const;                                ///< the current text of the strategy, run or not
     std::string ownText() const;                             ///< the strategy's original text
+    QString ownFile() const;                                 ///< the user's .cu file that has it; empty: none
     void setText(const std::string& text);                   ///< as if the user typed it
     void setCheck(const std::optional<CompileCheck>& check); ///< the compiler's messages for text()
     /// The memory instructions of this recipe's machine code, as marks beside its lines; ignored for another text.
@@ -60,7 +62,7 @@ public:
 
     void setCounter(LineCounter counter);
     /// Also switches to its file and shows the figure that a finding there is about; does nothing for a file not shown
-    /// here.
+    /// here. The focus stays where it is.
     void goToLine(const std::string& source, int line);
     /// Highlights the line that a traced block is at, without moving the cursor or the focus; scrolls only if the line
     /// is out of view. Line 0: none.
@@ -96,6 +98,7 @@ private:
     void keepTyped();
     void showEdits();
     void showState();
+    void showTitle();
     bool isOwnShown() const { return m_shownOf.has_value(); }
     int lineNow(int line) const;
     std::vector<Finding> findingsHere() const;
@@ -133,6 +136,7 @@ private:
     std::optional<StrategyName> m_shownOf; ///< whose text the view shows; none for a file of the operation
     std::string m_applied; ///< the recipe's or the file's text that is shown, or that the typed text is based on
     std::string m_clean;   ///< that text before anything was typed
+    std::string m_own;     ///< the strategy's original text, as it was last seen
     std::map<StrategyName, std::string> m_typed; ///< by strategy, for texts that are not shown
     std::optional<CompileCheck> m_check;
     std::optional<MachineCode> m_machineCode; ///< of the last text that was run

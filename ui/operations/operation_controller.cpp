@@ -83,6 +83,20 @@ void OperationController::open(const QString& path)
     }
 }
 
+void OperationController::takeSaved(const QString& path)
+{
+    if (!isKernelFile(QString::fromStdString(m_parts.settings.operation().file)))
+        return; // one of a folder's files, which the store follows
+    try {
+        const std::string name = m_store->add(path);
+        if (name != m_parts.settings.recipe().operation)
+            m_parts.settings.pickOperation(name);
+    } catch (...) {
+        m_parts.messages.post(operationTopic, MessageBar::Severity::Error,
+                              toRunFailure(std::current_exception()).message);
+    }
+}
+
 /// Asks what the parameters of a kernel file are given; false: it cannot be asked.
 bool OperationController::ask(const QString& path)
 {

@@ -32,6 +32,11 @@ public:
     /// Takes a kernel file or a folder among the operations and chooses it. Says what is wrong if that is not possible.
     void open(const QString& path);
 
+    /// Takes what was saved in the window as the file of the chosen operation, or in its place.
+    void takeSaved(const QString& path);
+
+    OperationStore* store() const { return m_store.get(); } ///< null: nothing but the built-in operations
+
 private:
     void fillNewMenu(QMenu& menu);
     void begin(const QString& resource);

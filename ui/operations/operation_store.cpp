@@ -34,14 +34,54 @@ std::string OperationStore::add(const QString& path)
     return name;
 }
 
+static OperationStore::Saved stateOf(const SavedKernel& kernel)
+{
+    using enum OperationStore::Saved;
+    if (kernel.text.empty())
+        return Same;
+    if (!QFileInfo::exists(kernel.path))
+        return Gone;
+    try {
+        return readKernel(kernel.path) == kernel.text ? Same : Changed;
+    } catch (const KernelFileError&) { // it is no kernel any more
+        return Changed;
+    }
+}
+
+OperationStore::Saved OperationStore::takeSaved(const SavedKernel& kernel)
+{
+    Operation operation = savedOperation(kernel);
+    const auto known = std::ranges::find(m_own, operation.name, &Operation::name);
+    if (known != m_own.end() && !kernel.text.empty() && known->strategies.front().source.text == kernel.text &&
+        QFileInfo::exists(QString::fromStdString(known->file)))
+        return Saved::Same; // from where it is now
+    const Saved state = stateOf(kernel);
+    operation.revision = ++m_readings;
+    std::erase_if(m_own, [&](const Operation& other) { return other.name == operation.name; });
+    m_own.push_back(std::move(operation));
+    QStringList& list = kernel.text.empty() ? m_folders : m_kernels;
+    list.removeAll(kernel.path);
+    if (state == Saved::Same) {
+        list << kernel.path;
+        m_saved.watch({kernel.path});
+    }
+    emit changed();
+    return state;
+}
+
 std::vector<Operation> OperationStore::operations() const { return withBuiltIn(m_own); }
 
 void OperationStore::read()
 {
     OwnOperations own = readOwnOperations(m_folders, m_kernels);
     ++m_readings;
-    for (Operation& operation : own.operations)
-        operation.revision = m_readings;
+    for (Operation& operation : own.operations) {
+        const auto known = std::ranges::find(m_own, operation.name, &Operation::name);
+        const bool isSame = known != m_own.end() && known->file == operation.file &&
+                            isKernelFile(QString::fromStdString(operation.file)) &&
+                            known->strategies.front().source.text == operation.strategies.front().source.text;
+        operation.revision = isSame ? known->revision : m_readings;
+    }
     for (Operation& known : m_own)
         if (std::ranges::find(own.operations, known.name, &Operation::name) == own.operations.end())
             own.operations.push_back(std::move(known));

@@ -2,6 +2,7 @@
 
 #include "gpu/operations/operation.h"
 #include "ui/files/saved_files.h"
+#include "ui/session/session_file.h"
 
 #include <QObject>
 #include <QString>
@@ -24,6 +25,13 @@ public:
     /// Adds the operation of a folder or of a kernel file, and emits changed(). Returns its name. Throws as
     /// readOperation() does, and then nothing has changed.
     std::string add(const QString& path);
+
+    /// Where the file of a saved kernel stands.
+    enum class Saved { Same, Changed, Gone };
+
+    /// Makes known what a session has saved, with the saved text, and emits changed(). The file is followed from then
+    /// on if it still has that text. Throws as savedOperation() does, and then nothing has changed.
+    Saved takeSaved(const SavedKernel& kernel);
 
     std::vector<Operation> operations() const;      ///< with the built-in ones
     QStringList faults() const { return m_faults; } ///< of the last reading, in sentences

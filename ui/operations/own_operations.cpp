@@ -47,17 +47,21 @@ QStringList operationFoldersIn(const QString& folder)
     return found;
 }
 
+void refuseNameOf(const std::vector<Operation>& builtIn, const Operation& operation, const QString& path)
+{
+    if (std::ranges::find(builtIn, operation.name, &Operation::name) != builtIn.end())
+        throw SettingError("operation", say(gpu::phrase("%1 would be named \"%2\", as an operation of Tilescope's is. "
+                                                        "Give it another name."),
+                                            path.toStdString(), operation.name));
+}
+
 void add(OwnOperations& all, const QString& path, const std::vector<Operation>& builtIn)
 {
     if (!path.startsWith(u':'))
         all.paths << path;
     try {
         Operation operation = readOperation(path);
-        if (std::ranges::find(builtIn, operation.name, &Operation::name) != builtIn.end())
-            throw SettingError("operation",
-                               say(gpu::phrase("%1 would be named \"%2\", as an operation of Tilescope's is. "
-                                               "Give it another name."),
-                                   path.toStdString(), operation.name));
+        refuseNameOf(builtIn, operation, path);
         std::erase_if(all.operations, [&](const Operation& other) { return other.name == operation.name; });
         all.operations.push_back(std::move(operation));
     } catch (const std::exception& error) {
@@ -85,6 +89,14 @@ Operation readOperation(const QString& path)
     return operationOfFolder(
         QFileInfo(path).fileName().toStdString(), path.toStdString(),
         [&](const std::string& file) { return contentOf(path + u'/' + QString::fromStdString(file)); });
+}
+
+Operation savedOperation(const SavedKernel& kernel)
+{
+    Operation operation =
+        kernel.text.empty() ? readOperation(kernel.path) : operationOfKernel(kernel.path.toStdString(), kernel.text);
+    refuseNameOf(allOperations(), operation, kernel.path);
+    return operation;
 }
 
 OwnOperations readOwnOperations(const QStringList& folders, const QStringList& kernels)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/operations/operation.h"
+#include "ui/session/session_file.h"
 
 #include <QString>
 #include <QStringList>
@@ -27,6 +28,10 @@ QString ownOperationFolder();
 /// The operation of a folder with an operation.json, or of a kernel file, by its suffix. Throws SettingError or
 /// KernelFileError with a sentence.
 Operation readOperation(const QString& path);
+
+/// The operation that a session has saved: of its text, or of its folder. Throws as readOperation() does, and if it is
+/// named as one of Tilescope's.
+Operation savedOperation(const SavedKernel& kernel);
 
 /// Those that came with the program, those in the user's own folder, those of `folders`, each an operation or a folder
 /// of operations, and those of kernel files. A later one of the same name replaces an earlier one, but none of those

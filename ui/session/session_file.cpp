@@ -4,6 +4,7 @@
 #include "gpu/recipe/json_reader.h"
 #include "ui/files/output_file.h"
 #include "ui/session/checked_recipe.h"
+#include "ui/session/kernel_file.h"
 #include "ui/session/saved_pins.h"
 #include "ui/translation.h"
 
@@ -11,6 +12,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <stdexcept>
 #include <utility>
 
@@ -60,8 +62,10 @@ ChannelView parseChannel(const std::string& text)
 
 int versionOf(const SavedSession& session) // older programs read the first versions
 {
-    if (session.subject != ViewSubject())
+    if (!session.kernels.empty())
         return sessionVersion;
+    if (session.subject != ViewSubject())
+        return 4;
     if (session.range != RangeChoice())
         return 3;
     return session.pins.isEmpty() ? 1 : 2;
@@ -77,7 +81,59 @@ QMap<QString, bool> viewFrom(const json& object)
     return view;
 }
 
-SavedSession sessionFrom(const json& document, const Registry& registry)
+json toJson(const std::vector<SavedKernel>& kernels)
+{
+    json list = json::array();
+    for (const SavedKernel& kernel : kernels) {
+        list.push_back({{"path", kernel.path.toStdString()}});
+        if (!kernel.text.empty())
+            list.back()["text"] = kernel.text;
+    }
+    return list;
+}
+
+std::vector<SavedKernel> kernelsFrom(const json& list)
+{
+    constexpr std::size_t most = 5; // that of the settings, and those of four pins
+    if (!list.is_array() || list.size() > most)
+        refuse("The field \"kernels\" must be a list of at most " + std::to_string(most) + " kernel files.");
+    std::vector<SavedKernel> kernels;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        JsonReader reader(list[i], "kernels[" + std::to_string(i) + "]");
+        const std::string path = reader.get<std::string>("path");
+        checkText(path, reader.nameOf("path"));
+        SavedKernel kernel{QString::fromStdString(path), reader.getOr<std::string>("text", "")};
+        checkText(kernel.text, reader.nameOf("text"), std::size_t{largestKernel});
+        if (!QDir::isAbsolutePath(kernel.path) || kernel.path.startsWith(u':') ||
+            isKernelFile(kernel.path) == kernel.text.empty())
+            refuse("The field \"" + reader.nameOf("path") +
+                   "\" must be the whole path of a .cu file with its text, or of a folder.");
+        reader.finish();
+        kernels.push_back(std::move(kernel));
+    }
+    return kernels;
+}
+
+/// The registry with the operations of the kernels, and why the first of those that are missing cannot be declared.
+std::pair<Registry, std::optional<Message>>
+withKernels(const Registry& registry, const std::vector<SavedKernel>& kernels, const DeclareKernel& declare)
+{
+    std::vector<Operation> operations = registry.operations();
+    std::optional<Message> fault;
+    for (const SavedKernel& kernel : kernels)
+        try {
+            Operation operation = declare(kernel);
+            std::erase_if(operations, [&](const Operation& other) { return other.name == operation.name; });
+            operations.push_back(std::move(operation));
+        } catch (const std::exception& error) {
+            fault = fault ? fault : messageOf(error);
+        }
+    return {Registry(std::move(operations)), fault};
+}
+
+SavedSession contentFrom(JsonReader& reader, const Registry& registry, const std::optional<Message>& fault);
+
+SavedSession sessionFrom(const json& document, const Registry& registry, const DeclareKernel& declare)
 {
     if (!document.is_object() || document.value("format", json()) != json(formatName))
         refuse("It is not a session of Tilescope.");
@@ -90,8 +146,25 @@ SavedSession sessionFrom(const json& document, const Registry& registry)
                "). A newer Tilescope opens it.");
     if (version < 1)
         refuse("There is no version " + std::to_string(version) + " of the format.");
+    std::vector<SavedKernel> kernels;
+    if (const json* list = reader.find("kernels"))
+        kernels = kernelsFrom(*list);
+    if (kernels.empty() || !declare)
+        return contentFrom(reader, registry, std::nullopt);
+    const auto [known, fault] = withKernels(registry, kernels, declare);
+    SavedSession session = contentFrom(reader, known, fault);
+    session.kernels = std::move(kernels);
+    return session;
+}
+
+/// `fault`: why an operation may be unknown.
+SavedSession contentFrom(JsonReader& reader, const Registry& registry, const std::optional<Message>& fault)
+{
     SavedSession session;
     session.recipe = recipeFromJson(reader.get<json>("recipe"));
+    const auto& known = registry.operations();
+    if (fault && std::ranges::find(known, session.recipe.operation, &Operation::name) == known.end())
+        throw SettingError("operation", *fault);
     checkRecipe(session.recipe, registry);
     const std::string image = reader.getOr<std::string>("image", "");
     checkText(image, "image");
@@ -151,34 +224,44 @@ QByteArray sessionBytes(const SavedSession& session)
         document["difference"] = toText(session.subject.difference);
     if (!session.pins.isEmpty())
         document["pins"] = toJson(session.pins);
+    if (!session.kernels.empty())
+        document["kernels"] = toJson(session.kernels);
     // A kernel's text may hold bytes that are not UTF-8.
     return QByteArray::fromStdString(document.dump(2, ' ', false, json::error_handler_t::replace) + "\n");
 }
 
-SavedSession sessionFromBytes(const QByteArray& bytes, const Registry& registry)
+SavedSession sessionFromBytes(const QByteArray& bytes, const Registry& registry, const DeclareKernel& declare)
 {
     try {
-        return sessionFrom(parsed(bytes), registry);
+        return sessionFrom(parsed(bytes), registry, declare);
     } catch (const SettingError& error) {
         throw SessionFileError(translated(messageOf(error)));
     }
 }
 
-SavedSession readSession(const QString& path, const Registry& registry)
+/// The path of a file, or of one of its name beside the session if there is none.
+static QString foundBeside(const QString& path, const QString& session)
+{
+    if (QFileInfo(path).isFile())
+        return path;
+    const QFileInfo beside(QFileInfo(session).dir().filePath(QFileInfo(path).fileName()));
+    return beside.isFile() ? beside.absoluteFilePath() : path;
+}
+
+SavedSession readSession(const QString& path, const Registry& registry, const DeclareKernel& declare)
 {
     const QByteArray bytes = sessionContent(path);
     SavedSession session;
     try {
-        session = sessionFromBytes(bytes, registry);
+        session = sessionFromBytes(bytes, registry, declare);
     } catch (const SessionFileError& error) {
         throw SessionFileError(tr("The session “%1” was not opened. %2").arg(path, translated(messageOf(error))));
     }
-    const bool isFile = !session.image.isEmpty() && !session.image.startsWith(QLatin1String("sample:"));
-    if (isFile && !QFileInfo(session.image).isFile()) {
-        const QString beside = QFileInfo(path).dir().filePath(QFileInfo(session.image).fileName());
-        if (QFileInfo(beside).isFile())
-            session.image = QFileInfo(beside).absoluteFilePath();
-    }
+    if (!session.image.isEmpty() && !session.image.startsWith(QLatin1String("sample:")))
+        session.image = foundBeside(session.image, path);
+    for (SavedKernel& kernel : session.kernels)
+        if (!kernel.text.empty())
+            kernel.path = foundBeside(kernel.path, path);
     return session;
 }
 

@@ -49,7 +49,9 @@ bool KernelTrust::holdsBack(const Recipe& recipe)
         return false;
     }
     const QByteArray hash = hashOf(*recipe.source);
-    const QByteArray before = std::exchange(m_present, hash);
+    QByteArray before = std::exchange(m_present, hash);
+    if (std::exchange(m_operation, recipe.operation) != recipe.operation)
+        before.clear(); // no edit of that
     if (hash != before && m_held.contains(before) && !isKnown(*recipe.source))
         m_held.insert(hash);
     return m_held.contains(hash) && recipe.backend != BackendChoice::Emulator;

@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QSet>
 
+#include <string>
+
 namespace tilescope
 {
 
@@ -31,7 +33,8 @@ public:
 private:
     Preferences& m_preferences;
     QSet<QByteArray> m_held; ///< their hashes
-    QByteArray m_present;    ///< the last recipe's edited text; empty if it had none
+    QByteArray m_present;    ///< the last recipe's text; empty if it had none
+    std::string m_operation; ///< of that text
 };
 
 } // namespace tilescope

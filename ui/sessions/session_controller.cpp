@@ -1,7 +1,11 @@
 #include "ui/sessions/session_controller.h"
 
+#include "gpu/operations/registry.h"
 #include "ui/files/output_file.h"
+#include "ui/operations/operation_store.h"
+#include "ui/operations/own_operations.h"
 #include "ui/pins/pin_controller.h"
+#include "ui/session/kernel_file.h"
 #include "ui/session/report_figures.h"
 #include "ui/session/settings_model.h"
 #include "ui/session/source_picture.h"
@@ -22,6 +26,7 @@
 #include <QMenu>
 #include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace tilescope
@@ -101,6 +106,37 @@ void SessionController::setImage(const QString& image, const QString& name)
         m_keep.start();
 }
 
+/// The operation of the user's own that a recipe names, if it still is there and did not come with the program.
+static const Operation* ownOperation(const Registry& registry, const std::string& name)
+{
+    const auto& operations = registry.operations();
+    const auto found = std::ranges::find(operations, name, &Operation::name);
+    const bool isOwn = found != operations.end() && !found->file.empty() && !found->file.starts_with(':');
+    return isOwn ? &*found : nullptr;
+}
+
+static std::vector<SavedKernel> kernelsOf(const SavedSession& session, const Registry& registry)
+{
+    std::vector<std::string> names{session.recipe.operation};
+    for (const PinnedRun& pin : session.pins.runs())
+        names.push_back(pin.report->recipe.operation);
+    std::vector<SavedKernel> kernels;
+    for (const std::string& name : names)
+        if (const Operation* const own = ownOperation(registry, name)) {
+            const QString path = QString::fromStdString(own->file);
+            const SavedKernel kernel{path, isKernelFile(path) ? own->strategies.front().source.text : std::string()};
+            if (std::ranges::find(kernels, kernel) == kernels.end())
+                kernels.push_back(kernel);
+        }
+    return kernels;
+}
+
+SavedSession SessionController::read(const QString& path) const
+{
+    return readSession(path, m_parts.settings.registry(),
+                       m_operations ? DeclareKernel(savedOperation) : DeclareKernel());
+}
+
 SavedSession SessionController::present() const
 {
     SavedSession session;
@@ -112,13 +148,14 @@ SavedSession SessionController::present() const
     const auto actions = viewActions(m_parts.actions);
     for (auto [name, action] : actions.asKeyValueRange())
         session.view[name] = action->isChecked();
+    session.kernels = kernelsOf(session, m_parts.settings.registry());
     return session;
 }
 
 bool SessionController::open(const QString& path)
 {
     try {
-        const SavedSession session = readSession(path, m_parts.settings.registry());
+        const SavedSession session = read(path);
         const bool hasImage = restore(session);
         explainPins(session, path);
         takeOpen(path);
@@ -132,12 +169,49 @@ bool SessionController::open(const QString& path)
 bool SessionController::restore(const SavedSession& session)
 {
     m_parts.messages.clear(sessionTopic);
+    restoreKernels(session);
     applyFromElsewhere(session.recipe);
     showView(session.view);
     if (!session.pins.isEmpty())
         m_parts.pins.restore(session.pins);
     m_parts.subject.choose(session.subject);
     return restoreImage(session.image, session.range);
+}
+
+/// Their texts came from a file: they stay in the emulator until they are allowed, unless they were written or allowed
+/// here.
+void SessionController::restoreKernels(const SavedSession& session)
+{
+    m_parts.messages.clear(MessageBar::Topic::KernelFile);
+    QStringList told;
+    QList<MessageBar::Offer> offers;
+    for (const SavedKernel& kernel : session.kernels) {
+        std::string name;
+        auto state = OperationStore::Saved::Same;
+        try {
+            const Operation operation = savedOperation(kernel);
+            name = operation.name;
+            for (const Strategy& strategy : operation.strategies)
+                if (!m_trust.isKnown(strategy.source.text))
+                    m_trust.hold(strategy.source.text);
+            state = m_operations->takeSaved(kernel);
+        } catch (const std::exception&) {
+            continue; // that of a pin, which was left out
+        }
+        if (state == OperationStore::Saved::Gone)
+            told << tr("The kernel file “%1” is not there any more. The session's own text is used. Use “Save kernel "
+                       "as…” to write it to a file.")
+                        .arg(kernel.path);
+        if (state != OperationStore::Saved::Changed)
+            continue;
+        told << tr("The kernel file “%1” has changed since the session was saved. The session's own text is used.")
+                    .arg(kernel.path);
+        if (name == session.recipe.operation)
+            offers = {{tr("Take the file"), [this, path = kernel.path] { emit kernelFileWanted(path); }},
+                      {tr("Keep the session's text"), [] {}}};
+    }
+    if (!told.isEmpty())
+        m_parts.messages.post(MessageBar::Topic::KernelFile, MessageBar::Severity::Warning, told.join(u'\n'), offers);
 }
 
 bool SessionController::restoreImage(const QString& image, const RangeChoice& range)
@@ -193,16 +267,30 @@ void SessionController::showView(const QMap<QString, bool>& view)
     }
 }
 
+/// The text that a recipe runs, if it is the user's: an edited one, or that of an operation of one's own.
+std::optional<std::string> SessionController::ownText(const Recipe& recipe) const
+{
+    if (recipe.source)
+        return recipe.source;
+    const Operation* const own = ownOperation(m_parts.settings.registry(), recipe.operation);
+    if (!own)
+        return std::nullopt;
+    const auto strategy = std::ranges::find(own->strategies, recipe.strategy, &Strategy::name);
+    return strategy == own->strategies.end() ? std::nullopt : std::optional(strategy->source.text);
+}
+
 /// A kernel from a file that would run on the GPU is sent to the emulator instead.
 Recipe SessionController::keptFromGpu(const Recipe& recipe)
 {
-    if (!recipe.source)
+    Recipe judged = recipe;
+    judged.source = ownText(recipe);
+    if (!judged.source)
         m_parts.messages.clear(kernelTopic);
-    if (!m_trust.holdsBack(recipe))
+    if (!m_trust.holdsBack(judged))
         return recipe;
     Recipe held = recipe;
     held.backend = BackendChoice::Emulator;
-    explainHeld(*recipe.source, recipe.backend);
+    explainHeld(*judged.source, recipe.backend);
     return held;
 }
 
@@ -258,8 +346,7 @@ void SessionController::saveTo(const QString& path)
         complain(translated(messageOf(error)));
         return;
     }
-    if (session.recipe.source)
-        ownWasSaved(*session.recipe.source);
+    know(session);
     say(m_image.isEmpty()
             ? tr("The session was saved as %1, without the picture %2, which has no file.").arg(path, m_imageName)
             : tr("The session was saved as %1.").arg(path));
@@ -268,8 +355,20 @@ void SessionController::saveTo(const QString& path)
 
 void SessionController::ownWasSaved(const std::string& source)
 {
-    if (!m_trust.isHeld(source))
+    if (!m_trust.isHeld(source) && !m_trust.isKnown(source))
         m_trust.allow(source);
+}
+
+/// The texts of a session that is saved here are the user's own.
+void SessionController::know(const SavedSession& session)
+{
+    if (session.recipe.source)
+        ownWasSaved(*session.recipe.source);
+    for (const SavedKernel& kernel : session.kernels)
+        for (const Operation& operation : m_parts.settings.registry().operations())
+            if (operation.file == kernel.path.toStdString())
+                for (const Strategy& strategy : operation.strategies)
+                    ownWasSaved(strategy.source.text);
 }
 
 void SessionController::keep()
@@ -286,9 +385,7 @@ void SessionController::keep()
     }
     if (std::exchange(m_keepFails, false))
         m_parts.messages.clear(MessageBar::Topic::Autosave);
-    const auto& source = session.recipe.source;
-    if (source && !m_trust.isHeld(*source) && !m_trust.isKnown(*source))
-        m_trust.allow(*source);
+    know(session);
 }
 
 void SessionController::askToRestore()
@@ -298,7 +395,7 @@ void SessionController::askToRestore()
         return;
     const auto take = [this, path] {
         try {
-            const SavedSession session = readSession(path, m_parts.settings.registry());
+            const SavedSession session = read(path);
             restore(session);
             explainPins(session, putAside(path, !session.refusedPins.empty()));
         } catch (const SessionFileError& error) {
@@ -358,6 +455,7 @@ void SessionController::keepForNextStart(const std::optional<std::string>& typed
         session.recipe.source = typedKernel;
         ownWasSaved(*typedKernel);
     }
+    know(session);
     try {
         writeSession(session, m_dataFolder + QStringLiteral("/last.tilescope"));
     } catch (const SessionFileError&) { // the next window starts as the first did
@@ -367,7 +465,7 @@ void SessionController::keepForNextStart(const std::optional<std::string>& typed
 bool SessionController::resume(const QString& path)
 {
     try {
-        const SavedSession session = readSession(path, m_parts.settings.registry());
+        const SavedSession session = read(path);
         const bool hasImage = restore(session);
         explainPins(session, putAside(path, !session.refusedPins.empty()));
         return hasImage;
@@ -383,9 +481,10 @@ void SessionController::explainHeld(const std::string& source, BackendChoice wan
 {
     const auto allow = [this, wanted] {
         Recipe recipe = m_parts.settings.recipe();
-        if (!recipe.source)
+        const std::optional<std::string> text = ownText(recipe);
+        if (!text)
             return;
-        m_trust.allow(*recipe.source);
+        m_trust.allow(*text);
         recipe.backend = wanted == BackendChoice::Emulator ? BackendChoice::Auto : wanted;
         m_parts.settings.setRecipe(recipe);
     };

@@ -14,6 +14,7 @@ namespace tilescope
 {
 
 class MessageBar;
+class OperationStore;
 class PinController;
 class Preferences;
 class SettingsModel;
@@ -38,6 +39,9 @@ public:
     };
     /// `dataFolder` is where the current session and kernels are kept; empty: they are not kept.
     SessionController(const Parts& parts, const QString& dataFolder, QWidget* window);
+
+    /// Where the operations of the user's own that a session names are made known; null: nowhere.
+    void setOperations(OperationStore* store) { m_operations = store; }
 
     /// Restores the file's session; a file that is refused changes nothing, and the message bar says why. Pins of the
     /// file replace those of the window; without any, the window keeps its own. Returns false if it brings no picture.
@@ -78,9 +82,14 @@ public:
 signals:
     /// A session's picture in its range, or a session from the menu.
     void openWanted(const QString& name, const tilescope::RangeChoice& range = {});
+    void kernelFileWanted(const QString& path); ///< as the operation that it declares, in place of the session's text
 
 private:
     SavedSession present() const;
+    SavedSession read(const QString& path) const;
+    void restoreKernels(const SavedSession& session);
+    void know(const SavedSession& session);
+    std::optional<std::string> ownText(const Recipe& recipe) const;
     bool restore(const SavedSession& session);
     bool restoreImage(const QString& image, const RangeChoice& range);
     void explainPins(const SavedSession& session, const QString& path);
@@ -101,6 +110,7 @@ private:
     Autosave m_autosave;
     QTimer m_keep; ///< expires shortly after a change
     bool m_keepFails = false;
+    OperationStore* m_operations = nullptr;
     OpenSession m_open;
     QString m_image, m_imageName;
 };

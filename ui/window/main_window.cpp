@@ -260,6 +260,10 @@ void MainWindow::addFeatures(const WindowOptions& options)
                                     ? nullptr
                                     : std::make_unique<OperationStore>(options.operationFolders, options.kernelFiles),
                                 this);
+    m_sessions->setOperations(m_operations->store());
+    connect(m_sessions, &SessionController::kernelFileWanted, m_operations, &OperationController::open);
+    connect(findChild<KernelController*>(), &KernelController::fileSaved, m_operations,
+            &OperationController::takeSaved);
     connect(findChild<KernelController*>(), &KernelController::kernelWanted, this,
             [this](const QString& path) { open(path); });
     auto* lessons = findChild<LessonController*>();

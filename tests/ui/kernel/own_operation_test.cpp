@@ -1,14 +1,19 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/operations/own_operations.h"
+#include "ui/pins/pin_controller.h"
 #include "ui/session/settings_model.h"
+#include "ui/sessions/session_controller.h"
 #include "ui/settings/operation_picker.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/window_actions.h"
 
+#include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMimeData>
 
 using namespace tilescope;
@@ -64,6 +69,55 @@ private:
     {
         const auto& report = window.parts().run.report();
         return report && report->picture ? static_cast<int>(report->picture->bytes()[0]) : -1;
+    }
+
+    /// As a user starts it the next time: no picture, and the last session is kept.
+    WindowOptions plain() const
+    {
+        WindowOptions made = options();
+        made.size.reset();
+        made.images.clear();
+        made.dataFolder = m_folder.filePath(QStringLiteral("data"));
+        return made;
+    }
+
+    static void end(std::unique_ptr<MainWindow>& window)
+    {
+        window->close();
+        window->finish();
+        window.reset();
+    }
+
+    /// Types at the end of the line that has the passage, as a user does who has clicked there.
+    static KernelEditor& typeAfter(MainWindow& window, const QString& passage, const QString& typed)
+    {
+        KernelEditor& view = panelOf<KernelPanel>(window).view();
+        [&] { QVERIFY2(view.findFirst(passage, false, true, false, false, true, 0, 0), qPrintable(passage)); }();
+        int line = 0, index = 0, endLine = 0, endIndex = 0;
+        view.getSelection(&line, &index, &endLine, &endIndex);
+        view.setCursorPosition(endLine, endIndex);
+        view.setFocus(Qt::MouseFocusReason);
+        QTest::keyClicks(&view, typed);
+        return view;
+    }
+
+    static QByteArray contentOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    static QString title(const MainWindow& window)
+    {
+        for (const auto* label : panelOf<KernelPanel>(window).findChildren<QLabel*>())
+            if (label->isVisible() && label->text().contains(QStringLiteral(".cu")))
+                return label->text();
+        return {};
+    }
+
+    static QString fileMessage(const MainWindow& window)
+    {
+        return window.parts().messages.text(MessageBar::Topic::KernelFile);
     }
 
 private slots:
@@ -131,6 +185,224 @@ private slots:
         write(QStringLiteral("renamed.cu"), QByteArray(two).replace("other(", "third("));
         QTRY_COMPARE_WITH_TIMEOUT(window.parts().settings.recipe().strategy, std::string("own"), patience);
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 53, patience);
+    }
+
+    /// The file is as it was, has changed, or is gone; or it came with its session to another place.
+    void aSessionKeepsItsKernel_data()
+    {
+        QTest::addColumn<QString>("fate");
+        QTest::addColumn<bool>("byHand");
+        for (const char* fate : {"same", "changed", "no kernel", "gone", "moved"})
+            for (const bool byHand : {true, false})
+                if (byHand || QLatin1String(fate) != QLatin1String("moved"))
+                    QTest::addRow("%s, %s", fate, byHand ? "opened" : "next start")
+                        << QString::fromLatin1(fate) << byHand;
+    }
+    void aSessionKeepsItsKernel()
+    {
+        QFETCH(QString, fate);
+        QFETCH(bool, byHand);
+        QDir(m_folder.filePath(QStringLiteral("data"))).removeRecursively();
+        const QString path = write(QStringLiteral("kept.cu"), kernel("100 + shift"));
+        const QString session = m_folder.filePath(QStringLiteral("kept.tilescope"));
+        const QString beside = m_folder.filePath(QStringLiteral("beside"));
+        auto window = std::make_unique<MainWindow>(plain());
+        showActive(*window);
+        window->open(QStringLiteral("sample:board@64x48"));
+        drop(*window, path);
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window), 103, patience);
+        window->parts().settings.change("shift", std::int64_t(5));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window), 105, patience);
+        window->parts().sessions.saveTo(session);
+        QVERIFY2(QFile::exists(session), "the session was not written");
+        end(window);
+
+        if (fate == QLatin1String("changed"))
+            write(QStringLiteral("kept.cu"), kernel("150 + shift"));
+        else if (fate == QLatin1String("no kernel"))
+            write(QStringLiteral("kept.cu"), "a letter to Sobel");
+        else if (fate != QLatin1String("same"))
+            QVERIFY(QFile::remove(path));
+        QString opened = session;
+        if (fate == QLatin1String("moved")) {
+            QDir().mkpath(beside);
+            opened = beside + QStringLiteral("/kept.tilescope");
+            QFile::remove(opened);
+            QVERIFY(QFile::copy(session, opened));
+            write(QStringLiteral("beside/kept.cu"), kernel("100 + shift"));
+        }
+        if (byHand)
+            QDir(m_folder.filePath(QStringLiteral("data"))).removeRecursively();
+        window = std::make_unique<MainWindow>(plain());
+        showActive(*window);
+        if (byHand)
+            window->open(opened);
+        QCOMPARE(window->parts().messages.text(MessageBar::Topic::Session), QString());
+        QCOMPARE(window->parts().settings.recipe().operation, std::string("kept"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window), 105, patience);
+        const QString said = fileMessage(*window);
+        if (fate == QLatin1String("gone"))
+            QVERIFY2(said.contains(QStringLiteral("is not there any more")) && said.contains(path), qPrintable(said));
+        else if (fate == QLatin1String("same") || fate == QLatin1String("moved"))
+            QCOMPARE(said, QString());
+        else
+            QVERIFY2(said.contains(QStringLiteral("has changed since")) && said.contains(path), qPrintable(said));
+        if (fate == QLatin1String("changed")) {
+            pressOffer(*window, QStringLiteral("Take the file"));
+            QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window), 155, patience);
+        }
+        if (fate == QLatin1String("same") || fate == QLatin1String("moved")) { // and it is followed
+            write(byHand && fate == QLatin1String("moved") ? QStringLiteral("beside/kept.cu")
+                                                           : QStringLiteral("kept.cu"),
+                  kernel("170 + shift"));
+            QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window), 175, patience);
+        }
+        end(window);
+    }
+
+    /// A pinned run may be of another operation than the settings.
+    void aPinnedRunKeepsItsKernel()
+    {
+        QDir(m_folder.filePath(QStringLiteral("data"))).removeRecursively();
+        auto window = std::make_unique<MainWindow>(plain());
+        showActive(*window);
+        window->open(QStringLiteral("sample:board@64x48"));
+        drop(*window, write(QStringLiteral("pinned.cu"), kernel("120 + shift")));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window), 123, patience);
+        QTRY_COMPARE_WITH_TIMEOUT(window->parts().status.checkText(), QStringLiteral("not checked"), patience);
+        window->parts().actions.pin->trigger();
+        QCOMPARE(window->parts().pins.pins().runs().size(), 1U);
+        window->parts().settings.pickOperation("sobel", "global");
+        end(window);
+        window = std::make_unique<MainWindow>(plain());
+        showActive(*window);
+        QCOMPARE(window->parts().settings.recipe().operation, std::string("sobel"));
+        QCOMPARE(window->parts().messages.text(MessageBar::Topic::SavedPins), QString());
+        QCOMPARE(window->parts().pins.pins().runs().size(), 1U);
+        end(window);
+    }
+
+    /// Text that a stranger's session brings stays off the GPU, also without an edit.
+    void aStrangersKernelStaysInTheEmulator()
+    {
+        SavedSession session;
+        session.kernels = {{QStringLiteral("/no/such/folder/strange.cu"), kernel("60 + shift").toStdString()}};
+        session.recipe.operation = "strange";
+        session.recipe.strategy = "kernel";
+        session.image = QStringLiteral("sample:board@64x48");
+        const QString path = m_folder.filePath(QStringLiteral("strange.tilescope"));
+        writeSession(session, path);
+        MainWindow window(options());
+        showActive(window);
+        window.open(path);
+        QCOMPARE(window.parts().settings.recipe().operation, std::string("strange"));
+        QCOMPARE(window.parts().settings.recipe().backend, BackendChoice::Emulator);
+        QVERIFY(!window.parts().messages.text(MessageBar::Topic::HeldKernel).isEmpty());
+        Recipe wanted = window.parts().settings.recipe();
+        wanted.backend = BackendChoice::Cuda;
+        window.parts().settings.setRecipe(wanted);
+        QCOMPARE(window.parts().settings.recipe().backend, BackendChoice::Emulator);
+        pressOffer(window, QStringLiteral("Allow on the GPU"));
+        QVERIFY(window.parts().settings.recipe().backend != BackendChoice::Emulator);
+
+        session.recipe.operation = "sobel"; // which no session can replace
+        session.kernels.front().path = QStringLiteral("/no/such/folder/sobel.cu");
+        session.recipe.strategy = "shared";
+        writeSession(session, path);
+        window.open(path);
+        QVERIFY(window.parts().settings.registry().operation("sobel").file.empty());
+    }
+
+    void theKeyThatSavesWritesTheFileThatIsEdited()
+    {
+        const QString path = write(QStringLiteral("edited.cu"), kernel("20 + shift"));
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        drop(window, path);
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 23, patience);
+        QCOMPARE(title(window), QStringLiteral("edited.cu"));
+        KernelEditor& view = typeAfter(window, QStringLiteral("20 + shift"), QStringLiteral(" + 1"));
+        QCOMPARE(title(window), QStringLiteral("edited.cu *"));
+        QTest::keyClick(&view, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!window.findChild<QFileDialog*>());
+        QVERIFY(contentOf(path).contains("20 + shift + 1;"));
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 24, patience);
+        QCOMPARE(title(window), QStringLiteral("edited.cu"));
+        QVERIFY(!window.parts().settings.recipe().source);
+        QVERIFY2(fileMessage(window).contains(path), qPrintable(fileMessage(window)));
+
+        typeAfter(window, QStringLiteral("20 + shift"), QStringLiteral(" + 2")); // that has run
+        window.parts().actions.runKernel->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 26, patience);
+        QCOMPARE(title(window), QStringLiteral("edited.cu *"));
+        QTest::keyClick(&view, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(contentOf(path).contains("20 + shift + 2 + 1;"));
+        QTRY_COMPARE_WITH_TIMEOUT(title(window), QStringLiteral("edited.cu"), patience);
+
+        window.parts().canvas.setFocus(); // elsewhere the key saves the session
+        QTest::keyClick(&window.parts().canvas, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(window.findChild<QFileDialog*>());
+    }
+
+    void aFileThatChangesOutsideDoesNotReplaceWhatWasTyped_data()
+    {
+        QTest::addColumn<bool>("hasRun");
+        QTest::addColumn<QString>("choice");
+        for (const bool hasRun : {false, true})
+            for (const char* choice : {"Take the file", "Keep mine"})
+                QTest::addRow("%s, %s", hasRun ? "run" : "typed", choice) << hasRun << QString::fromLatin1(choice);
+    }
+    void aFileThatChangesOutsideDoesNotReplaceWhatWasTyped()
+    {
+        QFETCH(bool, hasRun);
+        QFETCH(QString, choice);
+        const QString path = write(QStringLiteral("outside.cu"), kernel("30 + shift"));
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        drop(window, path);
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 33, patience);
+        KernelEditor& view = typeAfter(window, QStringLiteral("30 + shift"), QStringLiteral(" + 1"));
+        if (hasRun) {
+            window.parts().actions.runKernel->trigger();
+            QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 34, patience);
+        }
+        const std::string mine = view.kernel();
+        write(QStringLiteral("outside.cu"), kernel("80 + shift"));
+        QTRY_VERIFY_WITH_TIMEOUT(fileMessage(window).contains(QStringLiteral("was changed outside")), patience);
+        QCOMPARE(view.kernel(), mine);
+        QCOMPARE(title(window), QStringLiteral("outside.cu *"));
+        pressOffer(window, choice);
+        if (choice == QLatin1String("Keep mine")) {
+            QCOMPARE(view.kernel(), mine);
+            QVERIFY(contentOf(path).contains("80 + shift")); // until it is saved
+            view.setFocus(Qt::MouseFocusReason);
+            QTest::keyClick(&view, Qt::Key_S, Qt::ControlModifier);
+            QCOMPARE(contentOf(path).toStdString(), mine);
+            QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 34, patience);
+        } else {
+            QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 83, patience);
+            QVERIFY(view.kernel().find("80 + shift") != std::string::npos);
+        }
+        QTRY_COMPARE_WITH_TIMEOUT(title(window), QStringLiteral("outside.cu"), patience);
+        QVERIFY(view.changes().empty());
+    }
+
+    /// The window may not have noticed yet.
+    void savingAsksBeforeItReplacesWhatWasSavedOutside()
+    {
+        const QString path = write(QStringLiteral("both.cu"), kernel("40 + shift"));
+        MainWindow window(options());
+        showActive(window);
+        waitForReport(window, QStringLiteral("sample:board@64x48"));
+        drop(window, path);
+        QTRY_COMPARE_WITH_TIMEOUT(firstValue(window), 43, patience);
+        KernelEditor& view = typeAfter(window, QStringLiteral("40 + shift"), QStringLiteral(" + 1"));
+        write(QStringLiteral("both.cu"), kernel("90 + shift"));
+        QTest::keyClick(&view, Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(contentOf(path).contains("90 + shift"));
+        QVERIFY2(fileMessage(window).contains(QStringLiteral("was changed outside")), qPrintable(fileMessage(window)));
     }
 
     /// A text of the strategy's own kernels is an edit of it, as before.

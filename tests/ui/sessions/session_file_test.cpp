@@ -114,7 +114,7 @@ private slots:
         row("deep", QByteArray(2'000'000, '['), "nested");
         row("a list", "[]", "not a session");
         row("other JSON", "{\"recipe\":{}}", "not a session");
-        row("newer", with("\"version\": 1", "\"version\": 5"), "newer Tilescope");
+        row("newer", with("\"version\": 1", "\"version\": 6"), "newer Tilescope");
         row("version zero", with("\"version\": 1", "\"version\": 0"), "no version 0");
         row("version a text", with("\"version\": 1", "\"version\": \"1\""), "\"version\" must be a whole number");
         row("version huge", with("\"version\": 1", "\"version\": 99999999999999"), "out of range");
@@ -142,6 +142,24 @@ private slots:
         row("channel unknown", with("\"version\": 1", "\"version\": 4, \"channel\": \"pink\""), "\"pink\" is not");
         row("one side", with("\"version\": 1", "\"version\": 4, \"difference\": \"source\""), "two pictures");
         row("no such side", with("\"version\": 1", "\"version\": 4, \"difference\": \"E,source\""), "\"E\" is not");
+        const auto withKernels = [&](const QByteArray& list) {
+            return with("\"version\": 1", ("\"version\": 5, \"kernels\": " + list).constData());
+        };
+        const auto withKernel = [&](const QByteArray& path, const QByteArray& text) {
+            return withKernels("[{\"path\": \"" + path + "\", \"text\": \"" + text + "\"}]");
+        };
+        row("kernels a text", withKernels("\"/a.cu\""), "at most 5 kernel files");
+        row("six kernels", withKernels("[{}, {}, {}, {}, {}, {}]"), "at most 5 kernel files");
+        row("kernel without a path", withKernels("[{\"text\": \"x\"}]"), "\"kernels[0].path\" is missing");
+        row("kernel that runs", withKernels("[{\"path\": \"/a.cu\", \"run\": \"rm\"}]"), "must be the whole path");
+        row("kernel of a relative path", withKernel("../a.cu", "x"), "must be the whole path");
+        row("kernel of the program", withKernel(":/operations/a.cu", "x"), "must be the whole path");
+        row("kernel in another file", withKernel("/etc/passwd", "x"), "must be the whole path");
+        row("kernel without its text", withKernel("/a.cu", ""), "must be the whole path");
+        row("NUL in a kernel's path", withKernel("/a\\u0000.cu", "x"), "NUL byte");
+        row("NUL in a kernel's text", withKernel("/a.cu", "x\\u0000"), "NUL byte");
+        row("long kernel", withKernel("/a.cu", QByteArray(2 << 20, 'x')), "longer than 1048576");
+        row("kernel of a long path", withKernel("/" + QByteArray(5000, 'a') + ".cu", "x"), "longer than 4096");
         row("long image", with("sample:board", QByteArray(5000, 'a').constData()), "longer than 4096");
     }
     void hostileFilesAreRefusedAndKept()
