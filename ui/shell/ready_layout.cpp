@@ -15,7 +15,7 @@ using enum PanelPlace;
 
 constexpr int slim = 800, narrow = 1100, medium = 1310, roomy = 1800; ///< widths of the window, logical pixels
 constexpr QSize small(1500, 850);                                     ///< below it, Learn has no room under the picture
-constexpr int tall = 800; ///< height from which two panels have room one above the other, beside one under the picture
+constexpr int low = 560, tall = 800; ///< heights: from these on Inspect has a panel beside the picture, or two
 constexpr int settingsWidth = 312;
 
 /// The panels of one layout by their places.
@@ -97,7 +97,7 @@ ReadyLayout inspect(const QSize& window, Places places)
     ReadyLayout made;
     places.addTo(made.left, {Left});
     made.rightWidth = std::clamp(window.width() * 32 / 100, 400, 560);
-    if (window.width() < slim)
+    if (window.width() < slim || window.height() < low) // a panel beside the picture and one under it are too much
         for (const PanelPlace beside : {Right, BelowRight})
             places.moveShown(beside, Bottom);
     if (window.width() >= medium && window.height() >= tall) {
