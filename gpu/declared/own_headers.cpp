@@ -113,7 +113,8 @@ public:
     /// The first condition that something outside of the text may decide, and that the kernels' text depends on.
     const Directive* open()
     {
-        for (std::size_t i = 0; i < m_directives.size(); ++i) {
+        constexpr std::size_t most = 2000; // each may look through all others; a text is hostile
+        for (std::size_t i = 0; i < std::min(m_directives.size(), most); ++i) {
             const Directive& directive = m_directives[i];
             if (directive.word == "define")
                 m_defined.insert(nameOf(directive));
@@ -198,14 +199,16 @@ void checkOwnHeaders(const KernelSource& source, const std::string& device, cons
 {
     const Directive* decided = nullptr;
     ConditionCheck conditions(device, definitions);
-    bool isFirst = true;
+    constexpr std::size_t mostNotes = 10;
+    std::set<std::string> said;
     for (const Directive& directive : directivesIn(withoutComments(source.text), source.text)) {
         const std::string header = ownHeader(directive);
-        if (header.empty() || isKnown(header))
+        if (header.empty() || isKnown(header) || said.size() == mostNotes)
             continue;
-        if (isFirst)
+        if (said.empty())
             decided = conditions.open();
-        isFirst = false;
+        if (!said.insert(header).second)
+            continue;
         if (decided)
             throw DeclarationError(
                 source.name, directive.line,

@@ -347,6 +347,8 @@ private:
             const char after = at(right), ahead = left == none ? '\0' : m_bare[left];
             if (after == '[') {
                 const std::size_t close = closed(right, '[', ']');
+                if (!spend(close - right))
+                    return void(m_use.isUnknown = true);
                 takeStep({right + 1, close - 1}, body);
                 return element({operand.first, close}, body, depth);
             }
@@ -413,6 +415,8 @@ private:
             const char after = at(right), ahead = left == none ? '\0' : m_bare[left];
             if (after == '[') {
                 operand.last = closed(right, '[', ']');
+                if (!spend(operand.last - right))
+                    return void(m_use.isUnknown = true);
                 continue;
             }
             if ((after == '.' || has(right, "->")) && !isNumber(right)) {

@@ -399,7 +399,10 @@ TEST(DeclaredOperation, NestingWithoutEndIsReadOrRefused)
                                  "struct S{ int a" + many("[2]") + "; };" + ofStruct,
                                  "struct S{ int " + many("*") + "a; };" + ofStruct,
                                  "#define X " + many("(") + "\nstruct S{ int a[X]; };" + ofStruct,
-                                 "template <typename T" + many("<") + ">" + kernel};
+                                 "template <typename T" + many("<") + ">" + kernel,
+                                 "__global__ void k(float* p) { " + many("p[p[") + "}",
+                                 "__global__ void k(float* p) { " + many("(((p") + "}",
+                                 many("#include \"h.h\"\n#ifdef A\n") + kernel};
     for (const std::string& text : texts) {
         const auto begin = std::chrono::steady_clock::now();
         (void)refusalOf(text);
