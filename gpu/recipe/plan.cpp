@@ -111,6 +111,35 @@ double numberIn(const std::string& type, const std::byte* bytes)
     return type == "float" ? read(0.0F) : read(std::uint8_t{});
 }
 
+HeldPicture heldPicture(const Plan& plan, std::size_t buffer)
+{
+    const Buffer& described = plan.buffers[buffer];
+    HeldPicture held{.bytes = described.bytes, .rowBytes = described.rowBytes, .pitchBytes = described.pitchBytes};
+    if (described.fill == Buffer::Fill::Input || described.inputBorder > 0)
+        held.which = HeldPicture::Which::Input;
+    else if (buffer == plan.pictureBuffer)
+        held.which = HeldPicture::Which::Result;
+    held.border = described.inputBorder;
+    return held;
+}
+
+std::optional<HeldPicture::Place> HeldPicture::at(std::size_t offset, int width, int height) const
+{
+    const auto side = [this](int pixels) {
+        return static_cast<std::size_t>(pixels) + 2 * static_cast<std::size_t>(border);
+    };
+    const std::size_t columns = side(width), rows = side(height);
+    if (which == Which::None || width < 1 || height < 1 || offset >= bytes || bytes % rows != 0)
+        return std::nullopt;
+    const bool isPitched = pitchBytes > rowBytes;
+    const std::size_t pitch = bytes / rows, used = isPitched ? rowBytes : pitch;
+    if (used < columns || used % columns != 0 || (isPitched && pitch != pitchBytes) || offset % pitch >= used)
+        return std::nullopt;
+    const std::size_t ofPixel = used / columns, inRow = offset % pitch;
+    return Place{static_cast<int>(inRow / ofPixel) - border, static_cast<int>(offset / pitch) - border,
+                 inRow % ofPixel};
+}
+
 std::size_t usedBytes(const Buffer& buffer)
 {
     return buffer.isPitched() ? buffer.bytes / buffer.pitchBytes * buffer.rowBytes : buffer.bytes;

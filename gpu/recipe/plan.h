@@ -47,9 +47,30 @@ struct Buffer {
     /// For a picture with a row pitch of `pitchBytes`, as cudaMallocPitch gives it: the bytes of each row that are
     /// pixels. The padding is zeros in the input and undefined in the result. 0: tightly packed.
     std::size_t rowBytes = 0, pitchBytes = 0;
+    /// For a copy of the input with a border, packed, which a launch makes: the border's pixels on each side.
+    int inputBorder = 0;
     bool isPitched() const { return pitchBytes > rowBytes; }
     bool operator==(const Buffer&) const = default;
 };
+
+/// Which of the plan's pictures a buffer holds, and how: rows of pixels.
+struct HeldPicture {
+    enum class Which { None, Input, Result } which = Which::None;
+    int border = 0; ///< pixels on each side: the first pixel is that at (−border, −border)
+    std::size_t bytes = 0, rowBytes = 0, pitchBytes = 0; ///< as Buffer's
+
+    /// The pixel of a byte, and which of the pixel's bytes it is.
+    struct Place {
+        int x = 0, y = 0;
+        std::size_t byte = 0;
+    };
+    /// None for the padding of a row, and if the buffer's bytes are not rows of a picture with these sides.
+    std::optional<Place> at(std::size_t offset, int width, int height) const;
+    bool operator==(const HeldPicture&) const = default;
+};
+
+struct Plan;
+HeldPicture heldPicture(const Plan& plan, std::size_t buffer);
 
 /// The bytes of a buffer without the padding of its rows.
 std::size_t usedBytes(const Buffer& buffer);

@@ -42,9 +42,13 @@ namespace
 
 json toJson(const Buffer& buffer)
 {
-    return {{"name", buffer.name},          {"bytes", buffer.bytes},
-            {"fill", nameOf(buffer.fill)},  {"content", hexFromBytes(buffer.content)},
-            {"row_bytes", buffer.rowBytes}, {"pitch_bytes", buffer.pitchBytes}};
+    return {{"name", buffer.name},
+            {"bytes", buffer.bytes},
+            {"fill", nameOf(buffer.fill)},
+            {"content", hexFromBytes(buffer.content)},
+            {"row_bytes", buffer.rowBytes},
+            {"pitch_bytes", buffer.pitchBytes},
+            {"input_border", buffer.inputBorder}};
 }
 
 Buffer bufferFromJson(const json& object, const std::string& path)
@@ -57,6 +61,11 @@ Buffer bufferFromJson(const json& object, const std::string& path)
     buffer.content = bytesFromHex(reader.get<std::string>("content"), reader.nameOf("content"));
     buffer.rowBytes = reader.getOr<std::size_t>("row_bytes", 0);
     buffer.pitchBytes = reader.getOr<std::size_t>("pitch_bytes", 0);
+    buffer.inputBorder = reader.getOr<int>("input_border", 0);
+    constexpr int widestBorder = 1 << 20;
+    if (buffer.inputBorder < 0 || buffer.inputBorder > widestBorder)
+        JsonReader::refuse(gpu::phrase("The field \"%1\" does not divide the buffer into rows."),
+                           reader.nameOf("input_border"));
     if (buffer.isPitched() && (buffer.rowBytes == 0 || buffer.bytes % buffer.pitchBytes != 0))
         JsonReader::refuse(gpu::phrase("The field \"%1\" does not divide the buffer into rows."),
                            reader.nameOf("pitch_bytes"));

@@ -13,27 +13,14 @@ namespace tilescope
 namespace
 {
 
-/// The pixel of the picture that a byte of a buffer is. A copy of the picture with a border of one pixel has pixels at
-/// −1 too.
+/// The pixel of the picture that a byte of a buffer is. A copy of the picture with a border also has pixels beyond it.
 std::optional<StoryPixel> pixelOf(const Plan& plan, const Image& picture, const BufferByte& byte)
 {
-    const Buffer& buffer = plan.buffers[byte.buffer];
-    const int channels = channelCount(picture.format());
-    int width = picture.width(), rim = 0;
-    if (buffer.fill != Buffer::Fill::Input) {
-        rim = 1;
-        width += 2;
-        const std::size_t padded =
-            static_cast<std::size_t>(width) * static_cast<std::size_t>(picture.height() + 2) * channels;
-        if (buffer.name != "padded" || buffer.bytes != padded)
-            return std::nullopt;
-    }
-    const std::size_t pitch =
-        buffer.isPitched() ? buffer.pitchBytes : static_cast<std::size_t>(width) * static_cast<std::size_t>(channels);
-    const auto row = static_cast<int>(byte.offset / pitch), at = static_cast<int>(byte.offset % pitch);
-    if (at >= width * channels)
+    const HeldPicture held = heldPicture(plan, byte.buffer);
+    if (held.which != HeldPicture::Which::Input)
         return std::nullopt;
-    return StoryPixel{at / channels - rim, row - rim, at % channels};
+    const auto place = held.at(byte.offset, picture.width(), picture.height());
+    return place ? std::optional(StoryPixel{place->x, place->y, static_cast<int>(place->byte)}) : std::nullopt;
 }
 
 double pictureValue(const Image& picture, int x, int y, int channel)

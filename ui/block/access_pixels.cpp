@@ -1,6 +1,7 @@
 #include "ui/block/access_pixels.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tilescope
@@ -9,46 +10,15 @@ namespace tilescope
 namespace
 {
 
-/// How a buffer holds a picture.
-struct PixelRows {
-    QSize size;  ///< of the buffer, in pixels
-    int rim = 0; ///< pixels around the picture
-    std::size_t bytesOfPixel = 1;
-    bool isSource = false;
-};
-
-std::optional<PixelRows> rowsOf(const TraceRegion& region, QSize source, QSize result)
-{
-    PixelRows rows;
-    if (region.buffer < 0)
-        return std::nullopt;
-    if (region.name == "input" || region.name == "padded") {
-        rows.rim = region.name == "padded" ? 1 : 0;
-        rows.size = source + 2 * QSize(rows.rim, rows.rim);
-        rows.isSource = true;
-    } else if (region.name == "output") {
-        rows.size = result;
-    }
-    if (rows.size.isEmpty())
-        return std::nullopt;
-    const std::size_t pixels =
-        static_cast<std::size_t>(rows.size.width()) * static_cast<std::size_t>(rows.size.height());
-    rows.bytesOfPixel = region.bytes / pixels;
-    return rows.bytesOfPixel > 0 && rows.bytesOfPixel <= 16 && region.bytes % pixels == 0 ? std::optional(rows)
-                                                                                          : std::nullopt;
-}
-
-/// Pixels in ascending order; adjacent pixels of a row are joined into one rectangle.
-std::vector<QRect> joined(const std::vector<std::size_t>& pixels, const PixelRows& rows)
+/// Pixels in ascending order, by row; adjacent pixels of a row are joined into one rectangle.
+std::vector<QRect> joined(const std::set<std::pair<int, int>>& pixels)
 {
     std::vector<QRect> rects;
-    const auto width = static_cast<std::size_t>(rows.size.width());
-    for (const std::size_t pixel : pixels) {
-        const QRect one(static_cast<int>(pixel % width) - rows.rim, static_cast<int>(pixel / width) - rows.rim, 1, 1);
-        if (!rects.empty() && rects.back().top() == one.top() && rects.back().right() + 1 == one.left())
-            rects.back().setRight(one.right());
+    for (const auto& [y, x] : pixels) {
+        if (!rects.empty() && rects.back().top() == y && rects.back().right() + 1 == x)
+            rects.back().setRight(x);
         else
-            rects.push_back(one);
+            rects.emplace_back(x, y, 1, 1);
     }
     return rects;
 }
@@ -61,25 +31,24 @@ std::optional<AccessFlash> accessPixels(const BlockTrace& trace, std::size_t ind
     if (event.kind != TraceEvent::Kind::Access || event.space != TraceSpace::Global ||
         event.region >= trace.regions.size() || event.lanes >= trace.lanes.size())
         return std::nullopt;
-    const auto rows = rowsOf(trace.regions[event.region], source, result);
-    if (!rows)
-        return std::nullopt;
-    std::vector<std::size_t> pixels;
+    const HeldPicture& held = trace.regions[event.region].picture;
+    const QSize size = held.which == HeldPicture::Which::Input ? source : result;
+    std::set<std::pair<int, int>> pixels;
     const TraceLanes& lanes = trace.lanes[event.lanes];
     for (unsigned lane = 0; lane < 32; ++lane) {
         if (((event.mask & ~event.outside) >> lane & 1U) == 0)
             continue;
-        const std::size_t first = lanes.offsets[lane] / rows->bytesOfPixel;
-        const std::size_t last = (lanes.offsets[lane] + std::max<std::size_t>(event.bytes, 1) - 1) / rows->bytesOfPixel;
-        for (std::size_t pixel = first; pixel <= last; ++pixel)
-            pixels.push_back(pixel);
+        const std::size_t first = lanes.offsets[lane];
+        for (std::size_t byte = 0; byte < std::max<std::size_t>(event.bytes, 1); ++byte)
+            if (const auto place = held.at(first + byte, size.width(), size.height()))
+                pixels.emplace(place->y, place->x);
     }
-    std::ranges::sort(pixels);
-    pixels.erase(std::unique(pixels.begin(), pixels.end()), pixels.end());
+    if (pixels.empty())
+        return std::nullopt;
     AccessFlash flash;
-    flash.pixels = joined(pixels, *rows);
+    flash.pixels = joined(pixels);
     flash.isStore = event.store || event.atomic;
-    flash.isOfSource = rows->isSource;
+    flash.isOfSource = held.which == HeldPicture::Which::Input;
     flash.warp = static_cast<int>(event.warp);
     return flash;
 }

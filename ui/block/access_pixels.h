@@ -10,9 +10,8 @@
 namespace tilescope
 {
 
-/// Which pixels of the input or output an access touches, derived from the buffer's name and size: rows of pixels
-/// without gaps; "padded" has a border of one pixel. Empty for other buffers and other memory spaces. `source` and
-/// `result` are the sizes of the pictures.
+/// Which pixels of the input or the result an access touches, by what the plan says of the buffer (HeldPicture). Empty
+/// for other buffers and other memory spaces. `source` and `result` are the sizes of the pictures.
 std::optional<AccessFlash> accessPixels(const BlockTrace& trace, std::size_t index, QSize source, QSize result);
 
 } // namespace tilescope

@@ -73,13 +73,15 @@ void findRange(const SharedState& state, const TileLayout& layout, TileImage& ra
 
 } // namespace
 
-/// A kernel may keep more than its tile in shared memory.
-static std::size_t beginOfTile(const BlockTrace& trace)
+/// A kernel may keep more than its tile in shared memory: the tile is the first variable with room for it.
+static std::size_t beginOfTile(const BlockTrace& trace, const TileLayout& tile)
 {
+    const std::size_t bytes = static_cast<std::size_t>(tile.height - 1) * tile.pitchBytes +
+                              static_cast<std::size_t>(tile.width) * static_cast<std::size_t>(tile.elementBytes);
     for (const TraceRegion& region : trace.regions)
         if (region.space == TraceSpace::Shared)
             for (const TraceVariable& variable : region.variables)
-                if (variable.name == "tile")
+                if (variable.bytes >= bytes)
                     return variable.offset;
     return 0;
 }
@@ -103,11 +105,11 @@ TileLayout tileLayout(const BlockTrace& trace, const TileGeometry& geometry, con
                         (geometry.elementBytes == 1 || geometry.elementBytes == 3 || geometry.elementBytes == 4);
     if (isTile) {
         layout.isTile = true;
-        layout.begin = beginOfTile(trace);
         layout.width = geometry.tileWidth;
         layout.height = geometry.tileHeight;
         layout.elementBytes = geometry.elementBytes;
         layout.pitchBytes = rows.pitchBytes;
+        layout.begin = beginOfTile(trace, layout);
         layout.element = geometry.elementBytes == 1   ? TileLayout::Element::Grey
                          : geometry.elementBytes == 3 ? TileLayout::Element::Rgb
                                                       : TileLayout::Element::Float;

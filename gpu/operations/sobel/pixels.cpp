@@ -34,6 +34,7 @@ Plan planBlockCopy(const Recipe& recipe, const Inputs& inputs)
     const int width = inputs.picture.width(), height = inputs.picture.height();
     Plan plan = planTile(recipe, inputs);
     plan.buffers.push_back(resultBuffer("padded", pictureBytes(width + 2, height + 2, PixelFormat::Grey8)));
+    plan.buffers[Padded].inputBorder = 1;
     plan.launches[0].arguments[0] = BufferArgument{Padded};
     Launch border{.kernel = "add_border",
                   .source = 0,

@@ -70,9 +70,40 @@ TEST(Plan, setsRowsApartAndPutsThemTogether)
     EXPECT_EQ(packedRows(buffer, held), rows);
 }
 
+TEST(Plan, saysWhichPixelAByteOfABufferIs)
+{
+    struct PixelRow {
+        const char* what;
+        HeldPicture held;
+        std::size_t offset;
+        std::string pixel; ///< "x,y.byte" in a picture of 6×4; empty: none
+    };
+    using Which = HeldPicture::Which;
+    for (const PixelRow& row : {
+             PixelRow{"packed", {.which = Which::Input, .bytes = 24}, 8, "2,1.0"},
+             PixelRow{"RGB", {.which = Which::Result, .bytes = 72}, 20, "0,1.2"},
+             PixelRow{"floats", {.which = Which::Result, .bytes = 96}, 95, "5,3.3"},
+             PixelRow{"with a border", {.which = Which::Input, .border = 1, .bytes = 48}, 0, "-1,-1.0"},
+             PixelRow{"behind a border", {.which = Which::Input, .border = 1, .bytes = 48}, 17, "0,1.0"},
+             PixelRow{"pitched", {.which = Which::Input, .bytes = 64, .rowBytes = 6, .pitchBytes = 16}, 21, "5,1.0"},
+             PixelRow{"padding", {.which = Which::Input, .bytes = 64, .rowBytes = 6, .pitchBytes = 16}, 22, ""},
+             PixelRow{"beyond", {.which = Which::Input, .bytes = 24}, 24, ""},
+             PixelRow{"another size", {.which = Which::Input, .bytes = 25}, 3, ""},
+             PixelRow{"no picture", {.bytes = 24}, 3, ""},
+         }) {
+        const auto place = row.held.at(row.offset, 6, 4);
+        const std::string pixel =
+            place ? std::to_string(place->x) + "," + std::to_string(place->y) + "." + std::to_string(place->byte) : "";
+        EXPECT_EQ(pixel, row.pixel) << row.what;
+    }
+    EXPECT_EQ(heldPicture(fullPlan(), 0).which, Which::Input);
+    EXPECT_EQ(heldPicture(fullPlan(), 1).which, Which::Result);
+}
+
 TEST(Plan, keepsPitchAndMachineInJson)
 {
     Plan plan = fullPlan();
+    plan.buffers[1].inputBorder = 2;
     plan.buffers[0].rowBytes = 4;
     plan.buffers[0].pitchBytes = 6;
     plan.minimumCapability = 80;
@@ -80,6 +111,9 @@ TEST(Plan, keepsPitchAndMachineInJson)
     plan.deviceOnly = Message("Only a GPU can.");
     EXPECT_EQ(planFromJson(json::parse(toJson(plan).dump())), plan);
     plan.buffers[0].pitchBytes = 5; // of 12 bytes
+    EXPECT_THROW(planFromJson(toJson(plan)), SettingError);
+    plan.buffers[0].pitchBytes = 6;
+    plan.buffers[1].inputBorder = -1;
     EXPECT_THROW(planFromJson(toJson(plan)), SettingError);
 }
 

@@ -344,6 +344,23 @@ private slots:
         QVERIFY(!accessPixels(trace, FirstBarrier, {64, 48}, {64, 48}));
     }
 
+    void accessesArePixelsAsThePlanSaysNotByNames()
+    {
+        BlockTrace trace = exampleTrace();
+        TraceRegion& input = trace.regions[0];
+        input.name = "padded";
+        QCOMPARE(accessPixels(trace, SecondLoad, {64, 48}, {64, 48})->pixels,
+                 accessPixels(exampleTrace(), SecondLoad, {64, 48}, {64, 48})->pixels);
+        input.picture = {.which = HeldPicture::Which::Input, .border = 1, .bytes = 66 * 50};
+        const auto bordered = accessPixels(trace, SecondLoad, {64, 48}, {64, 48}); // bytes 127 to 158
+        QVERIFY(bordered);
+        QCOMPARE(bordered->pixels, (std::vector<QRect>{QRect(60, 0, 5, 1), QRect(-1, 1, 27, 1)}));
+        input.picture = {.which = HeldPicture::Which::Input, .bytes = 256 * 48, .rowBytes = 64, .pitchBytes = 256};
+        QVERIFY(!accessPixels(trace, SecondLoad, {64, 48}, {64, 48})); // padding
+        input.picture.which = HeldPicture::Which::None;
+        QVERIFY(!accessPixels(trace, SecondLoad, {64, 48}, {64, 48}));
+    }
+
     void theTileIsAPicture()
     {
         const TracedBlock block = exampleBlock();
@@ -361,6 +378,13 @@ private slots:
         QCOMPARE(touched.front(), QPoint(0, 0));
         QCOMPARE(touched.back(), QPoint(3, 31));
         QVERIFY(touchedElements(*block.trace, block.trace->events[FirstLoad], layout).empty());
+    }
+
+    void theTileIsTheFirstVariableWithRoomForIt()
+    {
+        BlockTrace trace = exampleTrace();
+        trace.regions[2].variables = {{"counts", 0, 512}, {"pixels", 512, 4096}, {"tile", 4608, 64}};
+        QCOMPARE(tileLayout(trace, exampleBlock().geometry, exampleBlock().cure).begin, 512U);
     }
 
     void memoryWithoutATileIsRowsOfBanks()

@@ -31,10 +31,11 @@ public:
         m_trace.block = block;
         m_trace.index = {1, 2, 0};
         m_trace.sharedBytes = 4096;
-        m_trace.regions = {{TraceSpace::Global, "input", 0, 64 * 48, 0, {}},
-                           {TraceSpace::Global, "output", 0, 64 * 48, 1, {}},
-                           {TraceSpace::Shared, "tile", 0, 4096, -1, {}},
-                           {TraceSpace::Constant, "filter", 0, 256, -1, {}}};
+        m_trace.regions = {
+            {TraceSpace::Global, "input", 0, 64 * 48, 0, {}, {.which = HeldPicture::Which::Input, .bytes = 64 * 48}},
+            {TraceSpace::Global, "output", 0, 64 * 48, 1, {}, {.which = HeldPicture::Which::Result, .bytes = 64 * 48}},
+            {TraceSpace::Shared, "tile", 0, 4096, -1, {}, {}},
+            {TraceSpace::Constant, "filter", 0, 256, -1, {}, {}}};
     }
 
     TraceMaker& event(Kind kind, std::uint32_t warp, int line, std::uint32_t mask = everyLane, std::uint32_t taken = 0)

@@ -83,6 +83,7 @@ struct TraceRegion {
     std::size_t bytes = 0;                  ///< for local memory: per thread
     int buffer = -1;                        ///< index into Plan::buffers; −1 for others
     std::vector<TraceVariable> variables{}; ///< for shared and constant memory, by offset
+    HeldPicture picture{};                  ///< of a buffer of the plan
 };
 
 /// The state of a warp.

@@ -40,7 +40,10 @@ void TraceMemory::addBuffers(const Plan& plan)
         region.name = owner ? plainName(owner->name) : "";
         region.bytes = m_setup.regions[i].bytes;
         const std::size_t buffer = i - FirstFreeRegion;
-        region.buffer = buffer < plan.buffers.size() ? static_cast<int>(buffer) : -1;
+        if (buffer < plan.buffers.size()) {
+            region.buffer = static_cast<int>(buffer);
+            region.picture = heldPicture(plan, buffer);
+        }
         m_regions.push_back(std::move(region));
     }
 }
@@ -50,7 +53,7 @@ void TraceMemory::addSpaces()
     const auto add = [this](TraceSpace space, const std::string& name, std::size_t bytes,
                             std::vector<TraceVariable> variables) {
         const bool one = variables.size() == 1;
-        m_regions.push_back({space, one ? variables[0].name : name, 0, bytes, -1, std::move(variables)});
+        m_regions.push_back({space, one ? variables[0].name : name, 0, bytes, -1, std::move(variables), {}});
         return static_cast<std::uint32_t>(m_regions.size() - 1);
     };
     const ptx::Kernel& kernel = *m_setup.program->kernel;
