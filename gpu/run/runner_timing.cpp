@@ -302,7 +302,8 @@ std::optional<Timing> Runner::Members::timing(RunContext& run, const GpuModel& g
     result.gpu = gpu.name;
     result.isProved = isProved(run);
     const TimeRecord record = result.isProved ? ofStrategies : ofOtherKernels;
-    const double least = run.report.estimate ? run.report.estimate->lowerUs : 0; // of the ceilings, with all starts
+    // Other kernels are also held to the ceilings of their instructions.
+    const double least = !result.isProved && run.report.estimate ? run.report.estimate->lowerUs : 0;
     result.us = std::max(result.us, least);
     result.lowerUs = std::max(record.lower * result.us, least);
     result.upperUs = record.upper * result.us;
