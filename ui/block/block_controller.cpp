@@ -67,6 +67,8 @@ BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
             return;
         m_hasFailed = false;
         follow();
+        if (!isShown() && !m_panel.player().isEmpty()) // also behind another panel: a finding may lead to the new run
+            m_panel.setWaiting(true);
     });
     connect(&parts.run, &RunState::reported, this,
             [this](const std::shared_ptr<const Report>& report) { takeReport(*report); });
@@ -116,6 +118,12 @@ bool BlockController::knowsSetting() const
     return m_setting && m_setting->recipe == m_parts.session.recipe() && m_setting->image == m_parts.session.image();
 }
 
+/// Whether the panel's block is of the present settings, or is being traced.
+bool BlockController::isShown() const
+{
+    return m_asked && m_asked->recipe == m_parts.session.recipe() && m_asked->image == m_parts.session.image();
+}
+
 QPoint BlockController::block() const
 {
     const QSize grid = m_setting->grid;
@@ -145,7 +153,7 @@ void BlockController::followDock()
         m_asked.reset();
     m_quiet.stop();
     m_panel.halt();
-    m_panel.setWaiting(false);
+    m_panel.setWaiting(!isShown() && !m_panel.player().isEmpty());
     m_zoomedTo.reset();
     m_parts.canvas.setChosenBlock(std::nullopt);
     m_parts.canvas.showAccesses({}, std::nullopt);

@@ -62,6 +62,7 @@ private:
     void showStep(const std::vector<std::size_t>& passed);
     void zoomOnce(); ///< to the block whose replay starts, while the window is arranged for learning
     bool knowsSetting() const;
+    bool isShown() const;
     bool isInFront() const;
     QPoint block() const;
 

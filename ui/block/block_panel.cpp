@@ -108,7 +108,7 @@ void BlockPanel::setPlace(QSize grid, QPoint block)
 
 void BlockPanel::setTraced(const TracedBlock& block)
 {
-    setWaiting(false);
+    m_isWaiting = false;
     m_block = block;
     m_player.setTrace(block.trace, block.findings);
     if (m_player.isEmpty()) {
@@ -128,21 +128,26 @@ void BlockPanel::setTraced(const TracedBlock& block)
     m_timeLine->setTrace(block.trace);
     m_timeLine->setFollowed(m_player.followed());
     m_tile->setBlock(block);
-    if (m_first) {
-        const auto number = m_first->find(*block.trace, block.findings);
-        m_first.reset();
-        if (number)
-            m_player.seek(*number);
-        emit replayed();
-    }
+    goToFirst();
     showStep({m_player.index()});
     if (m_player.wanted())
         emit windowWanted();
 }
 
+void BlockPanel::goToFirst()
+{
+    if (!m_first)
+        return;
+    const auto number = m_first->find(*m_block.trace, m_block.findings);
+    m_first.reset();
+    if (number)
+        m_player.seek(*number);
+    emit replayed();
+}
+
 void BlockPanel::setNote(const QString& text, bool isFailure)
 {
-    setWaiting(false);
+    m_isWaiting = false;
     play(false);
     m_player.setTrace(nullptr);
     m_block = {};
@@ -163,6 +168,12 @@ void BlockPanel::setWaiting(bool waiting)
 {
     m_isWaiting = waiting;
     if (!m_player.isEmpty()) {
+        if (!waiting && m_first) { // the block that is shown is the wanted one after all
+            goToFirst();
+            showStep({m_player.index()});
+            if (m_player.wanted())
+                emit windowWanted();
+        }
         m_transport->setPlace(waiting ? tr("tracing …") : stepPlace(*m_player.trace(), m_player.index()));
         return;
     }
@@ -174,7 +185,7 @@ void BlockPanel::setWaiting(bool waiting)
 
 void BlockPanel::goTo(const StepChoice& step)
 {
-    if (m_player.isEmpty()) {
+    if (m_player.isEmpty() || m_isWaiting) {
         m_first = step;
         return;
     }

@@ -42,10 +42,10 @@ public:
     void setPlace(QSize grid, QPoint block);
     void setTraced(const TracedBlock& block);
     void setNote(const QString& text, bool isFailure = false); ///< shown in place of a block: what is missing, and why
-    void setWaiting(bool waiting); ///< a block is being traced; the previous one stays, dimmed
+    void setWaiting(bool waiting); ///< a block is to be traced; the previous one, of other settings, stays, dimmed
     bool isWaiting() const { return m_isWaiting; }
     void halt();                       ///< stops playing
-    void goTo(const StepChoice& step); ///< at once, or when a block has arrived
+    void goTo(const StepChoice& step); ///< at once, or when the block that is waited for has arrived
 
     /// Goes to the step of that block, which is requested if another one is shown.
     void open(QPoint block, const StepChoice& step);
@@ -80,6 +80,7 @@ protected:
 private:
     void build();
     void connectTransport();
+    void goToFirst();           ///< if a step was wanted of this block
     void afterMove(bool moved); ///< shows the current event, or requests a window
     void showStep(const std::vector<std::size_t>& passed);
     void play(bool playing);

@@ -27,7 +27,11 @@ namespace tilescope
 using Then = std::function<void(int status)>;
 
 /// Results that are computed apart from the runs may not have reached the panels yet.
-static bool isWaiting(MainWindow& window) { return window.parts().docks.panel<BlockPanel>().isWaiting(); }
+static bool isWaiting(MainWindow& window)
+{
+    const auto& panel = window.parts().docks.panel<BlockPanel>();
+    return panel.isWaiting() && !panel.visibleRegion().isEmpty(); // one behind another panel is not traced
+}
 
 /// Waits for these results too, as they belong into the picture.
 static void whenIdle(MainWindow& window, const Then& then, int status)

@@ -166,6 +166,47 @@ private slots:
         QVERIFY(panel.transport().stepAction(TracePlayer::Step::NextRace)->isEnabled());
     }
 
+    /// The block that was traced before is of another kernel.
+    void aFindingLeadsToItsStepInAKernelThatChangedBehind()
+    {
+        const auto window = openWindow(QStringLiteral("block"));
+        showActive(*window);
+        QTRY_COMPARE_WITH_TIMEOUT(shownBlock(*window), QPoint(5, 4), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!panelOf(*window).isWaiting(), patience);
+        window->findChild<QDockWidget*>(QStringLiteral("findings"))->raise();
+        QTRY_VERIFY(!window->parts().canvas.chosenBlock());
+        Recipe recipe = window->parts().settings.recipe();
+        const Registry& registry = window->parts().session.registry();
+        std::string text = registry.strategy(registry.operation("sobel"), "shared").source.text;
+        text.replace(text.find("__syncthreads();"), 16, "");
+        recipe.source = text;
+        window->parts().settings.setRecipe(recipe);
+        auto& findings = test::panelOf<FindingsPanel>(*window);
+        const auto rowOfRace = [&findings] {
+            const auto& all = findings.model().findings();
+            const auto race = std::ranges::find(all, "race", &Finding::kind);
+            return race == all.end() ? -1 : static_cast<int>(race - all.begin());
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(rowOfRace() >= 0, patience);
+        emit findings.view()->doubleClicked(findings.model().index(rowOfRace(), FindingModel::Kind));
+        const BlockPanel& panel = panelOf(*window);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.player().findings().raceAt(panel.player().index()), patience);
+
+        // The same with a block that is named, as a pixel's story does.
+        window->findChild<QDockWidget*>(QStringLiteral("findings"))->raise();
+        QTRY_VERIFY(!window->parts().canvas.chosenBlock());
+        recipe.source.reset();
+        window->parts().settings.setRecipe(recipe);
+        waitForReport(*window, m_picture);
+        QTRY_VERIFY_WITH_TIMEOUT(!window->parts().session.isBusy(), patience);
+        window->findChild<QDockWidget*>(QStringLiteral("block"))->raise();
+        panelOf(*window).open({5, 4}, *StepChoice::parse(QStringLiteral("barrier")));
+        const auto isAtBarrier = [&] {
+            return !panel.player().isEmpty() && panel.player().event().kind == TraceEvent::Kind::Barrier;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isAtBarrier(), patience);
+    }
+
     void anotherRecipeIsTracedAnew()
     {
         const auto window = openWindow(QStringLiteral("block"));
