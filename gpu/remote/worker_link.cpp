@@ -289,6 +289,9 @@ private:
         m_wasConnected = true;
     }
 
+    /// Found by what is noticed first: that it reads no more, or that it says no more.
+    [[noreturn]] void loseEnded() { lose(gpu::phrase("The worker has ended."), Loss::Ended); }
+
     std::string placed(const std::string& gpu) const { return m_host.empty() ? gpu : gpu + " at " + m_host; }
 
     void send(const json& head, const std::vector<std::span<const std::byte>>& body = {})
@@ -296,7 +299,7 @@ private:
         try {
             writeFrame(m_process->talk(), head, body);
         } catch (const FrameError&) {
-            lose(gpu::phrase("The worker does not listen any more."), Loss::Ended);
+            loseEnded();
         }
     }
 
@@ -366,7 +369,7 @@ private:
         if (count > 0)
             m_parser.feed({m_piece.data(), static_cast<std::size_t>(count)});
         else if (count == 0 || (errno != EAGAIN && errno != EINTR))
-            lose(gpu::phrase("The worker has ended."), Loss::Ended);
+            loseEnded();
         return count > 0;
     }
 

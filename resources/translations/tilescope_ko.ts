@@ -10968,10 +10968,6 @@ PTX 명령어</translation>
         <translation type="unfinished">작업자가 보낸 그림을 간직하지 않는다.</translation>
     </message>
     <message>
-        <source>The worker does not listen any more.</source>
-        <translation type="unfinished">작업자가 더 듣지 않는다.</translation>
-    </message>
-    <message>
         <source>The worker has ended.</source>
         <translation type="unfinished">작업자가 끝났다.</translation>
     </message>

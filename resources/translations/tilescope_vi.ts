@@ -10968,10 +10968,6 @@ của bước</translation>
         <translation type="unfinished">Worker không giữ ảnh được gửi cho nó.</translation>
     </message>
     <message>
-        <source>The worker does not listen any more.</source>
-        <translation type="unfinished">Worker không nghe nữa.</translation>
-    </message>
-    <message>
         <source>The worker has ended.</source>
         <translation type="unfinished">Worker đã kết thúc.</translation>
     </message>

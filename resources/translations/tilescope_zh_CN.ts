@@ -10968,10 +10968,6 @@ PTX 指令</translation>
         <translation type="unfinished">工作进程没有保留发送给它的图像。</translation>
     </message>
     <message>
-        <source>The worker does not listen any more.</source>
-        <translation type="unfinished">工作进程不再接收。</translation>
-    </message>
-    <message>
         <source>The worker has ended.</source>
         <translation type="unfinished">工作进程已结束。</translation>
     </message>
