@@ -114,7 +114,8 @@ TEST_F(Effort, namesForWhatTakesTooLongWhatTakesAboutTheLongest)
             offer->field == "image" ? Image(offer->width, offer->height, PixelFormat::Grey8) : *request.image;
         const double seconds = secondsOf(request.recipe, picture);
         EXPECT_LE(seconds, 1.8 * options.longestEmulationSeconds) << testing::PrintToString(said);
-        EXPECT_GT(seconds, 0.4 * options.longestEmulationSeconds) << testing::PrintToString(said);
+        EXPECT_GT(seconds, 0.25 * options.longestEmulationSeconds) // the speed may be measured in a slow moment
+            << testing::PrintToString(said);
     }
 }
 
