@@ -82,13 +82,13 @@ private slots:
         process.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); });
         process.start(tilescope::test::builtProgram(), {"text", "003"}); // the longest
         QByteArray said;
-        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("2 of 6"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("2 of 10"), 60'000);
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(20'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
         said += process.readAllStandardError();
-        QVERIFY2(said.contains("Interrupted: 1 of 6 runs were made and are written."), said);
+        QVERIFY2(said.contains("Interrupted: 1 of 10 runs were made and are written."), said);
         const QByteArray output = process.readAllStandardOutput();
         QVERIFY2(output.contains("not all of its runs were made") && output.contains("\nglobal  16x16"), output);
     }

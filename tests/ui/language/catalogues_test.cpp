@@ -54,7 +54,7 @@ private:
         if (text.isEmpty())
             return QStringLiteral("is missing");
         // The unit that fills tiles is the Tensor Memory Accelerator, and since Volta no warp runs in lockstep.
-        for (const char* const wrong : {"copy engine", "run in step", "instruction together"})
+        for (const char* const wrong : {"copy engine", "run in step", "each instruction together"})
             if (source.contains(QLatin1String(wrong)))
                 return QStringLiteral("is of a text that says ") + QLatin1String(wrong);
         if (all(source, QStringLiteral("%L?\\d")) != all(text, QStringLiteral("%L?\\d")))
