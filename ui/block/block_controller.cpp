@@ -67,8 +67,7 @@ BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
             return;
         m_hasFailed = false;
         follow();
-        if (!isShown() && !m_panel.player().isEmpty()) // also behind another panel: a finding may lead to the new run
-            m_panel.setWaiting(true);
+        waitIfOld();
     });
     connect(&parts.run, &RunState::reported, this,
             [this](const std::shared_ptr<const Report>& report) { takeReport(*report); });
@@ -98,6 +97,7 @@ void BlockController::takeReport(const Report& report)
     m_setting = Setting{m_parts.session.recipe(), m_parts.session.image(),
                         QSize(static_cast<int>(grid.x), static_cast<int>(grid.y)), sizeOf(report), report.geometry};
     follow();
+    waitIfOld(); // a result that was known came without a run
 }
 
 /// A kernel that failed can be traced up to the failure; for one that did not start there is only the reason.
@@ -122,6 +122,13 @@ bool BlockController::knowsSetting() const
 bool BlockController::isShown() const
 {
     return m_asked && m_asked->recipe == m_parts.session.recipe() && m_asked->image == m_parts.session.image();
+}
+
+/// Also behind another panel, from which a finding may lead to a step of the present settings.
+void BlockController::waitIfOld()
+{
+    if (!isShown() && !m_panel.player().isEmpty())
+        m_panel.setWaiting(true);
 }
 
 QPoint BlockController::block() const

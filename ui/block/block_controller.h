@@ -63,6 +63,7 @@ private:
     void zoomOnce(); ///< to the block whose replay starts, while the window is arranged for learning
     bool knowsSetting() const;
     bool isShown() const;
+    void waitIfOld();
     bool isInFront() const;
     QPoint block() const;
 
