@@ -171,9 +171,12 @@ int textCommand(const Arguments& arguments)
         throw;
     }
     write();
-    const bool failed = std::ranges::any_of(
-        outcomes, [](const ExperimentOutcome& outcome) { return !outcome.report || isWrong(*outcome.report); });
-    return isCut || failed ? 1 : 0;
+    const auto isBad = [](const ExperimentOutcome& outcome) {
+        if (!outcome.report || outcome.report->failed())
+            return true;
+        return !outcome.report->recipe.source && isWrong(*outcome.report); // else it is as wrong as it is printed
+    };
+    return isCut || std::ranges::any_of(outcomes, isBad) ? 1 : 0;
 }
 
 } // namespace tilescope

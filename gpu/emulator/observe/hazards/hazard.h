@@ -26,6 +26,7 @@ enum class HazardKind : std::uint8_t {
     CallerNotNamed, ///< a lane executes an instruction across lanes whose mask does not name it
     NamedButAbsent, ///< a lane that the mask names does not execute it; `other`: where others do
     ReadsNobody,    ///< a shuffle reads a lane that does not execute it
+    ReadsBeyond,    ///< the same up or down beyond the row's end, whose value the code may replace
     MetApart        ///< lanes that should exchange values execute it one group after the other
 };
 
@@ -43,7 +44,7 @@ struct Hazard {
     std::uint64_t address = 0; ///< in `space`
     std::uint64_t count = 0;   ///< how often
     std::uint32_t mask = 0;    ///< of an instruction across lanes
-    std::uint32_t lane = 0;    ///< ReadsNobody: the one that is read
+    std::uint32_t lane = 0;    ///< ReadsNobody, ReadsBeyond: the one that is read
 };
 
 /// Keeps one hazard per kind and pair of instructions: that of the lowest block, with its number of occurrences.

@@ -76,6 +76,7 @@ bool isCovered(const Told& told, const std::vector<Told>& all)
             return told.hazard.space == Space::Shared && (race || worse == HazardKind::WarpRace) &&
                    (other.finding.line == told.finding.line || other.finding.otherLine == told.finding.line);
         case HazardKind::ReadsNobody:
+        case HazardKind::ReadsBeyond:
             return (worse == HazardKind::CallerNotNamed || worse == HazardKind::NamedButAbsent) &&
                    other.finding.line == told.finding.line;
         case HazardKind::NeverStored: // said already, if no race hides it

@@ -48,6 +48,7 @@ public:
         case HazardKind::CallerNotNamed:
         case HazardKind::NamedButAbsent:
         case HazardKind::ReadsNobody:
+        case HazardKind::ReadsBeyond:
         case HazardKind::MetApart: return describeMask(m_hazard, m_setup);
         }
         return finding;

@@ -185,7 +185,8 @@ void LaneMeetings::read(Warp& warp, const LaneMeeting& meeting, std::uint32_t re
             }
             continue;
         }
-        Hazard outside = hazard(HazardKind::ReadsNobody, meeting.warp, lane, meeting.site, members);
+        Hazard outside = hazard(isEnd ? HazardKind::ReadsBeyond : HazardKind::ReadsNobody, meeting.warp, lane,
+                                meeting.site, members);
         outside.lane = source;
         if (!isEnd)
             m_found.add(outside);

@@ -69,7 +69,9 @@ Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
                               thread(hazard.one), block, function, mask, std::to_string(hazard.one.thread % laneCount));
         return finding;
     }
-    if (hazard.kind == HazardKind::ReadsNobody) {
+    if (hazard.kind == HazardKind::ReadsNobody || hazard.kind == HazardKind::ReadsBeyond) {
+        if (hazard.kind == HazardKind::ReadsBeyond)
+            finding.severity = Severity::Warning;
         const bool isNamed = hazard.mask >> hazard.lane & 1;
         finding.message = say(isNamed ? gpu::phrase("Thread %1 of block %2 reads the value of lane %3 by %4, but no "
                                                     "thread executes it in that lane, because it has returned or does "
