@@ -82,7 +82,7 @@ private slots:
         process.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); });
         process.start(tilescope::test::builtProgram(), {"text", "003"}); // the longest
         QByteArray said;
-        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("2 of 10"), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT((said += process.readAllStandardError()).contains("2 of 10"), 240'000);
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(20'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
