@@ -26,7 +26,7 @@ enum class HazardKind : std::uint8_t {
     CallerNotNamed, ///< a lane executes an instruction across lanes whose mask does not name it
     NamedButAbsent, ///< a lane that the mask names does not execute it; `other`: where others do
     ReadsNobody,    ///< a shuffle reads a lane that does not execute it
-    ReadsBeyond,    ///< the same up or down beyond the row's end, whose value the code may replace
+    ReadsBeyond,    ///< one that is a distance away, up or down: the code may replace that value
     MetApart        ///< lanes that should exchange values execute it one group after the other
 };
 

@@ -185,8 +185,8 @@ void LaneMeetings::read(Warp& warp, const LaneMeeting& meeting, std::uint32_t re
             }
             continue;
         }
-        Hazard outside = hazard(isEnd ? HazardKind::ReadsBeyond : HazardKind::ReadsNobody, meeting.warp, lane,
-                                meeting.site, members);
+        const HazardKind kind = distance != 0 ? HazardKind::ReadsBeyond : HazardKind::ReadsNobody;
+        Hazard outside = hazard(kind, meeting.warp, lane, meeting.site, members);
         outside.lane = source;
         if (!isEnd)
             m_found.add(outside);
