@@ -21,16 +21,18 @@ static std::optional<StateCycles> statesOf(const Report& report)
     return isThere ? std::optional(report.timing->launches[report.mainLaunch].states) : std::nullopt;
 }
 
-static std::optional<double> dramBytesAPixel(const Report& report)
+static std::optional<std::pair<double, double>> dramBytesAPixel(const Report& report)
 {
     const double pixels = static_cast<double>(report.image.width) * report.image.height;
     if (!report.flow || pixels <= 0)
         return std::nullopt;
-    double bytes = 0;
+    std::pair<double, double> bytes;
     for (const FlowPath path : {FlowPath::MemoryRead, FlowPath::MemoryWrite})
-        if (const FlowAmount* const amount = report.flow->find(path))
-            bytes += amount->upperBytes;
-    return bytes / pixels;
+        if (const FlowAmount* const amount = report.flow->find(path)) {
+            bytes.first += amount->lowerBytes / pixels;
+            bytes.second += amount->upperBytes / pixels;
+        }
+    return bytes;
 }
 
 std::optional<Estimate> bandOf(const Report& report)

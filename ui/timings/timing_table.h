@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace tilescope
@@ -28,16 +29,17 @@ struct StrategyTiming {
     std::optional<double> coldUs;
     std::optional<EmulationReport> emulation; ///< the origin of `medianUs` in the emulator
     int runs = 0;
-    std::optional<TimeReport> measured;    ///< all results of the GPU's timing, if `medianUs` is a GPU's
-    std::optional<Estimate> estimate;      ///< the model's band with the current settings: once the multiprocessor has
-                                           ///< been simulated, that of the prediction
-    std::optional<double> predictedUs;     ///< by that simulation, within the band
-    std::optional<Trip> trip;              ///< with the copies to and from the device
-    std::optional<double> bytesAPixel;     ///< of the same run as `medianUs`, or of an equivalent run
-    bool areBytesExact = true;             ///< otherwise extrapolated from a sample of the blocks
-    std::optional<double> dramBytesAPixel; ///< of the same run: what the caches leave for device memory, at most
-    std::optional<StateCycles> states;     ///< of the predicted time: what the main launch's warps do
-    std::string problem;                   ///< why it failed
+    std::optional<TimeReport> measured; ///< all results of the GPU's timing, if `medianUs` is a GPU's
+    std::optional<Estimate> estimate;   ///< the model's band with the current settings: once the multiprocessor has
+                                        ///< been simulated, that of the prediction
+    std::optional<double> predictedUs;  ///< by that simulation, within the band
+    std::optional<Trip> trip;           ///< with the copies to and from the device
+    std::optional<double> bytesAPixel;  ///< of the same run as `medianUs`, or of an equivalent run
+    bool areBytesExact = true;          ///< otherwise extrapolated from a sample of the blocks
+    /// Of the same run: what the caches leave for device memory, at least and at most.
+    std::optional<std::pair<double, double>> dramBytesAPixel;
+    std::optional<StateCycles> states; ///< of the predicted time: what the main launch's warps do
+    std::string problem;               ///< why it failed
     bool operator==(const StrategyTiming&) const = default;
 };
 

@@ -174,12 +174,15 @@ TimingsPanel::Headline TimingsPanel::headlineOf(const StrategyTiming& timing) co
             timing.state == StrategyTiming::State::Measured || timing.state == StrategyTiming::State::Earlier;
         return {hasTime ? durationText(timing.medianUs) : none, QString::fromStdString(m_table.machine())};
     }
-    if (timing.state != StrategyTiming::State::Failed && timing.bytesAPixel)
-        return {bytesAPixelText(*timing.bytesAPixel, timing.areBytesExact),
-                tr("requested from the L1 cache, counted") +
-                    (timing.dramBytesAPixel
-                         ? QStringLiteral("; ") + tr("DRAM: %1").arg(bytesAPixelText(*timing.dramBytesAPixel, false))
-                         : QString())};
+    if (timing.state != StrategyTiming::State::Failed && timing.bytesAPixel) {
+        QString caption = tr("requested from the L1 cache, counted");
+        if (const auto& dram = timing.dramBytesAPixel) {
+            const bool isOne = dram->second < 1.01 * dram->first;
+            const QString least = isOne ? QString() : QStringLiteral("%1 – ").arg(dram->first, 0, 'f', 2);
+            caption += QStringLiteral("; ") + tr("DRAM: %1").arg(least + bytesAPixelText(dram->second, !isOne));
+        }
+        return {bytesAPixelText(*timing.bytesAPixel, timing.areBytesExact), caption};
+    }
     if (timing.estimate && timing.predictedUs) {
         const QString doubt = translated(doubtOf(timing.estimate->isProved));
         return {durationText(*timing.predictedUs),

@@ -383,7 +383,7 @@ private slots:
         counted.flow->amounts = {{FlowPath::MemoryRead, FlowKind::Modelled, 3072, 6144, 0},
                                  {FlowPath::MemoryWrite, FlowKind::Modelled, 3072, 3072, 0}};
         panel.setReport(counted);
-        QVERIFY(panel.caption().endsWith(QStringLiteral("; DRAM: ≈\u00A03.00\u00A0B/px")));
+        QVERIFY(panel.caption().endsWith(QStringLiteral("; DRAM: 2.00 – 3.00\u00A0B/px")));
         QVERIFY(panel.details().contains(QStringLiteral("17.3\u00A0ms of the emulator, not a GPU's time")));
         panel.setReport(emulated("shared", 16)); // a live run of the same settings that counted nothing
         QCOMPARE(figure(), QStringLiteral("1,264 B/px"));
