@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
+#include <span>
 #include <string>
 
 using namespace tilescope;
@@ -12,9 +13,8 @@ namespace
 
 std::vector<std::byte> bytesOf(std::string_view text)
 {
-    std::vector<std::byte> bytes(text.size());
-    std::memcpy(bytes.data(), text.data(), text.size());
-    return bytes;
+    const auto bytes = std::as_bytes(std::span(text));
+    return {bytes.begin(), bytes.end()};
 }
 
 /// A file of version 1 with this header, and so many bytes after it.
