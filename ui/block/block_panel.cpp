@@ -7,11 +7,11 @@
 #include "ui/block/time_line_view.h"
 #include "ui/block/transport_bar.h"
 #include "ui/parts/labels.h"
+#include "ui/parts/scroll_room.h"
 #include "ui/translation.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QScrollArea>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -44,13 +44,8 @@ void BlockPanel::build()
     m_sentence->setContentsMargins(16, 0, 16, 2);
     m_note->setAlignment(Qt::AlignCenter);
     m_note->setContentsMargins(24, 8, 24, 8);
-    auto* lanes = new QScrollArea;
+    auto* lanes = new ScrollRoom(m_lanes);
     m_lanesRoom = lanes;
-    lanes->setWidget(m_lanes);
-    lanes->setWidgetResizable(true);
-    lanes->setFrameShape(QFrame::NoFrame);
-    lanes->setFocusPolicy(Qt::NoFocus);
-    lanes->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     lanes->setMinimumWidth(lanesWidth);
     auto* below = new QSplitter(Qt::Horizontal);
     below->addWidget(lanes);

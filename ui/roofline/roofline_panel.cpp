@@ -2,6 +2,7 @@
 
 #include "ui/parts/folding_box.h"
 #include "ui/parts/labels.h"
+#include "ui/parts/scroll_room.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/roofline/steps_chart.h"
 #include "ui/translation.h"
@@ -9,7 +10,6 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -56,12 +56,7 @@ RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
     words->addWidget(m_caption);
     words->addStretch(1);
     words->addWidget(m_legend);
-    auto* room = new QScrollArea; // for the names of many numbers
-    room->setWidget(left);
-    room->setWidgetResizable(true);
-    room->setFrameShape(QFrame::NoFrame);
-    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    room->setFocusPolicy(Qt::NoFocus);
+    auto* room = new ScrollRoom(left); // for the names of many numbers
     auto* charts = new QWidget;
     auto* stack = new QVBoxLayout(charts);
     stack->setContentsMargins(0, 0, 0, 0);

@@ -4,13 +4,13 @@
 #include "ui/parts/brief_label.h"
 #include "ui/parts/labels.h"
 #include "ui/parts/number_control.h"
+#include "ui/parts/scroll_room.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/translation.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -45,12 +45,7 @@ ResourcesPage::ResourcesPage(QWidget* parent)
     }
     auto* charts = new QWidget;
     charts->setLayout(m_columns);
-    auto* room = new QScrollArea;
-    room->setWidget(charts);
-    room->setWidgetResizable(true);
-    room->setFrameShape(QFrame::NoFrame);
-    room->setFocusPolicy(Qt::NoFocus);
-    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* room = new ScrollRoom(charts);
     auto* head = new QHBoxLayout;
     head->addWidget(m_sentence, 1);
     head->addWidget(m_reset, 0, Qt::AlignTop);

@@ -11,7 +11,6 @@
 
 class QBoxLayout;
 class QLabel;
-class QScrollArea;
 class QStackedWidget;
 class QToolButton;
 

@@ -7,14 +7,13 @@
 #include "ui/parts/figure_text.h"
 #include "ui/parts/folding_box.h"
 #include "ui/parts/labels.h"
+#include "ui/parts/scroll_room.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/timings/timing_chart.h"
 #include "ui/translation.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,30 +25,17 @@ namespace
 {
 
 /// As high as its content in this width; scrolls where it gets less.
-class FiguresRoom : public QScrollArea
+class FiguresRoom : public ScrollRoom
 {
 public:
-    explicit FiguresRoom(QWidget* content)
+    explicit FiguresRoom(QWidget* content) : ScrollRoom(content)
     {
-        setWidget(content);
-        setWidgetResizable(true);
-        setFrameShape(QFrame::NoFrame);
-        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        setFocusPolicy(Qt::NoFocus);
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
     }
     int heightForWidth(int width) const override { return widget()->heightForWidth(width); }
     QSize minimumSizeHint() const override { return {0, 3 * fontMetrics().lineSpacing()}; }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override // of the content, by QScrollArea
-    {
-        if (event->type() == QEvent::LayoutRequest)
-            updateGeometry();
-        return QScrollArea::eventFilter(watched, event);
-    }
 };
 
 } // namespace
@@ -81,12 +67,7 @@ TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_strip);
-    auto* room = new QScrollArea; // for operations of many strategies
-    room->setWidget(m_chart);
-    room->setWidgetResizable(true);
-    room->setFrameShape(QFrame::NoFrame);
-    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    room->setFocusPolicy(Qt::NoFocus);
+    auto* room = new ScrollRoom(m_chart); // for operations of many strategies
     constexpr int figuresWidth = 248, roomy = 640;
     auto* both = new FoldingBox(new FiguresRoom(left), room, figuresWidth, roomy);
     both->row().setContentsMargins(16, 12, 16, 8);

@@ -10,6 +10,7 @@
 
 #include <ctime>
 #include <map>
+#include <set>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -18,7 +19,8 @@ namespace
 {
 
 /// Counts what the window's parts ask for. Timers are left out, which the clock asks for, and so is what the window
-/// system asks for: other windows on the screen uncover parts of this one, which are painted again.
+/// system asks for: other windows on the screen come between the pointer and this one, or uncover parts of it, which
+/// are painted again.
 class EventCount : public QObject
 {
 public:
@@ -47,9 +49,9 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        const bool isAskedFor = event->type() != QEvent::Timer && event->type() != QEvent::Expose &&
-                                event->type() != QEvent::Paint && !event->spontaneous();
-        if (!isAskedFor)
+        static const std::set systems{QEvent::Timer, QEvent::Expose,     QEvent::Paint,      QEvent::Enter,
+                                      QEvent::Leave, QEvent::HoverEnter, QEvent::HoverLeave, QEvent::HoverMove};
+        if (event->spontaneous() || systems.contains(event->type()))
             return false;
         ++m_total;
         const char* const type = QMetaEnum::fromType<QEvent::Type>().valueToKey(event->type());
@@ -175,11 +177,20 @@ private slots:
         unrest.removeAll(QString());
         QVERIFY2(unrest.isEmpty(), qPrintable(unrest.join(u'\n')));
 
+        // A second in which nothing happens: the first one, or a later one where a busy machine or a pointer that other
+        // windows uncover keeps the first from being it.
         EventCount events;
-        const double before = threadSeconds();
-        QTest::qWait(1'000); // a span, not a condition: nothing may happen in it
-        QVERIFY2(events.total() == 0, qPrintable(events.mostFrequent()));
-        QVERIFY2(threadSeconds() - before < 0.1, qPrintable(QString::number(threadSeconds() - before)));
+        QString last = QStringLiteral("not tried");
+        for (int second = 0; second < 10 && !last.isEmpty(); ++second) {
+            events.reset();
+            const double before = threadSeconds();
+            QTest::qWait(1'000); // a span, not a condition
+            const double taken = threadSeconds() - before;
+            last = events.total() == 0 && taken < 0.1
+                       ? QString()
+                       : QStringLiteral("%1 s: %2").arg(taken).arg(events.mostFrequent());
+        }
+        QVERIFY2(last.isEmpty(), qPrintable(last));
     }
 };
 
