@@ -25,7 +25,7 @@
     </message>
     <message>
         <source> (sample)</source>
-        <translation type="unfinished"> (mẫu)</translation>
+        <translation type="unfinished"> (lấy mẫu)</translation>
     </message>
     <message>
         <source> (stopped after %1 of %2)</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source> (the text was changed there)</source>
-        <translation type="unfinished"> (văn bản đã bị thay đổi ở đó)</translation>
+        <translation type="unfinished"> (mã nguồn ở đó đã bị sửa)</translation>
     </message>
     <message>
         <source> + textures</source>
@@ -45,7 +45,7 @@
     </message>
     <message>
         <source> Both are of a sample.</source>
-        <translation type="unfinished"> Cả hai đều của một mẫu.</translation>
+        <translation type="unfinished"> Cả hai đều tính từ phần lấy mẫu.</translation>
     </message>
     <message>
         <source> Estimated, since the number of registers is.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source> The GPU was not given this kernel; the last good picture stays.</source>
-        <translation type="unfinished"> Kernel này không được đưa cho GPU; ảnh tốt gần nhất được giữ lại.</translation>
+        <translation type="unfinished"> Kernel này không được đưa lên GPU; ảnh đúng gần nhất được giữ lại.</translation>
     </message>
     <message>
         <source> instructions/s</source>
@@ -69,11 +69,11 @@
     </message>
     <message>
         <source> · block edges crossed: %1</source>
-        <translation type="unfinished"> · số rìa block cắt qua: %1</translation>
+        <translation type="unfinished"> · số lần cắt rìa block: %1</translation>
     </message>
     <message>
         <source> · columns named after another GPU are the text's own figures</source>
-        <translation type="unfinished"> · các cột mang tên GPU khác là số liệu của chính văn bản</translation>
+        <translation type="unfinished"> · các cột mang tên GPU khác là số liệu của chính bài viết</translation>
     </message>
     <message>
         <source> · counted by the emulator, %1</source>
@@ -89,7 +89,7 @@
     </message>
     <message>
         <source> · no values in host memory yet</source>
-        <translation type="unfinished"> · chưa có giá trị trong bộ nhớ máy chủ (host)</translation>
+        <translation type="unfinished"> · chưa có giá trị trong bộ nhớ host</translation>
     </message>
     <message>
         <source> · of the settings before; the new ones come when the sliders rest</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source> · ≈ estimated from a sample of the blocks</source>
-        <translation type="unfinished"> · ≈ ước lượng từ một mẫu các block</translation>
+        <translation type="unfinished"> · ≈ ước lượng từ các block lấy mẫu</translation>
     </message>
     <message>
         <source>"%1" cannot be "%2": it must be %3.</source>
@@ -137,19 +137,19 @@
     </message>
     <message>
         <source>"%1" cannot be read as a field</source>
-        <translation type="unfinished">không đọc được "%1" như một trường</translation>
+        <translation type="unfinished">không đọc được “%1” như một trường</translation>
     </message>
     <message>
         <source>"%1" ends after %2 of its %3 images; is it still being written?</source>
-        <translation type="unfinished">“%1” kết thúc sau %2 trong số %3 ảnh của nó; có phải nó vẫn đang được ghi?</translation>
+        <translation type="unfinished">“%1” kết thúc sau %2 trong số %3 ảnh; phải chăng tệp vẫn đang được ghi?</translation>
     </message>
     <message>
         <source>"%1" has no mask of the lanes that take part, and is no longer there for GPUs since Volta; write %2.</source>
-        <translation type="unfinished">"%1" không có mặt nạ của các lane tham gia, và không còn trên các GPU từ Volta; hãy viết %2.</translation>
+        <translation type="unfinished">“%1” không có mặt nạ của các lane tham gia, và không còn trên GPU từ Volta trở đi; hãy viết %2.</translation>
     </message>
     <message>
         <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
-        <translation type="unfinished">"%1" không có phép xử lý nào: không có operation.json, cũng không có thư mục chứa tệp đó.</translation>
+        <translation type="unfinished">“%1” không có phép xử lý nào: không có operation.json, cũng không có thư mục chứa tệp đó.</translation>
     </message>
     <message>
         <source>"%1" holds no images that can be read: %2. An array of bytes, images × height × width, works; NumPy writes it with np.save(file, images.astype(np.uint8)).</source>
@@ -157,35 +157,35 @@
     </message>
     <message>
         <source>"%1" is %2 here; a block can be given 0 to %3 bytes of shared memory.</source>
-        <translation type="unfinished">Ở đây "%1" là %2; một block có thể được cấp từ 0 đến %3 byte bộ nhớ chia sẻ.</translation>
+        <translation type="unfinished">Ở đây “%1” là %2; một block có thể được cấp từ 0 đến %3 byte bộ nhớ chia sẻ.</translation>
     </message>
     <message>
         <source>"%1" is %2 here; a grid and a block have sides of 1 and more.</source>
-        <translation type="unfinished">Ở đây "%1" là %2; các cạnh của lưới và của block phải từ 1 trở lên.</translation>
+        <translation type="unfinished">Ở đây “%1” là %2; các cạnh của lưới và của block phải từ 1 trở lên.</translation>
     </message>
     <message>
         <source>"%1" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …</source>
-        <translation type="unfinished">"%1" có kiểu %2, nên nó được gắn với %3 số: //@ bind %1 = 0, 1, …</translation>
+        <translation type="unfinished">“%1” có kiểu %2, nên phải gán cho nó %3 số: //@ bind %1 = 0, 1, …</translation>
     </message>
     <message>
         <source>"%1" is a function of the host, which a kernel cannot call. A function of this file becomes one of the device by __device__ before it.</source>
-        <translation type="unfinished">"%1" là hàm của máy chủ, kernel không gọi được. Viết __device__ trước một hàm của tệp này thì nó thành hàm của thiết bị.</translation>
+        <translation type="unfinished">“%1” là hàm của host, kernel không gọi được. Thêm __device__ vào trước một hàm của tệp này thì nó thành hàm của thiết bị.</translation>
     </message>
     <message>
         <source>"%1" is a struct; its fields are bound: //@ bind %2 = EXPRESSION</source>
-        <translation type="unfinished">"%1" là một struct; hãy gán các trường của nó: //@ bind %2 = BIỂU_THỨC</translation>
+        <translation type="unfinished">“%1” là một struct; hãy gán từng trường của nó: //@ bind %2 = BIỂU_THỨC</translation>
     </message>
     <message>
         <source>"%1" is an array of structs</source>
-        <translation type="unfinished">"%1" là một mảng struct</translation>
+        <translation type="unfinished">“%1” là một mảng struct</translation>
     </message>
     <message>
         <source>"%1" is an array, so it is bound to %2 numbers: //@ bind %1 = 0, 1, …</source>
-        <translation type="unfinished">"%1" là một mảng nên được gán %2 số: //@ bind %1 = 0, 1, …</translation>
+        <translation type="unfinished">“%1” là một mảng nên phải gán cho nó %2 số: //@ bind %1 = 0, 1, …</translation>
     </message>
     <message>
         <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
-        <translation type="unfinished">"%1" không thể là tên của macro hay tham số: tên gồm chữ cái, chữ số và "_".</translation>
+        <translation type="unfinished">“%1” không thể là tên của macro hay tham số: tên gồm chữ cái, chữ số và "_".</translation>
     </message>
     <message>
         <source>"%1" is no number.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>"%1" is not a type whose size is known.</source>
-        <translation type="unfinished">"%1" không phải là kiểu có kích thước đã biết.</translation>
+        <translation type="unfinished">“%1” không phải là kiểu có kích thước đã biết.</translation>
     </message>
     <message>
         <source>"%1" is not a value of "%2"; it can be: %3.</source>
@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>"%1" is not a word of these notes; they are: %2.</source>
-        <translation type="unfinished">"%1" không phải là từ dùng trong các ghi chú này; các từ đó là: %2.</translation>
+        <translation type="unfinished">“%1” không phải từ khóa của các ghi chú này; các từ khóa là: %2.</translation>
     </message>
     <message>
         <source>"%1" is of type "%2", which is not known</source>
-        <translation type="unfinished">"%1" có kiểu "%2", một kiểu không được biết</translation>
+        <translation type="unfinished">“%1” có kiểu “%2”, kiểu mà chương trình không biết</translation>
     </message>
     <message>
         <source>"%1" must be %2.</source>
@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>"%1" runs: %2</source>
-        <translation type="unfinished">“%1” được chạy: %2</translation>
+        <translation type="unfinished">Chạy “%1”: %2</translation>
     </message>
     <message>
         <source>"%1" works here, and the strategy "shared_constant" takes any weights.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>"//@ reference picture %1" must name a picture in the folder of the text.</source>
-        <translation type="unfinished">"//@ reference picture %1" phải nêu tên một ảnh trong thư mục của văn bản.</translation>
+        <translation type="unfinished">"//@ reference picture %1" phải nêu tên một ảnh nằm cùng thư mục với mã nguồn.</translation>
     </message>
     <message>
         <source>"And" in place of "or"</source>
@@ -253,7 +253,7 @@
 text | ours | main launch</source>
         <translation type="unfinished">%1
 %2 ÷ bước trước
-văn bản | chúng ta | launch chính</translation>
+bài viết | Tilescope | launch chính</translation>
     </message>
     <message>
         <source>%1
@@ -277,7 +277,7 @@ Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
     </message>
     <message>
         <source>%1 (95 % within %2)</source>
-        <translation type="unfinished">%1 (95 % trong %2)</translation>
+        <translation type="unfinished">%1 (95 % trong vòng %2)</translation>
     </message>
     <message>
         <source>%1 (this page's)</source>
@@ -293,7 +293,7 @@ Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
     </message>
     <message>
         <source>%1 = %2 B shared</source>
-        <translation type="unfinished">%1 = %2 B chia sẻ</translation>
+        <translation type="unfinished">%1 = %2 B bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>%1 A name that ends in %2 keeps the values as they are.</source>
@@ -343,7 +343,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access is not.</source>
-        <translation type="unfinished">%1 và %2, ở giữa không có rào đồng bộ: thao tác nguyên tử chỉ an toàn với thao tác nguyên tử khác, truy xuất thường thì không.</translation>
+        <translation type="unfinished">%1 và %2, ở giữa không có rào đồng bộ: thao tác nguyên tử chỉ an toàn với thao tác nguyên tử khác, truy cập thường thì không.</translation>
     </message>
     <message>
         <source>%1 and %2 with no barrier between: whether the load sees the old value or the new one is chance.</source>
@@ -351,11 +351,11 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 and %2 with no barrier between: which of the two values stays is chance.</source>
-        <translation type="unfinished">%1 và %2, ở giữa không có rào đồng bộ: giá trị nào trong hai giá trị còn lại là ngẫu nhiên.</translation>
+        <translation type="unfinished">%1 và %2, ở giữa không có rào đồng bộ: cuối cùng giá trị nào trong hai giá trị được giữ lại là ngẫu nhiên.</translation>
     </message>
     <message>
         <source>%1 and %2. Blocks of a launch run in any order: only atomics are safe against atomics, the plain access is not.</source>
-        <translation type="unfinished">%1 và %2. Các block của một lần launch chạy theo thứ tự bất kỳ: thao tác nguyên tử chỉ an toàn với thao tác nguyên tử khác, truy xuất thường thì không.</translation>
+        <translation type="unfinished">%1 và %2. Các block của một lần launch chạy theo thứ tự bất kỳ: thao tác nguyên tử chỉ an toàn với thao tác nguyên tử khác, truy cập thường thì không.</translation>
     </message>
     <message>
         <source>%1 and %2. Blocks of a launch run in any order: whether the load sees the old value or the new one is chance.</source>
@@ -363,7 +363,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 and %2. Blocks of a launch run in any order: which of the two values stays is chance.</source>
-        <translation type="unfinished">%1 và %2. Các block của một lần launch chạy theo thứ tự bất kỳ: giá trị nào trong hai giá trị còn lại là ngẫu nhiên.</translation>
+        <translation type="unfinished">%1 và %2. Các block của một lần launch chạy theo thứ tự bất kỳ: cuối cùng giá trị nào trong hai giá trị được giữ lại là ngẫu nhiên.</translation>
     </message>
     <message>
         <source>%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works by luck where they happen to be, and since Volta they need not be.</source>
@@ -383,15 +383,15 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 as fast as %2</source>
-        <translation type="unfinished">nhanh %1 so với %2</translation>
+        <translation type="unfinished">nhanh gấp %1 so với %2</translation>
     </message>
     <message>
         <source>%1 as many as %2</source>
-        <translation type="unfinished">nhiều %1 so với %2</translation>
+        <translation type="unfinished">nhiều gấp %1 so với %2</translation>
     </message>
     <message>
         <source>%1 asks for %2. The next strategy gets %3 again.</source>
-        <translation type="unfinished">%1 yêu cầu %2. Chiến lược kế tiếp lại nhận %3.</translation>
+        <translation type="unfinished">%1 đòi hỏi block %2. Chiến lược kế tiếp lại dùng %3.</translation>
     </message>
     <message>
         <source>%1 at a time would already be within 5 % of the best time: more occupancy hardly helps.</source>
@@ -467,7 +467,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 counted otherwise.</source>
-        <translation type="unfinished">%1 đếm được khác.</translation>
+        <translation type="unfinished">%1 cho số đếm khác.</translation>
     </message>
     <message>
         <source>%1 cycles</source>
@@ -503,7 +503,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 elements of the tile were read before a thread had filled them.</source>
-        <translation type="unfinished">%1 phần tử của ô đã được đọc trước khi có thread ghi vào chúng.</translation>
+        <translation type="unfinished">%1 phần tử của tile đã được đọc trước khi có thread ghi vào chúng.</translation>
     </message>
     <message>
         <source>%1 elements of type %2</source>
@@ -543,11 +543,11 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 hands</source>
-        <translation type="unfinished">%1 tay giơ</translation>
+        <translation type="unfinished">%1 người giơ tay</translation>
     </message>
     <message>
         <source>%1 has no kernel "%2".</source>
-        <translation type="unfinished">%1 không có kernel "%2".</translation>
+        <translation type="unfinished">%1 không có kernel “%2”.</translation>
     </message>
     <message>
         <source>%1 has no kernel named %2. Declare it as extern "C" __global__ void %2(…).</source>
@@ -615,7 +615,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 more texts were printed; these are the first.</source>
-        <translation type="unfinished">Còn %1 văn bản nữa đã được in; đây là những văn bản đầu tiên.</translation>
+        <translation type="unfinished">Còn %1 dòng in ra nữa; đây là những dòng đầu tiên.</translation>
     </message>
     <message>
         <source>%1 needs a command that starts it.</source>
@@ -647,11 +647,11 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU, corners and edges among them. What the others do is not known.</source>
-        <translation type="unfinished">Đã xem %1 trong %2 block của kernel đã sửa trước khi nó chạy trên GPU, trong đó có các góc và rìa. Không biết các block khác làm gì.</translation>
+        <translation type="unfinished">Đã kiểm tra %1 trong %2 block của kernel đã sửa trước khi nó chạy trên GPU, trong đó có các góc và rìa. Không biết các block khác làm gì.</translation>
     </message>
     <message>
         <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU: one of each kind, and those of a kind touch the same places. Races between blocks were not looked for: the picture is too large for that.</source>
-        <translation type="unfinished">Đã xem %1 trong %2 block của kernel đã sửa trước khi nó chạy trên GPU: mỗi loại một block, và các block cùng loại chạm tới cùng các chỗ. Không tìm tranh chấp dữ liệu giữa các block: ảnh quá lớn cho việc đó.</translation>
+        <translation type="unfinished">Đã kiểm tra %1 trong %2 block của kernel đã sửa trước khi nó chạy trên GPU: mỗi loại một block, và các block cùng loại chạm tới cùng các chỗ. Không tìm tranh chấp dữ liệu giữa các block: ảnh quá lớn cho việc đó.</translation>
     </message>
     <message>
         <source>%1 of %2 blocks · wave %3 of %4</source>
@@ -667,7 +667,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 of %2 warps wait</source>
-        <translation type="unfinished">%1 trong %2 warp đang đợi</translation>
+        <translation type="unfinished">%1 trong %2 warp đang chờ</translation>
     </message>
     <message>
         <source>%1 of the %2 places that %3 reaches lie outside</source>
@@ -679,15 +679,15 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 of the multiprocessors' time is idle.</source>
-        <translation type="unfinished">%1 thời gian của các multiprocessor là rảnh.</translation>
+        <translation type="unfinished">Các multiprocessor rảnh %1 thời gian.</translation>
     </message>
     <message>
         <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
-        <translation type="unfinished">%1 của đầu ra không được thread nào ghi: chỗ đầu tiên ở %2, cột và hàng. Các giá trị này là bất cứ gì có sẵn trong bộ nhớ từ trước.</translation>
+        <translation type="unfinished">%1 đầu ra không được thread nào ghi: chỗ đầu tiên ở %2 (cột và hàng). Các giá trị này là những gì còn sót lại trong bộ nhớ từ trước.</translation>
     </message>
     <message>
         <source>%1 of warp %2, which the panel follows</source>
-        <translation type="unfinished">%1 của warp %2, warp mà bảng đang theo dõi</translation>
+        <translation type="unfinished">%1 của warp %2, warp mà khung đang theo dõi</translation>
     </message>
     <message>
         <source>%1 on an %2</source>
@@ -715,11 +715,11 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %3.</source>
-        <translation type="unfinished">%1 được dự đoán cho %2 bằng cách mô phỏng một multiprocessor, không phải phép đo: chín trên mười thời gian đo được nằm trong %3.</translation>
+        <translation type="unfinished">%1 được dự đoán cho %2 bằng cách mô phỏng một multiprocessor, không phải phép đo: chín trong mười thời gian đo được nằm trong khoảng %3.</translation>
     </message>
     <message>
         <source>%1 predicted for %2, not measured; nine of ten times are within %3</source>
-        <translation type="unfinished">%1 dự đoán cho %2, không đo; chín trên mười thời gian nằm trong %3</translation>
+        <translation type="unfinished">%1 dự đoán cho %2, không đo; chín trong mười thời gian nằm trong khoảng %3</translation>
     </message>
     <message>
         <source>%1 read for %2 written: %3×</source>
@@ -791,7 +791,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 times as fast as %2, which it changes for the worse</source>
-        <translation type="unfinished">nhanh gấp %1 lần %2, chiến lược mà nó thay đổi theo hướng xấu đi</translation>
+        <translation type="unfinished">chỉ nhanh bằng %1 lần %2, tức là chậm hơn chiến lược mà nó thay đổi</translation>
     </message>
     <message>
         <source>%1 times the least that would do.</source>
@@ -851,7 +851,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1 would be named "%2", as an operation of Tilescope's is. Give it another name.</source>
-        <translation type="unfinished">%1 sẽ có tên "%2", trùng với một phép xử lý của Tilescope. Hãy đặt tên khác.</translation>
+        <translation type="unfinished">%1 sẽ có tên “%2”, trùng với một phép xử lý của Tilescope. Hãy đặt tên khác.</translation>
     </message>
     <message>
         <source>%1 · block %2, %3 · %4</source>
@@ -875,7 +875,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1's own kernels do this: there is no text to read or edit.</source>
-        <translation type="unfinished">Kernel của chính %1 làm việc này: không có văn bản nào để đọc hay sửa.</translation>
+        <translation type="unfinished">Kernel của chính %1 làm việc này: không có mã nguồn nào để đọc hay sửa.</translation>
     </message>
     <message>
         <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
@@ -899,7 +899,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1, %2, divided by that of the step before: the text's | ours | ours of the main launch alone</source>
-        <translation type="unfinished">%1, %2, chia cho của bước trước: của văn bản | của chúng ta | của chúng ta, riêng launch chính</translation>
+        <translation type="unfinished">%1, %2, chia cho của bước trước: của bài viết | của Tilescope | của Tilescope, riêng launch chính</translation>
     </message>
     <message>
         <source>%1, CPU</source>
@@ -927,7 +927,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1, before the start of %2.</source>
-        <translation type="unfinished">%1, trước điểm đầu của %2.</translation>
+        <translation type="unfinished">%1, trước chỗ bắt đầu của %2.</translation>
     </message>
     <message>
         <source>%1, best</source>
@@ -959,7 +959,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1, cold %2</source>
-        <translation type="unfinished">%1, nguội %2</translation>
+        <translation type="unfinished">%1, L2 lạnh %2</translation>
     </message>
     <message>
         <source>%1, compute capability %2</source>
@@ -1097,11 +1097,11 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
-        <translation type="unfinished">%1: một phim có tối đa %2 khung hình, nên mỗi khung hình đại diện cho %3 bước và hiện bước cuối trong số đó: %4.</translation>
+        <translation type="unfinished">%1: một video có tối đa %2 khung hình, nên mỗi khung hình đại diện cho %3 bước và hiện bước cuối trong số đó: %4.</translation>
     </message>
     <message>
         <source>%1: all launches captured into a graph.</source>
-        <translation type="unfinished">%1: mọi lần launch được ghi vào một đồ thị.</translation>
+        <translation type="unfinished">%1: mọi lần launch được ghi vào một CUDA graph.</translation>
     </message>
     <message>
         <source>%1: as many as fit</source>
@@ -1333,7 +1333,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Film of the block…</source>
-        <translation type="unfinished">&amp;Phim về block…</translation>
+        <translation type="unfinished">&amp;Video về block…</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
@@ -1393,11 +1393,11 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
-        <translation type="unfinished">&amp;Xem xét</translation>
+        <translation type="unfinished">&amp;Khảo sát</translation>
     </message>
     <message>
         <source>&amp;Inspect pixels</source>
-        <translation type="unfinished">&amp;Xem xét điểm ảnh</translation>
+        <translation type="unfinished">Khảo sá&amp;t điểm ảnh</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
@@ -1437,7 +1437,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;New kernel</source>
-        <translation type="unfinished">Kernel &amp;mới</translation>
+        <translation type="unfinished">&amp;Kernel mới</translation>
     </message>
     <message>
         <source>&amp;Next block overlay</source>
@@ -1461,7 +1461,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Open kernel…</source>
-        <translation type="unfinished">&amp;Mở kernel…</translation>
+        <translation type="unfinished">Mở k&amp;ernel…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1493,7 +1493,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Profiles</source>
-        <translation type="unfinished">&amp;Biên dạng</translation>
+        <translation type="unfinished">Biểu đồ hàn&amp;g/cột</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1541,7 +1541,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Run edited text</source>
-        <translation type="unfinished">&amp;Chạy văn bản đã sửa</translation>
+        <translation type="unfinished">&amp;Chạy mã đã sửa</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1573,7 +1573,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Story of pixel (%1, %2)</source>
-        <translation type="unfinished">&amp;Câu chuyện của điểm ảnh (%1, %2)</translation>
+        <translation type="unfinished">&amp;Nguồn gốc của điểm ảnh (%1, %2)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -1581,7 +1581,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Toggle source and result</source>
-        <translation type="unfinished">&amp;Chuyển giữa nguồn và kết quả</translation>
+        <translation type="unfinished">Chu&amp;yển giữa nguồn và kết quả</translation>
     </message>
     <message>
         <source>&amp;Tune</source>
@@ -1605,7 +1605,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Wipe</source>
-        <translation type="unfinished">Vạch gạ&amp;t</translation>
+        <translation type="unfinished">Vạ&amp;ch so sánh</translation>
     </message>
     <message>
         <source>&amp;Workers…</source>
@@ -1675,7 +1675,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>, cold %1 %</source>
-        <translation type="unfinished">, nguội %1 %</translation>
+        <translation type="unfinished">, L2 lạnh %1 %</translation>
     </message>
     <message>
         <source>, counted</source>
@@ -1703,15 +1703,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>-63 is ~62: its lowest bit is set, and so is that of the pitch if the tile's width is even. The picture is right, but rows no longer begin at multiples of 64 bytes, which they were to be padded to, and a block takes a byte more a row.</source>
-        <translation type="unfinished">-63 là ~62: bit thấp nhất của nó là 1, và bit thấp nhất của bước hàng cũng vậy nếu chiều rộng ô là số chẵn. Ảnh vẫn đúng, nhưng các hàng không còn bắt đầu ở bội của 64 byte như phần đệm nhằm bảo đảm, và block tốn thêm một byte mỗi hàng.</translation>
+        <translation type="unfinished">-63 là ~62: bit thấp nhất của nó là 1, và bit thấp nhất của bước hàng cũng vậy nếu chiều rộng tile là số chẵn. Ảnh vẫn đúng, nhưng các hàng không còn bắt đầu ở bội của 64 byte như phần đệm nhằm bảo đảm, và block tốn thêm một byte mỗi hàng.</translation>
     </message>
     <message>
         <source>0.6 GB in place of 2, and then the arithmetic is the limit: 0.35 to 0.4 ms at 4096×4096 on an H200 for any template, 2× over fft and 2.7× over shifted_templates at 52×52.</source>
-        <translation type="unfinished">0.6 GB thay cho 2, và khi đó tính toán số học là giới hạn: 0.35 đến 0.4 ms ở 4096×4096 trên H200 với mọi mẫu, 2× so với fft và 2.7× so với shifted_templates ở 52×52.</translation>
+        <translation type="unfinished">0.6 GB thay cho 2 GB, và khi đó phần tính toán là giới hạn: 0.35 đến 0.4 ms ở 4096×4096 trên H200 với mọi mẫu, nhanh gấp 2 lần fft và 2.7 lần shifted_templates ở 52×52.</translation>
     </message>
     <message>
         <source>0.9153 s cannot be a kernel's time: it is 3.5 µs for each of 512×512 pixels in turn, while this card moves all of them in and out of memory in 4 µs. Only the ratios compare.</source>
-        <translation type="unfinished">0.9153 s không thể là thời gian của một kernel: đó là 3.5 µs cho từng điểm ảnh trong 512×512 điểm ảnh lần lượt, trong khi card này chuyển tất cả vào và ra bộ nhớ trong 4 µs. Chỉ có thể so sánh các tỷ số.</translation>
+        <translation type="unfinished">0.9153 s không thể là thời gian của một kernel: nếu xử lý lần lượt 512×512 điểm ảnh thì mỗi điểm ảnh mất 3.5 µs, trong khi card này chuyển tất cả vào và ra bộ nhớ chỉ trong 4 µs. Chỉ so sánh được các tỷ số.</translation>
     </message>
     <message>
         <source>1 block</source>
@@ -1751,7 +1751,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>1 hand</source>
-        <translation type="unfinished">1 tay giơ</translation>
+        <translation type="unfinished">1 người giơ tay</translation>
     </message>
     <message>
         <source>1 lane</source>
@@ -1831,11 +1831,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>10 products instead of 25 at W = 5, 30 instead of 225 at W = 15, against 12 bytes a pixel more to and from memory: about 2× and 5× as fast as Constant filter on an H200.</source>
-        <translation type="unfinished">10 tích thay vì 25 ở W = 5, 30 thay vì 225 ở W = 15, đổi lại thêm 12 byte mỗi điểm ảnh vào và ra bộ nhớ: nhanh gấp khoảng 2× và 5× so với Bộ lọc hằng trên H200.</translation>
+        <translation type="unfinished">10 phép nhân thay vì 25 ở W = 5, 30 thay vì 225 ở W = 15, đổi lại thêm 12 byte mỗi điểm ảnh vào và ra bộ nhớ: nhanh gấp khoảng 2 và 5 lần so với Bộ lọc hằng trên H200.</translation>
     </message>
     <message>
         <source>101 times fewer loads than Global memory at B = 101 and twice the launches: about 40× faster there, no faster at B = 3; time still grows with B.</source>
-        <translation type="unfinished">Số lần nạp ít hơn Bộ nhớ toàn cục 101 lần ở B = 101 và gấp đôi số lần launch: ở đó nhanh hơn khoảng 40×, ở B = 3 không nhanh hơn; thời gian vẫn tăng theo B.</translation>
+        <translation type="unfinished">Số lần nạp ít hơn 101 lần so với Bộ nhớ toàn cục ở B = 101, đổi lại gấp đôi số lần launch: ở đó nhanh hơn khoảng 40 lần, ở B = 3 không nhanh hơn; thời gian vẫn tăng theo B.</translation>
     </message>
     <message>
         <source>10⁹ a second</source>
@@ -1863,7 +1863,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>16 instructions a pixel instead of 18, at 128 registers instead of 100: a tenth faster than sliding_rows on an H200 if two thirds of its warps still hide the waiting.</source>
-        <translation type="unfinished">16 lệnh mỗi điểm ảnh thay vì 18, với 128 thanh ghi thay vì 100: nhanh hơn sliding_rows một phần mười trên H200 nếu hai phần ba số warp của nó vẫn che được thời gian đợi.</translation>
+        <translation type="unfinished">16 lệnh mỗi điểm ảnh thay vì 18, với 128 thanh ghi thay vì 100: nhanh hơn sliding_rows một phần mười trên H200 nếu hai phần ba số warp của nó vẫn che được thời gian chờ.</translation>
     </message>
     <message>
         <source>16 pixels a thread, in words</source>
@@ -1891,27 +1891,27 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>2,475 pixels make 210 tiles for the 264 blocks that 132 multiprocessors hold; with 25 parts all are busy to the end: 1.25× over padded on an H200, and sums of 8,000 numbers, which are off by less than those of 200,000.</source>
-        <translation type="unfinished">2,475 điểm ảnh tạo 210 ô cho 264 block mà 132 multiprocessor chứa được; với 25 phần thì tất cả bận đến cuối: 1.25× so với padded trên H200, và các tổng của 8,000 số, lệch ít hơn các tổng của 200,000 số.</translation>
+        <translation type="unfinished">2,475 điểm ảnh tạo thành 210 tile cho 264 block mà 132 multiprocessor chứa được; chia thành 25 phần thì tất cả bận đến cuối: nhanh gấp 1.25 lần padded trên H200, và các tổng của 8,000 số lệch ít hơn các tổng của 200,000 số.</translation>
     </message>
     <message>
         <source>210 tiles of 128×128 are 1.38 TFLOP, 20.5 ms at the peak of an H200's 67 TFLOP/s; copies beneath the products bring it to 25 ms.</source>
-        <translation type="unfinished">210 ô 128×128 là 1.38 TFLOP, 20.5 ms ở mức đỉnh 67 TFLOP/s của H200; sao chép diễn ra bên dưới các tích đưa thời gian thành 25 ms.</translation>
+        <translation type="unfinished">210 tile 128×128 là 1.38 TFLOP, tức 20.5 ms ở mức đỉnh 67 TFLOP/s của H200; các lần sao chép chạy cùng lúc với phép nhân đưa thời gian lên 25 ms.</translation>
     </message>
     <message>
         <source>26 words of shared memory a thread and row in place of 48, and dot products that unpack, multiply and add at once: 14 instructions a pixel. A quarter faster: 300 µs at B = 3 on an H200.</source>
-        <translation type="unfinished">26 từ nhớ bộ nhớ chia sẻ mỗi thread và hàng thay cho 48, và các tích vô hướng vừa tách, vừa nhân, vừa cộng cùng lúc: 14 lệnh mỗi điểm ảnh. Nhanh hơn một phần tư: 300 µs ở B = 3 trên H200.</translation>
+        <translation type="unfinished">26 từ nhớ trong bộ nhớ chia sẻ cho mỗi thread và mỗi hàng thay cho 48, và các tích vô hướng vừa tách, vừa nhân, vừa cộng cùng lúc: 14 lệnh mỗi điểm ảnh. Nhanh hơn một phần tư: 300 µs ở B = 3 trên H200.</translation>
     </message>
     <message>
         <source>28 GB come from the L2 cache in place of 43, and the triangle's tiles are 1.34 TFLOP in place of 1.38: 430 TFLOP/s, 3.1 ms on an H200.</source>
-        <translation type="unfinished">28 GB đến từ bộ nhớ đệm L2 thay cho 43, và các ô của tam giác là 1.34 TFLOP thay cho 1.38: 430 TFLOP/s, 3.1 ms trên H200.</translation>
+        <translation type="unfinished">28 GB đến từ bộ nhớ đệm L2 thay cho 43, và các tile của tam giác là 1.34 TFLOP thay cho 1.38: 430 TFLOP/s, 3.1 ms trên H200.</translation>
     </message>
     <message>
         <source>2× as fast as Texture, constant template, since a shared load takes a fraction of a texture fetch's time.</source>
-        <translation type="unfinished">Nhanh gấp 2× so với Texture, mẫu hằng, vì một lần nạp chia sẻ chỉ mất một phần nhỏ thời gian của một lần lấy texture.</translation>
+        <translation type="unfinished">Nhanh gấp 2 lần Texture, mẫu hằng, vì một lần nạp từ bộ nhớ chia sẻ chỉ mất một phần nhỏ thời gian của một lần đọc texture.</translation>
     </message>
     <message>
         <source>3 loads of 16 bytes a row instead of 15 at W = 5, on their way while the row's sums are made, for a tenth more moves: 480 µs instead of 557 for 16384² RGB on an H200; at W = 9 and more too few warps fit, and packed stays ahead.</source>
-        <translation type="unfinished">3 lần nạp 16 byte mỗi hàng thay vì 15 ở W = 5, đang trên đường trong khi tính tổng của hàng, đổi lại thêm một phần mười số lệnh di chuyển: 480 µs thay vì 557 cho RGB 16384² trên H200; ở W = 9 trở lên có quá ít warp vừa, và packed vẫn dẫn trước.</translation>
+        <translation type="unfinished">3 lần nạp 16 byte mỗi hàng thay vì 15 ở W = 5, được nạp trong khi tính tổng của hàng, đổi lại thêm một phần mười số lệnh di chuyển: 480 µs thay vì 557 cho RGB 16384² trên H200; ở W = 9 trở lên có quá ít warp vừa, và packed vẫn dẫn trước.</translation>
     </message>
     <message>
         <source>3 sectors</source>
@@ -1931,15 +1931,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>40 of 64 warps are there: 63 %</source>
-        <translation type="unfinished">có mặt 40 trong 64 warp: 63 %</translation>
+        <translation type="unfinished">40 trong 64 warp đang thường trú: 63 %</translation>
     </message>
     <message>
         <source>41 instructions a pixel instead of 73, and a third of the loads: about 1.8 times as fast as global on an H200.</source>
-        <translation type="unfinished">41 lệnh mỗi điểm ảnh thay vì 73, và một phần ba số lần nạp: nhanh gấp khoảng 1.8 lần global trên H200.</translation>
+        <translation type="unfinished">41 lệnh mỗi điểm ảnh thay vì 73, và chỉ còn một phần ba số lần nạp: nhanh gấp khoảng 1.8 lần global trên H200.</translation>
     </message>
     <message>
         <source>50 instructions a pixel instead of 123: about 2.3 times as fast as shared on an H200, and slower than words, which reads as many words from the L1 cache and fills no tile.</source>
-        <translation type="unfinished">50 lệnh mỗi điểm ảnh thay vì 123: nhanh gấp khoảng 2.3 lần shared trên H200, và chậm hơn words, vốn đọc cũng bấy nhiêu từ nhớ từ bộ nhớ đệm L1 và không ghi vào ô nào.</translation>
+        <translation type="unfinished">50 lệnh mỗi điểm ảnh thay vì 123: nhanh gấp khoảng 2.3 lần shared trên H200, và chậm hơn words, vốn cũng đọc bấy nhiêu từ nhớ từ bộ nhớ đệm L1 mà không phải nạp tile nào.</translation>
     </message>
     <message>
         <source>64 KB that a kernel can only read, with a cache of its own. It is fast if all lanes of a warp read the same address; each further address costs another pass.</source>
@@ -2035,7 +2035,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A barrier makes warps wait for each other but not for copies under way: without __pipeline_wait_prior() they multiply what was in the tiles before.</source>
-        <translation type="unfinished">Rào đồng bộ khiến các warp chờ nhau nhưng không chờ các lần sao chép đang diễn ra: thiếu __pipeline_wait_prior(), chúng nhân những gì có sẵn trong các ô từ trước.</translation>
+        <translation type="unfinished">Rào đồng bộ khiến các warp chờ nhau nhưng không chờ các lần sao chép đang diễn ra: thiếu __pipeline_wait_prior(), chúng nhân những gì có sẵn trong các tile từ trước.</translation>
     </message>
     <message>
         <source>A block cannot have %1 bytes of shared memory; 0 to %2 can be asked for.</source>
@@ -2043,7 +2043,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A block counts in shared memory and adds its 256 counts to the others' once, so fewer additions meet.</source>
-        <translation type="unfinished">Block đếm trong bộ nhớ chia sẻ và chỉ cộng 256 số đếm của nó vào số chung một lần, nên ít phép cộng chạm nhau hơn.</translation>
+        <translation type="unfinished">Block đếm trong bộ nhớ chia sẻ và chỉ cộng 256 số đếm của nó vào số chung một lần, nên ít phép cộng đụng nhau hơn.</translation>
     </message>
     <message>
         <source>A block is written WIDTHxHEIGHT, such as 16x16; "%1" is not.</source>
@@ -2055,7 +2055,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A block makes four tiles and has the next one copied, past its registers, while it computes the last.</source>
-        <translation type="unfinished">Block lập bốn ô và cho sao chép ô kế tiếp, không qua thanh ghi, trong khi tính ô cuối.</translation>
+        <translation type="unfinished">Block tính bốn tile và cho sao chép tile kế tiếp, không qua thanh ghi, trong khi tính tile cuối.</translation>
     </message>
     <message>
         <source>A block of %1 does not work here: %2</source>
@@ -2075,7 +2075,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A block of %1 is no multiple of 32: the last warp of each block keeps %n [lane that never works|lanes that never work].</source>
-        <translation type="unfinished">Block %1 không phải bội của 32: warp cuối của mỗi block giữ %n lane không bao giờ làm việc.</translation>
+        <translation type="unfinished">Số thread của block %1 không phải bội của 32: warp cuối của mỗi block có %n lane không bao giờ làm việc.</translation>
     </message>
     <message>
         <source>A block of %1 threads cannot run: a block has at most 1024. Choose a smaller block.</source>
@@ -2123,7 +2123,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A blur whose blocks share a tile: what a block reads, and what it writes</source>
-        <translation type="unfinished">Phép làm mờ mà mỗi block dùng chung một ô: block đọc gì và ghi gì</translation>
+        <translation type="unfinished">Phép làm mờ mà các thread của mỗi block dùng chung một tile: block đọc gì và ghi gì</translation>
     </message>
     <message>
         <source>A board as a machine-vision camera sees it: fine, sharp, regular.</source>
@@ -2139,7 +2139,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A buffer of %1 values of type %2 cannot be made: it has at least one, and all buffers together have at most 4 GB.</source>
-        <translation type="unfinished">Không thể tạo bộ đệm gồm %1 giá trị kiểu %2: nó phải có ít nhất một giá trị, và tất cả bộ đệm cộng lại tối đa 4 GB.</translation>
+        <translation type="unfinished">Không tạo được vùng đệm gồm %1 giá trị kiểu %2: mỗi vùng đệm phải có ít nhất một giá trị, và tất cả vùng đệm cộng lại tối đa 4 GB.</translation>
     </message>
     <message>
         <source>A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark speckles within the bright lines.</source>
@@ -2147,11 +2147,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A cache between all multiprocessors and the device's memory, megabytes in size. What one block has read, a later block finds there.</source>
-        <translation type="unfinished">Bộ nhớ đệm giữa tất cả multiprocessor và bộ nhớ thiết bị, cỡ hàng megabyte. Những gì một block đã đọc, block sau tìm thấy ở đó.</translation>
+        <translation type="unfinished">Bộ nhớ đệm giữa tất cả multiprocessor và bộ nhớ thiết bị, cỡ hàng megabyte. Những gì một block đã đọc, block sau có thể lấy lại ở đó.</translation>
     </message>
     <message>
         <source>A cache in each multiprocessor, in the same memory as shared memory. It answers when a block's threads read what was read shortly before, without the kernel's help.</source>
-        <translation type="unfinished">Bộ nhớ đệm trong mỗi multiprocessor, nằm cùng bộ nhớ với bộ nhớ chia sẻ. Nó trả lời khi các thread của một block đọc những gì vừa được đọc trước đó, không cần kernel giúp.</translation>
+        <translation type="unfinished">Bộ nhớ đệm trong mỗi multiprocessor, dùng chung vùng nhớ vật lý với bộ nhớ chia sẻ. Nó đáp ứng khi các thread của một block đọc những gì vừa được đọc trước đó, không cần kernel giúp.</translation>
     </message>
     <message>
         <source>A chart of the speed that a GPU can reach at most, by arithmetic intensity: it rises with memory bandwidth and becomes flat at the peak of the arithmetic units.</source>
@@ -2167,7 +2167,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A column's 16 parts lie in 16 warps. One that is ahead reads what the others have not written yet: the remainders are those of another tile, or of nothing.</source>
-        <translation type="unfinished">16 phần của một cột nằm trong 16 warp. Warp chạy trước đọc những gì các warp khác chưa ghi: các số dư là của một ô khác, hoặc chẳng là gì cả.</translation>
+        <translation type="unfinished">16 phần của một cột nằm trong 16 warp. Warp chạy trước đọc những gì các warp khác chưa ghi: các số dư là của một tile khác, hoặc chẳng của tile nào.</translation>
     </message>
     <message>
         <source>A command, a strategy, a block such as 32x8, a setting such as filter 9</source>
@@ -2179,23 +2179,23 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A file for the teacher, who runs it again: tilescope lesson verify</source>
-        <translation type="unfinished">Một tệp cho giáo viên để chạy lại: tilescope lesson verify</translation>
+        <translation type="unfinished">Một tệp để nộp cho giảng viên; giảng viên chạy lại bằng: tilescope lesson verify</translation>
     </message>
     <message>
         <source>A film is being made; save another when it is done.</source>
-        <translation type="unfinished">Đang tạo một phim; hãy lưu phim khác khi xong.</translation>
+        <translation type="unfinished">Đang tạo một video; hãy lưu video khác khi xong.</translation>
     </message>
     <message>
         <source>A film's name ends in one of %1.</source>
-        <translation type="unfinished">Tên phim phải có một trong các đuôi %1.</translation>
+        <translation type="unfinished">Tên video phải có một trong các đuôi %1.</translation>
     </message>
     <message>
         <source>A first kernel adds the border, so that blocks copy tiles without conditions.</source>
-        <translation type="unfinished">Kernel đầu tiên thêm biên, để các block sao chép ô mà không cần điều kiện.</translation>
+        <translation type="unfinished">Kernel đầu tiên thêm biên, để các block sao chép tile mà không cần điều kiện.</translation>
     </message>
     <message>
         <source>A first kernel, which others change.</source>
-        <translation type="unfinished">Kernel đầu tiên, các kernel khác thay đổi từ đó.</translation>
+        <translation type="unfinished">Kernel khởi đầu; các kernel khác thay đổi từ nó.</translation>
     </message>
     <message>
         <source>A float given to a byte loses its fraction: half of all values come out one level too dark. That is within the tolerance, so the check passes; the difference view shows it.</source>
@@ -2219,11 +2219,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A frame does not contain what its head describes.</source>
-        <translation type="unfinished">Một khung không chứa điều mà phần đầu của nó mô tả.</translation>
+        <translation type="unfinished">Một khung dữ liệu không chứa đúng những gì phần đầu của nó mô tả.</translation>
     </message>
     <message>
         <source>A frame is larger than Tilescope's may be.</source>
-        <translation type="unfinished">Một khung lớn hơn mức cho phép của Tilescope.</translation>
+        <translation type="unfinished">Một khung dữ liệu lớn hơn mức Tilescope cho phép.</translation>
     </message>
     <message>
         <source>A function that the GPU executes once for each thread. It is written in CUDA C++ and marked __global__.</source>
@@ -2243,23 +2243,23 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A hand less</source>
-        <translation type="unfinished">Bớt một tay giơ</translation>
+        <translation type="unfinished">Bớt một người giơ tay</translation>
     </message>
     <message>
         <source>A hand less for %1</source>
-        <translation type="unfinished">Bớt một tay giơ cho %1</translation>
+        <translation type="unfinished">Bớt một người giơ tay cho %1</translation>
     </message>
     <message>
         <source>A hand more for %1</source>
-        <translation type="unfinished">Thêm một tay giơ cho %1</translation>
+        <translation type="unfinished">Thêm một người giơ tay cho %1</translation>
     </message>
     <message>
         <source>A hand more for the option</source>
-        <translation type="unfinished">Thêm một tay giơ cho lựa chọn</translation>
+        <translation type="unfinished">Thêm một người giơ tay cho lựa chọn này</translation>
     </message>
     <message>
         <source>A kernel cannot launch another kernel here: that needs CUDA's run-time system on the device. Launch both from the host, by a note for each: //@ launch KERNEL</source>
-        <translation type="unfinished">Ở đây kernel không phóng được kernel khác: việc đó cần hệ thời gian chạy CUDA trên thiết bị. Hãy phóng cả hai từ máy chủ, mỗi kernel một ghi chú: //@ launch KERNEL</translation>
+        <translation type="unfinished">Ở đây kernel không launch được kernel khác: việc đó cần CUDA runtime trên thiết bị. Hãy launch cả hai từ host, mỗi kernel một ghi chú: //@ launch KERNEL</translation>
     </message>
     <message>
         <source>A kernel faulted; run it on the emulator to see the line.</source>
@@ -2287,11 +2287,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A lane that takes 8 numbers side by side reads 32 bytes from its neighbour's place, so that of 8 lanes, which read at a time, four pairs meet in a bank. Two groups of 4 numbers, 64 apart, do not: then neighbours read neighbouring 16 bytes. The elements belong to other pixels, but here nobody told the stores.</source>
-        <translation type="unfinished">Lane lấy 8 số nằm cạnh nhau sẽ đọc cách chỗ của lane bên cạnh 32 byte, nên trong 8 lane đọc cùng lúc có bốn cặp gặp nhau ở một bank. Hai nhóm 4 số cách nhau 64 thì không: khi đó các lane cạnh nhau đọc 16 byte cạnh nhau. Các phần tử thuộc về điểm ảnh khác, nhưng ở đây không ai báo cho các lệnh ghi biết.</translation>
+        <translation type="unfinished">Lane lấy 8 số nằm cạnh nhau sẽ đọc cách chỗ của lane bên cạnh 32 byte, nên trong 8 lane đọc cùng lúc có bốn cặp gặp nhau ở một bank. Hai nhóm 4 số cách nhau 64 thì không: khi đó các lane cạnh nhau đọc 16 byte cạnh nhau. Các phần tử khi ấy thuộc về điểm ảnh khác, nhưng ở đây các lệnh ghi chưa được sửa theo.</translation>
     </message>
     <message>
         <source>A larger chunk does more with each byte, CGMA 0.25 at 2 and 1.0 at 8, until too few blocks fit a multiprocessor (003.txt:370-408).</source>
-        <translation type="unfinished">Khối lớn hơn làm được nhiều hơn với mỗi byte, CGMA 0.25 với khối 2 và 1.0 với khối 8, cho tới khi có quá ít block vừa trong một multiprocessor (003.txt:370-408).</translation>
+        <translation type="unfinished">Chunk lớn hơn làm được nhiều việc hơn với mỗi byte, CGMA 0.25 với chunk 2 và 1.0 với chunk 8, cho tới khi quá ít block vừa trong một multiprocessor (003.txt:370-408).</translation>
     </message>
     <message>
         <source>A lesson beside the picture and the kernel</source>
@@ -2299,7 +2299,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A letter adds a hand, with Shift it takes one away; Enter goes on.</source>
-        <translation type="unfinished">Một chữ cái thêm một tay giơ, cùng với Shift thì bớt một; Enter để đi tiếp.</translation>
+        <translation type="unfinished">Nhấn một chữ cái để thêm một người giơ tay, cùng với Shift để bớt một; Enter để đi tiếp.</translation>
     </message>
     <message>
         <source>A library chooses its blocks itself, so that their order is not known.</source>
@@ -2315,11 +2315,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A load of four bytes must begin at a multiple of four. At any other place a GPU ends the kernel with an error; that is what the two words and the funnel shift are for.</source>
-        <translation type="unfinished">Lệnh nạp bốn byte phải bắt đầu ở bội của bốn. Ở bất kỳ chỗ nào khác, GPU kết thúc kernel với một lỗi; hai từ nhớ và phép dịch phễu là để tránh điều đó.</translation>
+        <translation type="unfinished">Lệnh nạp bốn byte phải bắt đầu ở bội của bốn. Ở bất kỳ chỗ nào khác, GPU kết thúc kernel với một lỗi; hai từ nhớ và phép funnel shift là để tránh điều đó.</translation>
     </message>
     <message>
         <source>A load, a shift and a __dp4a for four pixels in place of four loads and four multiplications: 3× over padded.</source>
-        <translation type="unfinished">Một lần nạp, một phép dịch và một __dp4a cho bốn điểm ảnh thay cho bốn lần nạp và bốn phép nhân: 3× so với padded.</translation>
+        <translation type="unfinished">Một lần nạp, một phép dịch và một __dp4a cho bốn điểm ảnh thay cho bốn lần nạp và bốn phép nhân: nhanh gấp 3 lần padded.</translation>
     </message>
     <message>
         <source>A multiprocessor</source>
@@ -2335,19 +2335,19 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A parameter cannot be named "%1", as a setting of Tilescope's is.</source>
-        <translation type="unfinished">Không thể đặt tên tham số là "%1", vì trùng với một thiết lập của Tilescope.</translation>
+        <translation type="unfinished">Không thể đặt tên tham số là “%1”, vì trùng với một thiết lập của Tilescope.</translation>
     </message>
     <message>
         <source>A parameter is given nothing: choose what it is given, or write an expression.</source>
-        <translation type="unfinished">Có một tham số chưa được cấp gì: hãy chọn thứ được cấp, hoặc viết một biểu thức.</translation>
+        <translation type="unfinished">Có một tham số chưa được truyền giá trị: hãy chọn giá trị truyền vào, hoặc viết một biểu thức.</translation>
     </message>
     <message>
         <source>A picture cannot be given as values of type "%1".</source>
-        <translation type="unfinished">Không thể đưa ảnh vào dưới dạng các giá trị kiểu "%1".</translation>
+        <translation type="unfinished">Không thể đưa ảnh vào dưới dạng các giá trị kiểu “%1”.</translation>
     </message>
     <message>
         <source>A picture of %1 pixels has more tiles than this strategy's 32-bit indices can number. "shifted_templates" has no tiles.</source>
-        <translation type="unfinished">Ảnh %1 điểm ảnh có nhiều ô hơn mức các chỉ số 32 bit của chiến lược này đánh số được. “shifted_templates” không có ô.</translation>
+        <translation type="unfinished">Ảnh %1 điểm ảnh có nhiều tile hơn mức các chỉ số 32 bit của chiến lược này đánh số được. “shifted_templates” không có tile.</translation>
     </message>
     <message>
         <source>A picture read through the texture unit, which handles coordinates beyond the edge and can interpolate. Its reads are cached by neighbourhood, not by row.</source>
@@ -2355,7 +2355,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A pinned run has no place in it: save a session to keep the difference.</source>
-        <translation type="unfinished">Lần chạy đã ghim không có chỗ trong đó: hãy lưu phiên để giữ phần khác biệt.</translation>
+        <translation type="unfinished">Dòng lệnh không chứa được lần chạy đã ghim: hãy lưu phiên để giữ phần khác biệt.</translation>
     </message>
     <message>
         <source>A pinned run of the session</source>
@@ -2363,7 +2363,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A pixel has 8 bits, which are one byte. A host that multiplies the tile's pixels by 8 gets the right picture, but its blocks take eight times the shared memory, and fewer of them fit a multiprocessor.</source>
-        <translation type="unfinished">Một điểm ảnh có 8 bit, tức một byte. Máy chủ (host) nhân số điểm ảnh của ô với 8 vẫn nhận được ảnh đúng, nhưng các block chiếm gấp tám lần bộ nhớ chia sẻ, và ít block vừa trong một multiprocessor hơn.</translation>
+        <translation type="unfinished">Một điểm ảnh có 8 bit, tức một byte. Host nhân số điểm ảnh của tile với 8 vẫn nhận được ảnh đúng, nhưng các block chiếm gấp tám lần bộ nhớ chia sẻ, và ít block vừa trong một multiprocessor hơn.</translation>
     </message>
     <message>
         <source>A pixel has eight bits of the word: of a sum above 255 the upper bits turn up in the pixel on its right.</source>
@@ -2371,7 +2371,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A product binds before a sum: without brackets the host asks for far less shared memory than the tile takes, and the first store beyond it is out of bounds.</source>
-        <translation type="unfinished">Phép nhân được tính trước phép cộng: thiếu dấu ngoặc, máy chủ (host) xin ít bộ nhớ chia sẻ hơn nhiều so với ô cần, và lần ghi đầu tiên vượt quá đó là ngoài giới hạn.</translation>
+        <translation type="unfinished">Phép nhân được tính trước phép cộng: thiếu dấu ngoặc, host xin ít bộ nhớ chia sẻ hơn nhiều so với tile cần, và lần ghi đầu tiên vượt quá đó là ngoài giới hạn.</translation>
     </message>
     <message>
         <source>A program copies %1 to the device, launches, and copies %2 back: %3, %4, %5.</source>
@@ -2379,19 +2379,19 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A quarter of the loads once more, and 29 instructions a pixel instead of 41: about 1.4 times as fast as words on an H200.</source>
-        <translation type="unfinished">Lại chỉ một phần tư số lần nạp, và 29 lệnh mỗi điểm ảnh thay vì 41: nhanh gấp khoảng 1.4 lần words trên H200.</translation>
+        <translation type="unfinished">Số lần nạp lại giảm còn một phần tư, và 29 lệnh mỗi điểm ảnh thay vì 41: nhanh gấp khoảng 1.4 lần words trên H200.</translation>
     </message>
     <message>
         <source>A quick warp fills the tiles with the next chunk of images while slower ones still read this one. Every loop over shared tiles needs two barriers: after filling and after use.</source>
-        <translation type="unfinished">Một warp nhanh ghi khối ảnh kế tiếp vào các ô trong khi các warp chậm hơn vẫn đọc khối này. Mọi vòng lặp trên ô chia sẻ đều cần hai rào đồng bộ: sau khi ghi vào và sau khi dùng.</translation>
+        <translation type="unfinished">Một warp nhanh nạp chunk ảnh kế tiếp vào các tile trong khi các warp chậm hơn vẫn đọc chunk này. Mọi vòng lặp trên tile chia sẻ đều cần hai rào đồng bộ: sau khi nạp và sau khi dùng.</translation>
     </message>
     <message>
         <source>A read, a computation and a write that no other thread can interrupt, such as atomicAdd. Lanes that address the same place are served one after the other.</source>
-        <translation type="unfinished">Một lần đọc, một phép tính và một lần ghi mà không thread nào khác chen vào được, như atomicAdd. Các lane truy xuất cùng một chỗ được phục vụ lần lượt.</translation>
+        <translation type="unfinished">Một lần đọc, một phép tính và một lần ghi mà không thread nào khác chen vào được, như atomicAdd. Các lane truy cập cùng một chỗ được phục vụ lần lượt.</translation>
     </message>
     <message>
         <source>A result of type "%1" cannot be shown; unsigned char, uchar3, uchar4, float, double, short, int and their unsigned forms can.</source>
-        <translation type="unfinished">Không thể hiển thị kết quả kiểu "%1"; có thể hiển thị unsigned char, uchar3, uchar4, float, double, short, int và các dạng không dấu của chúng.</translation>
+        <translation type="unfinished">Không thể hiển thị kết quả kiểu “%1”; có thể hiển thị unsigned char, uchar3, uchar4, float, double, short, int và các dạng không dấu của chúng.</translation>
     </message>
     <message>
         <source>A roofline needs a strategy that was counted, and timed on a GPU or estimated by the model; switch counters on and let the sliders rest.</source>
@@ -2415,7 +2415,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A sample: %1</source>
-        <translation type="unfinished">Một mẫu: %1</translation>
+        <translation type="unfinished">Lấy mẫu: %1</translation>
     </message>
     <message>
         <source>A second figure, drawn dashed over the axis at the right</source>
@@ -2435,7 +2435,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A shared tile is faster than global memory, and a filter in constant memory faster still (002.txt:279, 289).</source>
-        <translation type="unfinished">Ô chia sẻ nhanh hơn bộ nhớ toàn cục, và bộ lọc trong bộ nhớ hằng còn nhanh hơn nữa (002.txt:279, 289).</translation>
+        <translation type="unfinished">Tile chia sẻ nhanh hơn bộ nhớ toàn cục, và bộ lọc trong bộ nhớ hằng còn nhanh hơn nữa (002.txt:279, 289).</translation>
     </message>
     <message>
         <source>A shift binds after a sum, so the whole side is doubled and not the radius: the picture is right, but a block takes up to four times the shared memory and fewer of them share a multiprocessor.</source>
@@ -2443,19 +2443,19 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A side of the result, "%1", is %2; it must be a whole number from 1 to %3.</source>
-        <translation type="unfinished">Một cạnh của kết quả, "%1", là %2; nó phải là số nguyên từ 1 đến %3.</translation>
+        <translation type="unfinished">Một cạnh của kết quả, “%1”, là %2; nó phải là số nguyên từ 1 đến %3.</translation>
     </message>
     <message>
         <source>A sixteenth of the load instructions in the columns' pass and a quarter of the stores; conversions from bytes to floats remain: about 1.5× as fast as one launch on an H200.</source>
-        <translation type="unfinished">Một phần mười sáu số lệnh nạp trong lượt cột và một phần tư số lệnh ghi; vẫn còn việc chuyển từ byte sang float: nhanh gấp khoảng 1.5× so với một lần launch trên H200.</translation>
+        <translation type="unfinished">Chỉ còn một phần mười sáu số lệnh nạp trong lượt cột và một phần tư số lệnh ghi; vẫn còn việc chuyển từ byte sang float: nhanh gấp khoảng 1.5 lần so với một lần launch trên H200.</translation>
     </message>
     <message>
         <source>A sixteenth of the loads, stores and shuffles, about 20 instructions a pixel in place of 70: twice as fast, 400 µs at 16384² on an H200 with B = 3. Rows are fetched when they are needed, and at B = 101 the L2 cache no longer holds those that leave: 550 µs.</source>
-        <translation type="unfinished">Một phần mười sáu số lệnh nạp, ghi và shuffle, khoảng 20 lệnh mỗi điểm ảnh thay cho 70: nhanh gấp đôi, 400 µs ở 16384² trên H200 với B = 3. Các hàng được lấy khi cần, và ở B = 101 bộ nhớ đệm L2 không còn giữ những hàng rời đi: 550 µs.</translation>
+        <translation type="unfinished">Chỉ còn một phần mười sáu số lệnh nạp, ghi và shuffle, khoảng 20 lệnh mỗi điểm ảnh thay cho 70: nhanh gấp đôi, 400 µs ở 16384² trên H200 với B = 3. Các hàng được lấy khi cần, và ở B = 101 bộ nhớ đệm L2 không còn giữ những hàng rời đi: 550 µs.</translation>
     </message>
     <message>
         <source>A small, fast memory in each multiprocessor, up to 48 to 227 KB a block. The kernel fills it itself, so that a block's threads read from global memory once what all of them need.</source>
-        <translation type="unfinished">Bộ nhớ nhỏ, nhanh trong mỗi multiprocessor, tối đa 48 đến 227 KB mỗi block. Kernel tự ghi vào nó, để các thread của một block chỉ đọc một lần từ bộ nhớ toàn cục những gì tất cả đều cần.</translation>
+        <translation type="unfinished">Bộ nhớ nhỏ, nhanh trong mỗi multiprocessor, tối đa từ 48 đến 227 KB mỗi block tùy GPU. Kernel tự nạp dữ liệu vào nó, để các thread của một block chỉ đọc một lần từ bộ nhớ toàn cục những gì tất cả đều cần.</translation>
     </message>
     <message>
         <source>A smaller picture, or closing other programs that use the GPU, would help.</source>
@@ -2463,7 +2463,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A smaller tile (a smaller block or filter) lets more blocks in.</source>
-        <translation type="unfinished">Ô nhỏ hơn (block hoặc bộ lọc nhỏ hơn) cho phép nhiều block hơn cùng chạy.</translation>
+        <translation type="unfinished">Tile nhỏ hơn (block hoặc bộ lọc nhỏ hơn) cho phép nhiều block hơn cùng chạy.</translation>
     </message>
     <message>
         <source>A surface is read or written here</source>
@@ -2475,7 +2475,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A tenth as far as the mouse</source>
-        <translation type="unfinished">Bằng một phần mười quãng chuột</translation>
+        <translation type="unfinished">Chỉ đi một phần mười quãng của chuột</translation>
     </message>
     <message>
         <source>A test picture did not come through CUDA into OpenGL unchanged.</source>
@@ -2519,7 +2519,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A thread requests all its rows first: six vectors are in flight, not two.</source>
-        <translation type="unfinished">Mỗi thread yêu cầu mọi hàng của nó trước: sáu vectơ đang trên đường, không phải hai.</translation>
+        <translation type="unfinished">Mỗi thread yêu cầu mọi hàng của nó trước: sáu vectơ đang được truyền cùng lúc, không phải hai.</translation>
     </message>
     <message>
         <source>A thread sums columns of 48 interleaved bytes, loaded 16 bytes at a time.</source>
@@ -2555,7 +2555,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A warp alone takes 600 cycles for four rows of 256 pixels at B = 101 in place of 850, of which the products are 490: a third less at B = 101, 220 µs on an H200. No gain at B = 3, where 16 warps fill each other's waits.</source>
-        <translation type="unfinished">Một warp chạy một mình mất 600 chu kỳ cho bốn hàng 256 điểm ảnh ở B = 101 thay cho 850, trong đó các tích chiếm 490: ít hơn một phần ba ở B = 101, 220 µs trên H200. Không lợi gì ở B = 3, nơi 16 warp lấp thời gian đợi của nhau.</translation>
+        <translation type="unfinished">Một warp chạy một mình mất 600 chu kỳ cho bốn hàng 256 điểm ảnh ở B = 101 thay cho 850, trong đó các tích chiếm 490: ít hơn một phần ba ở B = 101, 220 µs trên H200. Không lợi gì ở B = 3, nơi 16 warp lấp thời gian chờ của nhau.</translation>
     </message>
     <message>
         <source>A warp at the barrier does nothing until the last one comes.</source>
@@ -2567,11 +2567,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A warp multiplies numbers of the tiles that other warps have not written yet: elements of C are wrong, and differently on every run of a GPU.</source>
-        <translation type="unfinished">Một warp nhân các số trong ô mà các warp khác chưa ghi: các phần tử của C sai, và mỗi lần chạy trên GPU sai một kiểu.</translation>
+        <translation type="unfinished">Một warp nhân các số trong tile mà các warp khác chưa ghi: các phần tử của C sai, và mỗi lần chạy trên GPU sai một kiểu.</translation>
     </message>
     <message>
         <source>A warp reads pixels of the tile that other warps have not written yet: the picture is torn along the rows where their parts meet, and differently on every run of a GPU.</source>
-        <translation type="unfinished">Một warp đọc các điểm ảnh của ô mà các warp khác chưa ghi: ảnh bị rách dọc các hàng nơi các phần của chúng gặp nhau, và mỗi lần chạy trên GPU một kiểu.</translation>
+        <translation type="unfinished">Một warp đọc các điểm ảnh của tile mà các warp khác chưa ghi: ảnh bị rách dọc các hàng nơi các phần của chúng gặp nhau, và mỗi lần chạy trên GPU một kiểu.</translation>
     </message>
     <message>
         <source>A warp walks down with the filter's rows in registers and reads rows once.</source>
@@ -2579,15 +2579,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A wavefront is one pass of an access through shared memory, whose 32 banks each hand out one word of 4 bytes a pass; a bank conflict adds passes.</source>
-        <translation type="unfinished">Một wavefront là một lượt truy xuất qua bộ nhớ chia sẻ, trong đó mỗi bank trong 32 bank trả một từ nhớ 4 byte mỗi lượt; xung đột bank thêm lượt.</translation>
+        <translation type="unfinished">Một wavefront là một lượt truy cập qua bộ nhớ chia sẻ, trong đó mỗi bank trong 32 bank trả một từ nhớ 4 byte mỗi lượt; xung đột bank thêm lượt.</translation>
     </message>
     <message>
         <source>A wavefront is one pass of an access through shared memory, whose 32 banks each hand out one word of 4 bytes a pass; a bank conflict adds passes. The lanes that update words of one bank take turns, one a wavefront and two for a compare-and-swap; only additions of 1 whose result is not used go together.</source>
-        <translation type="unfinished">Một wavefront là một lượt truy xuất qua bộ nhớ chia sẻ, trong đó mỗi bank trong 32 bank trả một từ nhớ 4 byte mỗi lượt; xung đột bank thêm lượt. Các lane cập nhật các từ nhớ của cùng một bank thì lần lượt, mỗi lane một wavefront, và hai với compare-and-swap; chỉ các phép cộng 1 mà kết quả không được dùng mới đi chung.</translation>
+        <translation type="unfinished">Một wavefront là một lượt truy cập qua bộ nhớ chia sẻ, trong đó mỗi bank trong 32 bank trả một từ nhớ 4 byte mỗi lượt; xung đột bank thêm lượt. Các lane cập nhật các từ nhớ của cùng một bank thì lần lượt, mỗi lane một wavefront, và hai với compare-and-swap; chỉ các phép cộng 1 mà kết quả không được dùng mới đi chung.</translation>
     </message>
     <message>
         <source>A whole block may leave before a barrier, single threads of it must not: on the diagonal those that leave have filled nothing, and the others read their places in the tiles.</source>
-        <translation type="unfinished">Cả block được phép thoát trước rào đồng bộ, từng thread riêng lẻ thì không: trên đường chéo, những thread thoát ra chưa ghi gì, và các thread khác đọc chỗ của chúng trong các ô.</translation>
+        <translation type="unfinished">Cả block được phép thoát trước rào đồng bộ, từng thread riêng lẻ thì không: trên đường chéo, những thread thoát ra chưa ghi gì, và các thread khác đọc chỗ của chúng trong các tile.</translation>
     </message>
     <message>
         <source>A window of one colour has no variance: 0 / 0 is no number, and limiting it to -1 … 1 makes it -1. Flat parts of the picture become the worst match of all instead of none.</source>
@@ -2607,7 +2607,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A worker does not know what "%1" is.</source>
-        <translation type="unfinished">Một worker không biết "%1" là gì.</translation>
+        <translation type="unfinished">Worker không biết “%1” là gì.</translation>
     </message>
     <message>
         <source>A worker is a Tilescope of the same version on a machine with a GPU. The command starts it there, and its standard input and output come back here. A new worker is connected at once.</source>
@@ -2615,11 +2615,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>A worker knows the built-in operations only.</source>
-        <translation type="unfinished">Một worker chỉ biết các phép toán có sẵn.</translation>
+        <translation type="unfinished">Worker chỉ biết các phép xử lý có sẵn.</translation>
     </message>
     <message>
         <source>A worker reads no files: they come with the request.</source>
-        <translation type="unfinished">Một worker không đọc tệp nào: chúng đến cùng yêu cầu.</translation>
+        <translation type="unfinished">Worker không đọc tệp nào: tệp đi kèm yêu cầu.</translation>
     </message>
     <message>
         <source>Abort</source>
@@ -2639,7 +2639,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Adaptive threshold from a texture, from global memory and from a shared tile, in windows of 3, 15 and 31</source>
-        <translation type="unfinished">Ngưỡng thích nghi từ texture, từ bộ nhớ toàn cục và từ ô chia sẻ, với cửa sổ 3, 15 và 31</translation>
+        <translation type="unfinished">Ngưỡng thích nghi từ texture, từ bộ nhớ toàn cục và từ tile chia sẻ, với cửa sổ 3, 15 và 31</translation>
     </message>
     <message>
         <source>Additions, products or fused products of floats in a clock; also called CUDA cores.</source>
@@ -2679,11 +2679,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>All blocks of a launch. It has as many blocks as it takes to cover the picture, so the last row and column may hang over its edge.</source>
-        <translation type="unfinished">Tất cả block của một lần launch. Lưới có đủ block để phủ ảnh, nên hàng và cột cuối có thể thò ra ngoài rìa ảnh.</translation>
+        <translation type="unfinished">Tất cả block của một lần launch. Lưới có đủ block để phủ ảnh, nên hàng và cột cuối có thể vượt ra ngoài rìa ảnh.</translation>
     </message>
     <message>
         <source>All blocks of one strategy as a heat map; or curves over the swept parameter, the side of square tiles or the block's width</source>
-        <translation type="unfinished">Mọi block của một chiến lược dưới dạng bản đồ nhiệt; hoặc các đường cong theo tham số được quét, tức cạnh của ô vuông hoặc chiều rộng block</translation>
+        <translation type="unfinished">Mọi block của một chiến lược dưới dạng bản đồ nhiệt; hoặc các đường cong theo tham số được quét, theo cạnh của tile vuông hoặc theo chiều rộng block</translation>
     </message>
     <message>
         <source>All blocks of the grid: %1 at a time</source>
@@ -2719,7 +2719,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>All lessons of this student in one file</source>
-        <translation type="unfinished">Mọi bài học của học viên này trong một tệp</translation>
+        <translation type="unfinished">Mọi bài học của sinh viên này trong một tệp</translation>
     </message>
     <message>
         <source>All reads</source>
@@ -2735,11 +2735,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
-        <translation type="unfinished">Mọi luồng của một khối phải đến cùng một rào chắn. Ở đây phần lớn đi qua mà không dừng, và điều xảy ra sau đó không được xác định.</translation>
+        <translation type="unfinished">Mọi thread của một block phải đến cùng một rào đồng bộ. Ở đây phần lớn đi qua mà không dừng, và điều xảy ra sau đó không xác định.</translation>
     </message>
     <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined: a GPU may hang, or read a tile that is not filled.</source>
-        <translation type="unfinished">Mọi thread của một block phải đến cùng một rào đồng bộ. Ở đây phần lớn đi qua nó, và điều xảy ra sau đó không xác định: GPU có thể treo, hoặc đọc một ô chưa được ghi.</translation>
+        <translation type="unfinished">Mọi thread của một block phải đến cùng một rào đồng bộ. Ở đây phần lớn đi qua mà không dừng, và điều xảy ra sau đó không xác định: GPU có thể treo, hoặc đọc một tile chưa được nạp.</translation>
     </message>
     <message>
         <source>All values that the format can hold; of floats all that there are</source>
@@ -2787,7 +2787,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>An access beyond the memory that belongs to a buffer or an array. It reads what is not meant, overwrites something else or ends the kernel.</source>
-        <translation type="unfinished">Truy xuất ra ngoài vùng nhớ thuộc về một vùng đệm hay mảng. Nó đọc thứ không định đọc, ghi đè thứ khác hoặc kết thúc kernel.</translation>
+        <translation type="unfinished">Truy cập ra ngoài vùng nhớ thuộc về một vùng đệm hay mảng. Nó đọc thứ không định đọc, ghi đè thứ khác hoặc kết thúc kernel.</translation>
     </message>
     <message>
         <source>An atomic instruction changes the value: what other threads add is not listed.</source>
@@ -2799,11 +2799,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>An edited kernel may run on the GPU only when the emulator has looked at it.</source>
-        <translation type="unfinished">Kernel đã sửa chỉ được chạy trên GPU khi trình giả lập đã xem nó.</translation>
+        <translation type="unfinished">Kernel đã sửa chỉ được chạy trên GPU sau khi trình giả lập đã kiểm tra nó.</translation>
     </message>
     <message>
         <source>An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or at one of each kind where they fall into kinds; these do not.</source>
-        <translation type="unfinished">Kernel đã sửa chỉ được chạy trên GPU khi trình giả lập đã xem mọi block của nó, hoặc mỗi loại một block nếu chúng chia thành các loại; ở đây thì không.</translation>
+        <translation type="unfinished">Kernel đã sửa chỉ được chạy trên GPU khi trình giả lập đã kiểm tra mọi block của nó, hoặc mỗi loại một block nếu chúng chia được thành các loại; ở đây thì không.</translation>
     </message>
     <message>
         <source>An empty launch takes %1.</source>
@@ -2815,7 +2815,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>An estimate from the PTX: what is live at once. The machine code's number only resembles it.</source>
-        <translation type="unfinished">Ước lượng từ PTX: những gì còn sống cùng lúc. Con số của mã máy chỉ gần giống nó.</translation>
+        <translation type="unfinished">Ước lượng từ PTX: số giá trị còn sống (live) cùng lúc. Số thanh ghi trong mã máy chỉ gần bằng con số này.</translation>
     </message>
     <message>
         <source>An estimate of the model, not a measurement.</source>
@@ -2823,11 +2823,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>An estimate: a sample of the blocks stands for all.</source>
-        <translation type="unfinished">Ước lượng: một mẫu các block đại diện cho tất cả.</translation>
+        <translation type="unfinished">Ước lượng: các block lấy mẫu đại diện cho tất cả.</translation>
     </message>
     <message>
         <source>Another launch may store it: the story follows the main one only.</source>
-        <translation type="unfinished">Có thể một lần launch khác ghi nó: câu chuyện chỉ theo lần launch chính.</translation>
+        <translation type="unfinished">Có thể một lần launch khác ghi nó: ở đây chỉ theo dõi lần launch chính.</translation>
     </message>
     <message>
         <source>Another program reads the GPU's counters, such as Nsight Compute, DCGM or a debugger; end it and read again.</source>
@@ -2839,7 +2839,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Answer first, then see: every answer is decided by a run of the kernel.</source>
-        <translation type="unfinished">Trả lời trước, xem sau: mỗi câu trả lời được phân định bằng một lần chạy kernel.</translation>
+        <translation type="unfinished">Trả lời trước, xem sau: mỗi câu trả lời đúng hay sai do một lần chạy kernel quyết định.</translation>
     </message>
     <message>
         <source>Answer sheets (*.%1)</source>
@@ -2847,7 +2847,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Answer the lesson's question first: this panel shows results.</source>
-        <translation type="unfinished">Hãy trả lời câu hỏi của bài học trước: bảng này hiện kết quả.</translation>
+        <translation type="unfinished">Hãy trả lời câu hỏi của bài học trước: khung này hiện kết quả.</translation>
     </message>
     <message>
         <source>Answer: %1</source>
@@ -2907,11 +2907,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
-        <translation type="unfinished">Số lần nạp bằng khi nạp từ ô, mỗi lần đắt hơn một chút: nhanh ngang window_sums, chênh không quá một phần mười, không có rào đồng bộ, lần lấy hay giới hạn kích thước.</translation>
+        <translation type="unfinished">Số lần nạp bằng khi nạp từ tile, mỗi lần đắt hơn một chút: nhanh ngang window_sums, chênh không quá một phần mười, mà không cần rào đồng bộ, không phải đọc texture và không bị giới hạn kích thước.</translation>
     </message>
     <message>
         <source>As many times as fast as there are GPUs, less 0.15 ms on H200s joined by NVLink: two GPUs add 24.5 MB of sums.</source>
-        <translation type="unfinished">Nhanh gấp số GPU lần, trừ 0,15 ms trên các H200 nối bằng NVLink: hai GPU cộng 24,5 MB tổng.</translation>
+        <translation type="unfinished">Có bao nhiêu GPU thì nhanh gấp bấy nhiêu lần, trừ 0.15 ms trên các H200 nối bằng NVLink: hai GPU cộng 24.5 MB tổng.</translation>
     </message>
     <message>
         <source>As one graph</source>
@@ -2927,7 +2927,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>As the driver calls it.</source>
-        <translation type="unfinished">Như driver gọi nó.</translation>
+        <translation type="unfinished">Theo cách gọi của trình điều khiển.</translation>
     </message>
     <message>
         <source>As the machine code has it that was made for the chosen GPU.</source>
@@ -2987,7 +2987,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Lùi</translation>
+        <translation type="unfinished">Quay lại</translation>
     </message>
     <message>
         <source>Back by the roots of the way forth</source>
@@ -3043,7 +3043,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Begin a kernel of your own with a usual pattern</source>
-        <translation type="unfinished">Bắt đầu một kernel của bạn từ một mẫu thường dùng</translation>
+        <translation type="unfinished">Bắt đầu một kernel của bạn từ một dạng thường gặp</translation>
     </message>
     <message>
         <source>Best of all: %1, %2 × %3: %4</source>
@@ -3055,7 +3055,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Beyond the right edge the next row's first pixels are read, and beyond the last row whatever lies behind the picture in memory: an access out of bounds, which a GPU may let pass.</source>
-        <translation type="unfinished">Bên ngoài rìa phải, các điểm ảnh đầu của hàng kế tiếp bị đọc, và sau hàng cuối là bất cứ gì nằm sau ảnh trong bộ nhớ: một truy xuất ngoài giới hạn, mà GPU có thể bỏ qua.</translation>
+        <translation type="unfinished">Bên ngoài rìa phải, các điểm ảnh đầu của hàng kế tiếp bị đọc, và sau hàng cuối là bất cứ gì nằm sau ảnh trong bộ nhớ: một truy cập ngoài giới hạn, mà GPU có thể không báo lỗi.</translation>
     </message>
     <message>
         <source>Beyond the right edge the texture repeats its last texel, which is the blue of the last pixel: all three channels are mixed with it, and the right edge is tinted.</source>
@@ -3079,23 +3079,23 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another (line %4). All threads of a block must meet at the same barrier.</source>
-        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 đợi ở rào đồng bộ này, warp %3 đợi ở một rào khác (dòng %4). Mọi thread của một block phải gặp nhau ở cùng một rào đồng bộ.</translation>
+        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 chờ ở rào đồng bộ này, warp %3 chờ ở một rào khác (dòng %4). Mọi thread của một block phải gặp nhau ở cùng một rào đồng bộ.</translation>
     </message>
     <message>
         <source>Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another. All threads of a block must meet at the same barrier.</source>
-        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 đợi ở rào đồng bộ này, warp %3 đợi ở một rào khác. Mọi thread của một block phải gặp nhau ở cùng một rào đồng bộ.</translation>
+        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 chờ ở rào đồng bộ này, warp %3 chờ ở một rào khác. Mọi thread của một block phải gặp nhau ở cùng một rào đồng bộ.</translation>
     </message>
     <message>
         <source>Block %1 can never go on: warp %2 waits at this barrier, which waits for more threads than can still come. All threads of a block must meet at the same barrier.</source>
-        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 đợi ở rào đồng bộ này, vốn đợi nhiều thread hơn số còn có thể đến. Mọi thread của một block phải gặp nhau ở cùng một rào đồng bộ.</translation>
+        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 chờ ở rào đồng bộ này, vốn chờ nhiều thread hơn số còn có thể đến. Mọi thread của một block phải gặp nhau ở cùng một rào đồng bộ.</translation>
     </message>
     <message>
         <source>Block %1 can never go on: warp %2 waits here for a value in memory, which no thread that still runs changes.</source>
-        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 đợi ở đây một giá trị trong bộ nhớ mà không thread nào còn chạy thay đổi.</translation>
+        <translation type="unfinished">Block %1 không bao giờ đi tiếp được: warp %2 chờ ở đây một giá trị trong bộ nhớ mà không thread nào còn chạy thay đổi.</translation>
     </message>
     <message>
         <source>Block %1 changes atomically %2 on %3</source>
-        <translation type="unfinished">Block %1 thay đổi nguyên tử %2 ở %3</translation>
+        <translation type="unfinished">Block %1 cập nhật nguyên tử %2 ở %3</translation>
     </message>
     <message>
         <source>Block %1 loads %2 on %3</source>
@@ -3119,7 +3119,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Block &amp;grid</source>
-        <translation type="unfinished">&amp;Lưới block</translation>
+        <translation type="unfinished">Lưới bl&amp;ock</translation>
     </message>
     <message>
         <source>Block &amp;overlay</source>
@@ -3127,7 +3127,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Block (%1, %2) of %3 × %4, %5 × %6 threads, as the emulator ran it. Each step is what one warp does with memory, or where it waits.</source>
-        <translation type="unfinished">Block (%1, %2) trong %3 × %4, %5 × %6 thread, như trình giả lập đã chạy. Mỗi bước là việc một warp làm với bộ nhớ, hoặc chỗ nó đợi.</translation>
+        <translation type="unfinished">Block (%1, %2) trong %3 × %4, %5 × %6 thread, như trình giả lập đã chạy. Mỗi bước là việc một warp làm với bộ nhớ, hoặc chỗ nó chờ.</translation>
     </message>
     <message>
         <source>Block copy</source>
@@ -3163,7 +3163,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Blocks at the picture's edge no longer hold the others up: what running_band takes without the border, 161 µs at 16384² on an H200 with B = 3, 170 at B = 31 and 325 at B = 101, and 5 for the border's launch.</source>
-        <translation type="unfinished">Các block ở rìa ảnh không còn làm các block khác phải đợi: bằng thời gian của running_band khi không có biên, 161 µs ở 16384² trên H200 với B = 3, 170 ở B = 31 và 325 ở B = 101, cộng 5 cho lần launch của biên.</translation>
+        <translation type="unfinished">Các block ở rìa ảnh không còn làm các block khác phải chờ: bằng thời gian của running_band khi không có biên, 161 µs ở 16384² trên H200 với B = 3, 170 ở B = 31 và 325 ở B = 101, cộng 5 cho lần launch của biên.</translation>
     </message>
     <message>
         <source>Blocks of 128 to 256 threads let more warps in.</source>
@@ -3171,7 +3171,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Blocks of c×c threads use each number of two shared tiles c times.</source>
-        <translation type="unfinished">Các block c×c thread dùng mỗi số của hai ô chia sẻ c lần.</translation>
+        <translation type="unfinished">Các block c×c thread dùng mỗi số của hai tile chia sẻ c lần.</translation>
     </message>
     <message>
         <source>Blocks of the main launch that fit on a multiprocessor at the same time. They share its warps, its registers and its shared memory.</source>
@@ -3203,19 +3203,19 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Blur from global memory, from a shared tile, and with the filter in constant memory, in three blocks</source>
-        <translation type="unfinished">Làm mờ từ bộ nhớ toàn cục, từ ô chia sẻ, và với bộ lọc trong bộ nhớ hằng, theo ba kích thước block</translation>
+        <translation type="unfinished">Làm mờ từ bộ nhớ toàn cục, từ tile chia sẻ, và với bộ lọc trong bộ nhớ hằng, theo ba kích thước block</translation>
     </message>
     <message>
         <source>Bo&amp;xes</source>
-        <translation type="unfinished">&amp;Hộp</translation>
+        <translation type="unfinished">Hộp đá&amp;nh dấu</translation>
     </message>
     <message>
         <source>Bor&amp;der</source>
-        <translation type="unfinished">B&amp;iên</translation>
+        <translation type="unfinished">B&amp;iên ảnh</translation>
     </message>
     <message>
         <source>Border</source>
-        <translation type="unfinished">Biên</translation>
+        <translation type="unfinished">Biên ảnh</translation>
     </message>
     <message>
         <source>Borrowed from the neighbour</source>
@@ -3235,15 +3235,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Both move as many bytes of global memory (%1).</source>
-        <translation type="unfinished">Cả hai chuyển cùng số byte bộ nhớ toàn cục (%1).</translation>
+        <translation type="unfinished">Cả hai chuyển số byte bộ nhớ toàn cục bằng nhau (%1).</translation>
     </message>
     <message>
         <source>Both take the same time (%1).</source>
-        <translation type="unfinished">Cả hai mất cùng thời gian (%1).</translation>
+        <translation type="unfinished">Cả hai mất thời gian như nhau (%1).</translation>
     </message>
     <message>
         <source>Both times are the emulator's. Each is one run on this computer, in which its other work weighs too; the two have no difference.</source>
-        <translation type="unfinished">Cả hai thời gian đều là của trình giả lập. Mỗi thời gian là một lần chạy trên máy tính này, chịu ảnh hưởng của việc khác trên máy; hai bên không có chênh lệch.</translation>
+        <translation type="unfinished">Cả hai thời gian đều là của trình giả lập. Mỗi thời gian là một lần chạy trên máy tính này, chịu ảnh hưởng của việc khác trên máy; vì vậy không tính chênh lệch giữa hai bên.</translation>
     </message>
     <message>
         <source>Box</source>
@@ -3251,11 +3251,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Box weighs all pixels of the window equally; Gaussian weighs near ones more; Own takes weights that you write.</source>
-        <translation type="unfinished">Hộp cho mọi điểm ảnh của cửa sổ trọng số như nhau; Gauss cho các điểm ảnh gần trọng số lớn hơn; Tự viết nhận các trọng số do người dùng viết.</translation>
+        <translation type="unfinished">“Hộp” cho mọi điểm ảnh của cửa sổ trọng số như nhau; “Gauss” cho các điểm ảnh gần trọng số lớn hơn; “Tự viết” nhận các trọng số do bạn viết.</translation>
     </message>
     <message>
         <source>Branch resolving</source>
-        <translation type="unfinished">Phân giải rẽ nhánh</translation>
+        <translation type="unfinished">Branch resolving</translation>
     </message>
     <message>
         <source>Branches</source>
@@ -3263,7 +3263,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Branches at which lanes of one warp went different ways. The warp then walks both ways one after the other, each time with part of its lanes asleep.</source>
-        <translation type="unfinished">Những rẽ nhánh mà các lane của một warp đi theo hướng khác nhau. Khi đó warp đi cả hai nhánh, lần lượt từng nhánh, mỗi lần có một phần số lane nằm nghỉ.</translation>
+        <translation type="unfinished">Những rẽ nhánh mà các lane của một warp đi theo hướng khác nhau. Khi đó warp đi cả hai nhánh, lần lượt từng nhánh, mỗi lần có một phần số lane không hoạt động.</translation>
     </message>
     <message>
         <source>Branches that warps came to, as the PTX has them. The machine code has its own number, since its compiler unrolls loops and replaces short branches.</source>
@@ -3275,7 +3275,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Bring the panel Block to the front: the film is of the block that it shows.</source>
-        <translation type="unfinished">Hãy đưa bảng Block ra trước: phim quay block mà bảng này hiện.</translation>
+        <translation type="unfinished">Hãy đưa khung Block ra trước: video quay block mà khung này hiện.</translation>
     </message>
     <message>
         <source>Bulk copies</source>
@@ -3323,7 +3323,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Bytes of dynamic shared memory for each block</source>
-        <translation type="unfinished">Số byte bộ nhớ chia sẻ động cho mỗi khối</translation>
+        <translation type="unfinished">Số byte bộ nhớ chia sẻ động cho mỗi block</translation>
     </message>
     <message>
         <source>Bytes of input and output a second, by the arithmetic spent on each: higher is faster.</source>
@@ -3423,7 +3423,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Cannot run here: it needs an NVIDIA GPU</source>
-        <translation type="unfinished">Không chạy được ở đây: nó cần GPU NVIDIA</translation>
+        <translation type="unfinished">Không chạy được ở đây: cần GPU NVIDIA</translation>
     </message>
     <message>
         <source>Carry forgotten</source>
@@ -3439,7 +3439,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Changes %1.</source>
-        <translation type="unfinished">Thay đổi %1.</translation>
+        <translation type="unfinished">Thay đổi từ %1.</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -3471,7 +3471,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Check that every loop ends, and that no thread waits for a value that another of its warp has still to store.</source>
-        <translation type="unfinished">Kiểm tra xem mọi vòng lặp có kết thúc không, và không thread nào đợi một giá trị mà thread khác cùng warp còn phải ghi.</translation>
+        <translation type="unfinished">Kiểm tra xem mọi vòng lặp có kết thúc không, và không thread nào chờ một giá trị mà thread khác cùng warp còn phải ghi.</translation>
     </message>
     <message>
         <source>Check that the grid is rounded up, (side + block - 1) / block, and that no condition leaves out values that are to be stored.</source>
@@ -3491,7 +3491,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Check that the recursion ends. A loop, or a stack in an array, needs no limit; on a GPU each level takes local memory of every thread.</source>
-        <translation type="unfinished">Hãy kiểm tra rằng đệ quy kết thúc. Một vòng lặp, hay một ngăn xếp trong mảng, không cần giới hạn; trên GPU mỗi mức chiếm bộ nhớ cục bộ của mọi luồng.</translation>
+        <translation type="unfinished">Hãy kiểm tra để đệ quy có điểm dừng. Một vòng lặp, hay một ngăn xếp trong mảng, không cần giới hạn; trên GPU mỗi mức chiếm bộ nhớ cục bộ của mọi thread.</translation>
     </message>
     <message>
         <source>Check the index against the size of the array.</source>
@@ -3511,11 +3511,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Check the tile's size against the launch's shared memory.</source>
-        <translation type="unfinished">Kiểm tra kích thước ô so với bộ nhớ chia sẻ của lần launch.</translation>
+        <translation type="unfinished">Kiểm tra kích thước tile so với bộ nhớ chia sẻ của lần launch.</translation>
     </message>
     <message>
         <source>Check the tile's size against the launch's shared memory: %1 elements of %2 fit in %3.</source>
-        <translation type="unfinished">Kiểm tra kích thước ô so với bộ nhớ chia sẻ của lần launch: %1 phần tử %2 vừa trong %3.</translation>
+        <translation type="unfinished">Kiểm tra kích thước tile so với bộ nhớ chia sẻ của lần launch: %1 phần tử %2 vừa trong %3.</translation>
     </message>
     <message>
         <source>Check the upper bound of the index, for example `if (x &gt;= width || y &gt;= height) return;`.</source>
@@ -3539,7 +3539,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Choose a block; while pixels are inspected, pin one</source>
-        <translation type="unfinished">Chọn một block; khi đang xem xét điểm ảnh thì ghim một điểm ảnh</translation>
+        <translation type="unfinished">Chọn một block; khi đang khảo sát điểm ảnh thì ghim một điểm ảnh</translation>
     </message>
     <message>
         <source>Choose a command, a strategy, a block or a setting by a few letters of its name</source>
@@ -3567,7 +3567,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Choose another strategy to change its text.</source>
-        <translation type="unfinished">Hãy chọn chiến lược khác để thay đổi văn bản của nó.</translation>
+        <translation type="unfinished">Hãy chọn chiến lược khác để sửa mã nguồn của nó.</translation>
     </message>
     <message>
         <source>Choose at least one strategy that can run here.</source>
@@ -3623,7 +3623,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Click in “Given” to change it: notes of the text follow.</source>
-        <translation type="unfinished">Nhấp vào “Được cấp” để thay đổi: các ghi chú của văn bản sẽ theo đó.</translation>
+        <translation type="unfinished">Nhấp vào “Truyền vào” để thay đổi: các ghi chú trong mã nguồn được sửa theo.</translation>
     </message>
     <message>
         <source>Click one to choose it, right-click it to pin it.</source>
@@ -3695,7 +3695,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Colour sca&amp;le</source>
-        <translation type="unfinished">&amp;Thang màu</translation>
+        <translation type="unfinished">Thang &amp;màu</translation>
     </message>
     <message>
         <source>Column and row of a pixel</source>
@@ -3707,11 +3707,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Column-major access</source>
-        <translation type="unfinished">Truy xuất theo cột</translation>
+        <translation type="unfinished">Truy cập theo cột</translation>
     </message>
     <message>
         <source>Columns that a block with a shared tile covers; more of them share one overfetch.</source>
-        <translation type="unfinished">Số cột mà một block có ô chia sẻ phủ; càng nhiều cột thì càng chia nhau một phần đọc dư.</translation>
+        <translation type="unfinished">Số cột mà một block có tile chia sẻ phủ; càng nhiều cột thì càng chia nhau một phần đọc dư.</translation>
     </message>
     <message>
         <source>Columns that lie in all windows of a group are multiplied once, not per half.</source>
@@ -3735,7 +3735,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished">So sánh</translation>
+        <translation type="unfinished">Đối tượng so sánh</translation>
     </message>
     <message>
         <source>Compares the answer with the run (Enter)</source>
@@ -3763,15 +3763,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Compute to global memory access: an image brings in 2 c floats for c² multiply-adds, c/8 a byte, where c is the side of a block's tile of C. A larger tile does more with each byte, but fewer blocks fit a multiprocessor.</source>
-        <translation type="unfinished">Tính toán trên truy xuất bộ nhớ toàn cục: mỗi ảnh nạp 2 c số thực cho c² phép nhân-cộng, tức c/8 mỗi byte, với c là cạnh của ô C mà một block tính. Ô lớn hơn làm được nhiều việc hơn với mỗi byte, nhưng ít block hơn vừa trong một multiprocessor.</translation>
+        <translation type="unfinished">Tỷ số tính toán trên truy cập bộ nhớ toàn cục: mỗi ảnh nạp 2 c float cho c² phép nhân-cộng, tức c/8 mỗi byte, với c là cạnh của tile C mà một block tính. Tile lớn hơn làm được nhiều việc hơn với mỗi byte, nhưng ít block hơn vừa trong một multiprocessor.</translation>
     </message>
     <message>
         <source>Compute to global memory access: every multiply-add reads two floats, 1/8 a byte, whatever the block.</source>
-        <translation type="unfinished">Tính toán trên truy xuất bộ nhớ toàn cục: mỗi phép nhân-cộng đọc hai số thực, tức 1/8 mỗi byte, dù block thế nào.</translation>
+        <translation type="unfinished">Tỷ số tính toán trên truy cập bộ nhớ toàn cục: mỗi phép nhân-cộng đọc hai float, tức 1/8 mỗi byte, bất kể block.</translation>
     </message>
     <message>
         <source>Compute to global memory access: multiply-adds for each byte that the main launch's threads ask global memory for. None for kernels that compute with integers.</source>
-        <translation type="unfinished">Tỷ số tính toán trên truy xuất bộ nhớ toàn cục: số phép nhân-cộng cho mỗi byte mà các thread của lần launch chính yêu cầu từ bộ nhớ toàn cục. Không có với các kernel tính bằng số nguyên.</translation>
+        <translation type="unfinished">Tỷ số tính toán trên truy cập bộ nhớ toàn cục: số phép nhân-cộng cho mỗi byte mà các thread của lần launch chính yêu cầu từ bộ nhớ toàn cục. Không có số liệu với các kernel tính bằng số nguyên.</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -3779,15 +3779,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
-        <translation type="unfinished">Đang kết nối %1…</translation>
+        <translation type="unfinished">Đang kết nối với %1…</translation>
     </message>
     <message>
         <source>Constant addresses</source>
-        <translation type="unfinished">Địa chỉ hằng</translation>
+        <translation type="unfinished">Địa chỉ bộ nhớ hằng</translation>
     </message>
     <message>
         <source>Constant and texture</source>
-        <translation type="unfinished">Hằng và texture</translation>
+        <translation type="unfinished">Bộ nhớ hằng và texture</translation>
     </message>
     <message>
         <source>Constant filter</source>
@@ -3803,7 +3803,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Constants of type "%1" cannot be given; numbers can.</source>
-        <translation type="unfinished">Không thể đưa vào hằng kiểu "%1"; có thể đưa vào số.</translation>
+        <translation type="unfinished">Không thể đưa vào hằng kiểu “%1”; có thể đưa vào số.</translation>
     </message>
     <message>
         <source>Control flow</source>
@@ -3811,7 +3811,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Copies not waited for</source>
-        <translation type="unfinished">Không chờ sao chép</translation>
+        <translation type="unfinished">Không chờ các lần sao chép</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3831,7 +3831,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Copy as &amp;command line</source>
-        <translation type="unfinished">Sao &amp;chép thành dòng lệnh</translation>
+        <translation type="unfinished">Sao ché&amp;p thành dòng lệnh</translation>
     </message>
     <message>
         <source>Copy back</source>
@@ -3851,7 +3851,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Copy not waited for</source>
-        <translation type="unfinished">Bản sao chưa được đợi</translation>
+        <translation type="unfinished">Chưa chờ lần sao chép</translation>
     </message>
     <message>
         <source>Copy the counters as Markdown</source>
@@ -3863,7 +3863,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Copy the line that runs these settings without a window</source>
-        <translation type="unfinished">Sao chép dòng lệnh chạy thiết lập này không có cửa sổ</translation>
+        <translation type="unfinished">Sao chép dòng lệnh chạy các thiết lập này mà không mở cửa sổ</translation>
     </message>
     <message>
         <source>Copy the table as Markdown</source>
@@ -3887,7 +3887,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Copy, cold L2</source>
-        <translation type="unfinished">Sao chép, L2 nguội</translation>
+        <translation type="unfinished">Sao chép, L2 lạnh</translation>
     </message>
     <message>
         <source>Corner off by one</source>
@@ -3915,7 +3915,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Counted in the PTX that ran, which the GPU's machine code may differ from</source>
-        <translation type="unfinished">Đếm trong PTX đã chạy, mã máy của GPU có thể khác với nó</translation>
+        <translation type="unfinished">Đếm trong PTX đã chạy; mã máy của GPU có thể khác</translation>
     </message>
     <message>
         <source>Counted in the emulator; its own time on this computer is not a GPU's</source>
@@ -3991,7 +3991,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Covariance of images from global memory and from shared tiles, by chunk size from 2 to 32</source>
-        <translation type="unfinished">Hiệp phương sai của tập ảnh từ bộ nhớ toàn cục và từ các ô chia sẻ, theo kích thước khối từ 2 đến 32</translation>
+        <translation type="unfinished">Hiệp phương sai của tập ảnh từ bộ nhớ toàn cục và từ các tile chia sẻ, theo kích thước chunk từ 2 đến 32</translation>
     </message>
     <message>
         <source>Covered until the lesson's question is answered</source>
@@ -4019,7 +4019,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Ctrl+Enter runs it; the picture is still the text's before.</source>
-        <translation type="unfinished">Ctrl+Enter để chạy; ảnh vẫn là của văn bản trước đó.</translation>
+        <translation type="unfinished">Ctrl+Enter để chạy; ảnh vẫn là của mã nguồn trước đó.</translation>
     </message>
     <message>
         <source>Ctrl+PgDown</source>
@@ -4063,7 +4063,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>D&amp;raw a line profile</source>
-        <translation type="unfinished">Vẽ biên dạng th&amp;eo đường</translation>
+        <translation type="unfinished">Vẽ mặt cắt th&amp;eo đường</translation>
     </message>
     <message>
         <source>DRAM: %1</source>
@@ -4119,7 +4119,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished">Chênh lệch</translation>
+        <translation type="unfinished">Khác biệt</translation>
     </message>
     <message>
         <source>Difference &amp;gain</source>
@@ -4143,15 +4143,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Differences to it are called neither better nor worse.</source>
-        <translation type="unfinished">Chênh lệch so với nó không được gọi là tốt hơn hay xấu hơn.</translation>
+        <translation type="unfinished">Chênh lệch so với nó không được coi là tốt hơn hay xấu hơn.</translation>
     </message>
     <message>
         <source>Differing</source>
-        <translation type="unfinished">Khác</translation>
+        <translation type="unfinished">Khác tham chiếu</translation>
     </message>
     <message>
         <source>Differing values</source>
-        <translation type="unfinished">Giá trị khác</translation>
+        <translation type="unfinished">Giá trị khác tham chiếu</translation>
     </message>
     <message>
         <source>Directory:</source>
@@ -4163,11 +4163,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Discuss, then vote again</source>
-        <translation type="unfinished">Thảo luận, rồi biểu quyết lại</translation>
+        <translation type="unfinished">Thảo luận, rồi chọn lại</translation>
     </message>
     <message>
         <source>Dispatch stall</source>
-        <translation type="unfinished">Nghẽn phát lệnh</translation>
+        <translation type="unfinished">Dispatch stall</translation>
     </message>
     <message>
         <source>Display path</source>
@@ -4183,7 +4183,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Divergent branches among all branches. Conditions that only whole warps decide keep it at 0.</source>
-        <translation type="unfinished">Tỷ lệ rẽ nhánh phân kỳ trong mọi rẽ nhánh. Các điều kiện mà chỉ cả warp quyết định giữ nó ở 0.</translation>
+        <translation type="unfinished">Tỷ lệ rẽ nhánh phân kỳ trong mọi rẽ nhánh. Nếu điều kiện luôn như nhau trong cả warp thì tỷ lệ này bằng 0.</translation>
     </message>
     <message>
         <source>Divergent matrix instruction</source>
@@ -4211,7 +4211,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Double click on a wipe</source>
-        <translation type="unfinished">Nhấp đúp vào vạch gạt</translation>
+        <translation type="unfinished">Nhấp đúp vào vạch so sánh</translation>
     </message>
     <message>
         <source>Drag a handle: values left of the one become black, right of the other white. Drag between them to move both.</source>
@@ -4219,7 +4219,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Drag a wipe's end</source>
-        <translation type="unfinished">Kéo một đầu vạch gạt</translation>
+        <translation type="unfinished">Kéo một đầu vạch so sánh</translation>
     </message>
     <message>
         <source>Drag on the picture to look at the values along a line; Alt and drag does the same</source>
@@ -4231,7 +4231,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Drain</source>
-        <translation type="unfinished">Xả lệnh ghi</translation>
+        <translation type="unfinished">Drain</translation>
     </message>
     <message>
         <source>Draw a line first: Alt and drag on the picture.</source>
@@ -4259,7 +4259,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Draw the tile, the halo and the warps of the block under the cursor</source>
-        <translation type="unfinished">Vẽ ô, halo và các warp của block dưới con trỏ</translation>
+        <translation type="unfinished">Vẽ tile, halo và các warp của block dưới con trỏ</translation>
     </message>
     <message>
         <source>Draw what the colours of the result stand for</source>
@@ -4279,7 +4279,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Each cp.async with which a warp copies from global to shared memory. What it reads is counted among global loads; the hardware has no counter for its writes to shared memory.</source>
-        <translation type="unfinished">Mỗi cp.async mà một warp dùng để sao chép từ bộ nhớ toàn cục sang bộ nhớ chia sẻ. Phần nó đọc được tính vào các lần nạp toàn cục; phần cứng không có bộ đếm cho các lần ghi của nó vào bộ nhớ chia sẻ.</translation>
+        <translation type="unfinished">Mỗi cp.async mà một warp dùng để sao chép từ bộ nhớ toàn cục sang bộ nhớ chia sẻ. Phần nó đọc được tính vào các lần đọc bộ nhớ toàn cục; phần cứng không có bộ đếm cho các lần ghi của nó vào bộ nhớ chia sẻ.</translation>
     </message>
     <message>
         <source>Each frame for</source>
@@ -4299,7 +4299,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Each instruction with which a warp reads or writes global or local memory is one request. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">Mỗi lệnh mà một warp dùng để đọc hoặc ghi bộ nhớ toàn cục hay cục bộ là một yêu cầu. Không có khi đọc texture: các sector của texture không được đếm.</translation>
+        <translation type="unfinished">Mỗi lệnh mà một warp dùng để đọc hoặc ghi bộ nhớ toàn cục hay cục bộ là một yêu cầu. Không có số liệu khi đọc texture: các sector của texture không được đếm.</translation>
     </message>
     <message>
         <source>Each instruction with which a warp reads or writes shared memory is one request. Shared memory is close by, so many requests here cost less than a few to global memory.</source>
@@ -4307,7 +4307,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Each instruction with which a warp updates a place in memory undivided is one request. Lanes that update the same place wait for each other.</source>
-        <translation type="unfinished">Mỗi lệnh mà một warp dùng để cập nhật một chỗ trong bộ nhớ không thể chia cắt là một yêu cầu. Các lane cập nhật cùng một chỗ phải chờ nhau.</translation>
+        <translation type="unfinished">Mỗi lệnh mà một warp dùng để cập nhật nguyên tử một chỗ trong bộ nhớ là một yêu cầu. Các lane cập nhật cùng một chỗ phải chờ nhau.</translation>
     </message>
     <message>
         <source>Each instruction with which a warp writes global memory is one request. A result of one value a thread needs one for each warp.</source>
@@ -4347,7 +4347,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Each runs several blocks at once, by itself.</source>
-        <translation type="unfinished">Mỗi cái tự chạy nhiều block cùng lúc.</translation>
+        <translation type="unfinished">Mỗi multiprocessor tự chạy nhiều block cùng lúc.</translation>
     </message>
     <message>
         <source>Each step does four rows, with one wait at barriers and memory for all four.</source>
@@ -4359,7 +4359,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Each thread adds 1 to the count of its pixel's level in global memory; equal levels wait for one another.</source>
-        <translation type="unfinished">Mỗi luồng cộng 1 vào số đếm mức xám của điểm ảnh trong bộ nhớ toàn cục; các mức bằng nhau phải chờ nhau.</translation>
+        <translation type="unfinished">Mỗi thread cộng 1 vào số đếm ứng với mức xám của điểm ảnh của nó, trong bộ nhớ toàn cục; các mức bằng nhau phải chờ nhau.</translation>
     </message>
     <message>
         <source>Each thread copies its 3×3 window into an array of its own in local memory.</source>
@@ -4375,7 +4375,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Each thread reads its nine values and sorts them; their order decides where it branches.</source>
-        <translation type="unfinished">Mỗi luồng đọc chín giá trị của nó và sắp xếp chúng; thứ tự của chúng quyết định rẽ nhánh ở đâu.</translation>
+        <translation type="unfinished">Mỗi thread đọc chín giá trị của nó và sắp xếp chúng; thứ tự của các giá trị quyết định thread rẽ nhánh ở đâu.</translation>
     </message>
     <message>
         <source>Each thread reads its window and the template through textures.</source>
@@ -4399,7 +4399,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Each warp has counts of its own in shared memory, so that only its own lanes meet.</source>
-        <translation type="unfinished">Mỗi warp có số đếm riêng trong bộ nhớ chia sẻ, nên chỉ các lane của chính nó chạm nhau.</translation>
+        <translation type="unfinished">Mỗi warp có số đếm riêng trong bộ nhớ chia sẻ, nên chỉ các lane của chính nó đụng nhau.</translation>
     </message>
     <message>
         <source>Each worker needs a name.</source>
@@ -4419,7 +4419,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Edge not tested</source>
-        <translation type="unfinished">Không kiểm tra mép</translation>
+        <translation type="unfinished">Không kiểm tra rìa</translation>
     </message>
     <message>
         <source>Edge within a word forgotten</source>
@@ -4427,7 +4427,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Eigen-image</source>
-        <translation type="unfinished">Ảnh riêng</translation>
+        <translation type="unfinished">Ảnh riêng (eigen)</translation>
     </message>
     <message>
         <source>Eigen-image %1, %2 %</source>
@@ -4511,7 +4511,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Estimated from a sample of the blocks.</source>
-        <translation type="unfinished">Ước lượng từ một mẫu các block.</translation>
+        <translation type="unfinished">Ước lượng từ các block lấy mẫu.</translation>
     </message>
     <message>
         <source>Estimated time</source>
@@ -4523,7 +4523,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Estimated: a sample of the blocks represents all.</source>
-        <translation type="unfinished">Ước lượng: một mẫu các block đại diện cho tất cả.</translation>
+        <translation type="unfinished">Ước lượng: các block lấy mẫu đại diện cho tất cả.</translation>
     </message>
     <message>
         <source>Estimates: no copy is quicker than the link of the %1 allows, %2 GB/s by PCI Express in each direction, and one from ordinary memory takes up to several times as long.</source>
@@ -4547,11 +4547,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Every parameter is given something: the file can be opened.</source>
-        <translation type="unfinished">Mọi tham số đều được cấp: có thể mở tệp.</translation>
+        <translation type="unfinished">Mọi tham số đều đã có giá trị truyền vào: có thể mở tệp.</translation>
     </message>
     <message>
         <source>Every part of the sum is written to the same place: which one stays is chance, and the places of the other parts stay as they were.</source>
-        <translation type="unfinished">Mọi phần của tổng được ghi vào cùng một chỗ: phần nào còn lại là ngẫu nhiên, và chỗ của các phần khác vẫn như cũ.</translation>
+        <translation type="unfinished">Mọi phần của tổng được ghi vào cùng một chỗ: phần nào được giữ lại là ngẫu nhiên, và chỗ của các phần khác vẫn như cũ.</translation>
     </message>
     <message>
         <source>Every thread reads its 3×3 window from global memory.</source>
@@ -4695,7 +4695,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Film of the block</source>
-        <translation type="unfinished">Phim về block</translation>
+        <translation type="unfinished">Video về block</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4739,11 +4739,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Find out why this thread comes to the trap; let no block wait for another.</source>
-        <translation type="unfinished">Hãy tìm hiểu vì sao thread này đi đến trap; không để block nào đợi block khác.</translation>
+        <translation type="unfinished">Hãy tìm hiểu vì sao thread này đi đến trap; không để block nào chờ block khác.</translation>
     </message>
     <message>
         <source>Find words in the kernel's text</source>
-        <translation type="unfinished">Tìm từ trong văn bản của kernel</translation>
+        <translation type="unfinished">Tìm từ trong mã nguồn kernel</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -4763,11 +4763,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>First event of the film</source>
-        <translation type="unfinished">Sự kiện đầu của phim</translation>
+        <translation type="unfinished">Sự kiện đầu của video</translation>
     </message>
     <message>
         <source>First vote</source>
-        <translation type="unfinished">Biểu quyết lần đầu</translation>
+        <translation type="unfinished">Chọn lần đầu</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -4775,7 +4775,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
-        <translation type="unfinished">Năm văn bản về bộ nhớ chia sẻ và năm ý tưởng: trả lời trước, rồi xem một lần chạy cho thấy gì</translation>
+        <translation type="unfinished">Năm bài viết về bộ nhớ chia sẻ và năm ý tưởng: trả lời trước, rồi xem một lần chạy cho thấy gì</translation>
     </message>
     <message>
         <source>Flat windows divide by zero</source>
@@ -4803,7 +4803,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Floor: copying with a cold L2 cache</source>
-        <translation type="unfinished">Mức sàn: sao chép với bộ nhớ đệm L2 nguội</translation>
+        <translation type="unfinished">Mức sàn: sao chép với bộ nhớ đệm L2 lạnh</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -4847,7 +4847,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Forget these</source>
-        <translation type="unfinished">Quên các mục này</translation>
+        <translation type="unfinished">Xóa danh sách này</translation>
     </message>
     <message>
         <source>Format</source>
@@ -4855,7 +4855,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Forth and back again a tile is what it was. Only the product with the template's spectrum between the two makes sums of products of it; the map without it is the picture's own.</source>
-        <translation type="unfinished">Đi rồi về thì một ô lại như ban đầu. Chỉ tích với phổ của mẫu ở giữa hai chiều mới tạo ra các tổng tích từ nó; không có tích đó, bản đồ chỉ là của chính ảnh.</translation>
+        <translation type="unfinished">Đi rồi về thì một tile lại như ban đầu. Chỉ tích với phổ của mẫu ở giữa hai chiều mới tạo ra các tổng tích từ nó; không có tích đó, bản đồ chỉ là của chính ảnh.</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -4863,7 +4863,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Four load instructions a chunk of 16 images in place of 16 with their conditions, beside 1,024 multiply-adds: a tenth faster than registers on an H200.</source>
-        <translation type="unfinished">Bốn lệnh nạp mỗi khối 16 ảnh thay cho 16 lệnh kèm điều kiện, bên cạnh 1,024 phép nhân-cộng: nhanh hơn registers một phần mười trên H200.</translation>
+        <translation type="unfinished">Bốn lệnh nạp mỗi chunk 16 ảnh thay cho 16 lệnh kèm điều kiện, bên cạnh 1,024 phép nhân-cộng: nhanh hơn registers một phần mười trên H200.</translation>
     </message>
     <message>
         <source>Four pixels an instruction</source>
@@ -4871,7 +4871,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Four reads of 16 bytes for 64 multiply-adds, where shared takes two reads for one: about 5× over shared on an H200.</source>
-        <translation type="unfinished">Bốn lần đọc 16 byte cho 64 phép nhân-cộng, trong khi shared cần hai lần đọc cho một phép: nhanh gấp khoảng 5× so với shared trên H200.</translation>
+        <translation type="unfinished">Bốn lần đọc 16 byte cho 64 phép nhân-cộng, trong khi shared cần hai lần đọc cho một phép: nhanh gấp khoảng 5 lần shared trên H200.</translation>
     </message>
     <message>
         <source>Four results a thread</source>
@@ -4895,7 +4895,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Four warps multiply tiles in shared memory (wgmma), past the registers.</source>
-        <translation type="unfinished">Bốn warp nhân các ô trong bộ nhớ chia sẻ (wgmma), không qua thanh ghi.</translation>
+        <translation type="unfinished">Bốn warp nhân các tile trong bộ nhớ chia sẻ (wgmma), không qua thanh ghi.</translation>
     </message>
     <message>
         <source>Fourier transforms</source>
@@ -4931,7 +4931,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>From the next start of Tilescope. Nobody who speaks it has read the texts yet.</source>
-        <translation type="unfinished">Từ lần khởi động Tilescope kế tiếp. Chưa có người nói ngôn ngữ này đọc lại các văn bản.</translation>
+        <translation type="unfinished">Từ lần khởi động Tilescope kế tiếp. Chưa có người bản ngữ nào đọc lại các bản dịch này.</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -4959,7 +4959,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>GIF: built without giflib</source>
-        <translation type="unfinished">GIF: được dựng không có giflib</translation>
+        <translation type="unfinished">GIF: chương trình được biên dịch không kèm giflib</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -4975,7 +4975,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>GPU that is stood for</source>
-        <translation type="unfinished">GPU được mô phỏng</translation>
+        <translation type="unfinished">GPU được giả lập</translation>
     </message>
     <message>
         <source>GPU time</source>
@@ -5011,7 +5011,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>GPU time with a cold L2 cache</source>
-        <translation type="unfinished">Thời gian GPU với bộ nhớ đệm L2 nguội</translation>
+        <translation type="unfinished">Thời gian GPU với bộ nhớ đệm L2 lạnh</translation>
     </message>
     <message>
         <source>GPU time, %1</source>
@@ -5027,11 +5027,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>GPU time, cold L2</source>
-        <translation type="unfinished">Thời gian GPU, L2 nguội</translation>
+        <translation type="unfinished">Thời gian GPU, L2 lạnh</translation>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished">Mức lợi</translation>
+        <translation type="unfinished">Hệ số</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -5047,7 +5047,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Give a lock back on every way on (atomicExch(&amp;lock, 0)), and store a flag before other threads wait for it. A block must not wait for one that starts after it.</source>
-        <translation type="unfinished">Hãy trả khóa trên mọi lối đi tiếp (atomicExch(&amp;lock, 0)), và ghi cờ trước khi các thread khác đợi nó. Một block không được đợi block bắt đầu sau nó.</translation>
+        <translation type="unfinished">Hãy trả khóa trên mọi lối đi tiếp (atomicExch(&amp;lock, 0)), và ghi cờ trước khi các thread khác chờ nó. Một block không được chờ block bắt đầu sau nó.</translation>
     </message>
     <message>
         <source>Give each thread an element of its own, let one thread alone store, or use an atomic such as atomicAdd().</source>
@@ -5067,7 +5067,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation type="unfinished">Được cấp</translation>
+        <translation type="unfinished">Truyền vào</translation>
     </message>
     <message>
         <source>Global</source>
@@ -5075,19 +5075,19 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Global atomic sectors</source>
-        <translation type="unfinished">Sector nguyên tử toàn cục</translation>
+        <translation type="unfinished">Sector nguyên tử, bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>Global counts</source>
-        <translation type="unfinished">Số đếm toàn cục</translation>
+        <translation type="unfinished">Số đếm trong bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>Global load requests</source>
-        <translation type="unfinished">Yêu cầu nạp toàn cục</translation>
+        <translation type="unfinished">Yêu cầu đọc bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>Global load sectors</source>
-        <translation type="unfinished">Sector nạp toàn cục</translation>
+        <translation type="unfinished">Sector đọc bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>Global memory</source>
@@ -5099,15 +5099,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Global sectors over ideal</source>
-        <translation type="unfinished">Sector toàn cục so với lý tưởng</translation>
+        <translation type="unfinished">Sector bộ nhớ toàn cục so với lý tưởng</translation>
     </message>
     <message>
         <source>Global store requests</source>
-        <translation type="unfinished">Yêu cầu ghi toàn cục</translation>
+        <translation type="unfinished">Yêu cầu ghi bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>Global store sectors</source>
-        <translation type="unfinished">Sector ghi toàn cục</translation>
+        <translation type="unfinished">Sector ghi bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -5119,7 +5119,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Go back to the strategy's own text; Undo brings yours again</source>
-        <translation type="unfinished">Trở về văn bản gốc của chiến lược; Hoàn tác lấy lại văn bản của bạn</translation>
+        <translation type="unfinished">Trở về mã nguồn gốc của chiến lược; Hoàn tác lấy lại mã của bạn</translation>
     </message>
     <message>
         <source>Go to this read in the replay of the pixel's block</source>
@@ -5183,7 +5183,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Halo in four pieces</source>
-        <translation type="unfinished">Halo trong bốn mảnh</translation>
+        <translation type="unfinished">Halo nạp theo bốn mảnh</translation>
     </message>
     <message>
         <source>Halo reads</source>
@@ -5263,15 +5263,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Hold Alt and drag on the picture to draw a line, or choose Draw a line profile in the View menu: the values of source and result along it appear here.</source>
-        <translation type="unfinished">Giữ Alt và kéo trên ảnh để vẽ một đường, hoặc chọn Vẽ biên dạng theo đường trong trình đơn Xem: giá trị của ảnh nguồn và kết quả dọc theo đường đó hiện ở đây.</translation>
+        <translation type="unfinished">Giữ Alt và kéo trên ảnh để vẽ một đường, hoặc chọn “Vẽ mặt cắt theo đường” trong trình đơn Xem: giá trị của ảnh nguồn và kết quả dọc theo đường đó hiện ở đây.</translation>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished">Bộ nhớ máy chủ (host)</translation>
+        <translation type="unfinished">Bộ nhớ host</translation>
     </message>
     <message>
         <source>How a pinned run stands to the others, their times' differences say.</source>
-        <translation type="unfinished">Chênh lệch thời gian cho biết lần chạy đã ghim so với các lần khác ra sao.</translation>
+        <translation type="unfinished">Muốn biết lần chạy đã ghim so với các lần khác ra sao, hãy xem chênh lệch thời gian.</translation>
     </message>
     <message>
         <source>How alike a template and the picture around each pixel are, whatever the brightness and contrast: normalised cross-correlation.</source>
@@ -5287,7 +5287,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>How far the Gaussian spreads.</source>
-        <translation type="unfinished">Gauss trải rộng đến đâu.</translation>
+        <translation type="unfinished">Hàm Gauss trải rộng đến đâu.</translation>
     </message>
     <message>
         <source>How far the result is from the CPU reference, or any picture from another</source>
@@ -5311,7 +5311,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>How many different words of 4 bytes those requests asked for. The constant cache returns one at a time, so one per request is ideal.</source>
-        <translation type="unfinished">Các yêu cầu đó hỏi bao nhiêu từ nhớ 4 byte khác nhau. Bộ nhớ đệm hằng mỗi lần trả một từ nhớ, nên một từ nhớ mỗi yêu cầu là lý tưởng.</translation>
+        <translation type="unfinished">Số từ nhớ 4 byte khác nhau mà các yêu cầu đó cần đến. Bộ nhớ đệm hằng mỗi lần trả một từ nhớ, nên một từ nhớ mỗi yêu cầu là lý tưởng.</translation>
     </message>
     <message>
         <source>How many grey levels a pixel may lie below its neighbourhood's mean and still become white; fractions too.</source>
@@ -5323,11 +5323,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>How many of a multiprocessor's warps can be there at once, as a share of the most possible. While one warp waits for memory, another works. What there is too little of limits it: registers, shared memory, warps or places for blocks.</source>
-        <translation type="unfinished">Bao nhiêu warp của một multiprocessor có thể hiện diện cùng lúc, theo tỷ lệ so với số tối đa. Khi một warp chờ bộ nhớ, warp khác làm việc. Thứ thiếu nhất sẽ giới hạn nó: thanh ghi, bộ nhớ chia sẻ, warp hoặc chỗ cho block.</translation>
+        <translation type="unfinished">Bao nhiêu warp của một multiprocessor có thể thường trú cùng lúc, theo tỷ lệ so với số tối đa. Khi một warp chờ bộ nhớ, warp khác làm việc. Thứ thiếu nhất sẽ giới hạn nó: thanh ghi, bộ nhớ chia sẻ, warp hoặc chỗ cho block.</translation>
     </message>
     <message>
         <source>How many of the best matches are boxed, each at least half a template from the others.</source>
-        <translation type="unfinished">Bao nhiêu chỗ khớp nhất được đóng khung, mỗi chỗ cách các chỗ khác ít nhất nửa mẫu.</translation>
+        <translation type="unfinished">Số chỗ khớp tốt nhất được đóng khung, mỗi chỗ cách các chỗ khác ít nhất nửa mẫu.</translation>
     </message>
     <message>
         <source>How many pixels have each of the 256 grey levels: the result is a row of 256 counts.</source>
@@ -5343,23 +5343,23 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>How many pixels, one below the other, a thread counts before the block's counts are added up.</source>
-        <translation type="unfinished">Số điểm ảnh xếp dọc mà một luồng đếm trước khi các số đếm của block được cộng lại.</translation>
+        <translation type="unfinished">Số điểm ảnh xếp dọc mà một thread đếm trước khi các số đếm của block được cộng lại.</translation>
     </message>
     <message>
         <source>How many sectors one request takes on average. A full warp needs 1 for neighbouring bytes and 4 for neighbouring floats; scattered lanes take up to 32.</source>
-        <translation type="unfinished">Một yêu cầu lấy trung bình bao nhiêu sector. Một warp đầy đủ cần 1 cho các byte cạnh nhau và 4 cho các float cạnh nhau; các lane rải rác lấy tới 32.</translation>
+        <translation type="unfinished">Một yêu cầu cần trung bình bao nhiêu sector. Một warp đầy đủ cần 1 cho các byte cạnh nhau và 4 cho các float cạnh nhau; các lane rải rác cần tới 32.</translation>
     </message>
     <message>
         <source>How many times as fast as the slowest strategy.</source>
-        <translation type="unfinished">Nhanh gấp bao nhiêu lần chiến lược chậm nhất.</translation>
+        <translation type="unfinished">Nhanh gấp bao nhiêu lần so với chiến lược chậm nhất.</translation>
     </message>
     <message>
         <source>How many times as fast as the strategy that it changes by its one idea.</source>
-        <translation type="unfinished">Nhanh gấp bao nhiêu lần chiến lược mà nó thay đổi bằng một ý tưởng duy nhất.</translation>
+        <translation type="unfinished">Nhanh gấp bao nhiêu lần so với chiến lược mà nó thay đổi bằng một ý tưởng duy nhất.</translation>
     </message>
     <message>
         <source>How many times as many PTX instructions the strategy takes that this one changes. Counted in the emulator; no GPU's time.</source>
-        <translation type="unfinished">Chiến lược bị chiến lược này thay đổi cần số lệnh PTX gấp bao nhiêu lần. Được đếm trong trình giả lập; không phải thời gian của GPU.</translation>
+        <translation type="unfinished">Số lệnh PTX của chiến lược mà chiến lược này thay đổi gấp bao nhiêu lần số lệnh của chiến lược này. Được đếm trong trình giả lập; không phải thời gian của GPU.</translation>
     </message>
     <message>
         <source>How many times the ideal. The bar is the value; its filled part is what would have done.</source>
@@ -5387,7 +5387,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>How often the same value is read. Every read after the first could come from a closer memory: that is what a tile in shared memory is for.</source>
-        <translation type="unfinished">Cùng một giá trị được đọc bao nhiêu lần. Mọi lần đọc sau lần đầu đều có thể lấy từ bộ nhớ gần hơn: đó là mục đích của ô trong bộ nhớ chia sẻ.</translation>
+        <translation type="unfinished">Cùng một giá trị được đọc bao nhiêu lần. Mọi lần đọc sau lần đầu đều có thể lấy từ bộ nhớ gần hơn: đó là mục đích của tile trong bộ nhớ chia sẻ.</translation>
     </message>
     <message>
         <source>How steeply brightness changes at each pixel, by two 3×3 masks: |gx| + |gy|.</source>
@@ -5407,7 +5407,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>IMC miss</source>
-        <translation type="unfinished">Trượt IMC</translation>
+        <translation type="unfinished">IMC miss</translation>
     </message>
     <message>
         <source>Ideal</source>
@@ -5443,11 +5443,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>In every row of a tile the groups of 16 bytes have changed places, so that 8 rows are read from different banks. The tensor cores know that only from the descriptor. Without it they take the tile for another layout and multiply numbers of other images, and no instruction complains.</source>
-        <translation type="unfinished">Trong mỗi hàng của một ô, các nhóm 16 byte đã đổi chỗ cho nhau, để 8 hàng được đọc từ các bank khác nhau. Nhân Tensor chỉ biết điều đó qua bộ mô tả. Thiếu nó, chúng hiểu ô theo cách bố trí khác và nhân các số của ảnh khác, mà không lệnh nào báo lỗi.</translation>
+        <translation type="unfinished">Trong mỗi hàng của một tile, các nhóm 16 byte đã đổi chỗ cho nhau, để 8 hàng được đọc từ các bank khác nhau. Nhân Tensor chỉ biết điều đó qua bộ mô tả. Thiếu nó, chúng hiểu tile theo cách bố trí khác và nhân các số của ảnh khác, mà không lệnh nào báo lỗi.</translation>
     </message>
     <message>
         <source>In its file</source>
-        <translation type="unfinished">Trong tệp của nó</translation>
+        <translation type="unfinished">Trong tệp gốc</translation>
     </message>
     <message>
         <source>In large letters: the picture, the kernel and one chart (Esc leaves)</source>
@@ -5455,7 +5455,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>In narrow blocks the tile's rows lie a pitch apart that puts the rows a warp reads in different banks.</source>
-        <translation type="unfinished">Trong các block hẹp, các hàng của ô cách nhau một bước hàng sao cho những hàng mà một warp đọc nằm ở các bank khác nhau.</translation>
+        <translation type="unfinished">Trong các block hẹp, các hàng của tile cách nhau một bước hàng sao cho những hàng mà một warp đọc nằm ở các bank khác nhau.</translation>
     </message>
     <message>
         <source>In the emulator this would take about %1, so the whole picture was not computed.</source>
@@ -5475,7 +5475,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Indices begin at 0, so the last one is one less than the number of values. The thread after it now takes part too.</source>
-        <translation type="unfinished">Chỉ số bắt đầu từ 0, nên chỉ số cuối nhỏ hơn số giá trị một đơn vị. Luồng ngay sau nó giờ cũng tham gia.</translation>
+        <translation type="unfinished">Chỉ số bắt đầu từ 0, nên chỉ số cuối nhỏ hơn số giá trị một đơn vị. Thread ngay sau nó giờ cũng tham gia.</translation>
     </message>
     <message>
         <source>Initialise it once, with the number of arrivals (at least 1), and let no thread use it before a __syncthreads() after that.</source>
@@ -5483,7 +5483,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished">Trình xem xét</translation>
+        <translation type="unfinished">Khảo sát</translation>
     </message>
     <message>
         <source>Install NVIDIA's driver %1 or newer, which supports CUDA %2.</source>
@@ -5527,7 +5527,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>It changes no other strategy.</source>
-        <translation type="unfinished">Nó không thay đổi chiến lược nào khác.</translation>
+        <translation type="unfinished">Nó không xuất phát từ chiến lược nào khác.</translation>
     </message>
     <message>
         <source>It comes too early: only event %1, where warp %2 stores to the same place%3, fills it; no barrier between.</source>
@@ -5623,7 +5623,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>It said: "%1".</source>
-        <translation type="unfinished">Nó nói: "%1".</translation>
+        <translation type="unfinished">Thông báo của nó: “%1”.</translation>
     </message>
     <message>
         <source>It says that shared memory is read and written within one cycle (001.txt:61). A load takes about 50 on such a GPU, as Mei and Chu measured; other warps hide them.</source>
@@ -5667,11 +5667,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Its blocks have no tile on the picture.</source>
-        <translation type="unfinished">Các block của nó không có ô trên ảnh.</translation>
+        <translation type="unfinished">Các block của nó không có tile trên ảnh.</translation>
     </message>
     <message>
         <source>Its counts seem to be of one multiprocessor, without add_border: ours of shared ÷ 14 are 76,288 instructions beside its 67,581. With add_border block_copy takes more of them than shared, not fewer.</source>
-        <translation type="unfinished">Các số đếm của nó có vẻ là của một multiprocessor, không kể add_border: của chúng ta cho shared ÷ 14 là 76,288 lệnh bên cạnh 67,581 của nó. Kể cả add_border thì block_copy cần nhiều lệnh hơn shared, không phải ít hơn.</translation>
+        <translation type="unfinished">Các số đếm trong bài có vẻ là của một multiprocessor, không kể add_border: số của Tilescope cho shared ÷ 14 là 76,288 lệnh, so với 67,581 trong bài. Kể cả add_border thì block_copy cần nhiều lệnh hơn shared, không phải ít hơn.</translation>
     </message>
     <message>
         <source>Its kernel is a template over index_t and value_t (003.txt:86); ours computes in float.</source>
@@ -5691,7 +5691,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Its two tiles of c×c floats take 8·c² bytes, 8 KB at c = 32: of 64 KB of shared memory that leaves room for 8 blocks, more than the 2 whose threads fit a multiprocessor. So its fear, a single block on a multiprocessor because of shared memory, needs larger tiles than a block of c×c threads can have.</source>
-        <translation type="unfinished">Hai ô c×c float của nó chiếm 8·c² byte, 8 KB khi c = 32: với 64 KB bộ nhớ chia sẻ thì đủ chỗ cho 8 block, nhiều hơn 2 block mà số thread vừa một multiprocessor. Vì vậy điều nó lo ngại, chỉ một block trên một multiprocessor do bộ nhớ chia sẻ, cần những ô lớn hơn mức mà block c×c thread có thể có.</translation>
+        <translation type="unfinished">Hai tile c×c float trong bài chiếm 8·c² byte, 8 KB khi c = 32: với 64 KB bộ nhớ chia sẻ thì đủ chỗ cho 8 block, nhiều hơn 2 block mà số thread vừa một multiprocessor. Vì vậy điều bài viết lo ngại, chỉ một block trên một multiprocessor do bộ nhớ chia sẻ, cần những tile lớn hơn mức mà block c×c thread có thể có.</translation>
     </message>
     <message>
         <source>Just look</source>
@@ -5755,7 +5755,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>LG throttle</source>
-        <translation type="unfinished">Nghẽn LG</translation>
+        <translation type="unfinished">LG throttle</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
@@ -5775,15 +5775,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Lanes of a warp ask one bank for different words. The bank serves one after the other, so the access takes several wavefronts instead of one.</source>
-        <translation type="unfinished">Các lane của một warp yêu cầu cùng một bank cho những từ nhớ khác nhau. Bank phục vụ lần lượt, nên lần truy xuất mất nhiều wavefront thay vì một.</translation>
+        <translation type="unfinished">Các lane của một warp yêu cầu cùng một bank cho những từ nhớ khác nhau. Bank phục vụ lần lượt, nên lần truy cập mất nhiều wavefront thay vì một.</translation>
     </message>
     <message>
         <source>Lanes of a warp ask the same bank of shared memory for different words, and wait for one another: this line takes %1 wavefronts where %2 would do (%3 times as many).</source>
-        <translation type="unfinished">Các lane của một warp yêu cầu cùng một bank của bộ nhớ chia sẻ cho những từ nhớ khác nhau, và phải đợi nhau: dòng này mất %1 wavefront trong khi %2 là đủ (gấp %3 lần).</translation>
+        <translation type="unfinished">Các lane của một warp yêu cầu cùng một bank của bộ nhớ chia sẻ cho những từ nhớ khác nhau, và phải chờ nhau: dòng này mất %1 wavefront trong khi %2 là đủ (gấp %3 lần).</translation>
     </message>
     <message>
         <source>Lanes of a warp with the same level read one count, add 1 and store it: counts are lost.</source>
-        <translation type="unfinished">Các lane của một warp có cùng mức xám đọc một số đếm, cộng 1 rồi ghi lại: số đếm bị mất.</translation>
+        <translation type="unfinished">Các lane của một warp có cùng mức xám đọc một số đếm, cộng 1 rồi ghi lại: số lần đếm bị mất.</translation>
     </message>
     <message>
         <source>Lanes of the warp</source>
@@ -5803,7 +5803,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Large tiles, TF32</source>
-        <translation type="unfinished">Ô lớn, TF32</translation>
+        <translation type="unfinished">Tile lớn, TF32</translation>
     </message>
     <message>
         <source>Largest error</source>
@@ -5819,7 +5819,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Last event of the film</source>
-        <translation type="unfinished">Sự kiện cuối của phim</translation>
+        <translation type="unfinished">Sự kiện cuối của video</translation>
     </message>
     <message>
         <source>Last short sums forgotten</source>
@@ -5847,7 +5847,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Least GPU time</source>
-        <translation type="unfinished">Thời gian GPU ít nhất</translation>
+        <translation type="unfinished">Thời gian GPU nhỏ nhất</translation>
     </message>
     <message>
         <source>Least and 95th percentile</source>
@@ -5879,7 +5879,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Let as many threads come to the barrier as it waits for.</source>
-        <translation type="unfinished">Hãy để số thread đến rào đồng bộ bằng số thread mà nó đợi.</translation>
+        <translation type="unfinished">Hãy để số thread đến rào đồng bộ bằng số thread mà nó chờ.</translation>
     </message>
     <message>
         <source>Let each element be stored by one block alone, or use an atomic such as atomicAdd().</source>
@@ -5923,15 +5923,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way than were committed after this one, then a __syncthreads(), before %1.</source>
-        <translation type="unfinished">Hãy để các thread sao chép đợi bằng __pipeline_wait_prior(), chỉ để đang diễn ra không quá số nhóm đã commit sau nhóm này, rồi __syncthreads(), trước %1.</translation>
+        <translation type="unfinished">Hãy để các thread thực hiện sao chép chờ bằng __pipeline_wait_prior(), sao cho số nhóm còn đang sao chép không vượt quá số nhóm được commit sau nhóm này, rồi gọi __syncthreads(), trước %1.</translation>
     </message>
     <message>
         <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that ends the conflicts. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
-        <translation type="unfinished">Hãy để các hàng của ô cách nhau %1 phần tử thay vì %2: thử trên chính các lần truy xuất này, cách đó loại bỏ các xung đột. Dùng chỉ số row * %1 + column, và cấp cho mỗi block thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
+        <translation type="unfinished">Hãy để các hàng của tile cách nhau %1 phần tử thay vì %2: thử trên chính các lần truy cập này, cách đó loại bỏ các xung đột. Dùng chỉ số row * %1 + column, và cấp cho mỗi block thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
     </message>
     <message>
         <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that leaves %4 times the ideal. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
-        <translation type="unfinished">Hãy để các hàng của ô cách nhau %1 phần tử thay vì %2: thử trên chính các lần truy xuất này, cách đó còn lại %4 lần mức lý tưởng. Dùng chỉ số row * %1 + column, và cấp cho mỗi block thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
+        <translation type="unfinished">Hãy để các hàng của tile cách nhau %1 phần tử thay vì %2: thử trên chính các lần truy cập này, cách đó còn lại %4 lần mức lý tưởng. Dùng chỉ số row * %1 + column, và cấp cho mỗi block thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -5939,7 +5939,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is</source>
-        <translation type="unfinished">Sáng hay tối theo màn hình nền</translation>
+        <translation type="unfinished">Sáng hay tối theo giao diện của hệ thống</translation>
     </message>
     <message>
         <source>Light text on a dark ground</source>
@@ -5983,15 +5983,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Load requests</source>
-        <translation type="unfinished">Yêu cầu nạp</translation>
+        <translation type="unfinished">Yêu cầu đọc</translation>
     </message>
     <message>
         <source>Load sectors</source>
-        <translation type="unfinished">Sector nạp</translation>
+        <translation type="unfinished">Sector đọc</translation>
     </message>
     <message>
         <source>Load wavefronts</source>
-        <translation type="unfinished">Wavefront nạp</translation>
+        <translation type="unfinished">Wavefront đọc</translation>
     </message>
     <message>
         <source>Loads first</source>
@@ -5999,11 +5999,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Local load requests</source>
-        <translation type="unfinished">Yêu cầu nạp cục bộ</translation>
+        <translation type="unfinished">Yêu cầu đọc bộ nhớ cục bộ</translation>
     </message>
     <message>
         <source>Local load sectors</source>
-        <translation type="unfinished">Sector nạp cục bộ</translation>
+        <translation type="unfinished">Sector đọc bộ nhớ cục bộ</translation>
     </message>
     <message>
         <source>Local memory</source>
@@ -6011,11 +6011,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Local store requests</source>
-        <translation type="unfinished">Yêu cầu ghi cục bộ</translation>
+        <translation type="unfinished">Yêu cầu ghi bộ nhớ cục bộ</translation>
     </message>
     <message>
         <source>Local store sectors</source>
-        <translation type="unfinished">Sector ghi cục bộ</translation>
+        <translation type="unfinished">Sector ghi bộ nhớ cục bộ</translation>
     </message>
     <message>
         <source>Logarithmic</source>
@@ -6023,7 +6023,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Long scoreboard</source>
-        <translation type="unfinished">Bảng điểm dài</translation>
+        <translation type="unfinished">Long scoreboard</translation>
     </message>
     <message>
         <source>Look in:</source>
@@ -6039,7 +6039,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Low occupancy</source>
-        <translation type="unfinished">Occupancy thấp</translation>
+        <translation type="unfinished">Mức chiếm dụng thấp</translation>
     </message>
     <message>
         <source>Lower end of the time band</source>
@@ -6051,7 +6051,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>MIO throttle</source>
-        <translation type="unfinished">Nghẽn MIO</translation>
+        <translation type="unfinished">MIO throttle</translation>
     </message>
     <message>
         <source>MP4, H.264</source>
@@ -6091,7 +6091,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Make a mistake on purpose, see what it does and repair it</source>
-        <translation type="unfinished">Cố ý gây lỗi, xem lỗi làm gì rồi sửa lại</translation>
+        <translation type="unfinished">Cố ý gây lỗi, xem lỗi gây ra điều gì rồi sửa lại</translation>
     </message>
     <message>
         <source>Make the change again that was taken back</source>
@@ -6107,7 +6107,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Math pipe throttle</source>
-        <translation type="unfinished">Nghẽn đường ống số học</translation>
+        <translation type="unfinished">Math pipe throttle</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -6195,7 +6195,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Membar</source>
-        <translation type="unfinished">Rào bộ nhớ</translation>
+        <translation type="unfinished">Membar</translation>
     </message>
     <message>
         <source>Memory</source>
@@ -6203,7 +6203,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Memory flow</source>
-        <translation type="unfinished">Luồng bộ nhớ</translation>
+        <translation type="unfinished">Luồng dữ liệu bộ nhớ</translation>
     </message>
     <message>
         <source>Memory strategies</source>
@@ -6223,7 +6223,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Misaligned access</source>
-        <translation type="unfinished">Truy xuất lệch căn chỉnh</translation>
+        <translation type="unfinished">Truy cập lệch căn chỉnh</translation>
     </message>
     <message>
         <source>Mistake: %1</source>
@@ -6327,7 +6327,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>NVIDIA's image library, for comparison: one call; the projections stay ours.</source>
-        <translation type="unfinished">Thư viện ảnh của NVIDIA, để so sánh: một lời gọi; các phép chiếu vẫn là của chúng ta.</translation>
+        <translation type="unfinished">Thư viện ảnh của NVIDIA, để so sánh: một lời gọi; các phép chiếu vẫn do Tilescope tính.</translation>
     </message>
     <message>
         <source>NVIDIA's image library, for comparison: three calls for border, sums, result.</source>
@@ -6335,7 +6335,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>NVIDIA's image library, for comparison; it truncates where ours rounds.</source>
-        <translation type="unfinished">Thư viện ảnh của NVIDIA, để so sánh; nó cắt cụt ở chỗ chúng ta làm tròn.</translation>
+        <translation type="unfinished">Thư viện ảnh của NVIDIA, để so sánh; nó cắt cụt ở chỗ Tilescope làm tròn.</translation>
     </message>
     <message>
         <source>NVIDIA's name of the generation.</source>
@@ -6363,7 +6363,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Neighbouring threads read the same pixels again, and a shared tile saves these reads and time (000.txt:20-23).</source>
-        <translation type="unfinished">Các thread cạnh nhau đọc lại cùng các điểm ảnh, và ô chia sẻ tiết kiệm các lần đọc này cùng thời gian (000.txt:20-23).</translation>
+        <translation type="unfinished">Các thread cạnh nhau đọc lại cùng các điểm ảnh, và tile chia sẻ tiết kiệm các lần đọc này cùng thời gian (000.txt:20-23).</translation>
     </message>
     <message>
         <source>Never ends</source>
@@ -6371,7 +6371,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Next access</source>
-        <translation type="unfinished">Truy xuất kế tiếp</translation>
+        <translation type="unfinished">Truy cập kế tiếp</translation>
     </message>
     <message>
         <source>Next bank conflict</source>
@@ -6395,7 +6395,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Next scattered access</source>
-        <translation type="unfinished">Truy xuất rải rác kế tiếp</translation>
+        <translation type="unfinished">Truy cập rải rác kế tiếp</translation>
     </message>
     <message>
         <source>Next ›</source>
@@ -6463,19 +6463,19 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>No difference: the %1 has %2, the %3 %4.</source>
-        <translation type="unfinished">Không có khác biệt: %1 có %2, %3 có %4.</translation>
+        <translation type="unfinished">Không tính được khác biệt: %1 có %2, %3 có %4.</translation>
     </message>
     <message>
         <source>No faster at B = 3, where other warps fill the waits anyway: 200 µs on an H200. Twice as fast at B = 101, where few warps are left: 320 µs; the aim of 260 µs is missed there.</source>
-        <translation type="unfinished">Không nhanh hơn ở B = 3, nơi các warp khác đằng nào cũng lấp thời gian đợi: 200 µs trên H200. Nhanh gấp đôi ở B = 101, nơi còn ít warp: 320 µs; ở đó không đạt mục tiêu 260 µs.</translation>
+        <translation type="unfinished">Không nhanh hơn ở B = 3, nơi các warp khác đằng nào cũng lấp thời gian chờ: 200 µs trên H200. Nhanh gấp đôi ở B = 101, nơi còn ít warp: 320 µs; ở đó không đạt mục tiêu 260 µs.</translation>
     </message>
     <message>
         <source>No fewer instructions, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
-        <translation type="unfinished">Số lệnh không ít hơn, và các warp khác vốn đã che thời gian đợi: cách tile_words không quá một phần mười trên H200.</translation>
+        <translation type="unfinished">Số lệnh không ít hơn, và các warp khác vốn đã che thời gian chờ: cách tile_words không quá một phần mười trên H200.</translation>
     </message>
     <message>
         <source>No figures</source>
-        <translation type="unfinished">Không số liệu</translation>
+        <translation type="unfinished">Không có số liệu</translation>
     </message>
     <message>
         <source>No figures of the GPU's own counters: %1</source>
@@ -6503,7 +6503,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>No instruction</source>
-        <translation type="unfinished">Không có lệnh</translation>
+        <translation type="unfinished">No instruction</translation>
     </message>
     <message>
         <source>No kernel chosen</source>
@@ -6531,7 +6531,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>No line of this file was executed.</source>
-        <translation type="unfinished">Không dòng nào của tệp này được thực thi.</translation>
+        <translation type="unfinished">Không dòng nào của tệp này được thực hiện.</translation>
     </message>
     <message>
         <source>No match. Fewer letters find more.</source>
@@ -6575,7 +6575,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>No tile pitch ends it. Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
-        <translation type="unfinished">Không bước hàng nào của ô loại bỏ được điều này. Thay vào đó, hãy để các lane của một warp yêu cầu những từ nhớ 4 byte cạnh nhau.</translation>
+        <translation type="unfinished">Không bước hàng nào của tile loại bỏ được điều này. Thay vào đó, hãy để các lane của một warp yêu cầu những từ nhớ 4 byte cạnh nhau.</translation>
     </message>
     <message>
         <source>No time line can be shown: %1</source>
@@ -6591,7 +6591,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>No wipe: the result is %1 pixels, the source %2, so that no pixel of one lies on one of the other. Side by side (Y) shows both.</source>
-        <translation type="unfinished">Không có vạch gạt: kết quả có %1 điểm ảnh, ảnh nguồn có %2, nên điểm ảnh của hai bên không trùng lên nhau. Chế độ cạnh nhau (Y) hiện cả hai.</translation>
+        <translation type="unfinished">Không dùng được vạch so sánh: kết quả có %1 điểm ảnh, ảnh nguồn có %2, nên điểm ảnh của hai bên không trùng lên nhau. Chế độ cạnh nhau (Y) hiện cả hai.</translation>
     </message>
     <message>
         <source>None</source>
@@ -6691,7 +6691,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Not selected</source>
-        <translation type="unfinished">Không được chọn</translation>
+        <translation type="unfinished">Not selected</translation>
     </message>
     <message>
         <source>Not the middle one</source>
@@ -6731,7 +6731,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Nothing is waited for but shared memory: 200 µs at B = 3 on an H200. Kept rows take room from warps: at B = 101 four warps are left on a multiprocessor, and 700 µs.</source>
-        <translation type="unfinished">Không phải đợi gì ngoài bộ nhớ chia sẻ: 200 µs ở B = 3 trên H200. Các hàng được giữ chiếm chỗ của warp: ở B = 101 chỉ còn bốn warp trên một multiprocessor, và 700 µs.</translation>
+        <translation type="unfinished">Không phải chờ gì ngoài bộ nhớ chia sẻ: 200 µs ở B = 3 trên H200. Các hàng được giữ chiếm chỗ của warp: ở B = 101 chỉ còn bốn warp trên một multiprocessor, và 700 µs.</translation>
     </message>
     <message>
         <source>Nothing says what the result should be. A second kernel of the file can: //@ reference NAME</source>
@@ -6779,7 +6779,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Nothing: 32 neighbouring threads of a block on the diagonal always include one that is on or below it, so no warp skips the loop; one more branch a chunk, which diverges.</source>
-        <translation type="unfinished">Không lợi gì: 32 thread cạnh nhau của một block trên đường chéo luôn có một thread nằm trên hoặc dưới đường chéo, nên không warp nào bỏ qua vòng lặp; thêm một rẽ nhánh mỗi khối, và nó phân kỳ.</translation>
+        <translation type="unfinished">Không lợi gì: 32 thread cạnh nhau của một block trên đường chéo luôn có ít nhất một thread nằm đúng trên đường chéo hoặc phía dưới nó, nên không warp nào bỏ qua vòng lặp; thêm một rẽ nhánh mỗi chunk, và nó phân kỳ.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -6823,7 +6823,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Of 32 bits, divided among its resident threads.</source>
-        <translation type="unfinished">Mỗi cái 32 bit, được chia cho các thread thường trú.</translation>
+        <translation type="unfinished">Mỗi thanh ghi 32 bit; được chia cho các thread thường trú.</translation>
     </message>
     <message>
         <source>Of a fragment's four registers the first two are two rows of the same column, and the other two the same rows four words further. Row by row, as they look natural, they meet other numbers: no instruction complains, and the products are others.</source>
@@ -6843,11 +6843,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Of its %1 samples a pixel, red, green and blue were read.</source>
-        <translation type="unfinished">Trong %1 mẫu của mỗi điểm ảnh, đã đọc đỏ, lục và lam.</translation>
+        <translation type="unfinished">Trong %1 giá trị (sample) của mỗi điểm ảnh, đã đọc đỏ, lục và lam.</translation>
     </message>
     <message>
         <source>Of its %1 samples a pixel, the first was read.</source>
-        <translation type="unfinished">Trong %1 mẫu của mỗi điểm ảnh, đã đọc mẫu đầu tiên.</translation>
+        <translation type="unfinished">Trong %1 giá trị (sample) của mỗi điểm ảnh, đã đọc giá trị đầu tiên.</translation>
     </message>
     <message>
         <source>Of its channels, %1 was read; %2 were left out.</source>
@@ -6863,11 +6863,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
-        <translation type="unfinished">Của PTX: chính xác đối với mã mà trình giả lập chạy; mã máy của GPU có thể gộp, mở rộng hoặc bỏ các lần truy xuất.</translation>
+        <translation type="unfinished">Của PTX: chính xác đối với mã mà trình giả lập chạy; mã máy của GPU có thể gộp, mở rộng hoặc bỏ các lần truy cập.</translation>
     </message>
     <message>
         <source>Of the file's %1 images the first %2 were taken, as "rows" says.</source>
-        <translation type="unfinished">Trong %1 ảnh của tệp, %2 ảnh đầu đã được lấy, theo "rows".</translation>
+        <translation type="unfinished">Trong %1 ảnh của tệp, đã lấy %2 ảnh đầu, theo “rows”.</translation>
     </message>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
@@ -6939,7 +6939,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>One HTML file with pictures, settings, times, counters, findings, charts and the kernel's text.</source>
-        <translation type="unfinished">Một tệp HTML gồm ảnh, thiết lập, thời gian, bộ đếm, phát hiện, biểu đồ và văn bản của kernel.</translation>
+        <translation type="unfinished">Một tệp HTML gồm ảnh, thiết lập, thời gian, bộ đếm, phát hiện, biểu đồ và mã nguồn kernel.</translation>
     </message>
     <message>
         <source>One block fits on a multiprocessor at a time</source>
@@ -6955,7 +6955,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>One element of the tile was read before a thread had filled it.</source>
-        <translation type="unfinished">Một phần tử của ô đã được đọc trước khi có thread ghi vào nó.</translation>
+        <translation type="unfinished">Một phần tử của tile đã được đọc trước khi có thread ghi vào nó.</translation>
     </message>
     <message>
         <source>One exchange of the network is missing: some windows get another of their values.</source>
@@ -6963,11 +6963,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>One fetch a template pixel in place of two: about 2× as fast as Textures.</source>
-        <translation type="unfinished">Một lần lấy mỗi điểm ảnh của mẫu thay cho hai: nhanh gấp khoảng 2× so với Texture.</translation>
+        <translation type="unfinished">Một lần đọc mỗi điểm ảnh của mẫu thay cho hai: nhanh gấp khoảng 2 lần Texture.</translation>
     </message>
     <message>
         <source>One group more than allowed may still be on its way, and it is what this step reads: some pixels are still those of a row that left the window long ago.</source>
-        <translation type="unfinished">Có thể còn một nhóm hơn mức cho phép đang trên đường, và đó chính là nhóm mà bước này đọc: một số điểm ảnh vẫn là của hàng đã rời cửa sổ từ lâu.</translation>
+        <translation type="unfinished">Có thể còn một nhóm vượt mức cho phép chưa sao chép xong, và đó chính là nhóm mà bước này đọc: một số điểm ảnh vẫn là của hàng đã rời cửa sổ từ lâu.</translation>
     </message>
     <message>
         <source>One group of copies too few waited for</source>
@@ -6979,7 +6979,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>One instruction with which a warp reads or writes memory, whatever its lanes ask for. Memory answers it with the sectors or wavefronts that it needs.</source>
-        <translation type="unfinished">Một lệnh mà một warp dùng để đọc hoặc ghi bộ nhớ, bất kể các lane của nó yêu cầu gì. Bộ nhớ trả lời bằng số sector hay wavefront cần thiết.</translation>
+        <translation type="unfinished">Một lệnh mà một warp dùng để đọc hoặc ghi bộ nhớ, bất kể các lane của nó yêu cầu gì. Bộ nhớ đáp ứng bằng số sector hay wavefront cần thiết.</translation>
     </message>
     <message>
         <source>One launch sums rows, the next columns: 2 W products a pixel instead of W².</source>
@@ -6991,7 +6991,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>One multiplication a template pixel in place of two and an addition less: 1.6× as fast as Shared tile at 52×52 on an H200; the sums cost 0.1 ms at 4096×4096.</source>
-        <translation type="unfinished">Một phép nhân mỗi điểm ảnh của mẫu thay cho hai và bớt một phép cộng: nhanh gấp 1.6× so với Ô chia sẻ ở 52×52 trên H200; các tổng tốn 0.1 ms ở 4096×4096.</translation>
+        <translation type="unfinished">Một phép nhân mỗi điểm ảnh của mẫu thay cho hai và bớt một phép cộng: nhanh gấp 1.6 lần Tile chia sẻ ở 52×52 trên H200; các tổng tốn 0.1 ms ở 4096×4096.</translation>
     </message>
     <message>
         <source>One pixel of the definition was not read.</source>
@@ -7011,7 +7011,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>One run of the kernel's text, usually for one pixel. It has its own registers and knows its place from threadIdx and blockIdx.</source>
-        <translation type="unfinished">Một lần chạy văn bản của kernel, thường cho một điểm ảnh. Nó có các thanh ghi riêng và biết vị trí của mình qua threadIdx và blockIdx.</translation>
+        <translation type="unfinished">Một lần chạy mã của kernel, thường cho một điểm ảnh. Nó có các thanh ghi riêng và biết vị trí của mình qua threadIdx và blockIdx.</translation>
     </message>
     <message>
         <source>One run.</source>
@@ -7055,7 +7055,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited by %3. With few warps there is little to do while one waits for memory.</source>
-        <translation type="unfinished">Chỉ %n warp vừa cùng lúc trên một multiprocessor của %1 (mức chiếm dụng %2), giới hạn bởi %3. Với ít warp, có ít việc để làm trong khi một warp đợi bộ nhớ.</translation>
+        <translation type="unfinished">Chỉ %n warp vừa cùng lúc trên một multiprocessor của %1 (mức chiếm dụng %2), giới hạn bởi %3. Với ít warp, có ít việc để làm trong khi một warp chờ bộ nhớ.</translation>
     </message>
     <message>
         <source>Only columns %1 to %2 and rows %3 to %4 are stored. Check the index, blockIdx.x * blockDim.x + threadIdx.x, the size of the grid and the condition before the store.</source>
@@ -7083,7 +7083,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Only for the strategies with a shared tile.</source>
-        <translation type="unfinished">Chỉ cho các chiến lược có ô chia sẻ.</translation>
+        <translation type="unfinished">Chỉ cho các chiến lược có tile chia sẻ.</translation>
     </message>
     <message>
         <source>Only one half of the symmetric matrix is computed. Without the second store the other half stays as it was.</source>
@@ -7103,7 +7103,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Only the text.</source>
-        <translation type="unfinished">Chỉ có văn bản.</translation>
+        <translation type="unfinished">Chỉ hiện mã nguồn.</translation>
     </message>
     <message>
         <source>Only while no rectangle and no file is chosen as template.</source>
@@ -7199,7 +7199,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Operations for each byte moved to and from the device's memory; counted for each access it is the CGMA ratio. A kernel with little is limited by memory, one with much by its arithmetic.</source>
-        <translation type="unfinished">Số phép tính cho mỗi byte chuyển vào và ra bộ nhớ thiết bị; tính cho mỗi lần truy xuất thì đó là tỷ số CGMA. Kernel có cường độ thấp bị giới hạn bởi bộ nhớ, kernel có cường độ cao bị giới hạn bởi tính toán số học.</translation>
+        <translation type="unfinished">Số phép tính cho mỗi byte chuyển vào và ra bộ nhớ thiết bị; tính cho mỗi lần truy cập thì đó là tỷ số CGMA. Kernel có cường độ thấp bị giới hạn bởi bộ nhớ, kernel có cường độ cao bị giới hạn bởi tính toán số học.</translation>
     </message>
     <message>
         <source>Operations on floats; a fused multiply-add counts as two.</source>
@@ -7235,15 +7235,15 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Ours</source>
-        <translation type="unfinished">Của chúng ta</translation>
+        <translation type="unfinished">Tilescope</translation>
     </message>
     <message>
         <source>Ours without %1</source>
-        <translation type="unfinished">Của chúng ta, không kể %1</translation>
+        <translation type="unfinished">Tilescope, không kể %1</translation>
     </message>
     <message>
         <source>Ours without %1: %2.</source>
-        <translation type="unfinished">Của chúng ta, không kể %1: %2.</translation>
+        <translation type="unfinished">Tilescope, không kể %1: %2.</translation>
     </message>
     <message>
         <source>Out of bounds</source>
@@ -7317,7 +7317,7 @@ của bước</translation>
     </message>
     <message>
         <source>Packed halves, shuffled halo</source>
-        <translation type="unfinished">Nửa ghép, halo qua shuffle</translation>
+        <translation type="unfinished">Ghép hai nửa, halo qua shuffle</translation>
     </message>
     <message>
         <source>Padded images</source>
@@ -7337,11 +7337,11 @@ của bước</translation>
     </message>
     <message>
         <source>Pan</source>
-        <translation type="unfinished">Cuộn ảnh</translation>
+        <translation type="unfinished">Dời ảnh</translation>
     </message>
     <message>
         <source>Pan, or move the inspected pixel; with Shift by ten</source>
-        <translation type="unfinished">Cuộn ảnh, hoặc dời điểm ảnh đang xem xét; với Shift thì mười điểm</translation>
+        <translation type="unfinished">Dời ảnh, hoặc dời điểm ảnh đang khảo sát; với Shift thì mười điểm</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -7397,7 +7397,7 @@ của bước</translation>
     </message>
     <message>
         <source>Percent of a copy's speed with a cold L2 cache</source>
-        <translation type="unfinished">Phần trăm tốc độ sao chép với bộ nhớ đệm L2 nguội</translation>
+        <translation type="unfinished">Phần trăm tốc độ sao chép với bộ nhớ đệm L2 lạnh</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -7437,7 +7437,7 @@ của bước</translation>
     </message>
     <message>
         <source>Pin the figures that these settings gave on a GPU: they are stored with Tilescope for some settings of the sample pictures, the lessons and the texts</source>
-        <translation type="unfinished">Ghim các số liệu mà thiết lập này đã cho trên GPU: chúng được lưu cùng Tilescope cho một số thiết lập của các ảnh mẫu, các bài học và các văn bản</translation>
+        <translation type="unfinished">Ghim các số liệu mà thiết lập này đã cho trên GPU: chúng được lưu cùng Tilescope cho một số thiết lập của các ảnh ví dụ, các bài học và các bài viết</translation>
     </message>
     <message>
         <source>Pin the run recor&amp;ded on a GPU</source>
@@ -7457,7 +7457,7 @@ của bước</translation>
     </message>
     <message>
         <source>Pinned on %1. The figures are those of that day, until the same settings run again.</source>
-        <translation type="unfinished">Đã ghim vào %1. Số liệu là của ngày đó, cho tới khi cùng thiết lập được chạy lại.</translation>
+        <translation type="unfinished">Đã ghim ngày %1. Số liệu là của ngày đó, cho tới khi cùng thiết lập được chạy lại.</translation>
     </message>
     <message>
         <source>Pinned runs</source>
@@ -7469,7 +7469,7 @@ của bước</translation>
     </message>
     <message>
         <source>Pitch of whole bank rows</source>
-        <translation type="unfinished">Bước hàng tròn hàng bank</translation>
+        <translation type="unfinished">Bước hàng là bội của 128 byte</translation>
     </message>
     <message>
         <source>Pitch rounded down</source>
@@ -7481,7 +7481,7 @@ của bước</translation>
     </message>
     <message>
         <source>Pitched rows are there for pictures and results of unsigned char and uchar3, in two buffers.</source>
-        <translation type="unfinished">Hàng có pitch chỉ dùng cho ảnh và kết quả kiểu unsigned char và uchar3, trong hai bộ đệm.</translation>
+        <translation type="unfinished">Hàng có bước hàng (pitch) chỉ dùng cho ảnh và kết quả kiểu unsigned char và uchar3, trong hai vùng đệm.</translation>
     </message>
     <message>
         <source>Pixel</source>
@@ -7493,11 +7493,11 @@ của bước</translation>
     </message>
     <message>
         <source>Pixel &amp;values</source>
-        <translation type="unfinished">&amp;Giá trị điểm ảnh</translation>
+        <translation type="unfinished">Giá t&amp;rị điểm ảnh</translation>
     </message>
     <message>
         <source>Pixel story</source>
-        <translation type="unfinished">Câu chuyện điểm ảnh</translation>
+        <translation type="unfinished">Nguồn gốc điểm ảnh</translation>
     </message>
     <message>
         <source>Pixel under the cursor</source>
@@ -7561,7 +7561,7 @@ của bước</translation>
     </message>
     <message>
         <source>Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %2.</source>
-        <translation type="unfinished">Dự đoán cho %1 bằng cách mô phỏng một multiprocessor, không phải phép đo: chín trên mười thời gian đo được nằm trong %2.</translation>
+        <translation type="unfinished">Dự đoán cho %1 bằng cách mô phỏng một multiprocessor, không phải phép đo: chín trong mười thời gian đo được nằm trong khoảng %2.</translation>
     </message>
     <message>
         <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.</source>
@@ -7625,7 +7625,7 @@ của bước</translation>
     </message>
     <message>
         <source>Profile</source>
-        <translation type="unfinished">Biên dạng</translation>
+        <translation type="unfinished">Mặt cắt</translation>
     </message>
     <message>
         <source>Progress in lessons (*.%1)</source>
@@ -7669,7 +7669,7 @@ của bước</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Tranh chấp dữ liệu</translation>
+        <translation type="unfinished">Race</translation>
     </message>
     <message>
         <source>Race of equal values</source>
@@ -7713,7 +7713,7 @@ của bước</translation>
     </message>
     <message>
         <source>Ratios, the text's and ours</source>
-        <translation type="unfinished">Các tỷ số, của văn bản và của chúng ta</translation>
+        <translation type="unfinished">Các tỷ số, của bài viết và của Tilescope</translation>
     </message>
     <message>
         <source>Re&amp;vert</source>
@@ -7873,7 +7873,7 @@ của bước</translation>
     </message>
     <message>
         <source>Resident at once, from all its blocks; occupancy is the share in use.</source>
-        <translation type="unfinished">Thường trú cùng lúc, tính trên mọi block; occupancy là phần đang dùng.</translation>
+        <translation type="unfinished">Thường trú cùng lúc, tính trên mọi block; mức chiếm dụng là phần đang dùng.</translation>
     </message>
     <message>
         <source>Resident at once; small blocks meet this limit first.</source>
@@ -7913,7 +7913,7 @@ của bước</translation>
     </message>
     <message>
         <source>Result of a sample</source>
-        <translation type="unfinished">Kết quả của một mẫu</translation>
+        <translation type="unfinished">Kết quả của phần lấy mẫu</translation>
     </message>
     <message>
         <source>Result − reference</source>
@@ -7921,7 +7921,7 @@ của bước</translation>
     </message>
     <message>
         <source>Result: none in host memory yet</source>
-        <translation type="unfinished">Kết quả: chưa có gì trong bộ nhớ máy chủ (host)</translation>
+        <translation type="unfinished">Kết quả: chưa có gì trong bộ nhớ host</translation>
     </message>
     <message>
         <source>Results go from CUDA to %1 without leaving the GPU.</source>
@@ -7941,7 +7941,7 @@ của bước</translation>
     </message>
     <message>
         <source>Right-click a pixel of the picture and choose its story, or point at it and press Shift+I: which thread computed it, from which values, and where each of them came from.</source>
-        <translation type="unfinished">Nhấp phải vào một điểm ảnh của ảnh rồi chọn câu chuyện của nó, hoặc trỏ vào nó và nhấn Shift+I: thread nào đã tính nó, từ những giá trị nào, và mỗi giá trị đến từ đâu.</translation>
+        <translation type="unfinished">Nhấp phải vào một điểm ảnh của ảnh rồi chọn “Nguồn gốc”, hoặc trỏ vào nó và nhấn Shift+I: thread nào đã tính nó, từ những giá trị nào, và mỗi giá trị đến từ đâu.</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -7965,7 +7965,7 @@ của bước</translation>
     </message>
     <message>
         <source>Rows of D are padded to whole tiles: every load has 16 aligned bytes.</source>
-        <translation type="unfinished">Các hàng của D được đệm thành số nguyên ô: mỗi lần nạp có 16 byte thẳng hàng địa chỉ.</translation>
+        <translation type="unfinished">Các hàng của D được đệm cho tròn số tile: mỗi lần nạp có 16 byte đã căn chỉnh.</translation>
     </message>
     <message>
         <source>Rows of D, m.</source>
@@ -7973,11 +7973,11 @@ của bước</translation>
     </message>
     <message>
         <source>Rows of a thread</source>
-        <translation type="unfinished">Số hàng của một luồng</translation>
+        <translation type="unfinished">Số hàng của một thread</translation>
     </message>
     <message>
         <source>Rows of the tile now begin in the same bank, so that a warp which reads a column waits for one bank again and again. The result stays right.</source>
-        <translation type="unfinished">Các hàng của ô giờ bắt đầu ở cùng một bank, nên warp đọc một cột phải chờ một bank hết lần này đến lần khác. Kết quả vẫn đúng.</translation>
+        <translation type="unfinished">Các hàng của tile giờ bắt đầu ở cùng một bank, nên warp đọc một cột phải chờ một bank hết lần này đến lần khác. Kết quả vẫn đúng.</translation>
     </message>
     <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
@@ -8005,7 +8005,7 @@ của bước</translation>
     </message>
     <message>
         <source>Run the kernel's text as it stands</source>
-        <translation type="unfinished">Chạy văn bản của kernel như hiện có</translation>
+        <translation type="unfinished">Chạy mã nguồn kernel như hiện có</translation>
     </message>
     <message>
         <source>Run the kernels once more and read what the GPU itself counts</source>
@@ -8081,7 +8081,7 @@ của bước</translation>
     </message>
     <message>
         <source>S&amp;tory of the pixel</source>
-        <translation type="unfinished">Câu chu&amp;yện của điểm ảnh</translation>
+        <translation type="unfinished">Nguồn &amp;gốc của điểm ảnh</translation>
     </message>
     <message>
         <source>SVG, to be scaled and edited</source>
@@ -8109,7 +8109,7 @@ của bước</translation>
     </message>
     <message>
         <source>Save as film…</source>
-        <translation type="unfinished">Lưu thành phim…</translation>
+        <translation type="unfinished">Lưu thành video…</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -8149,7 +8149,7 @@ của bước</translation>
     </message>
     <message>
         <source>Save the kernel's text as a .cu file</source>
-        <translation type="unfinished">Lưu văn bản của kernel thành một tệp .cu</translation>
+        <translation type="unfinished">Lưu mã nguồn kernel thành một tệp .cu</translation>
     </message>
     <message>
         <source>Save the progress</source>
@@ -8161,7 +8161,7 @@ của bước</translation>
     </message>
     <message>
         <source>Save the replay of the block panel as a GIF or MP4</source>
-        <translation type="unfinished">Lưu bản phát lại của bảng Block thành GIF hoặc MP4</translation>
+        <translation type="unfinished">Lưu bản phát lại của khung Block thành GIF hoặc MP4</translation>
     </message>
     <message>
         <source>Save the result</source>
@@ -8217,23 +8217,23 @@ của bước</translation>
     </message>
     <message>
         <source>Sectors a global load request</source>
-        <translation type="unfinished">Sector mỗi yêu cầu nạp toàn cục</translation>
+        <translation type="unfinished">Sector mỗi yêu cầu đọc bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>Sectors a global store request</source>
-        <translation type="unfinished">Sector mỗi yêu cầu ghi toàn cục</translation>
+        <translation type="unfinished">Sector mỗi yêu cầu ghi bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>Sectors a load request</source>
-        <translation type="unfinished">Sector mỗi yêu cầu nạp</translation>
+        <translation type="unfinished">Sector mỗi yêu cầu đọc</translation>
     </message>
     <message>
         <source>Sectors a local load request</source>
-        <translation type="unfinished">Sector mỗi yêu cầu nạp cục bộ</translation>
+        <translation type="unfinished">Sector mỗi yêu cầu đọc bộ nhớ cục bộ</translation>
     </message>
     <message>
         <source>Sectors a local store request</source>
-        <translation type="unfinished">Sector mỗi yêu cầu ghi cục bộ</translation>
+        <translation type="unfinished">Sector mỗi yêu cầu ghi bộ nhớ cục bộ</translation>
     </message>
     <message>
         <source>Sectors a pixel</source>
@@ -8257,7 +8257,7 @@ của bước</translation>
     </message>
     <message>
         <source>Sectors of the access</source>
-        <translation type="unfinished">Các sector của lần truy xuất</translation>
+        <translation type="unfinished">Các sector của lần truy cập</translation>
     </message>
     <message>
         <source>Sectors over ideal</source>
@@ -8333,23 +8333,23 @@ của bước</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished">Chia sẻ</translation>
+        <translation type="unfinished">SMEM</translation>
     </message>
     <message>
         <source>Shared &amp;tile</source>
-        <translation type="unfinished">Ô &amp;chia sẻ</translation>
+        <translation type="unfinished">Tile &amp;chia sẻ</translation>
     </message>
     <message>
         <source>Shared atomic wavefronts</source>
-        <translation type="unfinished">Wavefront nguyên tử chia sẻ</translation>
+        <translation type="unfinished">Wavefront nguyên tử, bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>Shared load requests</source>
-        <translation type="unfinished">Yêu cầu nạp chia sẻ</translation>
+        <translation type="unfinished">Yêu cầu đọc bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>Shared load wavefronts</source>
-        <translation type="unfinished">Wavefront nạp chia sẻ</translation>
+        <translation type="unfinished">Wavefront đọc bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>Shared memory</source>
@@ -8385,43 +8385,43 @@ của bước</translation>
     </message>
     <message>
         <source>Shared size without brackets</source>
-        <translation type="unfinished">Kích thước chia sẻ thiếu ngoặc</translation>
+        <translation type="unfinished">Kích thước bộ nhớ chia sẻ thiếu ngoặc</translation>
     </message>
     <message>
         <source>Shared store requests</source>
-        <translation type="unfinished">Yêu cầu ghi chia sẻ</translation>
+        <translation type="unfinished">Yêu cầu ghi bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>Shared store wavefronts</source>
-        <translation type="unfinished">Wavefront ghi chia sẻ</translation>
+        <translation type="unfinished">Wavefront ghi bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>Shared tile</source>
-        <translation type="unfinished">Ô chia sẻ</translation>
+        <translation type="unfinished">Tile chia sẻ</translation>
     </message>
     <message>
         <source>Shared tile %1</source>
-        <translation type="unfinished">Ô chia sẻ %1</translation>
+        <translation type="unfinished">Tile chia sẻ %1</translation>
     </message>
     <message>
         <source>Shared tile, constant filter</source>
-        <translation type="unfinished">Ô chia sẻ, bộ lọc hằng</translation>
+        <translation type="unfinished">Tile chia sẻ, bộ lọc hằng</translation>
     </message>
     <message>
         <source>Shared tiles</source>
-        <translation type="unfinished">Các ô chia sẻ</translation>
+        <translation type="unfinished">Các tile chia sẻ</translation>
     </message>
     <message>
         <source>Shared tiles, inner exit</source>
-        <translation type="unfinished">Các ô chia sẻ, thoát bên trong</translation>
+        <translation type="unfinished">Các tile chia sẻ, thoát bên trong</translation>
     </message>
     <message>
         <source>Shared wavefronts</source>
-        <translation type="unfinished">Wavefront chia sẻ</translation>
+        <translation type="unfinished">Wavefront bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>Shared wavefronts over ideal</source>
-        <translation type="unfinished">Wavefront chia sẻ so với lý tưởng</translation>
+        <translation type="unfinished">Wavefront bộ nhớ chia sẻ so với lý tưởng</translation>
     </message>
     <message>
         <source>Shift after the sum</source>
@@ -8457,7 +8457,7 @@ của bước</translation>
     </message>
     <message>
         <source>Short scoreboard</source>
-        <translation type="unfinished">Bảng điểm ngắn</translation>
+        <translation type="unfinished">Short scoreboard</translation>
     </message>
     <message>
         <source>Short sums are added to the long ones after so many images. Where the images do not come out even, some are left in the short sums, which nobody adds.</source>
@@ -8529,11 +8529,11 @@ của bước</translation>
     </message>
     <message>
         <source>Show what differs from the strategy's own text</source>
-        <translation type="unfinished">Hiện những chỗ khác với văn bản gốc của chiến lược</translation>
+        <translation type="unfinished">Hiện những chỗ khác với mã nguồn gốc của chiến lược</translation>
     </message>
     <message>
         <source>Show what the operation's text measured on its own GPU</source>
-        <translation type="unfinished">Hiện những gì văn bản của phép xử lý đã đo trên GPU của chính nó</translation>
+        <translation type="unfinished">Hiện những gì bài viết của phép xử lý đã đo trên GPU của bài viết</translation>
     </message>
     <message>
         <source>Shown at 1/%1 of its size: OpenGL here takes pictures up to %2 pixels a side.</source>
@@ -8565,7 +8565,7 @@ của bước</translation>
     </message>
     <message>
         <source>Silicon</source>
-        <translation type="unfinished">Silicon</translation>
+        <translation type="unfinished">GPU thật</translation>
     </message>
     <message>
         <source>Single CPU thread</source>
@@ -8593,11 +8593,11 @@ của bước</translation>
     </message>
     <message>
         <source>Smaller blocks hang over less; on a larger picture it hardly matters.</source>
-        <translation type="unfinished">Block nhỏ hơn thò ra ít hơn; trên ảnh lớn hơn thì điều này hầu như không đáng kể.</translation>
+        <translation type="unfinished">Block nhỏ hơn vượt ra ngoài ít hơn; trên ảnh lớn hơn thì điều này hầu như không đáng kể.</translation>
     </message>
     <message>
         <source>So many images are read from their file piece by piece, and a worker reads no files. Start Tilescope itself where the file and the GPU are, or take fewer images: up to 512 MB are sent.</source>
-        <translation type="unfinished">Nhiều ảnh như vậy được đọc từ tệp từng phần, mà một tiến trình từ xa không đọc tệp. Hãy chạy chính Tilescope ở nơi có tệp và GPU, hoặc lấy ít ảnh hơn: tối đa 512 MB được gửi đi.</translation>
+        <translation type="unfinished">Nhiều ảnh như vậy được đọc từ tệp từng phần, mà worker thì không đọc tệp. Hãy chạy chính Tilescope ở nơi có tệp và GPU, hoặc lấy ít ảnh hơn: tối đa 512 MB được gửi đi.</translation>
     </message>
     <message>
         <source>Sobel edges</source>
@@ -8605,7 +8605,7 @@ của bước</translation>
     </message>
     <message>
         <source>Sobel edges from global memory, from a shared tile, and by the proposed block copy</source>
-        <translation type="unfinished">Biên Sobel từ bộ nhớ toàn cục, từ ô chia sẻ, và bằng phép sao chép block được đề xuất</translation>
+        <translation type="unfinished">Biên Sobel từ bộ nhớ toàn cục, từ tile chia sẻ, và bằng phép sao chép block được đề xuất</translation>
     </message>
     <message>
         <source>Some loads run for a part of the lanes only (by a predicate): not all reads are listed.</source>
@@ -8653,7 +8653,7 @@ của bước</translation>
     </message>
     <message>
         <source>Speed by effort</source>
-        <translation type="unfinished">Tốc độ theo công sức</translation>
+        <translation type="unfinished">Tốc độ theo lượng tính toán</translation>
     </message>
     <message>
         <source>Speed, % of a copy</source>
@@ -8661,7 +8661,7 @@ của bước</translation>
     </message>
     <message>
         <source>Speed, cold L2, % of a copy</source>
-        <translation type="unfinished">Tốc độ, L2 nguội, % của sao chép</translation>
+        <translation type="unfinished">Tốc độ, L2 lạnh, % của sao chép</translation>
     </message>
     <message>
         <source>Split line %1 into a load and a store, with %2 between them.</source>
@@ -8681,7 +8681,7 @@ của bước</translation>
     </message>
     <message>
         <source>Stalls are predicted with a whole run.</source>
-        <translation type="unfinished">Thời gian chờ được dự đoán cùng một lượt chạy đầy đủ.</translation>
+        <translation type="unfinished">Thời gian chờ (stall) được dự đoán khi chạy đầy đủ.</translation>
     </message>
     <message>
         <source>Stalls, predicted</source>
@@ -8709,7 +8709,7 @@ của bước</translation>
     </message>
     <message>
         <source>State of the kernel's text</source>
-        <translation type="unfinished">Trạng thái văn bản của kernel</translation>
+        <translation type="unfinished">Trạng thái mã nguồn kernel</translation>
     </message>
     <message>
         <source>Static and dynamic shared memory of a block. Other sizes only change how many blocks fit.</source>
@@ -8809,7 +8809,7 @@ của bước</translation>
     </message>
     <message>
         <source>Student</source>
-        <translation type="unfinished">Học viên</translation>
+        <translation type="unfinished">Sinh viên</translation>
     </message>
     <message>
         <source>Sum not limited to 255</source>
@@ -8877,7 +8877,7 @@ của bước</translation>
     </message>
     <message>
         <source>TEX throttle</source>
-        <translation type="unfinished">Nghẽn TEX</translation>
+        <translation type="unfinished">TEX throttle</translation>
     </message>
     <message>
         <source>TIFF, floats as they are (*.tif)</source>
@@ -8929,7 +8929,7 @@ của bước</translation>
     </message>
     <message>
         <source>Tells the compiler the block's sides and the filter's sizes, as if the kernel's text had them as constants: it unrolls loops over them and computes with them beforehand. Each setting is then compiled for itself.</source>
-        <translation type="unfinished">Cho trình biên dịch biết các cạnh của block và kích thước bộ lọc, như thể chúng là hằng trong văn bản của kernel: nó trải vòng lặp theo chúng và tính trước với chúng. Khi đó mỗi thiết lập được biên dịch riêng.</translation>
+        <translation type="unfinished">Cho trình biên dịch biết các cạnh của block và kích thước bộ lọc, như thể chúng là hằng trong mã nguồn kernel: nó trải vòng lặp theo chúng và tính trước với chúng. Khi đó mỗi thiết lập được biên dịch riêng.</translation>
     </message>
     <message>
         <source>Template</source>
@@ -8941,7 +8941,7 @@ của bước</translation>
     </message>
     <message>
         <source>Template matching by textures, with a constant template and from a shared tile, by template size</source>
-        <translation type="unfinished">So khớp mẫu bằng texture, với mẫu hằng và từ ô chia sẻ, theo kích thước mẫu</translation>
+        <translation type="unfinished">So khớp mẫu bằng texture, với mẫu hằng và từ tile chia sẻ, theo kích thước mẫu</translation>
     </message>
     <message>
         <source>Template not shifted</source>
@@ -8953,7 +8953,7 @@ của bước</translation>
     </message>
     <message>
         <source>Ten times as far as the mouse</source>
-        <translation type="unfinished">Xa gấp mười lần chuột</translation>
+        <translation type="unfinished">Đi gấp mười lần quãng của chuột</translation>
     </message>
     <message>
         <source>Tensor cores multiply a row by a band of ones: the product is its windows.</source>
@@ -8965,7 +8965,7 @@ của bước</translation>
     </message>
     <message>
         <source>Tensor cores reach 315 of an H200's 495 TFLOP/s with the same tiles, where mma.sync reaches 205: 4.4 ms. Turning D takes no longer than centring it in place: 1.0 ms.</source>
-        <translation type="unfinished">Nhân Tensor đạt 315 trong 495 TFLOP/s của H200 với cùng các ô, trong khi mma.sync đạt 205: 4.4 ms. Xoay D không lâu hơn trừ trung bình tại chỗ: 1.0 ms.</translation>
+        <translation type="unfinished">Nhân Tensor đạt 315 trong 495 TFLOP/s của H200 với cùng các tile, trong khi mma.sync đạt 205: 4.4 ms. Chuyển vị D không lâu hơn trừ trung bình tại chỗ: 1.0 ms.</translation>
     </message>
     <message>
         <source>Tensor cores, TF32</source>
@@ -8985,7 +8985,7 @@ của bước</translation>
     </message>
     <message>
         <source>Text %1 (%2): %3</source>
-        <translation type="unfinished">Văn bản %1 (%2): %3</translation>
+        <translation type="unfinished">Bài viết %1 (%2): %3</translation>
     </message>
     <message>
         <source>Text 001, GTX 560 Ti 448: 1.46 times as fast as shared.</source>
@@ -9005,7 +9005,7 @@ của bước</translation>
     </message>
     <message>
         <source>Text of the kernel</source>
-        <translation type="unfinished">Văn bản của kernel</translation>
+        <translation type="unfinished">Mã nguồn kernel</translation>
     </message>
     <message>
         <source>Texture</source>
@@ -9033,11 +9033,11 @@ của bước</translation>
     </message>
     <message>
         <source>The %1 lanes of warp %2 wait for one another.</source>
-        <translation type="unfinished">%1 lane của warp %2 đợi lẫn nhau.</translation>
+        <translation type="unfinished">%1 lane của warp %2 chờ lẫn nhau.</translation>
     </message>
     <message>
         <source>The 12 bytes a pixel and a launch are saved, but rows in the halo are summed twice, 1.5 times as many at W = 9 in blocks of 16×16: about 1.2× as fast as two launches on an H200 while W is small, none from W = 15 on.</source>
-        <translation type="unfinished">Tiết kiệm được 12 byte mỗi điểm ảnh và một lần launch, nhưng các hàng trong halo được cộng hai lần, gấp 1.5 lần ở W = 9 trong block 16×16: nhanh gấp khoảng 1.2× so với hai lần launch trên H200 khi W còn nhỏ, không lợi gì từ W = 15.</translation>
+        <translation type="unfinished">Tiết kiệm được 12 byte mỗi điểm ảnh và một lần launch, nhưng các hàng trong halo được cộng hai lần, gấp 1.5 lần ở W = 9 với block 16×16: nhanh gấp khoảng 1.2 lần so với hai lần launch trên H200 khi W còn nhỏ, không lợi gì từ W = 15.</translation>
     </message>
     <message>
         <source>The CUPTI on this machine is too old: it has no %1. CUDA Toolkit 12.6 and newer have it.</source>
@@ -9069,7 +9069,7 @@ của bước</translation>
     </message>
     <message>
         <source>The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
-        <translation type="unfinished">GPU chậm lại từ %1 xuống %2 MHz trong lúc đo thời gian%3: thời gian của nó quá dài đối với xung nhịp này và quá ngắn đối với xung nhịp kia. Hãy chạy lại khi GPU đã nguội.</translation>
+        <translation type="unfinished">GPU chậm lại từ %1 xuống %2 MHz trong lúc đo thời gian%3: thời gian đo được quá dài đối với xung nhịp này và quá ngắn đối với xung nhịp kia. Hãy chạy lại khi GPU đã nguội.</translation>
     </message>
     <message>
         <source>The GPU that the emulator stands for: its limits, its occupancy and its time band, which is an estimate.</source>
@@ -9105,7 +9105,7 @@ của bước</translation>
     </message>
     <message>
         <source>The GPU's counters are read for launches that one GPU executes once each.</source>
-        <translation type="unfinished">Bộ đếm của GPU chỉ được đọc cho những launch mà một GPU thực thi mỗi lần một lượt.</translation>
+        <translation type="unfinished">Bộ đếm của GPU chỉ đọc được với những launch do một GPU chạy, mỗi launch một lần.</translation>
     </message>
     <message>
         <source>The GPU's counters need the kernel to run several times, and this one writes to its input, so that it would find another one each time.</source>
@@ -9117,7 +9117,7 @@ của bước</translation>
     </message>
     <message>
         <source>The GPU's memory slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
-        <translation type="unfinished">Bộ nhớ của GPU chậm lại từ %1 xuống %2 MHz trong lúc đo thời gian%3: thời gian của nó quá dài đối với xung nhịp này và quá ngắn đối với xung nhịp kia. Hãy chạy lại khi GPU đã nguội.</translation>
+        <translation type="unfinished">Bộ nhớ của GPU chậm lại từ %1 xuống %2 MHz trong lúc đo thời gian%3: thời gian đo được quá dài đối với xung nhịp này và quá ngắn đối với xung nhịp kia. Hãy chạy lại khi GPU đã nguội.</translation>
     </message>
     <message>
         <source>The GPU's own counters are being read; the kernels run several times for it.</source>
@@ -9217,19 +9217,19 @@ của bước</translation>
     </message>
     <message>
         <source>The baseline's %1 are a GPU's and this time is the emulator's; the two have no difference.</source>
-        <translation type="unfinished">%1 của mốc là của GPU còn thời gian này là của trình giả lập; hai bên không có chênh lệch.</translation>
+        <translation type="unfinished">%1 của mốc là của GPU còn thời gian này là của trình giả lập; không tính chênh lệch giữa hai loại.</translation>
     </message>
     <message>
         <source>The baseline's %1 are the emulator's and this time is a GPU's; the two have no difference.</source>
-        <translation type="unfinished">%1 của mốc là của trình giả lập còn thời gian này là của GPU; hai bên không có chênh lệch.</translation>
+        <translation type="unfinished">%1 của mốc là của trình giả lập còn thời gian này là của GPU; không tính chênh lệch giữa hai loại.</translation>
     </message>
     <message>
         <source>The baseline's time is a GPU's; the emulator's has no difference to it.</source>
-        <translation type="unfinished">Thời gian của mốc là của GPU; thời gian của trình giả lập không có chênh lệch so với nó.</translation>
+        <translation type="unfinished">Thời gian của mốc là của GPU; không tính chênh lệch của thời gian trình giả lập so với nó.</translation>
     </message>
     <message>
         <source>The baseline's time is the emulator's; a GPU's has no difference to it.</source>
-        <translation type="unfinished">Thời gian của mốc là của trình giả lập; thời gian của GPU không có chênh lệch so với nó.</translation>
+        <translation type="unfinished">Thời gian của mốc là của trình giả lập; không tính chênh lệch của thời gian GPU so với nó.</translation>
     </message>
     <message>
         <source>The baseline: all differences are to it.</source>
@@ -9245,7 +9245,7 @@ của bước</translation>
     </message>
     <message>
         <source>The block copy, which adds the border once in global memory, takes 30 % less time than the shared tile, whose threads decide on the border by conditions (001.txt:153).</source>
-        <translation type="unfinished">Cách sao chép block, vốn thêm biên một lần trong bộ nhớ toàn cục, mất ít hơn 30 % thời gian so với ô chia sẻ mà các thread của nó xác định biên bằng các điều kiện (001.txt:153).</translation>
+        <translation type="unfinished">Cách sao chép block, vốn thêm biên một lần trong bộ nhớ toàn cục, mất ít hơn 30 % thời gian so với tile chia sẻ mà các thread của nó xác định biên bằng các điều kiện (001.txt:153).</translation>
     </message>
     <message>
         <source>The block is %1 instead of %2.</source>
@@ -9261,7 +9261,7 @@ của bước</translation>
     </message>
     <message>
         <source>The block is still being traced; its film can be saved in a moment.</source>
-        <translation type="unfinished">Block vẫn đang được theo vết; lát nữa sẽ lưu được phim.</translation>
+        <translation type="unfinished">Block vẫn đang được theo vết; lát nữa sẽ lưu được video.</translation>
     </message>
     <message>
         <source>The block loads all pixels that its windows reach into shared memory once.</source>
@@ -9297,11 +9297,11 @@ của bước</translation>
     </message>
     <message>
         <source>The block: its threads in columns and rows, at most 1024. They share a tile and can wait for each other.</source>
-        <translation type="unfinished">Block: các thread của nó theo cột và hàng, tối đa 1024. Chúng dùng chung một ô và có thể đợi nhau.</translation>
+        <translation type="unfinished">Block: các thread của nó theo cột và hàng, tối đa 1024. Chúng dùng chung một tile và có thể chờ nhau.</translation>
     </message>
     <message>
         <source>The blocks at the right and bottom edges hang over the picture: %1 of all threads have no pixel.</source>
-        <translation type="unfinished">Các block ở rìa phải và rìa dưới thò ra ngoài ảnh: %1 của tổng số thread không có điểm ảnh.</translation>
+        <translation type="unfinished">Các block ở rìa phải và rìa dưới vượt ra ngoài ảnh: %1 của tổng số thread không có điểm ảnh.</translation>
     </message>
     <message>
         <source>The blocks cannot be told apart before they run: a copy's address or size here</source>
@@ -9461,7 +9461,7 @@ của bước</translation>
     </message>
     <message>
         <source>The edited kernel text does not run.</source>
-        <translation type="unfinished">Văn bản kernel đã sửa không được chạy.</translation>
+        <translation type="unfinished">Mã nguồn kernel đã sửa không được chạy.</translation>
     </message>
     <message>
         <source>The emulator cannot run this kernel, and so cannot check it for the GPU.</source>
@@ -9473,7 +9473,7 @@ của bước</translation>
     </message>
     <message>
         <source>The emulator ran the kernels, and it has no silicon to read.</source>
-        <translation type="unfinished">Trình giả lập đã chạy các kernel, và nó không có silicon nào để đọc.</translation>
+        <translation type="unfinished">Trình giả lập đã chạy các kernel, nên không có bộ đếm phần cứng nào để đọc.</translation>
     </message>
     <message>
         <source>The emulator stands in.</source>
@@ -9505,7 +9505,7 @@ của bước</translation>
     </message>
     <message>
         <source>The field "%1" is none of npp, cublas, cufft and nccl.</source>
-        <translation type="unfinished">Trường "%1" không phải là npp, cublas, cufft hay nccl.</translation>
+        <translation type="unfinished">Trường “%1” không phải là npp, cublas, cufft hay nccl.</translation>
     </message>
     <message>
         <source>The field "%1" is not known.</source>
@@ -9529,7 +9529,7 @@ của bước</translation>
     </message>
     <message>
         <source>The field "%1" must be a number, a text, true or false.</source>
-        <translation type="unfinished">Trường “%1” phải là một số, một văn bản, true hoặc false.</translation>
+        <translation type="unfinished">Trường “%1” phải là một số, một chuỗi, true hoặc false.</translation>
     </message>
     <message>
         <source>The field "%1" must be a number.</source>
@@ -9541,11 +9541,11 @@ của bước</translation>
     </message>
     <message>
         <source>The field "%1" must be a text such as "16x16".</source>
-        <translation type="unfinished">Trường “%1” phải là một văn bản như “16x16”.</translation>
+        <translation type="unfinished">Trường “%1” phải là một chuỗi như “16x16”.</translation>
     </message>
     <message>
         <source>The field "%1" must be a text.</source>
-        <translation type="unfinished">Trường “%1” phải là một văn bản.</translation>
+        <translation type="unfinished">Trường “%1” phải là một chuỗi.</translation>
     </message>
     <message>
         <source>The field "%1" must be a whole number.</source>
@@ -9569,7 +9569,7 @@ của bước</translation>
     </message>
     <message>
         <source>The field "%1" must be the name of a file in the operation's folder.</source>
-        <translation type="unfinished">Trường "%1" phải là tên của một tệp trong thư mục của phép xử lý.</translation>
+        <translation type="unfinished">Trường “%1” phải là tên của một tệp trong thư mục của phép xử lý.</translation>
     </message>
     <message>
         <source>The field "%1" must be true or false.</source>
@@ -9581,11 +9581,11 @@ của bước</translation>
     </message>
     <message>
         <source>The field "%1" must list at least one strategy.</source>
-        <translation type="unfinished">Trường "%1" phải liệt kê ít nhất một chiến lược.</translation>
+        <translation type="unfinished">Trường “%1” phải liệt kê ít nhất một chiến lược.</translation>
     </message>
     <message>
         <source>The field "%1" must name a picture in the operation's folder.</source>
-        <translation type="unfinished">Trường "%1" phải nêu tên một ảnh trong thư mục của phép toán.</translation>
+        <translation type="unfinished">Trường “%1” phải nêu tên một ảnh trong thư mục của phép xử lý.</translation>
     </message>
     <message>
         <source>The field "%1" points beyond its list.</source>
@@ -9613,7 +9613,7 @@ của bước</translation>
     </message>
     <message>
         <source>The file is larger than 8 MB; a student's progress is smaller.</source>
-        <translation type="unfinished">Tệp lớn hơn 8 MB; tiến độ của một học viên nhỏ hơn thế.</translation>
+        <translation type="unfinished">Tệp lớn hơn 8 MB; tiến độ của một sinh viên nhỏ hơn thế.</translation>
     </message>
     <message>
         <source>The file is of a newer version than this program reads.</source>
@@ -9625,15 +9625,15 @@ của bước</translation>
     </message>
     <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
-        <translation type="unfinished">Không ghi được phim thành GIF: không đủ bộ nhớ.</translation>
+        <translation type="unfinished">Không ghi được video thành GIF: không đủ bộ nhớ.</translation>
     </message>
     <message>
         <source>The film needs a temporary folder, which cannot be made: %1.</source>
-        <translation type="unfinished">Phim cần một thư mục tạm nhưng không tạo được: %1.</translation>
+        <translation type="unfinished">Video cần một thư mục tạm nhưng không tạo được: %1.</translation>
     </message>
     <message>
         <source>The film's first frame</source>
-        <translation type="unfinished">Khung hình đầu tiên của phim</translation>
+        <translation type="unfinished">Khung hình đầu tiên của video</translation>
     </message>
     <message>
         <source>The filter has no weights.</source>
@@ -9661,7 +9661,7 @@ của bước</translation>
     </message>
     <message>
         <source>The findings say why; the picture is the last good one.</source>
-        <translation type="unfinished">Các phát hiện cho biết lý do; ảnh là ảnh tốt gần nhất.</translation>
+        <translation type="unfinished">Các phát hiện cho biết lý do; ảnh đang hiện là ảnh đúng gần nhất.</translation>
     </message>
     <message>
         <source>The first %1 of %2 steps.</source>
@@ -9673,7 +9673,7 @@ của bước</translation>
     </message>
     <message>
         <source>The five &amp;texts</source>
-        <translation type="unfinished">&amp;Năm văn bản</translation>
+        <translation type="unfinished">&amp;Năm bài viết</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be read; its permissions forbid it.</source>
@@ -9689,7 +9689,7 @@ của bước</translation>
     </message>
     <message>
         <source>The function "%1" cannot be a reference: one that is takes the picture and the result as pointers, like a kernel, returns void, and is no template.</source>
-        <translation type="unfinished">Hàm "%1" không thể là tham chiếu: hàm tham chiếu nhận ảnh và kết quả qua con trỏ như một kernel, trả về void và không phải khuôn mẫu.</translation>
+        <translation type="unfinished">Hàm “%1” không thể là tham chiếu: hàm tham chiếu nhận ảnh và kết quả qua con trỏ như một kernel, trả về void và không phải template.</translation>
     </message>
     <message>
         <source>The generation of its instructions and limits.</source>
@@ -9701,15 +9701,15 @@ của bước</translation>
     </message>
     <message>
         <source>The grid has no more blocks for a multiprocessor: smaller blocks, or a larger picture, would hide more.</source>
-        <translation type="unfinished">Lưới không còn block nào cho một multiprocessor: block nhỏ hơn, hoặc ảnh lớn hơn, sẽ che được nhiều hơn.</translation>
+        <translation type="unfinished">Lưới không còn block nào cho một multiprocessor: block nhỏ hơn, hoặc ảnh lớn hơn, sẽ che được nhiều độ trễ hơn.</translation>
     </message>
     <message>
         <source>The grid is rounded up to whole blocks, so that some threads have no pixel. They now read and write outside of the picture.</source>
-        <translation type="unfinished">Lưới được làm tròn lên thành các khối nguyên, nên một số luồng không có điểm ảnh. Giờ chúng đọc và ghi ra ngoài ảnh.</translation>
+        <translation type="unfinished">Lưới được làm tròn lên thành số nguyên block, nên một số thread không có điểm ảnh. Giờ chúng đọc và ghi ra ngoài ảnh.</translation>
     </message>
     <message>
         <source>The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor and stays there.</source>
-        <translation type="unfinished">Lưới: số block đã được khởi chạy, theo cột và hàng. Mỗi block được giao cho một multiprocessor và ở lại đó.</translation>
+        <translation type="unfinished">Lưới: số block đã được launch, theo cột và hàng. Mỗi block được giao cho một multiprocessor và ở lại đó.</translation>
     </message>
     <message>
         <source>The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every block: easy to overlook in the picture, found at the first read.</source>
@@ -9717,23 +9717,23 @@ của bước</translation>
     </message>
     <message>
         <source>The head of a frame is not an object in JSON.</source>
-        <translation type="unfinished">Phần đầu của một khung không phải là một đối tượng JSON.</translation>
+        <translation type="unfinished">Phần đầu của một khung dữ liệu không phải là một đối tượng JSON.</translation>
     </message>
     <message>
         <source>The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin one with File ▸ New kernel: then this panel shows what each parameter of its kernels is given, and changes it.</source>
-        <translation type="unfinished">Mã host của phép toán này là một phần của Tilescope. Hãy mở một tệp .cu của bạn, hoặc bắt đầu bằng Tệp ▸ Kernel mới: khi đó bảng này cho thấy mỗi tham số của các kernel được cấp gì, và cho thay đổi.</translation>
+        <translation type="unfinished">Mã host của phép xử lý này là một phần của Tilescope. Hãy mở một tệp .cu của bạn, hoặc bắt đầu bằng Tệp ▸ Kernel mới: khi đó khung này hiện giá trị truyền vào mỗi tham số của các kernel, và cho phép thay đổi.</translation>
     </message>
     <message>
         <source>The host divides integers, so the last, partly filled blocks are never launched: what they would have written stays as it was.</source>
-        <translation type="unfinished">Host chia số nguyên, nên các khối cuối chỉ đầy một phần không bao giờ được khởi chạy: phần lẽ ra chúng ghi vẫn như cũ.</translation>
+        <translation type="unfinished">Host chia số nguyên, nên các block cuối chỉ đầy một phần không bao giờ được launch: phần lẽ ra chúng ghi vẫn như cũ.</translation>
     </message>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: a strip at the right and at the bottom stays as it was.</source>
-        <translation type="unfinished">Máy chủ (host) chia số nguyên, nên cột và hàng block cuối, chỉ đầy một phần, không bao giờ được launch: một dải ở bên phải và ở dưới cùng vẫn như cũ.</translation>
+        <translation type="unfinished">Host chia số nguyên, nên cột và hàng block cuối, chỉ đầy một phần, không bao giờ được launch: một dải ở bên phải và ở dưới cùng vẫn như cũ.</translation>
     </message>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: the last rows and columns of C stay as they were.</source>
-        <translation type="unfinished">Máy chủ (host) chia số nguyên, nên cột và hàng block cuối, chỉ đầy một phần, không bao giờ được launch: các hàng và cột cuối của C vẫn như cũ.</translation>
+        <translation type="unfinished">Host chia số nguyên, nên cột và hàng block cuối, chỉ đầy một phần, không bao giờ được launch: các hàng và cột cuối của C vẫn như cũ.</translation>
     </message>
     <message>
         <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
@@ -9741,7 +9741,7 @@ của bước</translation>
     </message>
     <message>
         <source>The images are read from the file in pieces, which the emulator does not do. Fewer images are loaded as a whole.</source>
-        <translation type="unfinished">Các ảnh được đọc từ tệp từng phần, điều mà trình mô phỏng không làm. Ít ảnh hơn thì được nạp toàn bộ.</translation>
+        <translation type="unfinished">Các ảnh được đọc từ tệp từng phần, điều mà trình giả lập không làm. Ít ảnh hơn thì được nạp toàn bộ.</translation>
     </message>
     <message>
         <source>The images in "%1" have the shape (%2); one image or more, with sides of 2 to 64 pixels, would work, because the covariance has a row and a column for every pixel.</source>
@@ -9773,19 +9773,19 @@ của bước</translation>
     </message>
     <message>
         <source>The kernel "%1" declares %2 of shared memory, and at most 48 KB can be declared. More is given by the launch, to an array without a size: extern __shared__ float tile[];</source>
-        <translation type="unfinished">Kernel "%1" khai báo %2 bộ nhớ chia sẻ, mà chỉ khai báo được nhiều nhất 48 KB. Nhiều hơn thì do lần phóng cấp, cho một mảng không có kích thước: extern __shared__ float tile[];</translation>
+        <translation type="unfinished">Kernel “%1” khai báo %2 bộ nhớ chia sẻ, mà chỉ khai báo được nhiều nhất 48 KB. Nhiều hơn thì phải do lần launch cấp, cho một mảng không có kích thước: extern __shared__ float tile[];</translation>
     </message>
     <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
-        <translation type="unfinished">Kernel "%1" không có tham số "%2" để gắn.</translation>
+        <translation type="unfinished">Kernel “%1” không có tham số “%2” để gán.</translation>
     </message>
     <message>
         <source>The kernel "%1" is a template. Say with which arguments it is launched: //@ launch %1&lt;%2&gt;</source>
-        <translation type="unfinished">Kernel "%1" là một khuôn mẫu (template). Hãy ghi nó được chạy với các đối số nào: //@ launch %1&lt;%2&gt;</translation>
+        <translation type="unfinished">Kernel “%1” là một template. Hãy ghi nó được launch với các đối số nào: //@ launch %1&lt;%2&gt;</translation>
     </message>
     <message>
         <source>The kernel "%1" is given the buffer "%2", which there is not; declare it: //@ buffer %2 float width * height</source>
-        <translation type="unfinished">Kernel "%1" được đưa bộ đệm "%2", nhưng không có bộ đệm này; hãy khai báo: //@ buffer %2 float width * height</translation>
+        <translation type="unfinished">Kernel “%1” được truyền vùng đệm “%2”, nhưng không có vùng đệm này; hãy khai báo: //@ buffer %2 float width * height</translation>
     </message>
     <message>
         <source>The kernel "%1" is left out. %2</source>
@@ -9809,15 +9809,15 @@ của bước</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them, cudaTextureObject_t and structs of these that the text defines can be passed.</source>
-        <translation type="unfinished">Kernel "%1" nhận "%2" kiểu "%3"; có thể truyền số, con trỏ tới số, cudaTextureObject_t và các struct gồm chúng do văn bản định nghĩa.</translation>
+        <translation type="unfinished">Kernel “%1” nhận “%2” kiểu “%3”; có thể truyền số, con trỏ tới số, cudaTextureObject_t và các struct gồm chúng do mã nguồn định nghĩa.</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2", a struct that cannot be given: %3. Its fields can be numbers, arrays of them, pointers and such structs.</source>
-        <translation type="unfinished">Kernel "%1" nhận "%2", một struct không truyền được: %3. Các trường có thể là số, mảng số, con trỏ và các struct như vậy.</translation>
+        <translation type="unfinished">Kernel “%1” nhận “%2”, một struct không truyền được: %3. Các trường có thể là số, mảng số, con trỏ và các struct như vậy.</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2", and nothing says what it is. Bind it: //@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in 0..10</source>
-        <translation type="unfinished">Kernel "%1" nhận "%2", nhưng chưa có gì cho biết nó là gì. Hãy gắn nó: //@ bind %2 = EXPRESSION, hoặc cho nó một thanh trượt: //@ parameter %2 = 1 in 0..10</translation>
+        <translation type="unfinished">Kernel “%1” nhận “%2”, nhưng chưa có gì cho biết nó là gì. Hãy gán giá trị cho nó: //@ bind %2 = BIỂU_THỨC, hoặc cho nó một thanh trượt: //@ parameter %2 = 1 in 0..10</translation>
     </message>
     <message>
         <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
@@ -9869,7 +9869,7 @@ của bước</translation>
     </message>
     <message>
         <source>The kernel in line %1 of the text.</source>
-        <translation type="unfinished">Kernel ở dòng %1 của văn bản.</translation>
+        <translation type="unfinished">Kernel ở dòng %1 của mã nguồn.</translation>
     </message>
     <message>
         <source>The kernel reads several pixels as one word; the value is the picture's.</source>
@@ -9897,15 +9897,15 @@ của bước</translation>
     </message>
     <message>
         <source>The kernel's text cannot be written to a file for the command line to name; nothing was copied.</source>
-        <translation type="unfinished">Không ghi được văn bản của kernel ra tệp để dòng lệnh nêu tên; chưa sao chép gì.</translation>
+        <translation type="unfinished">Không ghi được mã nguồn kernel ra tệp cho dòng lệnh dùng; chưa sao chép gì.</translation>
     </message>
     <message>
         <source>The kernel's text was written to %1.</source>
-        <translation type="unfinished">Đã ghi văn bản của kernel vào %1.</translation>
+        <translation type="unfinished">Đã ghi mã nguồn kernel vào %1.</translation>
     </message>
     <message>
         <source>The kernels of %1, NVIDIA's own library, come as machine code without a text: they run on an NVIDIA GPU only.</source>
-        <translation type="unfinished">Kernel của %1, thư viện của chính NVIDIA, ở dạng mã máy không có văn bản: chúng chỉ chạy trên GPU NVIDIA.</translation>
+        <translation type="unfinished">Kernel của %1, thư viện của chính NVIDIA, chỉ có mã máy mà không có mã nguồn: chúng chỉ chạy trên GPU NVIDIA.</translation>
     </message>
     <message>
         <source>The kernels' buffers need %1 of memory, and %2 are available. A smaller picture, or closing other programs, would help.</source>
@@ -9921,7 +9921,7 @@ của bước</translation>
     </message>
     <message>
         <source>The lanes of a warp access neighbouring addresses, so that a request takes the fewest sectors possible. Scattered lanes take up to 32 sectors, most of whose bytes nobody uses.</source>
-        <translation type="unfinished">Các lane của một warp truy xuất những địa chỉ cạnh nhau, nên một yêu cầu lấy ít sector nhất có thể. Các lane rải rác lấy tới 32 sector, mà phần lớn byte trong đó không ai dùng.</translation>
+        <translation type="unfinished">Các lane của một warp truy cập những địa chỉ cạnh nhau, nên một yêu cầu lấy ít sector nhất có thể. Các lane rải rác lấy tới 32 sector, mà phần lớn byte trong đó không ai dùng.</translation>
     </message>
     <message>
         <source>The lanes of a warp read global memory far apart: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
@@ -9957,7 +9957,7 @@ của bước</translation>
     </message>
     <message>
         <source>The last blocks' tiles reach beyond the padded picture: to the right they read the next row, below it memory that is not theirs. It hides while the size is a multiple of the block.</source>
-        <translation type="unfinished">Ô của các block cuối vươn ra ngoài ảnh có phần đệm: bên phải chúng đọc hàng kế tiếp, bên dưới đọc vùng nhớ không phải của mình. Lỗi ẩn đi khi kích thước là bội của block.</translation>
+        <translation type="unfinished">Tile của các block cuối vươn ra ngoài ảnh có phần đệm: bên phải chúng đọc hàng kế tiếp, bên dưới đọc vùng nhớ không phải của mình. Lỗi ẩn đi khi kích thước là bội của block.</translation>
     </message>
     <message>
         <source>The last wave has %1 of %2 blocks: all multiprocessors are busy, but not with all the blocks that fit.</source>
@@ -10021,15 +10021,15 @@ của bước</translation>
     </message>
     <message>
         <source>The loops start i and j and then step x and y, as the paper's are printed. They do end, after two steps each, but a thread computes four pixels on a slant down to the right: other threads' pixels, with windows that leave the tile at its end, and beyond the picture.</source>
-        <translation type="unfinished">Các vòng lặp khởi đầu i và j rồi lại tăng x và y, đúng như in trong bài báo. Chúng vẫn kết thúc, mỗi vòng sau hai bước, nhưng mỗi thread tính bốn điểm ảnh trên một đường chéo xuống bên phải: các điểm ảnh của thread khác, với những cửa sổ vượt ra ngoài ô ở cuối ô, và cả các điểm ảnh bên ngoài ảnh.</translation>
+        <translation type="unfinished">Các vòng lặp khởi đầu i và j rồi lại tăng x và y, đúng như in trong bài báo. Chúng vẫn kết thúc, mỗi vòng sau hai bước, nhưng mỗi thread tính bốn điểm ảnh trên một đường chéo xuống bên phải: các điểm ảnh của thread khác, với những cửa sổ vượt ra ngoài tile ở cuối tile, và cả các điểm ảnh bên ngoài ảnh.</translation>
     </message>
     <message>
         <source>The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the machine code may differ from those of the PTX.</source>
-        <translation type="unfinished">Mã máy cho %1 có %2 trong khi PTX có %3: ptxas đã gộp, mở rộng, bỏ hoặc thêm các lần truy xuất, và có thể đã trải một vòng lặp. Số đếm của mã máy có thể khác số đếm của PTX.</translation>
+        <translation type="unfinished">Mã máy cho %1 có %2 trong khi PTX có %3: ptxas đã gộp, mở rộng, bỏ hoặc thêm các lần truy cập, và có thể đã trải một vòng lặp. Số đếm của mã máy có thể khác số đếm của PTX.</translation>
     </message>
     <message>
         <source>The machine code for %1 has %2 where the PTX has %3: ptxas probably unrolled a loop or copied the code, which does not change how often it accesses memory.</source>
-        <translation type="unfinished">Mã máy cho %1 có %2 trong khi PTX có %3: có lẽ ptxas đã trải một vòng lặp hoặc nhân bản mã, điều này không làm thay đổi số lần mã truy xuất bộ nhớ.</translation>
+        <translation type="unfinished">Mã máy cho %1 có %2 trong khi PTX có %3: có lẽ ptxas đã trải một vòng lặp hoặc nhân bản mã, điều này không làm thay đổi số lần mã truy cập bộ nhớ.</translation>
     </message>
     <message>
         <source>The main kernel reads numbers that were computed from the picture; those reads belong to no pixel of it and are not counted.</source>
@@ -10049,11 +10049,11 @@ của bước</translation>
     </message>
     <message>
         <source>The memory bank of each element of the block's shared tile</source>
-        <translation type="unfinished">Bank bộ nhớ của mỗi phần tử trong ô chia sẻ của block</translation>
+        <translation type="unfinished">Bank bộ nhớ của mỗi phần tử trong tile chia sẻ của block</translation>
     </message>
     <message>
         <source>The memory flow needs a run that was counted; switch counters on.</source>
-        <translation type="unfinished">Luồng bộ nhớ cần một lần chạy đã được đếm; hãy bật bộ đếm.</translation>
+        <translation type="unfinished">Luồng dữ liệu bộ nhớ cần một lần chạy đã được đếm; hãy bật bộ đếm.</translation>
     </message>
     <message>
         <source>The middle of the band that the model computes for %1: %2. No measurement.</source>
@@ -10061,7 +10061,7 @@ của bước</translation>
     </message>
     <message>
         <source>The middle one of the nine values around a pixel: it removes single bright and dark pixels and keeps edges.</source>
-        <translation type="unfinished">Giá trị đứng giữa trong chín giá trị quanh một điểm ảnh: nó loại các điểm sáng và tối đơn lẻ mà vẫn giữ biên cạnh.</translation>
+        <translation type="unfinished">Giá trị đứng giữa trong chín giá trị quanh một điểm ảnh: nó loại các điểm sáng và tối đơn lẻ mà vẫn giữ được biên.</translation>
     </message>
     <message>
         <source>The mistake “%1” is taken out of the kernel.</source>
@@ -10109,7 +10109,7 @@ của bước</translation>
     </message>
     <message>
         <source>The next chunk is copied past the registers while warps multiply this one.</source>
-        <translation type="unfinished">Khối kế tiếp được sao chép không qua thanh ghi trong khi các warp nhân khối này.</translation>
+        <translation type="unfinished">Chunk kế tiếp được sao chép không qua thanh ghi trong khi các warp nhân chunk này.</translation>
     </message>
     <message>
         <source>The next larger gain of the difference</source>
@@ -10133,11 +10133,11 @@ của bước</translation>
     </message>
     <message>
         <source>The note calculates its CGMA for whole chunks and counts a multiply-add as one operation, as here.</source>
-        <translation type="unfinished">Bản ghi chú tính CGMA của nó cho các khối trọn vẹn và coi một phép nhân-cộng là một phép tính, như ở đây.</translation>
+        <translation type="unfinished">Bài viết tính CGMA cho các chunk trọn vẹn và coi một phép nhân-cộng là một phép tính, như ở đây.</translation>
     </message>
     <message>
         <source>The numbers that a user of the operation can change. They follow when the text is saved.</source>
-        <translation type="unfinished">Các số mà người dùng phép toán có thể thay đổi. Chúng theo sau khi văn bản được lưu.</translation>
+        <translation type="unfinished">Các số mà người dùng phép xử lý có thể thay đổi. Chúng được cập nhật khi lưu mã nguồn.</translation>
     </message>
     <message>
         <source>The one before (Shift+Enter)</source>
@@ -10189,7 +10189,7 @@ của bước</translation>
     </message>
     <message>
         <source>The panel Time line shows it cycle by cycle.</source>
-        <translation type="unfinished">Bảng Dòng thời gian hiện điều đó theo từng chu kỳ.</translation>
+        <translation type="unfinished">Khung Dòng thời gian hiện điều đó theo từng chu kỳ.</translation>
     </message>
     <message>
         <source>The panel before under the picture while presenting</source>
@@ -10197,7 +10197,7 @@ của bước</translation>
     </message>
     <message>
         <source>The paper puts global last, the model first, as an H200's clock does: in both, L1 serves the pixels that windows share, where the paper counts accesses to global memory.</source>
-        <translation type="unfinished">Bài báo xếp global cuối cùng, mô hình xếp đầu tiên, như đồng hồ của một H200: ở cả hai, L1 phục vụ những điểm ảnh mà các cửa sổ dùng chung, còn bài báo đếm các lần truy xuất bộ nhớ toàn cục.</translation>
+        <translation type="unfinished">Bài báo xếp global cuối cùng, mô hình xếp đầu tiên, đúng như thời gian đo trên một H200: ở cả hai, L1 phục vụ những điểm ảnh mà các cửa sổ dùng chung, còn bài báo đếm các lần truy cập bộ nhớ toàn cục.</translation>
     </message>
     <message>
         <source>The paper's GTX 560 has 448 cores, 14 multiprocessors: here the GTX 560 Ti 448, not the GTX 560 of 336 cores.</source>
@@ -10253,7 +10253,7 @@ của bước</translation>
     </message>
     <message>
         <source>The picture is opaque everywhere</source>
-        <translation type="unfinished">Ảnh đục ở mọi nơi</translation>
+        <translation type="unfinished">Ảnh không có chỗ nào trong suốt</translation>
     </message>
     <message>
         <source>The picture is smaller than a patch of %1; patches of %2 were taken.</source>
@@ -10261,11 +10261,11 @@ của bước</translation>
     </message>
     <message>
         <source>The picture is that of a sample: %1.</source>
-        <translation type="unfinished">Ảnh là của một mẫu: %1.</translation>
+        <translation type="unfinished">Ảnh này tính từ phần lấy mẫu: %1.</translation>
     </message>
     <message>
         <source>The picture is this text's.</source>
-        <translation type="unfinished">Ảnh là của văn bản này.</translation>
+        <translation type="unfinished">Ảnh là của mã nguồn này.</translation>
     </message>
     <message>
         <source>The picture large, the kernel beside it</source>
@@ -10277,7 +10277,7 @@ của bước</translation>
     </message>
     <message>
         <source>The picture of the sample, pixel by pixel, not of the whole.</source>
-        <translation type="unfinished">Ảnh của mẫu, từng điểm ảnh một, không phải của toàn bộ.</translation>
+        <translation type="unfinished">Ảnh của phần lấy mẫu, từng điểm ảnh một, không phải của toàn bộ.</translation>
     </message>
     <message>
         <source>The picture shows %1: threads that race give another result in another order.</source>
@@ -10301,7 +10301,7 @@ của bước</translation>
     </message>
     <message>
         <source>The pitch must be rounded up to a multiple of 64. Rounded down it is shorter than a row of the tile, and the end of each row is overwritten by the beginning of the next.</source>
-        <translation type="unfinished">Bước hàng phải được làm tròn lên bội của 64. Làm tròn xuống, nó ngắn hơn một hàng của ô, và cuối mỗi hàng bị đầu hàng kế tiếp ghi đè.</translation>
+        <translation type="unfinished">Bước hàng phải được làm tròn lên bội của 64. Làm tròn xuống, nó ngắn hơn một hàng của tile, và cuối mỗi hàng bị đầu hàng kế tiếp ghi đè.</translation>
     </message>
     <message>
         <source>The pixel's neighbour is taken to be one byte away, where the next channel is: the three channels are mixed, and the picture is grey and hardly blurred.</source>
@@ -10321,7 +10321,7 @@ của bước</translation>
     </message>
     <message>
         <source>The plan has no launch whose reads could be counted.</source>
-        <translation type="unfinished">Kế hoạch không có lần launch nào đếm được lần đọc.</translation>
+        <translation type="unfinished">Không có lần launch nào mà số lần đọc đếm được.</translation>
     </message>
     <message>
         <source>The position of a thread in its warp, 0 to 31. The active lanes of a warp execute the same instruction, each with its own values.</source>
@@ -10357,7 +10357,7 @@ của bước</translation>
     </message>
     <message>
         <source>The range of "%1" is empty: minimum must not exceed maximum, and a step is above 0.</source>
-        <translation type="unfinished">Khoảng của "%1" rỗng: giá trị nhỏ nhất không được vượt giá trị lớn nhất, và bước phải lớn hơn 0.</translation>
+        <translation type="unfinished">Khoảng của “%1” rỗng: giá trị nhỏ nhất không được vượt giá trị lớn nhất, và bước phải lớn hơn 0.</translation>
     </message>
     <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
@@ -10369,7 +10369,7 @@ của bước</translation>
     </message>
     <message>
         <source>The reference of "%1" is the strategy "%2", which it does not have.</source>
-        <translation type="unfinished">Tham chiếu của "%1" là chiến lược "%2", mà nó không có.</translation>
+        <translation type="unfinished">Tham chiếu của “%1” là chiến lược “%2”, mà nó không có.</translation>
     </message>
     <message>
         <source>The region "%1" has no area; "%2" works.</source>
@@ -10385,7 +10385,7 @@ của bước</translation>
     </message>
     <message>
         <source>The replay of the block panel for a slide, a frame for each step.</source>
-        <translation type="unfinished">Bản phát lại của bảng Block cho bản trình chiếu, mỗi bước một khung hình.</translation>
+        <translation type="unfinished">Bản phát lại của khung Block cho bản trình chiếu, mỗi bước một khung hình.</translation>
     </message>
     <message>
         <source>The result beside the operation's plain CPU reference.</source>
@@ -10444,6 +10444,10 @@ của bước</translation>
         <translation type="unfinished">Roofline xuất hiện cùng lần chạy đầu tiên được đếm và được đo thời gian hoặc ước lượng. Bộ đếm đang tắt, hoặc chưa có lần chạy nào kết thúc.</translation>
     </message>
     <message>
+        <source>The row "%1" was changed after the sweep.</source>
+        <translation type="unfinished">Hàng “%1” đã bị sửa sau lượt quét.</translation>
+    </message>
+    <message>
         <source>The row fetched for the next step is the one that the window has already: it counts twice, and the whole picture moves down by up to a row. Only the first row of each piece is right.</source>
         <translation type="unfinished">Hàng được lấy cho bước kế tiếp là hàng mà cửa sổ đã có: nó được tính hai lần, và cả ảnh dịch xuống tới một hàng. Chỉ hàng đầu của mỗi mảnh là đúng.</translation>
     </message>
@@ -10457,11 +10461,7 @@ của bước</translation>
     </message>
     <message>
         <source>The row taken away is one too far down, and one that was added stays. A running sum forgets nothing: every row below carries the error on, and each adds its own.</source>
-        <translation type="unfinished">Hàng bị bớt ra ở quá thấp một hàng, và một hàng đã cộng vào thì ở lại. Tổng trượt không quên gì: mọi hàng bên dưới mang theo sai số đó, và mỗi hàng thêm sai số của mình.</translation>
-    </message>
-    <message>
-        <source>The row "%1" was changed after the sweep.</source>
-        <translation type="unfinished">Hàng “%1” đã bị sửa sau lượt quét.</translation>
+        <translation type="unfinished">Hàng bị trừ ra nằm thấp hơn một hàng so với hàng đúng, còn một hàng đã cộng vào thì ở lại. Tổng trượt không quên gì: mọi hàng bên dưới mang theo sai số đó, và mỗi hàng thêm sai số của mình.</translation>
     </message>
     <message>
         <source>The rows are taken to lie one behind the other. Where a row's bytes are no multiple of 16 the next one begins in the midst of a word, and a load of 16 bytes from there is an error.</source>
@@ -10469,11 +10469,11 @@ của bước</translation>
     </message>
     <message>
         <source>The rows of the tile lie %1 elements further apart in the kernel's text.</source>
-        <translation type="unfinished">Các hàng của ô cách nhau thêm %1 phần tử trong văn bản của kernel.</translation>
+        <translation type="unfinished">Các hàng của tile cách nhau thêm %1 phần tử trong mã nguồn kernel.</translation>
     </message>
     <message>
         <source>The rows of the tile lie 1 element further apart in the kernel's text.</source>
-        <translation type="unfinished">Các hàng của ô cách nhau thêm 1 phần tử trong văn bản của kernel.</translation>
+        <translation type="unfinished">Các hàng của tile cách nhau thêm 1 phần tử trong mã nguồn kernel.</translation>
     </message>
     <message>
         <source>The rows' sums are rounded to whole levels before the columns sum them: rounding twice puts a fifth of all values one level off. That is within the tolerance, so the check passes; the difference view shows it.</source>
@@ -10481,7 +10481,7 @@ của bước</translation>
     </message>
     <message>
         <source>The rows' sums stay in a shared tile, and the columns' pass reads them there.</source>
-        <translation type="unfinished">Tổng của các hàng ở lại trong một ô chia sẻ, và lượt cột đọc chúng ở đó.</translation>
+        <translation type="unfinished">Tổng của các hàng ở lại trong một tile chia sẻ, và lượt cột đọc chúng ở đó.</translation>
     </message>
     <message>
         <source>The run ended for a reason that it did not name.</source>
@@ -10509,7 +10509,7 @@ của bước</translation>
     </message>
     <message>
         <source>The run was cancelled. Run again with F5.</source>
-        <translation type="unfinished">Lượt chạy đã bị hủy. Chạy lại bằng F5.</translation>
+        <translation type="unfinished">Lần chạy đã bị hủy. Hãy chạy lại bằng F5.</translation>
     </message>
     <message>
         <source>The run was made on the GPU; the emulator did not run it.</source>
@@ -10529,7 +10529,7 @@ của bước</translation>
     </message>
     <message>
         <source>The same instructions, but three times the bytes under way: half of what is left over a copy, so 1.05 times a copy at 16384×16384 on an H200.</source>
-        <translation type="unfinished">Cùng các lệnh đó, nhưng gấp ba số byte đang trên đường: bớt một nửa phần còn hơn sao chép, nên 1.05 lần thời gian sao chép ở 16384×16384 trên H200.</translation>
+        <translation type="unfinished">Cùng các lệnh đó, nhưng gấp ba số byte đang được truyền: bớt một nửa phần thời gian còn dư so với sao chép, nên 1.05 lần thời gian sao chép ở 16384×16384 trên H200.</translation>
     </message>
     <message>
         <source>The same kernel without its barrier: the emulator shows which threads collide</source>
@@ -10537,7 +10537,7 @@ của bước</translation>
     </message>
     <message>
         <source>The same run without a window</source>
-        <translation type="unfinished">Cùng lần chạy này không có cửa sổ</translation>
+        <translation type="unfinished">Chính lần chạy này, không mở cửa sổ</translation>
     </message>
     <message>
         <source>The same time at every B, but 4 bytes a pixel written twice and read five times: 16 times a copy's time or more, about 2,500 µs at 16384² on an H200; slower than Rows, then columns below B = 15.</source>
@@ -10549,7 +10549,7 @@ của bước</translation>
     </message>
     <message>
         <source>The second vote, the answer, the next step</source>
-        <translation type="unfinished">Biểu quyết lần hai, đáp án, bước kế tiếp</translation>
+        <translation type="unfinished">Lần chọn thứ hai, đáp án, bước kế tiếp</translation>
     </message>
     <message>
         <source>The sectors of 32 bytes that atomics on global memory touch, each as often as lanes take turns at one address of it. They are updated in the L2 cache, which all multiprocessors share.</source>
@@ -10597,11 +10597,11 @@ của bước</translation>
     </message>
     <message>
         <source>The shared tile filled and read in words, four pixels a thread.</source>
-        <translation type="unfinished">Ô chia sẻ được ghi vào và đọc theo từ nhớ, bốn điểm ảnh mỗi thread.</translation>
+        <translation type="unfinished">Tile chia sẻ được ghi vào và đọc theo từ nhớ, bốn điểm ảnh mỗi thread.</translation>
     </message>
     <message>
         <source>The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "texture_texture" runs instead in blocks of %2: it takes a template of any size.</source>
-        <translation type="unfinished">Ô chia sẻ %1 byte không vừa trong 48 KB mà mọi GPU cấp cho một block. Như trong văn bản, “texture_texture” được chạy thay, với block %2: nó nhận mẫu kích thước bất kỳ.</translation>
+        <translation type="unfinished">Tile chia sẻ %1 byte không vừa trong 48 KB mà mọi GPU cấp cho một block. Như trong bài viết, “texture_texture” được chạy thay, với block %2: nó nhận mẫu kích thước bất kỳ.</translation>
     </message>
     <message>
         <source>The side of the square that is looked for if no template is chosen; smaller where the picture ends before.</source>
@@ -10609,7 +10609,7 @@ của bước</translation>
     </message>
     <message>
         <source>The single CPU thread is no kernel and cannot be pinned.</source>
-        <translation type="unfinished">Thread CPU đơn không phải kernel nên không ghim được.</translation>
+        <translation type="unfinished">Một thread CPU không phải là kernel nên không ghim được.</translation>
     </message>
     <message>
         <source>The sixth of nine sorted values is taken: the picture becomes brighter, and bright pixels stay.</source>
@@ -10621,7 +10621,7 @@ của bước</translation>
     </message>
     <message>
         <source>The source or the result with its blocks. Arrow keys pan, or move the pixel that is inspected; plus and minus zoom.</source>
-        <translation type="unfinished">Ảnh nguồn hoặc kết quả cùng các block. Phím mũi tên cuộn ảnh, hoặc di chuyển điểm ảnh đang xem xét; dấu cộng và trừ để thu phóng.</translation>
+        <translation type="unfinished">Ảnh nguồn hoặc kết quả cùng các block. Phím mũi tên dời ảnh, hoặc dời điểm ảnh đang khảo sát; dấu cộng và trừ để thu phóng.</translation>
     </message>
     <message>
         <source>The source's range decides what kernels read. The range of a result of floats decides its colours alone.</source>
@@ -10653,7 +10653,7 @@ của bước</translation>
     </message>
     <message>
         <source>The story of this pixel cannot be told: %1</source>
-        <translation type="unfinished">Không kể được câu chuyện của điểm ảnh này: %1</translation>
+        <translation type="unfinished">Không truy được nguồn gốc của điểm ảnh này: %1</translation>
     </message>
     <message>
         <source>The strategies to sweep over</source>
@@ -10681,7 +10681,7 @@ của bước</translation>
     </message>
     <message>
         <source>The strategy's own text runs.</source>
-        <translation type="unfinished">Văn bản gốc của chiến lược được chạy.</translation>
+        <translation type="unfinished">Mã nguồn gốc của chiến lược được chạy.</translation>
     </message>
     <message>
         <source>The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, and what is above a byte runs into the next pixel.</source>
@@ -10689,7 +10689,7 @@ của bước</translation>
     </message>
     <message>
         <source>The sums are of products of levels, not of deviations from the mean. As long as the share of the means is in them, any two bright pixels seem to vary together.</source>
-        <translation type="unfinished">Các tổng là của tích các mức sáng, không phải của độ lệch so với trung bình. Chừng nào phần của trung bình còn ở trong đó, hai pixel sáng bất kỳ có vẻ biến thiên cùng nhau.</translation>
+        <translation type="unfinished">Các tổng là của tích các mức sáng, không phải của độ lệch so với trung bình. Chừng nào phần của trung bình còn ở trong đó, hai điểm ảnh sáng bất kỳ có vẻ biến thiên cùng nhau.</translation>
     </message>
     <message>
         <source>The sums lie where windows begin. Counted from 1 they are the next window's: coefficients look nearly right, and even the template on itself is no 1.</source>
@@ -10697,7 +10697,7 @@ của bước</translation>
     </message>
     <message>
         <source>The sums take half as many instructions, but a difference without a sign six for want of one that knows halves: 18 a pixel, no faster than separated on an H200.</source>
-        <translation type="unfinished">Các tổng cần một nửa số lệnh, nhưng hiệu không dấu cần sáu lệnh vì không có lệnh nào biết các nửa: 18 mỗi điểm ảnh, không nhanh hơn separated trên H200.</translation>
+        <translation type="unfinished">Các tổng cần một nửa số lệnh, nhưng hiệu không dấu cần sáu lệnh vì không có lệnh nào tính riêng từng nửa: 18 mỗi điểm ảnh, không nhanh hơn separated trên H200.</translation>
     </message>
     <message>
         <source>The sweep as it is shown, as a heat map or as curves; as CSV every run of the sweep.</source>
@@ -10749,35 +10749,35 @@ của bước</translation>
     </message>
     <message>
         <source>The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; the emulator has none.</source>
-        <translation type="unfinished">Nhân Tensor đọc các ô của chiến lược này có trong GPU có compute capability 9.0; trình giả lập không có.</translation>
+        <translation type="unfinished">Nhân Tensor đọc các tile của chiến lược này có trong GPU có compute capability 9.0; trình giả lập không có.</translation>
     </message>
     <message>
         <source>The text</source>
-        <translation type="unfinished">Văn bản</translation>
+        <translation type="unfinished">Bài viết</translation>
     </message>
     <message>
         <source>The text gives no figure.</source>
-        <translation type="unfinished">Văn bản không đưa ra số liệu.</translation>
+        <translation type="unfinished">Bài viết không đưa ra số liệu.</translation>
     </message>
     <message>
         <source>The text has no two figures to divide.</source>
-        <translation type="unfinished">Văn bản không có hai số liệu để chia.</translation>
+        <translation type="unfinished">Bài viết không có hai số liệu để chia.</translation>
     </message>
     <message>
         <source>The text is not known.</source>
-        <translation type="unfinished">Không biết văn bản.</translation>
+        <translation type="unfinished">Không biết mã nguồn.</translation>
     </message>
     <message>
         <source>The text's %1 divided by that of %2: %3. Ours: %4.</source>
-        <translation type="unfinished">%1 trong văn bản chia cho của %2: %3. Của chúng ta: %4.</translation>
+        <translation type="unfinished">%1 trong bài viết chia cho của %2: %3. Của Tilescope: %4.</translation>
     </message>
     <message>
         <source>The text's figure divided by that of the strategy which this one changes, and the same of our figures: of all launches, and of the main launch alone where there are others.</source>
-        <translation type="unfinished">Số liệu của văn bản chia cho số liệu của chiến lược mà chiến lược này thay đổi, và tỷ số tương ứng từ số liệu của chúng ta: của mọi lần launch, và của riêng launch chính nếu còn lần khác.</translation>
+        <translation type="unfinished">Số liệu của bài viết chia cho số liệu của chiến lược mà chiến lược này thay đổi, và tỷ số tương ứng từ số liệu của Tilescope: của mọi lần launch, và của riêng launch chính nếu còn lần khác.</translation>
     </message>
     <message>
         <source>The text's own figure, measured on its %1; not on this computer.</source>
-        <translation type="unfinished">Số liệu của chính văn bản, đo trên %1 của nó; không phải trên máy tính này.</translation>
+        <translation type="unfinished">Số liệu của chính bài viết, đo trên %1 của bài; không phải trên máy tính này.</translation>
     </message>
     <message>
         <source>The thread did not read this pixel.</source>
@@ -10785,19 +10785,19 @@ của bước</translation>
     </message>
     <message>
         <source>The tile is kept transposed, so neighbouring lanes read numbers a whole row of 32 words apart, all in the same bank: the result is right, and each read takes 32 turns.</source>
-        <translation type="unfinished">Ô được giữ ở dạng chuyển vị, nên các lane cạnh nhau đọc những số cách nhau cả một hàng 32 từ nhớ, đều trong cùng một bank: kết quả đúng, và mỗi lần đọc mất 32 lượt.</translation>
+        <translation type="unfinished">Tile được giữ ở dạng chuyển vị, nên các lane cạnh nhau đọc những số cách nhau cả một hàng 32 từ nhớ, đều trong cùng một bank: kết quả đúng, và mỗi lần đọc mất 32 lượt.</translation>
     </message>
     <message>
         <source>The tile's rows lie a multiple of 128 bytes apart and all begin at bank 0: in a block 8 wide the four rows of a warp ask the same banks for different words and wait for one another.</source>
-        <translation type="unfinished">Các hàng của ô cách nhau một bội của 128 byte và đều bắt đầu ở bank 0: trong block rộng 8, bốn hàng của một warp yêu cầu cùng những bank cho các từ nhớ khác nhau và chờ lẫn nhau.</translation>
+        <translation type="unfinished">Các hàng của tile cách nhau một bội của 128 byte và đều bắt đầu ở bank 0: trong block rộng 8, bốn hàng của một warp yêu cầu cùng những bank cho các từ nhớ khác nhau và chờ lẫn nhau.</translation>
     </message>
     <message>
         <source>The tile, the halo and the warps of the block under the cursor</source>
-        <translation type="unfinished">Ô, halo và các warp của block dưới con trỏ</translation>
+        <translation type="unfinished">Tile, halo và các warp của block dưới con trỏ</translation>
     </message>
     <message>
         <source>The time from a request to its answer: about 30 cycles for shared memory and several hundred for global memory. A GPU hides it by executing other warps meanwhile.</source>
-        <translation type="unfinished">Thời gian từ một yêu cầu đến khi có trả lời: khoảng 30 chu kỳ với bộ nhớ chia sẻ và vài trăm chu kỳ với bộ nhớ toàn cục. GPU che giấu nó bằng cách thực hiện các warp khác trong lúc đó.</translation>
+        <translation type="unfinished">Thời gian từ một yêu cầu đến khi có dữ liệu: khoảng 30 chu kỳ với bộ nhớ chia sẻ và vài trăm chu kỳ với bộ nhớ toàn cục. GPU che giấu nó bằng cách thực hiện các warp khác trong lúc đó.</translation>
     </message>
     <message>
         <source>The total is counted. On the way, each block of a launch has an equal share.</source>
@@ -10805,7 +10805,7 @@ của bước</translation>
     </message>
     <message>
         <source>The value is that of pixel %1 of the source.</source>
-        <translation type="unfinished">Giá trị là của điểm ảnh %1 của nguồn.</translation>
+        <translation type="unfinished">Giá trị là của điểm ảnh %1 của ảnh nguồn.</translation>
     </message>
     <message>
         <source>The values are counted while the histogram is in front; bring its tab forward (H).</source>
@@ -10877,7 +10877,7 @@ của bước</translation>
     </message>
     <message>
         <source>The warp waits for its instructions.</source>
-        <translation type="unfinished">Warp chờ các lệnh của nó.</translation>
+        <translation type="unfinished">Warp chờ lệnh của nó được nạp về.</translation>
     </message>
     <message>
         <source>The warp waits for the other warps of its block.</source>
@@ -10901,7 +10901,7 @@ của bước</translation>
     </message>
     <message>
         <source>The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
-        <translation type="unfinished">Các warp không cần lệnh nào để ghi vào ô, nhưng cần bấy nhiêu lệnh như trước cho các tổng, và các warp khác vốn đã che thời gian đợi: cách tile_words không quá một phần mười trên H200.</translation>
+        <translation type="unfinished">Các warp không cần lệnh nào để ghi vào tile, nhưng cần bấy nhiêu lệnh như trước cho các tổng, và các warp khác vốn đã che thời gian chờ: cách tile_words không quá một phần mười trên H200.</translation>
     </message>
     <message>
         <source>The warps of %1 hardly wait.</source>
@@ -10913,11 +10913,11 @@ của bước</translation>
     </message>
     <message>
         <source>The warps ran here as for the picture; the replay, in which they take turns, may show other values.</source>
-        <translation type="unfinished">Ở đây các warp chạy như khi tính ảnh; bản phát lại, trong đó chúng lần lượt chạy, có thể cho các giá trị khác.</translation>
+        <translation type="unfinished">Ở đây các warp chạy như khi tính ảnh; bản phát lại, trong đó chúng thay phiên nhau chạy, có thể cho các giá trị khác.</translation>
     </message>
     <message>
         <source>The warps read the tile while its copies are still under way: a barrier waits for threads, not for copies that go on without them.</source>
-        <translation type="unfinished">Các warp đọc ô khi các lần sao chép của nó còn đang diễn ra: rào đồng bộ chờ các thread, không chờ những lần sao chép tự tiếp diễn không cần thread.</translation>
+        <translation type="unfinished">Các warp đọc tile khi các lần sao chép của nó còn đang diễn ra: rào đồng bộ chờ các thread, không chờ những lần sao chép tự tiếp diễn không cần thread.</translation>
     </message>
     <message>
         <source>The warps read the tile while the TMA still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
@@ -10941,7 +10941,7 @@ của bước</translation>
     </message>
     <message>
         <source>The weights are a text of %1 characters, and it may have %2.</source>
-        <translation type="unfinished">Các trọng số là một văn bản %1 ký tự, mà tối đa được phép là %2.</translation>
+        <translation type="unfinished">Các trọng số là một chuỗi %1 ký tự, mà tối đa được phép là %2.</translation>
     </message>
     <message>
         <source>The weights with which a pixel's neighbours are summed, such as 9 × 9. An output pixel needs a window of the input as large as the filter.</source>
@@ -10981,7 +10981,7 @@ của bước</translation>
     </message>
     <message>
         <source>The worker is another version, "%1"; this is "%2". Install the same one on both machines.</source>
-        <translation type="unfinished">Worker là phiên bản khác, "%1"; ở đây là "%2". Hãy cài cùng một phiên bản trên cả hai máy.</translation>
+        <translation type="unfinished">Worker là phiên bản khác, “%1”; ở đây là “%2”. Hãy cài cùng một phiên bản trên cả hai máy.</translation>
     </message>
     <message>
         <source>The worker's GPU</source>
@@ -10993,7 +10993,7 @@ của bước</translation>
     </message>
     <message>
         <source>The worker's command "%1" cannot be started: %2.</source>
-        <translation type="unfinished">Không khởi động được lệnh "%1" của worker: %2.</translation>
+        <translation type="unfinished">Không khởi động được lệnh “%1” của worker: %2.</translation>
     </message>
     <message>
         <source>The worker's result has %1 pixels (%2) and not %3 (%4), as this run's has.</source>
@@ -11017,7 +11017,7 @@ của bước</translation>
     </message>
     <message>
         <source>There are no values in host memory yet.</source>
-        <translation type="unfinished">Chưa có giá trị nào trong bộ nhớ máy chủ (host).</translation>
+        <translation type="unfinished">Chưa có giá trị nào trong bộ nhớ host.</translation>
     </message>
     <message>
         <source>There are none.</source>
@@ -11069,7 +11069,7 @@ của bước</translation>
     </message>
     <message>
         <source>There is no image to work on; open a file or choose a sample.</source>
-        <translation type="unfinished">Không có ảnh nào để xử lý; hãy mở một tệp hoặc chọn ảnh mẫu.</translation>
+        <translation type="unfinished">Không có ảnh nào để xử lý; hãy mở một tệp hoặc chọn ảnh ví dụ.</translation>
     </message>
     <message>
         <source>There is no launch %1: this run has %2, counted from 0.</source>
@@ -11085,7 +11085,7 @@ của bước</translation>
     </message>
     <message>
         <source>There is no picture in host memory to count yet.</source>
-        <translation type="unfinished">Chưa có ảnh nào trong bộ nhớ máy chủ (host) để đếm.</translation>
+        <translation type="unfinished">Chưa có ảnh nào trong bộ nhớ host để đếm.</translation>
     </message>
     <message>
         <source>There is no picture to save.</source>
@@ -11097,7 +11097,7 @@ của bước</translation>
     </message>
     <message>
         <source>There is no picture to work on; open one, or take a sample.</source>
-        <translation type="unfinished">Không có ảnh nào để xử lý; hãy mở một ảnh, hoặc lấy ảnh mẫu.</translation>
+        <translation type="unfinished">Không có ảnh nào để xử lý; hãy mở một ảnh, hoặc lấy ảnh ví dụ.</translation>
     </message>
     <message>
         <source>There is no picture yet.</source>
@@ -11129,11 +11129,11 @@ của bước</translation>
     </message>
     <message>
         <source>There is no text "%1"; there are: %2.</source>
-        <translation type="unfinished">Không có văn bản “%1”; hiện có: %2.</translation>
+        <translation type="unfinished">Không có bài viết “%1”; hiện có: %2.</translation>
     </message>
     <message>
         <source>There is no “%1” to export; there are %2.</source>
-        <translation type="unfinished">Không có “%1” để xuất; hiện có %2.</translation>
+        <translation type="unfinished">Không có “%1” để xuất; hiện có: %2.</translation>
     </message>
     <message>
         <source>There is not enough memory for a buffer of %1 bytes: use a smaller picture or close other programs.</source>
@@ -11219,7 +11219,7 @@ của bước</translation>
     </message>
     <message>
         <source>These texts were translated by machine, and nobody who speaks the language has read them yet.</source>
-        <translation type="unfinished">Các văn bản này được dịch máy, và chưa có người nói ngôn ngữ này đọc lại.</translation>
+        <translation type="unfinished">Các văn bản này được dịch máy, và chưa có người bản ngữ nào đọc lại.</translation>
     </message>
     <message>
         <source>They do not meet again in the events that are here.</source>
@@ -11255,11 +11255,11 @@ của bước</translation>
     </message>
     <message>
         <source>This block does nothing worth a step: no access to memory, no branch, no barrier.</source>
-        <translation type="unfinished">Block này không làm gì đáng thành một bước: không truy xuất bộ nhớ, không rẽ nhánh, không rào đồng bộ.</translation>
+        <translation type="unfinished">Block này không làm gì đáng thành một bước: không truy cập bộ nhớ, không rẽ nhánh, không rào đồng bộ.</translation>
     </message>
     <message>
         <source>This block makes %1 accesses, branches and barriers; a value can be followed through at most %2. A smaller filter, template or set of images works.</source>
-        <translation type="unfinished">Block này có %1 lần truy xuất, rẽ nhánh và rào đồng bộ; chỉ theo dấu được một giá trị qua tối đa %2. Bộ lọc, mẫu hoặc tập ảnh nhỏ hơn thì được.</translation>
+        <translation type="unfinished">Block này có %1 lần truy cập, rẽ nhánh và rào đồng bộ; chỉ theo dấu được một giá trị qua tối đa %2. Bộ lọc, mẫu hoặc tập ảnh nhỏ hơn thì được.</translation>
     </message>
     <message>
         <source>This computer's processor; it counts what a GPU would count</source>
@@ -11275,19 +11275,19 @@ của bước</translation>
     </message>
     <message>
         <source>This is a pixel of the source. Show the result and choose a pixel there.</source>
-        <translation type="unfinished">Đây là một điểm ảnh của nguồn. Hãy hiện kết quả và chọn một điểm ảnh ở đó.</translation>
+        <translation type="unfinished">Đây là một điểm ảnh của ảnh nguồn. Hãy hiện kết quả và chọn một điểm ảnh ở đó.</translation>
     </message>
     <message>
         <source>This is a virtual GPU whose host does not let counters be read; who runs the host can permit it.</source>
-        <translation type="unfinished">Đây là GPU ảo mà máy chủ (host) của nó không cho đọc bộ đếm; người vận hành máy chủ có thể cho phép.</translation>
+        <translation type="unfinished">Đây là GPU ảo mà máy chủ vật lý của nó không cho đọc bộ đếm; người vận hành máy chủ có thể cho phép.</translation>
     </message>
     <message>
         <source>This is not a student's progress in Tilescope.</source>
-        <translation type="unfinished">Đây không phải tiến độ của học viên trong Tilescope.</translation>
+        <translation type="unfinished">Đây không phải tiến độ của sinh viên trong Tilescope.</translation>
     </message>
     <message>
         <source>This is not a student's progress in Tilescope: %1</source>
-        <translation type="unfinished">Đây không phải tiến độ của học viên trong Tilescope: %1</translation>
+        <translation type="unfinished">Đây không phải tiến độ của sinh viên trong Tilescope: %1</translation>
     </message>
     <message>
         <source>This is not an answer sheet of Tilescope.</source>
@@ -11315,7 +11315,7 @@ của bước</translation>
     </message>
     <message>
         <source>This kernel came from a file and was not written here. It runs in the emulator, which checks every access, until you allow it on the GPU.</source>
-        <translation type="unfinished">Kernel này đến từ một tệp và không được viết ở đây. Nó chạy trong trình giả lập, nơi mọi lần truy xuất được kiểm tra, cho tới khi bạn cho phép nó chạy trên GPU.</translation>
+        <translation type="unfinished">Kernel này đến từ một tệp và không được viết ở đây. Nó chạy trong trình giả lập, nơi mọi lần truy cập được kiểm tra, cho tới khi bạn cho phép nó chạy trên GPU.</translation>
     </message>
     <message>
         <source>This kernel has no shared memory.</source>
@@ -11323,7 +11323,7 @@ của bước</translation>
     </message>
     <message>
         <source>This kernel was running when the GPU was lost. It stays in the emulator, which checks every access, until you allow it on the GPU again.</source>
-        <translation type="unfinished">Kernel này đang chạy khi mất GPU. Nó ở lại trong trình giả lập, nơi mọi lần truy xuất được kiểm tra, cho tới khi bạn lại cho phép nó chạy trên GPU.</translation>
+        <translation type="unfinished">Kernel này đang chạy khi mất GPU. Nó ở lại trong trình giả lập, nơi mọi lần truy cập được kiểm tra, cho tới khi bạn lại cho phép nó chạy trên GPU.</translation>
     </message>
     <message>
         <source>This kernel's blocks do not lie on the picture row by row: the picture fills in proportion to those that have ended.</source>
@@ -11355,15 +11355,15 @@ của bước</translation>
     </message>
     <message>
         <source>This program was built without giflib.</source>
-        <translation type="unfinished">Chương trình này được dựng không có giflib.</translation>
+        <translation type="unfinished">Chương trình này được biên dịch không kèm giflib.</translation>
     </message>
     <message>
         <source>This program was built without giflib: install ffmpeg and save an MP4.</source>
-        <translation type="unfinished">Chương trình này được dựng không có giflib: hãy cài ffmpeg và lưu MP4.</translation>
+        <translation type="unfinished">Chương trình này được biên dịch không kèm giflib: hãy cài ffmpeg và lưu MP4.</translation>
     </message>
     <message>
         <source>This program was built without giflib: save an MP4.</source>
-        <translation type="unfinished">Chương trình này được dựng không có giflib: hãy lưu MP4.</translation>
+        <translation type="unfinished">Chương trình này được biên dịch không kèm giflib: hãy lưu MP4.</translation>
     </message>
     <message>
         <source>This run failed: %1</source>
@@ -11399,7 +11399,7 @@ của bước</translation>
     </message>
     <message>
         <source>This strategy calls a library, and its text cannot be another one. Choose another strategy first.</source>
-        <translation type="unfinished">Chiến lược này gọi một thư viện nên văn bản của nó không thể thay bằng văn bản khác. Hãy chọn chiến lược khác trước.</translation>
+        <translation type="unfinished">Chiến lược này gọi một thư viện nên không thể thay mã nguồn của nó. Hãy chọn chiến lược khác trước.</translation>
     </message>
     <message>
         <source>This strategy computes the whole picture only. The strategies "shared", "texture_constant" and "texture_texture" take a region.</source>
@@ -11419,7 +11419,7 @@ của bước</translation>
     </message>
     <message>
         <source>This strategy reads nothing from shared memory: it has no tile. Reads from global memory are a key away (Shift+U).</source>
-        <translation type="unfinished">Chiến lược này không đọc gì từ bộ nhớ chia sẻ: nó không có ô. Chỉ cần một phím là xem được các lần đọc bộ nhớ toàn cục (Shift+U).</translation>
+        <translation type="unfinished">Chiến lược này không đọc gì từ bộ nhớ chia sẻ: nó không có tile. Chỉ cần một phím (Shift+U) là xem được các lần đọc bộ nhớ toàn cục.</translation>
     </message>
     <message>
         <source>This strategy sums along rows and then along columns, so the filter must be the product of a row with itself, and these weights are none.</source>
@@ -11439,7 +11439,7 @@ của bước</translation>
     </message>
     <message>
         <source>This text cannot be shown: %1</source>
-        <translation type="unfinished">Không thể hiển thị văn bản này: %1</translation>
+        <translation type="unfinished">Không thể hiển thị đoạn này: %1</translation>
     </message>
     <message>
         <source>This value and larger ones become white</source>
@@ -11459,7 +11459,7 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 and thread %2 of block %3 store different values to %4 at the same time: which one stays is chance.</source>
-        <translation type="unfinished">Thread %1 và thread %2 của block %3 cùng lúc ghi các giá trị khác nhau vào %4: giá trị nào còn lại là ngẫu nhiên.</translation>
+        <translation type="unfinished">Thread %1 và thread %2 của block %3 cùng lúc ghi các giá trị khác nhau vào %4: giá trị nào được giữ lại là ngẫu nhiên.</translation>
     </message>
     <message>
         <source>Thread %1 had stored it there, %2 before.</source>
@@ -11467,19 +11467,19 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5 of plane %8, but the surface has %9 planes of %6 rows of %7.</source>
-        <translation type="unfinished">Thread %1 của block %2 truy xuất %3 tại byte %4 của hàng %5 trong mặt phẳng %8, nhưng surface có %9 mặt phẳng gồm %6 hàng %7.</translation>
+        <translation type="unfinished">Thread %1 của block %2 truy cập %3 tại byte %4 của hàng %5 trong mặt phẳng %8, nhưng surface có %9 mặt phẳng gồm %6 hàng %7.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5, but the surface has %6 rows of %7.</source>
-        <translation type="unfinished">Thread %1 của block %2 truy xuất %3 tại byte %4 của hàng %5, nhưng surface có %6 hàng %7.</translation>
+        <translation type="unfinished">Thread %1 của block %2 truy cập %3 tại byte %4 của hàng %5, nhưng surface có %6 hàng %7.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 accesses %3 through %4, which is not an object of a texture or surface.</source>
-        <translation type="unfinished">Thread %1 của block %2 truy xuất %3 qua %4, không phải là đối tượng của texture hay surface.</translation>
+        <translation type="unfinished">Thread %1 của block %2 truy cập %3 qua %4, không phải là đối tượng của texture hay surface.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 accesses %3 through object %4, which is %5.</source>
-        <translation type="unfinished">Thread %1 của block %2 truy xuất %3 qua đối tượng %4, vốn là %5.</translation>
+        <translation type="unfinished">Thread %1 của block %2 truy cập %3 qua đối tượng %4, vốn là %5.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 calls a function through the pointer %3, which is not the address of a function that this call can reach.</source>
@@ -11487,35 +11487,35 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 changes atomically %3 at %4</source>
-        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 tại %4</translation>
+        <translation type="unfinished">Thread %1 của block %2 cập nhật nguyên tử %3 tại %4</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 changes atomically %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
-        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 tại %4, không phải bội của %5. Một lần truy xuất %3 phải bắt đầu ở bội của kích thước ấy.</translation>
+        <translation type="unfinished">Thread %1 của block %2 cập nhật nguyên tử %3 tại %4, không phải bội của %5. Một lần truy cập %3 phải bắt đầu ở bội của kích thước ấy.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 changes atomically %3 at a null pointer.</source>
-        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 tại con trỏ null.</translation>
+        <translation type="unfinished">Thread %1 của block %2 cập nhật nguyên tử %3 tại con trỏ null.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 changes atomically %3 on %4</source>
-        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 ở %4</translation>
+        <translation type="unfinished">Thread %1 của block %2 cập nhật nguyên tử %3 ở %4</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 changes atomically %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
-        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3 ở %4, nhưng chưa đợi lần sao chép bất đồng bộ vào đó mà thread %5 bắt đầu ở %6: dữ liệu có thể đến trước hoặc sau.</translation>
+        <translation type="unfinished">Thread %1 của block %2 cập nhật nguyên tử %3 ở %4, nhưng chưa chờ lần sao chép bất đồng bộ vào đó mà thread %5 bắt đầu ở %6: dữ liệu có thể đến trước hoặc sau.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 changes atomically %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
-        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3, trong một mảng của riêng nó, trước khi nó ghi gì vào đó. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
+        <translation type="unfinished">Thread %1 của block %2 cập nhật nguyên tử %3, trong một mảng của riêng nó, trước khi nó ghi gì vào đó. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 changes atomically %3, where no thread of the block has stored anything yet. It gets whatever was left there.</source>
-        <translation type="unfinished">Thread %1 của block %2 thay đổi nguyên tử %3, nơi chưa thread nào của block ghi gì. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
+        <translation type="unfinished">Thread %1 của block %2 cập nhật nguyên tử %3, nơi chưa thread nào của block ghi gì. Nó nhận bất cứ gì còn sót lại ở đó.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 comes to a function that calls itself more than %3 levels deep, which are as many as are followed here.</source>
-        <translation type="unfinished">Luồng %1 của khối %2 đến một hàm tự gọi mình sâu hơn %3 mức, là số mức nhiều nhất được theo dõi ở đây.</translation>
+        <translation type="unfinished">Thread %1 của block %2 đi vào một hàm tự gọi lại chính nó sâu hơn %3 mức, là số mức tối đa được theo dõi ở đây.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 comes to this %3, and thread %4 to the one on line %5, although both have the mask %6, which names both. The threads that a mask names must execute one instruction together.</source>
@@ -11531,11 +11531,11 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
-        <translation type="unfinished">Thread %1 của block %2 thực hiện một trap: __trap(), hoặc grid.sync(), vốn cần các block được launch theo cách để đợi được nhau.</translation>
+        <translation type="unfinished">Thread %1 của block %2 thực hiện một trap: __trap(), hoặc grid.sync(), vốn đòi hỏi các block được launch sao cho chờ được nhau.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 frees the memory at %3, where none begins that malloc has given and free has not taken back.</source>
-        <translation type="unfinished">Thread %1 của block %2 giải phóng bộ nhớ tại %3, nơi không có vùng nhớ nào bắt đầu mà malloc đã cấp và free chưa thu hồi.</translation>
+        <translation type="unfinished">Thread %1 của block %2 giải phóng bộ nhớ tại %3, nơi không phải là đầu của vùng nhớ nào do malloc cấp mà free chưa thu hồi.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 loads %3 at %4</source>
@@ -11543,7 +11543,7 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 loads %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
-        <translation type="unfinished">Thread %1 của block %2 nạp %3 tại %4, không phải bội của %5. Một lần truy xuất %3 phải bắt đầu ở bội của kích thước ấy.</translation>
+        <translation type="unfinished">Thread %1 của block %2 nạp %3 tại %4, không phải bội của %5. Một lần truy cập %3 phải bắt đầu ở bội của kích thước ấy.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 loads %3 at a null pointer.</source>
@@ -11555,7 +11555,7 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 loads %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
-        <translation type="unfinished">Thread %1 của block %2 nạp %3 ở %4, nhưng chưa đợi lần sao chép bất đồng bộ vào đó mà thread %5 bắt đầu ở %6: dữ liệu có thể đến trước hoặc sau.</translation>
+        <translation type="unfinished">Thread %1 của block %2 nạp %3 ở %4, nhưng chưa chờ lần sao chép bất đồng bộ vào đó mà thread %5 bắt đầu ở %6: dữ liệu có thể đến trước hoặc sau.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 loads %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
@@ -11579,7 +11579,7 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 stores %3 at %4, which is not a multiple of %5. An access of %3 must start at a multiple of its size.</source>
-        <translation type="unfinished">Thread %1 của block %2 ghi %3 tại %4, không phải bội của %5. Một lần truy xuất %3 phải bắt đầu ở bội của kích thước ấy.</translation>
+        <translation type="unfinished">Thread %1 của block %2 ghi %3 tại %4, không phải bội của %5. Một lần truy cập %3 phải bắt đầu ở bội của kích thước ấy.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 stores %3 at a null pointer.</source>
@@ -11591,7 +11591,7 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 stores %3 on %4, but the asynchronous copy into it that thread %5 began on %6 has not been waited for: the data may come before or after.</source>
-        <translation type="unfinished">Thread %1 của block %2 ghi %3 ở %4, nhưng chưa đợi lần sao chép bất đồng bộ vào đó mà thread %5 bắt đầu ở %6: dữ liệu có thể đến trước hoặc sau.</translation>
+        <translation type="unfinished">Thread %1 của block %2 ghi %3 ở %4, nhưng chưa chờ lần sao chép bất đồng bộ vào đó mà thread %5 bắt đầu ở %6: dữ liệu có thể đến trước hoặc sau.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 stores %3, in an array of its own, before it has stored anything there. It gets whatever was left there.</source>
@@ -11607,7 +11607,7 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 waits at a barrier that cannot be.</source>
-        <translation type="unfinished">Thread %1 của block %2 đợi ở một rào đồng bộ không thể có.</translation>
+        <translation type="unfinished">Thread %1 của block %2 chờ ở một rào đồng bộ không hợp lệ.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2, lane %3 of warp %4, stored it in line %5.</source>
@@ -11615,11 +11615,11 @@ của bước</translation>
     </message>
     <message>
         <source>Thread %1 of block %2: the assertion `%3` does not hold (%4, line %5, %6).</source>
-        <translation type="unfinished">Thread %1 của block %2: khẳng định `%3` không đúng (%4, dòng %5, %6).</translation>
+        <translation type="unfinished">Thread %1 của block %2: assertion `%3` không đúng (%4, dòng %5, %6).</translation>
     </message>
     <message>
         <source>Thread %1 of block %2: the assertion `%3` does not hold (in %4).</source>
-        <translation type="unfinished">Thread %1 của block %2: khẳng định `%3` không đúng (trong %4).</translation>
+        <translation type="unfinished">Thread %1 của block %2: assertion `%3` không đúng (trong %4).</translation>
     </message>
     <message>
         <source>Thread instructions</source>
@@ -11679,11 +11679,11 @@ của bước</translation>
     </message>
     <message>
         <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
-        <translation type="unfinished">Các luồng đọc một số đếm, cộng 1 rồi ghi lại: những luồng chạm nhau ghi đè lên nhau, và số đếm bị mất.</translation>
+        <translation type="unfinished">Các thread đọc một số đếm, cộng 1 rồi ghi lại: những thread đụng nhau ghi đè lên nhau, và số lần đếm bị mất.</translation>
     </message>
     <message>
         <source>Threads read pixels of the tile that others have not stored yet.</source>
-        <translation type="unfinished">Các luồng đọc những điểm ảnh của ô mà luồng khác chưa ghi.</translation>
+        <translation type="unfinished">Các thread đọc những điểm ảnh của tile mà thread khác chưa ghi.</translation>
     </message>
     <message>
         <source>Threads such as %1 of block %2 do not come to the barrier on %3 at which the others wait: it stands in a branch that they do not take, or in a loop that they have left. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
@@ -11691,15 +11691,15 @@ của bước</translation>
     </message>
     <message>
         <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
-        <translation type="unfinished">Các thread như %1 của block %2 thoát ở đây, trước rào đồng bộ ở %3 mà các thread khác đang đợi. GPU của NVIDIA không đợi các thread đã thoát; quy tắc là mọi thread của một block đều đến các rào đồng bộ của nó, và ở nơi khác điều này gây treo.</translation>
+        <translation type="unfinished">Các thread như %1 của block %2 thoát ở đây, trước rào đồng bộ ở %3 mà các thread khác đang chờ. GPU của NVIDIA không chờ các thread đã thoát; nhưng quy tắc là mọi thread của một block đều phải đến các rào đồng bộ của nó, và trên GPU khác điều này gây treo.</translation>
     </message>
     <message>
         <source>Threads without a pixel leave before the barrier. Here they had nothing to load and the picture is right, but others wait for them: CUDA counts on every thread of the block coming to a barrier.</source>
-        <translation type="unfinished">Các thread không có điểm ảnh thoát ra trước rào đồng bộ. Ở đây chúng không phải nạp gì và ảnh vẫn đúng, nhưng các thread khác chờ chúng: CUDA trông cậy mọi thread của block đều đến rào đồng bộ.</translation>
+        <translation type="unfinished">Các thread không có điểm ảnh thoát ra trước rào đồng bộ. Ở đây chúng không phải nạp gì và ảnh vẫn đúng, nhưng các thread khác chờ chúng: CUDA đòi hỏi mọi thread của block đều đến rào đồng bộ.</translation>
     </message>
     <message>
         <source>Threads without a pixel leave before they have filled their part of the tile, which their neighbours then read as it was: wrong at the picture's right and bottom edge.</source>
-        <translation type="unfinished">Các thread không có điểm ảnh thoát ra trước khi ghi phần của mình vào ô, và các thread bên cạnh đọc phần đó như cũ: sai ở rìa phải và rìa dưới của ảnh.</translation>
+        <translation type="unfinished">Các thread không có điểm ảnh thoát ra trước khi ghi phần của mình vào tile, và các thread bên cạnh đọc phần đó như cũ: sai ở rìa phải và rìa dưới của ảnh.</translation>
     </message>
     <message>
         <source>Three TF32 products</source>
@@ -11711,7 +11711,7 @@ của bước</translation>
     </message>
     <message>
         <source>Three loads and three shifts for sixteen __dp4a in place of eight and twelve: the multipliers are the limit, 0.9 ms at 52×52 on an H200, 1.6× over dp4a_outputs.</source>
-        <translation type="unfinished">Ba lần nạp và ba phép dịch cho mười sáu __dp4a thay cho tám và mười hai: các bộ nhân là giới hạn, 0.9 ms ở 52×52 trên H200, 1.6× so với dp4a_outputs.</translation>
+        <translation type="unfinished">Ba lần nạp và ba phép dịch cho mười sáu __dp4a thay cho tám và mười hai: các bộ nhân là giới hạn, 0.9 ms ở 52×52 trên H200, nhanh gấp 1.6 lần dp4a_outputs.</translation>
     </message>
     <message>
         <source>Three products for one: 13.8 ms on an H200, off by less than 5e-6 of C.</source>
@@ -11723,39 +11723,39 @@ của bước</translation>
     </message>
     <message>
         <source>Tile of words</source>
-        <translation type="unfinished">Ô gồm từ nhớ</translation>
+        <translation type="unfinished">Tile gồm từ nhớ</translation>
     </message>
     <message>
         <source>Tile overwritten too early</source>
-        <translation type="unfinished">Ô bị ghi đè quá sớm</translation>
+        <translation type="unfinished">Tile bị ghi đè quá sớm</translation>
     </message>
     <message>
         <source>Tile read by columns</source>
-        <translation type="unfinished">Ô đọc theo cột</translation>
+        <translation type="unfinished">Tile đọc theo cột</translation>
     </message>
     <message>
         <source>Tile side x</source>
-        <translation type="unfinished">Cạnh ô x</translation>
+        <translation type="unfinished">Cạnh tile x</translation>
     </message>
     <message>
         <source>Tile side y</source>
-        <translation type="unfinished">Cạnh ô y</translation>
+        <translation type="unfinished">Cạnh tile y</translation>
     </message>
     <message>
         <source>Tile side, threads</source>
-        <translation type="unfinished">Cạnh ô, thread</translation>
+        <translation type="unfinished">Cạnh tile, thread</translation>
     </message>
     <message>
         <source>Tile width</source>
-        <translation type="unfinished">Chiều rộng ô</translation>
+        <translation type="unfinished">Chiều rộng tile</translation>
     </message>
     <message>
         <source>Tile with a pitch</source>
-        <translation type="unfinished">Ô có bước hàng</translation>
+        <translation type="unfinished">Tile có bước hàng</translation>
     </message>
     <message>
         <source>Tiles of 192×192: each number is used 192 times instead of 128.</source>
-        <translation type="unfinished">Ô 192×192: mỗi số được dùng 192 lần thay vì 128.</translation>
+        <translation type="unfinished">Tile 192×192: mỗi số được dùng 192 lần thay vì 128.</translation>
     </message>
     <message>
         <source>Tilescope</source>
@@ -11767,7 +11767,7 @@ của bước</translation>
     </message>
     <message>
         <source>Tilescope did not end as it should last time. Its settings, picture and pins can be restored.</source>
-        <translation type="unfinished">Lần trước Tilescope không kết thúc bình thường. Có thể khôi phục thiết lập, ảnh và các lần ghim.</translation>
+        <translation type="unfinished">Lần trước Tilescope không kết thúc bình thường. Có thể khôi phục thiết lập, ảnh và các lần chạy đã ghim.</translation>
     </message>
     <message>
         <source>Tilescope speaks %1 from its next start.</source>
@@ -11883,7 +11883,7 @@ của bước</translation>
     </message>
     <message>
         <source>To silicon</source>
-        <translation type="unfinished">So với silicon</translation>
+        <translation type="unfinished">So với GPU thật</translation>
     </message>
     <message>
         <source>To the block's first event</source>
@@ -11899,27 +11899,27 @@ của bước</translation>
     </message>
     <message>
         <source>To the event before</source>
-        <translation type="unfinished">Đến sự kiện trước</translation>
+        <translation type="unfinished">Đến sự kiện trước đó</translation>
     </message>
     <message>
         <source>To the marked line of the kernel before</source>
-        <translation type="unfinished">Đến dòng được đánh dấu trước đó của kernel</translation>
+        <translation type="unfinished">Đến dòng được đánh dấu liền trước của kernel</translation>
     </message>
     <message>
         <source>To the next access that races with one of another warp</source>
-        <translation type="unfinished">Đến lần truy xuất kế tiếp tranh chấp dữ liệu với một warp khác</translation>
+        <translation type="unfinished">Đến lần truy cập kế tiếp tranh chấp dữ liệu với một warp khác</translation>
     </message>
     <message>
         <source>To the next access to global memory that takes more sectors than needed</source>
-        <translation type="unfinished">Đến lần truy xuất bộ nhớ toàn cục kế tiếp cần nhiều sector hơn mức cần thiết</translation>
+        <translation type="unfinished">Đến lần truy cập bộ nhớ toàn cục kế tiếp cần nhiều sector hơn mức cần thiết</translation>
     </message>
     <message>
         <source>To the next access to memory</source>
-        <translation type="unfinished">Đến lần truy xuất bộ nhớ kế tiếp</translation>
+        <translation type="unfinished">Đến lần truy cập bộ nhớ kế tiếp</translation>
     </message>
     <message>
         <source>To the next access to shared memory that takes more wavefronts than needed</source>
-        <translation type="unfinished">Đến lần truy xuất bộ nhớ chia sẻ kế tiếp cần nhiều wavefront hơn mức cần thiết</translation>
+        <translation type="unfinished">Đến lần truy cập bộ nhớ chia sẻ kế tiếp cần nhiều wavefront hơn mức cần thiết</translation>
     </message>
     <message>
         <source>To the next event</source>
@@ -11935,7 +11935,7 @@ của bước</translation>
     </message>
     <message>
         <source>To the next race, bank conflict or access to more sectors than needed</source>
-        <translation type="unfinished">Đến tranh chấp dữ liệu, xung đột bank hoặc truy xuất nhiều sector hơn mức cần kế tiếp</translation>
+        <translation type="unfinished">Đến phát hiện kế tiếp: tranh chấp dữ liệu, xung đột bank hoặc truy cập quá nhiều sector</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -11967,11 +11967,11 @@ của bước</translation>
     </message>
     <message>
         <source>Translated by machine; nobody who speaks the language has read it yet.</source>
-        <translation type="unfinished">Do máy dịch; chưa có ai biết ngôn ngữ này đọc lại.</translation>
+        <translation type="unfinished">Do máy dịch; chưa có người bản ngữ nào đọc lại.</translation>
     </message>
     <message>
         <source>Translated by machine; nobody who speaks the language has read it yet. View ▸ Language has English.</source>
-        <translation type="unfinished">Dịch máy; chưa có người nói ngôn ngữ này đọc lại. Tiếng Anh có ở Xem ▸ Ngôn ngữ.</translation>
+        <translation type="unfinished">Dịch máy; chưa có người bản ngữ nào đọc lại. Tiếng Anh có ở Xem ▸ Ngôn ngữ.</translation>
     </message>
     <message>
         <source>Transparent parts were laid on white.</source>
@@ -11999,7 +11999,7 @@ của bước</translation>
     </message>
     <message>
         <source>Twelve passes over 1.3 times the picture in doubles, 2 GB: 0.75 ms at 4096×4096 on an H200, 16× over padded at 52×52, and behind dp4a_outputs at 16×16.</source>
-        <translation type="unfinished">Mười hai lượt trên 1.3 lần ảnh ở dạng double, 2 GB: 0.75 ms ở 4096×4096 trên H200, 16× so với padded ở 52×52, và kém dp4a_outputs ở 16×16.</translation>
+        <translation type="unfinished">Mười hai lượt trên 1.3 lần ảnh ở dạng double, 2 GB: 0.75 ms ở 4096×4096 trên H200, nhanh gấp 16 lần padded ở 52×52, và kém dp4a_outputs ở 16×16.</translation>
     </message>
     <message>
         <source>Twice the size</source>
@@ -12007,7 +12007,7 @@ của bước</translation>
     </message>
     <message>
         <source>Two bytes in a half</source>
-        <translation type="unfinished">Hai byte trong một nửa</translation>
+        <translation type="unfinished">Hai byte trong một nửa từ nhớ</translation>
     </message>
     <message>
         <source>Two columns' sums share a register as halves; lanes exchange them directly.</source>
@@ -12019,7 +12019,7 @@ của bước</translation>
     </message>
     <message>
         <source>Two loads and three shifts for four __dp4a in place of eight and four: 2.5× over dp4a.</source>
-        <translation type="unfinished">Hai lần nạp và ba phép dịch cho bốn __dp4a thay cho tám và bốn: 2.5× so với dp4a.</translation>
+        <translation type="unfinished">Hai lần nạp và ba phép dịch cho bốn __dp4a thay cho tám và bốn: nhanh gấp 2.5 lần dp4a.</translation>
     </message>
     <message>
         <source>Two loads for 32 __dp4a, and no shift, but a fourteenth word where rows have 13: within a tenth of dp4a_rows at 52×52 and behind it at 16×16.</source>
@@ -12051,7 +12051,7 @@ của bước</translation>
     </message>
     <message>
         <source>Two threads access the same place in memory, at least one of them writes, and nothing orders the two. The result depends on chance, even if it is right today.</source>
-        <translation type="unfinished">Hai thread truy xuất cùng một chỗ trong bộ nhớ, ít nhất một thread ghi, và không có gì sắp thứ tự giữa hai thread. Kết quả phụ thuộc vào ngẫu nhiên, dù hôm nay có đúng.</translation>
+        <translation type="unfinished">Hai thread truy cập cùng một chỗ trong bộ nhớ, ít nhất một thread ghi, và không có gì quy định thứ tự giữa hai thread. Kết quả là ngẫu nhiên, dù hôm nay có đúng.</translation>
     </message>
     <message>
         <source>Two whole numbers, column and row: 0, 0 to %1, %2.</source>
@@ -12063,7 +12063,7 @@ của bước</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Loại</translation>
+        <translation type="unfinished">Kiểu</translation>
     </message>
     <message>
         <source>Typing</source>
@@ -12115,7 +12115,7 @@ của bước</translation>
     </message>
     <message>
         <source>Uploaded from host memory to %1.</source>
-        <translation type="unfinished">Đã tải từ bộ nhớ máy chủ (host) lên %1.</translation>
+        <translation type="unfinished">Đã tải từ bộ nhớ host lên %1.</translation>
     </message>
     <message>
         <source>Uploaded to %1: %2</source>
@@ -12139,7 +12139,7 @@ của bước</translation>
     </message>
     <message>
         <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>
-        <translation type="unfinished">Hãy dùng thao tác nguyên tử cho mọi lần truy xuất nó trong lần launch này, hoặc chuyển lần truy xuất thường sang một lần launch riêng.</translation>
+        <translation type="unfinished">Hãy dùng thao tác nguyên tử cho mọi lần truy cập nó trong lần launch này, hoặc chuyển lần truy cập thường sang một lần launch riêng.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -12243,11 +12243,11 @@ của bước</translation>
     </message>
     <message>
         <source>Warp %1 changes %2 in %3 atomically</source>
-        <translation type="unfinished">Warp %1 thay đổi nguyên tử %2 trong %3</translation>
+        <translation type="unfinished">Warp %1 cập nhật nguyên tử %2 trong %3</translation>
     </message>
     <message>
         <source>Warp %1 comes to the barrier and waits: %2 of %3 warps are there.</source>
-        <translation type="unfinished">Warp %1 đến rào đồng bộ và đợi: %2 trong %3 warp đã đến.</translation>
+        <translation type="unfinished">Warp %1 đến rào đồng bộ và chờ: %2 trong %3 warp đã đến.</translation>
     </message>
     <message>
         <source>Warp %1 diverges: %2 of %3 lanes take the branch, %4 do not; both sides run in turn.</source>
@@ -12275,7 +12275,7 @@ của bước</translation>
     </message>
     <message>
         <source>Warp %1 takes none of these steps: choose others, or follow all warps in the panel.</source>
-        <translation type="unfinished">Warp %1 không thực hiện bước nào trong số này: hãy chọn các bước khác, hoặc theo dõi mọi warp trong bảng.</translation>
+        <translation type="unfinished">Warp %1 không thực hiện bước nào trong số này: hãy chọn các bước khác, hoặc theo dõi mọi warp trong khung.</translation>
     </message>
     <message>
         <source>Warp instructions</source>
@@ -12287,7 +12287,7 @@ của bước</translation>
     </message>
     <message>
         <source>Warpgroups, TF32</source>
-        <translation type="unfinished">Nhóm warp, TF32</translation>
+        <translation type="unfinished">Warpgroup, TF32</translation>
     </message>
     <message>
         <source>Warps go on although others have not reached this line: what they read may not be stored yet, or be overwritten before others have read it.</source>
@@ -12303,7 +12303,7 @@ của bước</translation>
     </message>
     <message>
         <source>Wavefronts of loads and stores over the least that would do: 1 is free of bank conflicts, 2 takes twice as long. A wavefront is one pass of an access through shared memory, whose 32 banks each hand out one word of 4 bytes a pass; a bank conflict adds passes.</source>
-        <translation type="unfinished">Số wavefront của các lần nạp và ghi so với mức ít nhất đã đủ: 1 là không có xung đột bank, 2 là lâu gấp đôi. Một wavefront là một lượt truy xuất qua bộ nhớ chia sẻ, trong đó mỗi bank trong 32 bank trả một từ nhớ 4 byte mỗi lượt; xung đột bank thêm lượt.</translation>
+        <translation type="unfinished">Số wavefront của các lần nạp và ghi so với mức ít nhất đã đủ: 1 là không có xung đột bank, 2 là lâu gấp đôi. Một wavefront là một lượt truy cập qua bộ nhớ chia sẻ, trong đó mỗi bank trong 32 bank trả một từ nhớ 4 byte mỗi lượt; xung đột bank thêm lượt.</translation>
     </message>
     <message>
         <source>Wavefronts over ideal</source>
@@ -12327,7 +12327,7 @@ của bước</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished">Điều gì</translation>
+        <translation type="unfinished">Nội dung</translation>
     </message>
     <message>
         <source>What a block of the main launch takes of shared memory, fixed and asked for at the launch together. All blocks on a multiprocessor share what it has.</source>
@@ -12335,7 +12335,7 @@ của bước</translation>
     </message>
     <message>
         <source>What a kernel may ask for; Tilescope asks where a tile needs it.</source>
-        <translation type="unfinished">Lượng mà một kernel có thể yêu cầu; Tilescope yêu cầu khi một ô cần đến.</translation>
+        <translation type="unfinished">Lượng mà một kernel có thể yêu cầu; Tilescope yêu cầu khi một tile cần đến.</translation>
     </message>
     <message>
         <source>What calls a library is not counted.</source>
@@ -12359,7 +12359,7 @@ của bước</translation>
     </message>
     <message>
         <source>What each warp of a multiprocessor does, cycle by cycle, is shown here after the first run.</source>
-        <translation type="unfinished">Việc mỗi warp của một multiprocessor làm, theo từng chu kỳ, được hiện ở đây sau lượt chạy đầu tiên.</translation>
+        <translation type="unfinished">Việc mỗi warp của một multiprocessor làm, theo từng chu kỳ, được hiện ở đây sau lần chạy đầu tiên.</translation>
     </message>
     <message>
         <source>What each warp of one multiprocessor does in each cycle</source>
@@ -12371,7 +12371,7 @@ của bước</translation>
     </message>
     <message>
         <source>What is %1 given?</source>
-        <translation type="unfinished">%1 được cấp gì?</translation>
+        <translation type="unfinished">Truyền gì vào %1?</translation>
     </message>
     <message>
         <source>What is drawn over the picture</source>
@@ -12399,7 +12399,7 @@ của bước</translation>
     </message>
     <message>
         <source>What it says</source>
-        <translation type="unfinished">Nội dung</translation>
+        <translation type="unfinished">Khẳng định trong bài</translation>
     </message>
     <message>
         <source>What lies beyond the picture, and which pixel is read there</source>
@@ -12439,7 +12439,7 @@ của bước</translation>
     </message>
     <message>
         <source>What the kernels are given</source>
-        <translation type="unfinished">Những gì kernel được cấp</translation>
+        <translation type="unfinished">Giá trị truyền vào kernel</translation>
     </message>
     <message>
         <source>What the operation draws of its result, such as eigenvalues.</source>
@@ -12479,7 +12479,7 @@ của bước</translation>
     </message>
     <message>
         <source>What to go to, and the replay as a film</source>
-        <translation type="unfinished">Đi đến đâu, và bản phát lại dưới dạng phim</translation>
+        <translation type="unfinished">Đi đến đâu, và bản phát lại dưới dạng video</translation>
     </message>
     <message>
         <source>What to look for: a rectangle x,y,width,height of the picture, 2 to 64 a side, or a picture file; empty: a square of the size below, a quarter of the way in.</source>
@@ -12487,7 +12487,7 @@ của bước</translation>
     </message>
     <message>
         <source>What turns the kernel's text into code. Automatic takes NVRTC where it is installed, else clang.</source>
-        <translation type="unfinished">Thứ biến văn bản của kernel thành mã. Tự động dùng NVRTC nếu đã cài, nếu không thì dùng clang.</translation>
+        <translation type="unfinished">Công cụ dịch mã nguồn kernel thành mã. “Tự động” dùng NVRTC nếu đã cài, nếu không thì dùng clang.</translation>
     </message>
     <message>
         <source>What was counted. Those that end in PTX are of the PTX, not of the GPU's machine code.</source>
@@ -12507,7 +12507,7 @@ của bước</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Ở đâu</translation>
+        <translation type="unfinished">Vị trí</translation>
     </message>
     <message>
         <source>Where a thread keeps the values that it computes with; the fastest memory. A multiprocessor has a fixed number of registers for all its threads, so many a thread leave room for fewer threads.</source>
@@ -12539,11 +12539,11 @@ của bước</translation>
     </message>
     <message>
         <source>Which kind of finding to go to, and the replay as a film</source>
-        <translation type="unfinished">Đi đến loại phát hiện nào, và bản phát lại dưới dạng phim</translation>
+        <translation type="unfinished">Đi đến loại phát hiện nào, và bản phát lại dưới dạng video</translation>
     </message>
     <message>
         <source>Which thread stores each element of the tile, and in which of its warp's stores</source>
-        <translation type="unfinished">Thread nào ghi mỗi phần tử của ô, và trong lần ghi thứ mấy của warp</translation>
+        <translation type="unfinished">Thread nào ghi mỗi phần tử của tile, và trong lần ghi thứ mấy của warp</translation>
     </message>
     <message>
         <source>Which two pictures are subtracted: source, result, CPU reference, pinned runs, other strategies</source>
@@ -12575,7 +12575,7 @@ của bước</translation>
     </message>
     <message>
         <source>Whole tile at the picture's end</source>
-        <translation type="unfinished">Ô trọn vẹn ở cuối ảnh</translation>
+        <translation type="unfinished">Tile trọn vẹn ở cuối ảnh</translation>
     </message>
     <message>
         <source>Why</source>
@@ -12611,7 +12611,7 @@ của bước</translation>
     </message>
     <message>
         <source>Windows are read from the padded picture that the sums were taken of; the L1 cache does what the tile did.</source>
-        <translation type="unfinished">Các cửa sổ được đọc từ ảnh có phần đệm đã dùng để tính tổng; bộ nhớ đệm L1 làm việc mà ô từng làm.</translation>
+        <translation type="unfinished">Các cửa sổ được đọc từ ảnh có phần đệm đã dùng để tính tổng; bộ nhớ đệm L1 làm việc mà tile từng làm.</translation>
     </message>
     <message>
         <source>Windows' subsystem for Linux does not let this GPU's counters be read; Linux itself does.</source>
@@ -12639,11 +12639,11 @@ của bước</translation>
     </message>
     <message>
         <source>With a cold L2 cache %1.</source>
-        <translation type="unfinished">Với bộ nhớ đệm L2 nguội: %1.</translation>
+        <translation type="unfinished">Với bộ nhớ đệm L2 lạnh: %1.</translation>
     </message>
     <message>
         <source>With a cold L2 cache %1: the copy takes %2, this one %3.</source>
-        <translation type="unfinished">Với bộ nhớ đệm L2 nguội: %1; sao chép mất %2, chiến lược này mất %3.</translation>
+        <translation type="unfinished">Với bộ nhớ đệm L2 lạnh: %1; sao chép mất %2, chiến lược này mất %3.</translation>
     </message>
     <message>
         <source>With a kernel asking for it.</source>
@@ -12659,7 +12659,7 @@ của bước</translation>
     </message>
     <message>
         <source>With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still takes two loads from shared memory: about 4× as fast as Global memory on an H200.</source>
-        <translation type="unfinished">Với block 32×32, chỉ một phần ba mươi hai số lần nạp từ bộ nhớ toàn cục; mỗi phép nhân-cộng vẫn cần hai lần nạp từ bộ nhớ chia sẻ: nhanh gấp khoảng 4× so với Bộ nhớ toàn cục trên H200.</translation>
+        <translation type="unfinished">Với block 32×32, chỉ một phần ba mươi hai số lần nạp từ bộ nhớ toàn cục; mỗi phép nhân-cộng vẫn cần hai lần nạp từ bộ nhớ chia sẻ: nhanh gấp khoảng 4 lần Bộ nhớ toàn cục trên H200.</translation>
     </message>
     <message>
         <source>With confidential computing switched on, a GPU's counters cannot be read.</source>
@@ -12671,7 +12671,7 @@ của bước</translation>
     </message>
     <message>
         <source>With the copies between host and device; launches %1 % of the whole</source>
-        <translation type="unfinished">Gồm cả sao chép giữa máy chủ (host) và thiết bị; launch chiếm %1 % toàn bộ</translation>
+        <translation type="unfinished">Gồm cả sao chép giữa host và thiết bị; launch chiếm %1 % toàn bộ</translation>
     </message>
     <message>
         <source>With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
@@ -12683,7 +12683,7 @@ của bước</translation>
     </message>
     <message>
         <source>With threadIdx.x and threadIdx.y exchanged the warps fill the tile down its columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
-        <translation type="unfinished">Khi tráo threadIdx.x và threadIdx.y, các warp ghi vào ô theo cột từ trên xuống: ảnh vẫn vậy, nhưng mỗi lane chạm một sector 32 byte riêng.</translation>
+        <translation type="unfinished">Khi tráo threadIdx.x và threadIdx.y, các warp ghi vào tile theo cột từ trên xuống: ảnh vẫn vậy, nhưng mỗi lane chạm một sector 32 byte riêng.</translation>
     </message>
     <message>
         <source>Within the %1 allowed of the CPU reference; the largest difference is %2.</source>
@@ -12703,7 +12703,7 @@ của bước</translation>
     </message>
     <message>
         <source>Without the second barrier the first warps have the tile after the next copied to where others still read this one.</source>
-        <translation type="unfinished">Thiếu rào đồng bộ thứ hai, các warp đầu tiên cho sao chép ô sau ô kế tiếp vào đúng chỗ mà các warp khác còn đang đọc ô này.</translation>
+        <translation type="unfinished">Thiếu rào đồng bộ thứ hai, các warp đầu tiên cho sao chép tile sau tile kế tiếp vào đúng chỗ mà các warp khác còn đang đọc tile này.</translation>
     </message>
     <message>
         <source>Words</source>
@@ -12727,7 +12727,7 @@ của bước</translation>
     </message>
     <message>
         <source>Write the notes and open</source>
-        <translation type="unfinished">Ghi chú thích và mở</translation>
+        <translation type="unfinished">Ghi các ghi chú và mở</translation>
     </message>
     <message>
         <source>Write what is shown to files</source>
@@ -12831,7 +12831,7 @@ của bước</translation>
     </message>
     <message>
         <source>a block is a tile of the covariance and must be square, 2x2 to 32x32.</source>
-        <translation type="unfinished">một block là một ô của hiệp phương sai và phải vuông, từ 2x2 đến 32x32.</translation>
+        <translation type="unfinished">một block là một tile của hiệp phương sai và phải vuông, từ 2x2 đến 32x32.</translation>
     </message>
     <message>
         <source>a buffer</source>
@@ -12839,7 +12839,7 @@ của bước</translation>
     </message>
     <message>
         <source>a buffer has its name</source>
-        <translation type="unfinished">một bộ đệm có tên này</translation>
+        <translation type="unfinished">một vùng đệm có tên này</translation>
     </message>
     <message>
         <source>a column in one bank</source>
@@ -12911,7 +12911,7 @@ của bước</translation>
     </message>
     <message>
         <source>a student without a name</source>
-        <translation type="unfinished">một học viên không có tên</translation>
+        <translation type="unfinished">một sinh viên không có tên</translation>
     </message>
     <message>
         <source>a surface</source>
@@ -12939,7 +12939,7 @@ của bước</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished">một văn bản</translation>
+        <translation type="unfinished">một chuỗi</translation>
     </message>
     <message>
         <source>a texture</source>
@@ -12979,7 +12979,7 @@ của bước</translation>
     </message>
     <message>
         <source>accesses outside the buffers, misaligned accesses, barriers that not every thread reaches, deadlocks; once the sliders rest, also races, reads of what was never written and output that no thread stores</source>
-        <translation type="unfinished">truy xuất ngoài vùng đệm, truy xuất lệch căn chỉnh, rào đồng bộ mà không phải thread nào cũng tới, khóa chết; khi các thanh trượt đứng yên thì cả tranh chấp dữ liệu, lần đọc thứ chưa hề được ghi và đầu ra mà không thread nào ghi</translation>
+        <translation type="unfinished">truy cập ngoài vùng đệm, truy cập lệch căn chỉnh, rào đồng bộ mà không phải thread nào cũng tới, khóa chết; khi các thanh trượt đứng yên thì cả tranh chấp dữ liệu, lần đọc thứ chưa hề được ghi và đầu ra mà không thread nào ghi</translation>
     </message>
     <message>
         <source>address %1</source>
@@ -13127,7 +13127,7 @@ của bước</translation>
     </message>
     <message>
         <source>banks: this strategy has no shared tile</source>
-        <translation type="unfinished">bank: chiến lược này không có ô chia sẻ</translation>
+        <translation type="unfinished">bank: chiến lược này không có tile chia sẻ</translation>
     </message>
     <message>
         <source>barrier</source>
@@ -13171,7 +13171,7 @@ của bước</translation>
     </message>
     <message>
         <source>block %1 changes atomically it on %2</source>
-        <translation type="unfinished">block %1 thay đổi nguyên tử nó ở %2</translation>
+        <translation type="unfinished">block %1 cập nhật nguyên tử nó ở %2</translation>
     </message>
     <message>
         <source>block %1 loads it on %2</source>
@@ -13219,7 +13219,7 @@ của bước</translation>
     </message>
     <message>
         <source>border</source>
-        <translation type="unfinished">biên</translation>
+        <translation type="unfinished">biên ảnh</translation>
     </message>
     <message>
         <source>border: this operation reads nothing beyond the picture</source>
@@ -13299,7 +13299,7 @@ của bước</translation>
     </message>
     <message>
         <source>change of the kernel's text</source>
-        <translation type="unfinished">thay đổi văn bản của kernel</translation>
+        <translation type="unfinished">thay đổi mã nguồn kernel</translation>
     </message>
     <message>
         <source>changed kernel</source>
@@ -13347,11 +13347,11 @@ của bước</translation>
     </message>
     <message>
         <source>cold %1</source>
-        <translation type="unfinished">nguội %1</translation>
+        <translation type="unfinished">L2 lạnh %1</translation>
     </message>
     <message>
         <source>cold copy</source>
-        <translation type="unfinished">sao chép nguội</translation>
+        <translation type="unfinished">sao chép, L2 lạnh</translation>
     </message>
     <message>
         <source>colour</source>
@@ -13495,7 +13495,7 @@ của bước</translation>
     </message>
     <message>
         <source>difference to silicon</source>
-        <translation type="unfinished">chênh lệch so với silicon</translation>
+        <translation type="unfinished">chênh lệch so với GPU thật</translation>
     </message>
     <message>
         <source>divergence</source>
@@ -13511,7 +13511,7 @@ của bước</translation>
     </message>
     <message>
         <source>driver</source>
-        <translation type="unfinished">driver</translation>
+        <translation type="unfinished">trình điều khiển</translation>
     </message>
     <message>
         <source>dropped picture</source>
@@ -13591,11 +13591,11 @@ của bước</translation>
     </message>
     <message>
         <source>estimated from a sample</source>
-        <translation type="unfinished">ước lượng từ một mẫu</translation>
+        <translation type="unfinished">ước lượng từ phần lấy mẫu</translation>
     </message>
     <message>
         <source>estimated from a sample of the blocks</source>
-        <translation type="unfinished">ước lượng từ một mẫu các block</translation>
+        <translation type="unfinished">ước lượng từ các block lấy mẫu</translation>
     </message>
     <message>
         <source>event %1 of %2</source>
@@ -13623,7 +13623,7 @@ của bước</translation>
     </message>
     <message>
         <source>ffmpeg %1 before the film was whole; %2. Save a GIF.</source>
-        <translation type="unfinished">ffmpeg %1 trước khi phim hoàn chỉnh; %2. Hãy lưu GIF.</translation>
+        <translation type="unfinished">ffmpeg %1 trước khi video hoàn chỉnh; %2. Hãy lưu GIF.</translation>
     </message>
     <message>
         <source>ffmpeg cannot be started: %1. Save a GIF.</source>
@@ -13631,7 +13631,7 @@ của bước</translation>
     </message>
     <message>
         <source>ffmpeg ended without a film.</source>
-        <translation type="unfinished">ffmpeg kết thúc mà không có phim.</translation>
+        <translation type="unfinished">ffmpeg kết thúc mà không tạo ra video.</translation>
     </message>
     <message>
         <source>ffmpeg is not installed: install it.</source>
@@ -13703,7 +13703,7 @@ của bước</translation>
     </message>
     <message>
         <source>global load</source>
-        <translation type="unfinished">nạp toàn cục</translation>
+        <translation type="unfinished">đọc bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>global memory</source>
@@ -13711,7 +13711,7 @@ của bước</translation>
     </message>
     <message>
         <source>global store</source>
-        <translation type="unfinished">ghi toàn cục</translation>
+        <translation type="unfinished">ghi bộ nhớ toàn cục</translation>
     </message>
     <message>
         <source>goes on</source>
@@ -13759,15 +13759,15 @@ của bước</translation>
     </message>
     <message>
         <source>heat, by the driver</source>
-        <translation type="unfinished">nhiệt, theo trình điều khiển</translation>
+        <translation type="unfinished">do nhiệt, theo trình điều khiển</translation>
     </message>
     <message>
         <source>heat, by the hardware</source>
-        <translation type="unfinished">nhiệt, theo phần cứng</translation>
+        <translation type="unfinished">do nhiệt, theo phần cứng</translation>
     </message>
     <message>
         <source>host memory</source>
-        <translation type="unfinished">bộ nhớ máy chủ (host)</translation>
+        <translation type="unfinished">bộ nhớ host</translation>
     </message>
     <message>
         <source>hundreds of cycles</source>
@@ -13903,7 +13903,7 @@ của bước</translation>
     </message>
     <message>
         <source>kernel.cu is the kernel's text that stands below.</source>
-        <translation type="unfinished">kernel.cu là văn bản của kernel nằm bên dưới.</translation>
+        <translation type="unfinished">kernel.cu là mã nguồn kernel nằm bên dưới.</translation>
     </message>
     <message>
         <source>lane</source>
@@ -13955,7 +13955,7 @@ của bước</translation>
     </message>
     <message>
         <source>least %1, 95 % within %2</source>
-        <translation type="unfinished">ít nhất %1, 95 % trong %2</translation>
+        <translation type="unfinished">nhỏ nhất %1, 95 % trong vòng %2</translation>
     </message>
     <message>
         <source>levels</source>
@@ -13979,7 +13979,7 @@ của bước</translation>
     </message>
     <message>
         <source>load order: this strategy has no shared tile to fill</source>
-        <translation type="unfinished">thứ tự nạp: chiến lược này không có ô chia sẻ nào để nạp</translation>
+        <translation type="unfinished">thứ tự nạp: chiến lược này không có tile chia sẻ nào để nạp</translation>
     </message>
     <message>
         <source>load/store</source>
@@ -14119,7 +14119,7 @@ của bước</translation>
     </message>
     <message>
         <source>no shared tile</source>
-        <translation type="unfinished">không có ô chia sẻ</translation>
+        <translation type="unfinished">không có tile chia sẻ</translation>
     </message>
     <message>
         <source>no thread</source>
@@ -14251,7 +14251,7 @@ của bước</translation>
     </message>
     <message>
         <source>of the text before the changes</source>
-        <translation type="unfinished">của văn bản trước khi thay đổi</translation>
+        <translation type="unfinished">của mã nguồn trước khi thay đổi</translation>
     </message>
     <message>
         <source>off</source>
@@ -14283,7 +14283,7 @@ của bước</translation>
     </message>
     <message>
         <source>on their way</source>
-        <translation type="unfinished">đang trên đường</translation>
+        <translation type="unfinished">đang đến</translation>
     </message>
     <message>
         <source>on what is fetched from a texture</source>
@@ -14311,7 +14311,7 @@ của bước</translation>
     </message>
     <message>
         <source>one after the other; idle lanes wait</source>
-        <translation type="unfinished">lần lượt từng bên; lane nhàn rỗi đợi</translation>
+        <translation type="unfinished">lần lượt từng bên; lane nhàn rỗi chờ</translation>
     </message>
     <message>
         <source>one by one</source>
@@ -14355,7 +14355,7 @@ của bước</translation>
     </message>
     <message>
         <source>only the text's own strategies compute a region alone, and this is the last of their steps.</source>
-        <translation type="unfinished">chỉ các chiến lược của chính văn bản tính riêng một vùng, và đây là bước cuối trong các bước của chúng.</translation>
+        <translation type="unfinished">chỉ các chiến lược của chính bài viết tính riêng một vùng, và đây là bước cuối trong các bước của bài.</translation>
     </message>
     <message>
         <source>opening the picture</source>
@@ -14399,7 +14399,7 @@ của bước</translation>
     </message>
     <message>
         <source>pin %1</source>
-        <translation type="unfinished">lần ghim %1</translation>
+        <translation type="unfinished">lần chạy ghim %1</translation>
     </message>
     <message>
         <source>pitch</source>
@@ -14567,7 +14567,7 @@ của bước</translation>
     </message>
     <message>
         <source>shade: its warp's 1st, 2nd, … store to the tile, dark first</source>
-        <translation type="unfinished">độ đậm: lần ghi thứ 1, 2, … của warp vào ô, đậm là trước</translation>
+        <translation type="unfinished">độ đậm: lần ghi thứ 1, 2, … của warp vào tile, đậm là trước</translation>
     </message>
     <message>
         <source>shared</source>
@@ -14575,7 +14575,7 @@ của bước</translation>
     </message>
     <message>
         <source>shared load</source>
-        <translation type="unfinished">nạp chia sẻ</translation>
+        <translation type="unfinished">đọc bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>shared memory</source>
@@ -14595,7 +14595,7 @@ của bước</translation>
     </message>
     <message>
         <source>shared store</source>
-        <translation type="unfinished">ghi chia sẻ</translation>
+        <translation type="unfinished">ghi bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>shared, opted in</source>
@@ -14611,7 +14611,7 @@ của bước</translation>
     </message>
     <message>
         <source>silicon</source>
-        <translation type="unfinished">silicon</translation>
+        <translation type="unfinished">GPU thật</translation>
     </message>
     <message>
         <source>slowed by the hardware</source>
@@ -14651,7 +14651,7 @@ của bước</translation>
     </message>
     <message>
         <source>stores written through</source>
-        <translation type="unfinished">lần ghi được ghi xuyên qua</translation>
+        <translation type="unfinished">lần ghi xuyên (write-through)</translation>
     </message>
     <message>
         <source>strategy</source>
@@ -14659,7 +14659,7 @@ của bước</translation>
     </message>
     <message>
         <source>student</source>
-        <translation type="unfinished">học viên</translation>
+        <translation type="unfinished">sinh viên</translation>
     </message>
     <message>
         <source>sweeping %1 %2</source>
@@ -14679,7 +14679,7 @@ của bước</translation>
     </message>
     <message>
         <source>text of one's own, below</source>
-        <translation type="unfinished">văn bản tự viết, ở bên dưới</translation>
+        <translation type="unfinished">mã nguồn tự viết, ở bên dưới</translation>
     </message>
     <message>
         <source>texture</source>
@@ -14703,11 +14703,11 @@ của bước</translation>
     </message>
     <message>
         <source>the chosen one</source>
-        <translation type="unfinished">khối đã chọn</translation>
+        <translation type="unfinished">block đã chọn</translation>
     </message>
     <message>
         <source>the edited text is its.</source>
-        <translation type="unfinished">văn bản đã sửa là của nó.</translation>
+        <translation type="unfinished">mã nguồn đã sửa là của nó.</translation>
     </message>
     <message>
         <source>the emulator; not a GPU's time</source>
@@ -14735,11 +14735,11 @@ của bước</translation>
     </message>
     <message>
         <source>the size of the array "%1" is not a number from 1 to %2 here</source>
-        <translation type="unfinished">kích thước của mảng "%1" ở đây không phải là số từ 1 đến %2</translation>
+        <translation type="unfinished">kích thước của mảng “%1” ở đây không phải là số từ 1 đến %2</translation>
     </message>
     <message>
         <source>the strategy's own</source>
-        <translation type="unfinished">văn bản của chính chiến lược</translation>
+        <translation type="unfinished">mã nguồn gốc của chiến lược</translation>
     </message>
     <message>
         <source>the threads' own (local) memory</source>
@@ -14751,7 +14751,7 @@ của bước</translation>
     </message>
     <message>
         <source>this strategy's tile of the covariance is shared out among %1 threads, %2.</source>
-        <translation type="unfinished">ô hiệp phương sai của chiến lược này được chia cho %1 thread, %2.</translation>
+        <translation type="unfinished">tile hiệp phương sai của chiến lược này được chia cho %1 thread, %2.</translation>
     </message>
     <message>
         <source>thread</source>
@@ -14763,7 +14763,7 @@ của bước</translation>
     </message>
     <message>
         <source>thread %1 changes atomically it on %2</source>
-        <translation type="unfinished">thread %1 thay đổi nguyên tử nó ở %2</translation>
+        <translation type="unfinished">thread %1 cập nhật nguyên tử nó ở %2</translation>
     </message>
     <message>
         <source>thread %1 loads it on %2</source>
@@ -14807,15 +14807,15 @@ của bước</translation>
     </message>
     <message>
         <source>tile</source>
-        <translation type="unfinished">ô</translation>
+        <translation type="unfinished">tile</translation>
     </message>
     <message>
         <source>tile %1</source>
-        <translation type="unfinished">ô %1</translation>
+        <translation type="unfinished">tile %1</translation>
     </message>
     <message>
         <source>tile of %1 elements</source>
-        <translation type="unfinished">ô %1 phần tử</translation>
+        <translation type="unfinished">tile %1 phần tử</translation>
     </message>
     <message>
         <source>time</source>
@@ -14875,7 +14875,7 @@ của bước</translation>
     </message>
     <message>
         <source>vector access</source>
-        <translation type="unfinished">truy xuất vectơ</translation>
+        <translation type="unfinished">truy cập vectơ</translation>
     </message>
     <message>
         <source>version not known</source>
@@ -14883,7 +14883,7 @@ của bước</translation>
     </message>
     <message>
         <source>wait</source>
-        <translation type="unfinished">đợi</translation>
+        <translation type="unfinished">chờ</translation>
     </message>
     <message>
         <source>warp</source>
@@ -14943,7 +14943,7 @@ của bước</translation>
     </message>
     <message>
         <source>with a cold L2 cache %1%2</source>
-        <translation type="unfinished">với bộ nhớ đệm L2 nguội %1%2</translation>
+        <translation type="unfinished">với bộ nhớ đệm L2 lạnh %1%2</translation>
     </message>
     <message>
         <source>with everything counted</source>
@@ -15011,7 +15011,7 @@ của bước</translation>
     </message>
     <message>
         <source>“%1” cannot be repaired in this text: "%2" and what follows it were changed since. Repair it by hand, or go back to the strategy's own text.</source>
-        <translation type="unfinished">Không sửa được “%1” trong văn bản này: “%2” và những gì theo sau đã bị thay đổi từ đó. Hãy sửa bằng tay, hoặc trở về văn bản gốc của chiến lược.</translation>
+        <translation type="unfinished">Không sửa được “%1” trong mã nguồn này: “%2” và những gì theo sau đã bị thay đổi từ đó. Hãy sửa bằng tay, hoặc trở về mã nguồn gốc của chiến lược.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2.</source>
@@ -15047,7 +15047,7 @@ của bước</translation>
     </message>
     <message>
         <source>“%1” finds no place in this text: "%2" and what follows it do not stand there as in the strategy's own text. Repair other mistakes first, or go back to the strategy's own text.</source>
-        <translation type="unfinished">“%1” không tìm được chỗ trong văn bản này: “%2” và những gì theo sau không còn như trong văn bản gốc của chiến lược. Hãy sửa các lỗi sai khác trước, hoặc trở về văn bản gốc của chiến lược.</translation>
+        <translation type="unfinished">“%1” không tìm được chỗ trong mã nguồn này: “%2” và những gì theo sau không còn như trong mã nguồn gốc của chiến lược. Hãy sửa các lỗi sai khác trước, hoặc trở về mã nguồn gốc của chiến lược.</translation>
     </message>
     <message>
         <source>“%1” has %2 MB; picture files of up to %3 MB can be opened.</source>
@@ -15099,7 +15099,7 @@ của bước</translation>
     </message>
     <message>
         <source>“%1” is in this text already.</source>
-        <translation type="unfinished">“%1” đã có trong văn bản này.</translation>
+        <translation type="unfinished">“%1” đã có trong mã nguồn này.</translation>
     </message>
     <message>
         <source>“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.</source>
@@ -15127,7 +15127,7 @@ của bước</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished">‹ Lùi</translation>
+        <translation type="unfinished">‹ Quay lại</translation>
     </message>
     <message>
         <source>→ from a strategy to the one that changes it, strong among the chosen strategy's steps

@@ -33,7 +33,7 @@
     </message>
     <message>
         <source> (the text was changed there)</source>
-        <translation type="unfinished">（那里的文本已修改）</translation>
+        <translation type="unfinished">（该处代码已改动）</translation>
     </message>
     <message>
         <source> + textures</source>
@@ -41,11 +41,11 @@
     </message>
     <message>
         <source> An error in it could make the GPU unusable until Tilescope is restarted.</source>
-        <translation type="unfinished"> 其中的错误可能使 GPU 在 Tilescope 重新启动之前无法使用。</translation>
+        <translation type="unfinished">其中若有错误，GPU 可能要到 Tilescope 重新启动后才能再用。</translation>
     </message>
     <message>
         <source> Both are of a sample.</source>
-        <translation type="unfinished">两者均属于样本。</translation>
+        <translation type="unfinished">两者都只针对一个样本。</translation>
     </message>
     <message>
         <source> Estimated, since the number of registers is.</source>
@@ -53,11 +53,11 @@
     </message>
     <message>
         <source> The GPU was not given this kernel; the last good picture stays.</source>
-        <translation type="unfinished">此内核函数未交给 GPU；保留最后一幅有效的图像。</translation>
+        <translation type="unfinished">此内核函数没有在 GPU 上运行；保留上一幅有效的图像。</translation>
     </message>
     <message>
         <source> instructions/s</source>
-        <translation type="unfinished"> 条指令/s</translation>
+        <translation type="unfinished"> 条指令/秒</translation>
     </message>
     <message>
         <source> · %1 answered, %2 right</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source> · block edges crossed: %1</source>
-        <translation type="unfinished"> · 穿过的线程块边：%1</translation>
+        <translation type="unfinished"> · 穿过线程块边缘：%1 次</translation>
     </message>
     <message>
         <source> · columns named after another GPU are the text's own figures</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source> · full height %1</source>
-        <translation type="unfinished"> · 满高 %1</translation>
+        <translation type="unfinished"> · 满刻度 %1</translation>
     </message>
     <message>
         <source> · line %1</source>
@@ -89,11 +89,11 @@
     </message>
     <message>
         <source> · no values in host memory yet</source>
-        <translation type="unfinished"> · 主机端内存中还没有值</translation>
+        <translation type="unfinished"> · 主机内存中还没有值</translation>
     </message>
     <message>
         <source> · of the settings before; the new ones come when the sliders rest</source>
-        <translation type="unfinished"> · 属于先前的设置；新的数值在滑块静止后得出</translation>
+        <translation type="unfinished"> · 仍是先前设置的计数；滑块停下后更新</translation>
     </message>
     <message>
         <source> · pixels: %1</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source> · red: loaded, not stored yet</source>
-        <translation type="unfinished"> · 红色：已读取但尚未写入</translation>
+        <translation type="unfinished"> · 红色：被读取时尚未写入</translation>
     </message>
     <message>
         <source> · result %1</source>
@@ -129,31 +129,31 @@
     </message>
     <message>
         <source>"%1" cannot be %2: it must be %3. The nearest that works is %4.</source>
-        <translation type="unfinished">“%1”不能是 %2：必须是%3。可用的最接近的是 %4。</translation>
+        <translation type="unfinished">“%1”不能是 %2：必须是%3。最接近的可用值为 %4。</translation>
     </message>
     <message>
         <source>"%1" cannot be %2: it must lie between %3 and %4. The nearest that works is %5.</source>
-        <translation type="unfinished">“%1”不能是 %2：必须在 %3 到 %4 之间。可用的最接近的是 %5。</translation>
+        <translation type="unfinished">“%1”不能是 %2：必须在 %3 到 %4 之间。最接近的可用值为 %5。</translation>
     </message>
     <message>
         <source>"%1" cannot be read as a field</source>
-        <translation type="unfinished">"%1" 无法作为字段读取</translation>
+        <translation type="unfinished">“%1”无法作为字段读取</translation>
     </message>
     <message>
         <source>"%1" ends after %2 of its %3 images; is it still being written?</source>
-        <translation type="unfinished">“%1”在其 %3 幅图像中的第 %2 幅之后结束；它还在写入吗？</translation>
+        <translation type="unfinished">“%1”应有 %3 幅图像，但读到第 %2 幅就结束了；它是否还在写入？</translation>
     </message>
     <message>
         <source>"%1" has no mask of the lanes that take part, and is no longer there for GPUs since Volta; write %2.</source>
-        <translation type="unfinished">"%1" 没有参与通道的掩码,自 Volta 起的 GPU 已不再支持;请写 %2。</translation>
+        <translation type="unfinished">“%1”没有参与 lane 的掩码，Volta 及以后的 GPU 已不再支持；请写成 %2。</translation>
     </message>
     <message>
         <source>"%1" has no operation: neither an operation.json nor a folder with one.</source>
-        <translation type="unfinished">“%1”中没有操作：既没有 operation.json，也没有含有它的文件夹。</translation>
+        <translation type="unfinished">“%1”中没有操作：既没有 operation.json，也没有含该文件的文件夹。</translation>
     </message>
     <message>
         <source>"%1" holds no images that can be read: %2. An array of bytes, images × height × width, works; NumPy writes it with np.save(file, images.astype(np.uint8)).</source>
-        <translation type="unfinished">“%1”中没有可读取的图像：%2。图像 × 高 × 宽的字节数组可以使用；NumPy 用 np.save(file, images.astype(np.uint8)) 写入。</translation>
+        <translation type="unfinished">“%1”中没有可读取的图像：%2。形状为“图像数 × 高 × 宽”的字节数组可以使用；NumPy 用 np.save(file, images.astype(np.uint8)) 写入。</translation>
     </message>
     <message>
         <source>"%1" is %2 here; a block can be given 0 to %3 bytes of shared memory.</source>
@@ -169,19 +169,19 @@
     </message>
     <message>
         <source>"%1" is a function of the host, which a kernel cannot call. A function of this file becomes one of the device by __device__ before it.</source>
-        <translation type="unfinished">"%1" 是主机函数,内核不能调用。在本文件的函数前写 __device__,它就成为设备函数。</translation>
+        <translation type="unfinished">“%1”是主机端函数，内核函数不能调用。在本文件的函数前写上 __device__，它就成为设备函数。</translation>
     </message>
     <message>
         <source>"%1" is a struct; its fields are bound: //@ bind %2 = EXPRESSION</source>
-        <translation type="unfinished">"%1" 是结构体;请绑定它的字段://@ bind %2 = 表达式</translation>
+        <translation type="unfinished">“%1”是结构体；请绑定它的字段：//@ bind %2 = 表达式</translation>
     </message>
     <message>
         <source>"%1" is an array of structs</source>
-        <translation type="unfinished">"%1" 是结构体数组</translation>
+        <translation type="unfinished">“%1”是结构体数组</translation>
     </message>
     <message>
         <source>"%1" is an array, so it is bound to %2 numbers: //@ bind %1 = 0, 1, …</source>
-        <translation type="unfinished">"%1" 是数组,因此绑定到 %2 个数://@ bind %1 = 0, 1, …</translation>
+        <translation type="unfinished">“%1”是数组，因此要绑定到 %2 个数：//@ bind %1 = 0, 1, …</translation>
     </message>
     <message>
         <source>"%1" is no name of a macro or a parameter: those are letters, digits and "_".</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>"%1" is no number.</source>
-        <translation type="unfinished">“%1”不是数。</translation>
+        <translation type="unfinished">“%1”不是数字。</translation>
     </message>
     <message>
         <source>"%1" is no patch size: write width and height in pixels, such as 8x8.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>"%1" is of type "%2", which is not known</source>
-        <translation type="unfinished">"%1" 的类型 "%2" 未知</translation>
+        <translation type="unfinished">“%1”的类型“%2”未知</translation>
     </message>
     <message>
         <source>"%1" must be %2.</source>
@@ -237,15 +237,15 @@
     </message>
     <message>
         <source>"//@ reference picture %1" must name a picture in the folder of the text.</source>
-        <translation type="unfinished">"//@ reference picture %1" 必须指定文本所在文件夹中的一张图像。</translation>
+        <translation type="unfinished">“//@ reference picture %1”必须指定代码所在文件夹中的一幅图像。</translation>
     </message>
     <message>
         <source>"And" in place of "or"</source>
-        <translation type="unfinished">“或”写成“与”</translation>
+        <translation type="unfinished">“或”误写为“与”</translation>
     </message>
     <message>
         <source>"patch" cannot be %1: its sides must lie between 2 and 64, because the covariance has a row and a column for every pixel, 4096x4096 at the most. The nearest that works is %2.</source>
-        <translation type="unfinished">“patch”不能是 %1：其边长必须在 2 到 64 之间，因为协方差对每个像素都有一行和一列，最大 4096x4096。可用的最接近的是 %2。</translation>
+        <translation type="unfinished">“patch”不能是 %1：边长必须在 2 到 64 之间，因为协方差矩阵对每个像素都有一行和一列，最大为 4096x4096。最接近的可用值为 %2。</translation>
     </message>
     <message>
         <source>%1
@@ -253,7 +253,7 @@
 text | ours | main launch</source>
         <translation type="unfinished">%1
 %2 ÷ 前一步
-原文 | 我们的 | 主启动</translation>
+原文 | 我们的 | 主内核</translation>
     </message>
     <message>
         <source>%1
@@ -269,7 +269,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 % of the warps' cycles wait at line %2, mostly for: %3.</source>
-        <translation type="unfinished">线程束周期的 %1 % 在第 %2 行等待，主要原因：%3。</translation>
+        <translation type="unfinished">线程束有 %1 % 的周期在第 %2 行等待，主要原因：%3。</translation>
     </message>
     <message>
         <source>%1 (%2, line %3)</source>
@@ -309,7 +309,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 It is kept as %2.</source>
-        <translation type="unfinished">%1 它保留为 %2。</translation>
+        <translation type="unfinished">%1 原文件已保留为 %2。</translation>
     </message>
     <message>
         <source>%1 KB</source>
@@ -321,7 +321,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 Until that works, a crash would lose your latest changes.</source>
-        <translation type="unfinished">%1 在此之前，崩溃会丢失您最近的更改。</translation>
+        <translation type="unfinished">%1 在此之前，崩溃会丢失你最近的更改。</translation>
     </message>
     <message>
         <source>%1 already exists.
@@ -335,11 +335,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 and %2 are of different sweeps: the combinations, the picture and the version of Tilescope must be the same.</source>
-        <translation type="unfinished">%1 和 %2 属于不同的扫描：组合、图片和 Tilescope 的版本必须相同。</translation>
+        <translation type="unfinished">%1 和 %2 属于不同的扫描：组合、图像和 Tilescope 的版本必须相同。</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished">%1 等另外 %2 个</translation>
+        <translation type="unfinished">%1，以及另外 %2 个</translation>
     </message>
     <message>
         <source>%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access is not.</source>
@@ -367,11 +367,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works by luck where they happen to be, and since Volta they need not be.</source>
-        <translation type="unfinished">%1，%2。两者在同一线程束中，但没有什么使其线程保持同步：在碰巧同步之处靠运气成立，而自 Volta 起它们不一定同步。</translation>
+        <translation type="unfinished">%1，%2。两者在同一线程束中，但没有任何机制保证其线程步调一致：结果正确只是碰巧步调一致，而自 Volta 起线程不必步调一致。</translation>
     </message>
     <message>
         <source>%1 and %2. The loaded value may be out of date, which the atomicCAS() of the same place notices.</source>
-        <translation type="unfinished">%1,且%2。读到的值可能已过时,但同一位置的 atomicCAS() 会发现。</translation>
+        <translation type="unfinished">%1，且%2。读到的值可能已过时，但同一位置的 atomicCAS() 会发现这一点。</translation>
     </message>
     <message>
         <source>%1 are traced. Click to see another part of the block.</source>
@@ -391,11 +391,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 asks for %2. The next strategy gets %3 again.</source>
-        <translation type="unfinished">%1 要求 %2。下一个策略恢复为 %3。</translation>
+        <translation type="unfinished">%1 要求线程块为 %2。换到下一个策略时恢复为 %3。</translation>
     </message>
     <message>
         <source>%1 at a time would already be within 5 % of the best time: more occupancy hardly helps.</source>
-        <translation type="unfinished">同时 %1 就已在最佳时间的 5 % 以内：更高的占用率几乎没有帮助。</translation>
+        <translation type="unfinished">同时驻留 %1 时，与最佳时间的差距已在 5 % 以内：再提高占用率几乎没有帮助。</translation>
     </message>
     <message>
         <source>%1 blocks</source>
@@ -403,7 +403,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 blocks at a time</source>
-        <translation type="unfinished">同时 %1 个线程块</translation>
+        <translation type="unfinished">同时驻留 %1 个线程块</translation>
     </message>
     <message>
         <source>%1 blocks fit on a multiprocessor at a time</source>
@@ -415,11 +415,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 both store the same value to %2, on %3 and %4: harmless as long as the values are equal, and work done twice.</source>
-        <translation type="unfinished">%1 都向 %2 写入相同的值，分别在%3和%4：只要值相等就无害，但工作做了两次。</translation>
+        <translation type="unfinished">%1 都向 %2 写入相同的值，分别在%3和%4：只要值相等就没有害处，但同样的工作做了两遍。</translation>
     </message>
     <message>
         <source>%1 both store the same value to %2: harmless as long as the values are equal, and work done twice.</source>
-        <translation type="unfinished">%1 都向 %2 写入相同的值：只要值相等就无害，但工作做了两次。</translation>
+        <translation type="unfinished">%1 都向 %2 写入相同的值：只要值相等就没有害处，但同样的工作做了两遍。</translation>
     </message>
     <message>
         <source>%1 by a model of %2, not a measurement: from all memory traffic and work at full rate, to what waiting adds.</source>
@@ -499,11 +499,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 elements in %2</source>
-        <translation type="unfinished">%1 个元素，%2</translation>
+        <translation type="unfinished">%1 个元素，分 %2</translation>
     </message>
     <message>
         <source>%1 elements of the tile were read before a thread had filled them.</source>
-        <translation type="unfinished">图像块的 %1 个元素在线程填入之前就被读取。</translation>
+        <translation type="unfinished">分块中有 %1 个元素在线程写入之前就被读取。</translation>
     </message>
     <message>
         <source>%1 elements of type %2</source>
@@ -535,7 +535,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 fewer than %2</source>
-        <translation type="unfinished">%2 是它的 %1</translation>
+        <translation type="unfinished">%2 是本策略的 %1</translation>
     </message>
     <message>
         <source>%1 from %2 to %3; %4 is shown black, %5 white.</source>
@@ -603,7 +603,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 marked lines</source>
-        <translation type="unfinished">%1 个标记的行</translation>
+        <translation type="unfinished">%1 个有标记的行</translation>
     </message>
     <message>
         <source>%1 million</source>
@@ -615,7 +615,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 more texts were printed; these are the first.</source>
-        <translation type="unfinished">另有 %1 段文本已打印；这里是最先的几段。</translation>
+        <translation type="unfinished">另有 %1 段打印输出；这里只列出最先的几段。</translation>
     </message>
     <message>
         <source>%1 needs a command that starts it.</source>
@@ -627,27 +627,27 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 of %1</source>
-        <translation type="unfinished">%1，共 %1</translation>
+        <translation type="unfinished">%1 / %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1，共 %2</translation>
+        <translation type="unfinished">%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3, %4</source>
-        <translation type="unfinished">%2 个%3中的 %1 个，%4</translation>
+        <translation type="unfinished">%3：从 %2 中取 %1，%4</translation>
     </message>
     <message>
         <source>%1 of %2 %3, %4; standard error of a value %5</source>
-        <translation type="unfinished">%2 个%3中的 %1 个，%4；单个值的标准误差为 %5</translation>
+        <translation type="unfinished">%3：从 %2 中取 %1，%4；单个值的标准误差为 %5</translation>
     </message>
     <message>
         <source>%1 of %2 %3, %4; standard error of a value %5 of %6</source>
-        <translation type="unfinished">%2 个%3中的 %1 个，%4；单个值的标准误差为 %6 的 %5</translation>
+        <translation type="unfinished">%3：从 %2 中取 %1，%4；单个值的标准误差为 %6 的 %5</translation>
     </message>
     <message>
         <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU, corners and edges among them. What the others do is not known.</source>
-        <translation type="unfinished">编辑后的内核函数在 GPU 上运行之前，检查了 %2 个线程块中的 %1 个，包括角上和边沿上的。其他线程块的行为不得而知。</translation>
+        <translation type="unfinished">编辑后的内核函数在 GPU 上运行之前，检查了 %2 个线程块中的 %1 个，包括四角和边缘上的。其他线程块的行为不得而知。</translation>
     </message>
     <message>
         <source>%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU: one of each kind, and those of a kind touch the same places. Races between blocks were not looked for: the picture is too large for that.</source>
@@ -655,7 +655,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 of %2 blocks · wave %3 of %4</source>
-        <translation type="unfinished">%1 个线程块，共 %2 个 · 第 %3 波次，共 %4</translation>
+        <translation type="unfinished">%1/%2 个线程块 · 第 %3 波，共 %4 波</translation>
     </message>
     <message>
         <source>%1 of %2 threads</source>
@@ -679,11 +679,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 of the multiprocessors' time is idle.</source>
-        <translation type="unfinished">多处理器时间的 %1 是空闲的。</translation>
+        <translation type="unfinished">多处理器有 %1 的时间空闲。</translation>
     </message>
     <message>
         <source>%1 of the output was not stored by any thread: first at %2, column and row. These values are whatever was in the memory before.</source>
-        <translation type="unfinished">输出中有 %1 未被任何线程写入：第一处的列和行为 %2。这些值是内存中原有的任意内容。</translation>
+        <translation type="unfinished">输出中有 %1 未被任何线程写入：第一处位于（列，行）%2。这些值是内存中原有的任意内容。</translation>
     </message>
     <message>
         <source>%1 of warp %2, which the panel follows</source>
@@ -707,19 +707,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 places, one after another</source>
-        <translation type="unfinished">%1 个位置，依次服务</translation>
+        <translation type="unfinished">%1 个位置，逐个处理</translation>
     </message>
     <message>
         <source>%1 places, served one after another</source>
-        <translation type="unfinished">%1 个位置，依次服务</translation>
+        <translation type="unfinished">%1 个位置，逐个处理</translation>
     </message>
     <message>
         <source>%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %3.</source>
-        <translation type="unfinished">通过模拟一个多处理器为 %2 预测的 %1，并非测量值：十个测得时间中有九个在 %3 之内。</translation>
+        <translation type="unfinished">%1，由模拟 %2 的一个多处理器预测，不是测量值：十次实测中有九次落在 %3 之内。</translation>
     </message>
     <message>
         <source>%1 predicted for %2, not measured; nine of ten times are within %3</source>
-        <translation type="unfinished">为 %2 预测的 %1，并非测得；十个时间中有九个在 %3 之内</translation>
+        <translation type="unfinished">%1，针对 %2 预测，不是测量值；十次实测中有九次落在 %3 之内</translation>
     </message>
     <message>
         <source>%1 read for %2 written: %3×</source>
@@ -747,7 +747,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 since cycle %2, for %3 more. %4 Its next instruction: %5</source>
-        <translation type="unfinished">自第 %2 周期起 %1，还有 %3。%4 它的下一条指令：%5</translation>
+        <translation type="unfinished">%1：自第 %2 周期开始，还要 %3。%4 下一条指令：%5</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -767,7 +767,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 takes %2, this one %3.</source>
-        <translation type="unfinished">%1 用时 %2，它用时 %3。</translation>
+        <translation type="unfinished">%1 用时 %2，本策略用时 %3。</translation>
     </message>
     <message>
         <source>%1 threads</source>
@@ -791,7 +791,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 times as fast as %2, which it changes for the worse</source>
-        <translation type="unfinished">速度是 %2 的 %1 倍，这一改动使其变差</translation>
+        <translation type="unfinished">速度是 %2 的 %1 倍，即这一改动使它变慢</translation>
     </message>
     <message>
         <source>%1 times the least that would do.</source>
@@ -847,7 +847,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 where %2 would do: lanes ask one bank for different words</source>
-        <translation type="unfinished">%1，其实 %2 个就够了：多个 lane 向同一个存储片请求不同的字</translation>
+        <translation type="unfinished">%1，其实 %2 个就够了：多个 lane 向同一个存储体请求不同的字</translation>
     </message>
     <message>
         <source>%1 would be named "%2", as an operation of Tilescope's is. Give it another name.</source>
@@ -875,11 +875,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1's own kernels do this: there is no text to read or edit.</source>
-        <translation type="unfinished">由 %1 自己的内核函数完成：没有可阅读或编辑的文本。</translation>
+        <translation type="unfinished">由 %1 自己的内核函数完成：没有可供阅读或编辑的代码。</translation>
     </message>
     <message>
         <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
-        <translation type="unfinished">%1，%3 个多处理器上各同时 %2：%4。</translation>
+        <translation type="unfinished">%1，%3 个多处理器各同时驻留 %2 个：%4。</translation>
     </message>
     <message>
         <source>%1, %2 channels</source>
@@ -899,7 +899,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, %2, divided by that of the step before: the text's | ours | ours of the main launch alone</source>
-        <translation type="unfinished">%1，%2，与前一步相除：原文的 | 我们的 | 我们的主启动单独计</translation>
+        <translation type="unfinished">%1，%2，与前一步之比：原文的 | 我们的 | 我们的主内核单独计</translation>
     </message>
     <message>
         <source>%1, CPU</source>
@@ -1009,7 +1009,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, no bank conflict</source>
-        <translation type="unfinished">%1，没有存储片冲突</translation>
+        <translation type="unfinished">%1，没有存储体冲突</translation>
     </message>
     <message>
         <source>%1, now</source>
@@ -1025,7 +1025,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, of the picture and %2: %3</source>
-        <translation type="unfinished">%1，包括图像内和%2：%3</translation>
+        <translation type="unfinished">%1，含图像内的部分和%2：%3</translation>
     </message>
     <message>
         <source>%1, one in each frame: %2.</source>
@@ -1041,7 +1041,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, recorded on %2</source>
-        <translation type="unfinished">%1，%2 记录</translation>
+        <translation type="unfinished">%1，记录于 %2</translation>
     </message>
     <message>
         <source>%1, runs back to back. %2</source>
@@ -1053,7 +1053,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, the same runs.</source>
-        <translation type="unfinished">%1，同样的运行。</translation>
+        <translation type="unfinished">%1，取自同样的运行。</translation>
     </message>
     <message>
         <source>%1, translated by machine</source>
@@ -1081,11 +1081,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: %2 operations for each byte that it moves, %3 for each that must come from memory.</source>
-        <translation type="unfinished">%1：每移动一个字节 %2 次运算，每个必须从内存取的字节 %3 次。</translation>
+        <translation type="unfinished">%1：按移动的字节计，每字节 %2 次运算；按必须从内存读取的字节计，每字节 %3 次。</translation>
     </message>
     <message>
         <source>%1: %2 operations for each byte that must come from memory; what textures move is not known.</source>
-        <translation type="unfinished">%1：每个必须从内存取的字节 %2 次运算；纹理移动的量未知。</translation>
+        <translation type="unfinished">%1：按必须从内存读取的字节计，每字节 %2 次运算；纹理移动的字节数未知。</translation>
     </message>
     <message>
         <source>%1: %2 pixels</source>
@@ -1093,19 +1093,19 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: %2, and %3 of the cycles.</source>
-        <translation type="unfinished">%1：%2，以及周期的 %3。</translation>
+        <translation type="unfinished">%1：%2，在 %3 的周期中发射。</translation>
     </message>
     <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
-        <translation type="unfinished">%1：影片最多 %2 帧，因此每帧代表 %3 步，并显示其中最后一步：%4。</translation>
+        <translation type="unfinished">%1：动画最多 %2 帧，因此每帧代表 %3 步，显示其中最后一步：%4。</translation>
     </message>
     <message>
         <source>%1: all launches captured into a graph.</source>
-        <translation type="unfinished">%1：所有启动捕获到一个图中。</translation>
+        <translation type="unfinished">%1：所有启动捕获为一个 CUDA 图。</translation>
     </message>
     <message>
         <source>%1: as many as fit</source>
-        <translation type="unfinished">%1：能容纳的全部</translation>
+        <translation type="unfinished">%1：已达容纳上限</translation>
     </message>
     <message>
         <source>%1: difference to %2, %</source>
@@ -1137,7 +1137,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: the grid has no more</source>
-        <translation type="unfinished">%1：网格没有更多了</translation>
+        <translation type="unfinished">%1：网格中再没有更多线程块</translation>
     </message>
     <message>
         <source>%1: the launch ends</source>
@@ -1145,15 +1145,15 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: the middle of what the halo reads</source>
-        <translation type="unfinished">%1：边缘读取部分的中央</translation>
+        <translation type="unfinished">%1：halo 区所读像素的中央部分</translation>
     </message>
     <message>
         <source>%1: the run has no such figure</source>
-        <translation type="unfinished">%1：该运行没有此数值</translation>
+        <translation type="unfinished">%1：该运行没有此指标</translation>
     </message>
     <message>
         <source>%1; "%2" works.</source>
-        <translation type="unfinished">%1；“%2”可用。</translation>
+        <translation type="unfinished">%1；可用“%2”。</translation>
     </message>
     <message>
         <source>%1; lanes that ask for the same word share it</source>
@@ -1161,7 +1161,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1; outlined: what the halo reads</source>
-        <translation type="unfinished">%1；框出的是边缘读取的部分</translation>
+        <translation type="unfinished">%1；框出的是 halo 区所读的像素</translation>
     </message>
     <message>
         <source>%1; the cache was overwritten before each run. %2</source>
@@ -1205,7 +1205,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%L1 blocks and %L2 warps a multiprocessor, of the main launch.</source>
-        <translation type="unfinished">主启动中每个多处理器 %L1 个线程块、%L2 个线程束。</translation>
+        <translation type="unfinished">主内核启动中每个多处理器 %L1 个线程块、%L2 个线程束。</translation>
     </message>
     <message>
         <source>%L1 launches.</source>
@@ -1277,7 +1277,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Banks</source>
-        <translation type="unfinished">存储片(&amp;B)</translation>
+        <translation type="unfinished">存储体(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Break it</source>
@@ -1333,7 +1333,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Film of the block…</source>
-        <translation type="unfinished">线程块的影片(&amp;F)…</translation>
+        <translation type="unfinished">线程块的动画(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Find a command…</source>
@@ -1373,7 +1373,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Halo</source>
-        <translation type="unfinished">边缘(&amp;H)</translation>
+        <translation type="unfinished">Halo 区(&amp;H)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1405,7 +1405,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished">按键(&amp;K)</translation>
+        <translation type="unfinished">快捷键(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Lanes</source>
@@ -1445,7 +1445,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Next finding</source>
-        <translation type="unfinished">下一个发现(&amp;N)</translation>
+        <translation type="unfinished">下一个问题(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;No</source>
@@ -1481,7 +1481,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Pin this run</source>
-        <translation type="unfinished">固定此运行(&amp;P)</translation>
+        <translation type="unfinished">固定此次运行(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Point operation</source>
@@ -1541,7 +1541,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Run edited text</source>
-        <translation type="unfinished">运行编辑后的文本(&amp;R)</translation>
+        <translation type="unfinished">运行编辑后的代码(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -1565,7 +1565,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>&amp;Stencil</source>
-        <translation type="unfinished">模板计算(&amp;S)</translation>
+        <translation type="unfinished">Stencil 计算(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Step up</source>
@@ -1653,7 +1653,7 @@ Do you want to delete it anyway?</source>
         <source>**You said:** %1
 
 **It is:** %2</source>
-        <translation type="unfinished">**您的回答：** %1
+        <translation type="unfinished">**你的回答：** %1
 
 **正确答案：** %2</translation>
     </message>
@@ -1691,27 +1691,27 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>, once</source>
-        <translation type="unfinished">，一次</translation>
+        <translation type="unfinished">，仅一次</translation>
     </message>
     <message>
         <source>, pitch %1,</source>
-        <translation type="unfinished">，步长 %1</translation>
+        <translation type="unfinished">，行距 %1</translation>
     </message>
     <message>
         <source>, with other lanes that ask for it</source>
-        <translation type="unfinished">，同时服务请求它的其他 lane</translation>
+        <translation type="unfinished">，同一 wavefront 还供给请求该字的其他 lane</translation>
     </message>
     <message>
         <source>-63 is ~62: its lowest bit is set, and so is that of the pitch if the tile's width is even. The picture is right, but rows no longer begin at multiples of 64 bytes, which they were to be padded to, and a block takes a byte more a row.</source>
-        <translation type="unfinished">-63 就是 ~62：其最低位为 1，因此当图像块宽度为偶数时，步长的最低位也为 1。图像正确，但各行不再从 64 字节的倍数处开始，而填充的目的正是如此；线程块每行还多占一个字节。</translation>
+        <translation type="unfinished">-63 就是 ~62：其最低位为 1，因此当分块宽度为偶数时，行距的最低位也为 1。图像正确，但各行不再从 64 字节的倍数处开始，而填充本来就是为了做到这一点；线程块每行还多占一个字节。</translation>
     </message>
     <message>
         <source>0.6 GB in place of 2, and then the arithmetic is the limit: 0.35 to 0.4 ms at 4096×4096 on an H200 for any template, 2× over fft and 2.7× over shifted_templates at 52×52.</source>
-        <translation type="unfinished">0.6 GB，而不是 2，此后算术成为限制：在 H200 上 4096×4096 任何模板都为 0.35 到 0.4 ms，52×52 时为 fft 的 2×、shifted_templates 的 2.7×。</translation>
+        <translation type="unfinished">数据量由 2 GB 减为 0.6 GB，此后瓶颈是算术运算：在 H200 上，4096×4096 时任何模板都需 0.35 到 0.4 ms；模板为 52×52 时，速度是 fft 的 2 倍、shifted_templates 的 2.7 倍。</translation>
     </message>
     <message>
         <source>0.9153 s cannot be a kernel's time: it is 3.5 µs for each of 512×512 pixels in turn, while this card moves all of them in and out of memory in 4 µs. Only the ratios compare.</source>
-        <translation type="unfinished">0.9153 s 不可能是内核函数的时间：那相当于 512×512 个像素逐个处理，每个 3.5 µs，而这块显卡将全部像素移入移出内存只需 4 µs。只有比值可以比较。</translation>
+        <translation type="unfinished">0.9153 s 不可能是内核函数的时间：那相当于逐个处理 512×512 个像素、每个 3.5 µs，而这块显卡只需 4 µs 就能把全部像素读入并写出内存。只有比值可以比较。</translation>
     </message>
     <message>
         <source>1 block</source>
@@ -1719,7 +1719,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>1 block at a time</source>
-        <translation type="unfinished">同时 1 个线程块</translation>
+        <translation type="unfinished">同时驻留 1 个线程块</translation>
     </message>
     <message>
         <source>1 byte</source>
@@ -1763,7 +1763,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>1 marked line</source>
-        <translation type="unfinished">1 个标记的行</translation>
+        <translation type="unfinished">1 个有标记的行</translation>
     </message>
     <message>
         <source>1 place for all lanes</source>
@@ -1827,15 +1827,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>10 instructions a pixel instead of 18, many of them at twice the integers' rate: about 150 µs at 16384×16384 on an H200, 1.15 times a copy.</source>
-        <translation type="unfinished">每像素 10 条指令，而不是 18 条，其中许多的速率是整数的两倍：在 H200 上 16384×16384 约 150 µs，为复制的 1.15 倍。</translation>
+        <translation type="unfinished">每像素 10 条指令（原为 18 条），其中许多条的吞吐率是整数指令的两倍：在 H200 上 16384×16384 约 150 µs，用时为复制的 1.15 倍。</translation>
     </message>
     <message>
         <source>10 products instead of 25 at W = 5, 30 instead of 225 at W = 15, against 12 bytes a pixel more to and from memory: about 2× and 5× as fast as Constant filter on an H200.</source>
-        <translation type="unfinished">W = 5 时 10 次乘积，而不是 25 次；W = 15 时 30 次，而不是 225 次；代价是每像素与内存之间多传输 12 字节：在 H200 上速度约为“常量滤波器”的 2× 和 5×。</translation>
+        <translation type="unfinished">W = 5 时 10 次乘法（原为 25 次），W = 15 时 30 次（原为 225 次），代价是每像素与内存之间多传输 12 字节：在 H200 上速度约为“常量滤波器”的 2 倍和 5 倍。</translation>
     </message>
     <message>
         <source>101 times fewer loads than Global memory at B = 101 and twice the launches: about 40× faster there, no faster at B = 3; time still grows with B.</source>
-        <translation type="unfinished">B = 101 时读取次数为“全局内存”的 1/101，启动次数为两倍：在那里速度约为 40×，B = 3 时不会更快；时间仍随 B 增长。</translation>
+        <translation type="unfinished">B = 101 时读取次数是“全局内存”的 1/101，启动次数加倍：此时速度约为 40 倍，B = 3 时并不更快；用时仍随 B 增长。</translation>
     </message>
     <message>
         <source>10⁹ a second</source>
@@ -1863,7 +1863,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>16 instructions a pixel instead of 18, at 128 registers instead of 100: a tenth faster than sliding_rows on an H200 if two thirds of its warps still hide the waiting.</source>
-        <translation type="unfinished">每像素 16 条指令，而不是 18 条，寄存器为 128 个，而不是 100 个：如果三分之二的线程束仍能隐藏等待，则在 H200 上比 sliding_rows 快十分之一。</translation>
+        <translation type="unfinished">每像素 16 条指令（原为 18 条），寄存器由 100 个增至 128 个：如果剩下三分之二的线程束仍能隐藏等待，在 H200 上比 sliding_rows 快十分之一。</translation>
     </message>
     <message>
         <source>16 pixels a thread, in words</source>
@@ -1871,15 +1871,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>16 threads transform a row, wherever they lie in the block, so it must have a multiple of 16 threads.</source>
-        <translation type="unfinished">无论位于线程块何处，每 16 个线程变换一行，因此线程数必须是 16 的倍数。</translation>
+        <translation type="unfinished">每 16 个线程变换一行，不论它们位于线程块何处，因此线程块的线程数必须是 16 的倍数。</translation>
     </message>
     <message>
         <source>18 instructions a pixel instead of 16, and loads saved that the L1 cache answers: a tenth slower than separated on an H200.</source>
-        <translation type="unfinished">每像素 18 条指令，而不是 16 条，省去的是由 L1 缓存应答的读取：在 H200 上比 separated 慢十分之一。</translation>
+        <translation type="unfinished">每像素 18 条指令（原为 16 条），省下的只是 L1 缓存本就能应答的读取：在 H200 上比 separated 慢十分之一。</translation>
     </message>
     <message>
         <source>18 instructions a pixel instead of 29, since rows are unpacked once and sums of rows used twice: about 1.6 times as fast as vectors on an H200.</source>
-        <translation type="unfinished">每像素 18 条指令，而不是 29 条，因为行只拆包一次，行的和使用两次：在 H200 上速度约为 vectors 的 1.6 倍。</translation>
+        <translation type="unfinished">每像素 18 条指令（原为 29 条），因为每行只拆包一次，行的和使用两次：在 H200 上速度约为 vectors 的 1.6 倍。</translation>
     </message>
     <message>
         <source>1⁄10 second</source>
@@ -1891,27 +1891,27 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>2,475 pixels make 210 tiles for the 264 blocks that 132 multiprocessors hold; with 25 parts all are busy to the end: 1.25× over padded on an H200, and sums of 8,000 numbers, which are off by less than those of 200,000.</source>
-        <translation type="unfinished">2,475 个像素形成 210 个图像块，而 132 个多处理器可容纳 264 个线程块；分为 25 个部分后，所有多处理器直到最后都保持忙碌：在 H200 上为 padded 的 1.25×，而且是 8,000 个数的和，误差小于 200,000 个数的和。</translation>
+        <translation type="unfinished">2,475 个像素形成 210 个分块，而 132 个多处理器可容纳 264 个线程块；拆成 25 份后，所有多处理器都能忙到最后：在 H200 上速度是 padded 的 1.25 倍；而且每个和只含 8,000 个数，误差小于 200,000 个数的和。</translation>
     </message>
     <message>
         <source>210 tiles of 128×128 are 1.38 TFLOP, 20.5 ms at the peak of an H200's 67 TFLOP/s; copies beneath the products bring it to 25 ms.</source>
-        <translation type="unfinished">210 个 128×128 的图像块为 1.38 TFLOP，以 H200 的峰值 67 TFLOP/s 需 20.5 ms；在乘积期间进行复制，使其达到 25 ms。</translation>
+        <translation type="unfinished">210 个 128×128 的分块共 1.38 TFLOP，按 H200 的峰值 67 TFLOP/s 需要 20.5 ms；让复制与乘法同时进行后为 25 ms。</translation>
     </message>
     <message>
         <source>26 words of shared memory a thread and row in place of 48, and dot products that unpack, multiply and add at once: 14 instructions a pixel. A quarter faster: 300 µs at B = 3 on an H200.</source>
-        <translation type="unfinished">每线程每行 26 个共享内存的字，而不是 48 个，并且点积一次完成拆包、相乘和累加：每像素 14 条指令。快四分之一：B = 3 时在 H200 上 300 µs。</translation>
+        <translation type="unfinished">每线程每行用 26 个共享内存的字（原为 48 个），点积一次完成拆包、相乘和累加：每像素 14 条指令。用时减少四分之一：B = 3 时在 H200 上 300 µs。</translation>
     </message>
     <message>
         <source>28 GB come from the L2 cache in place of 43, and the triangle's tiles are 1.34 TFLOP in place of 1.38: 430 TFLOP/s, 3.1 ms on an H200.</source>
-        <translation type="unfinished">来自 L2 缓存的为 28 GB，而不是 43，三角形的图像块为 1.34 TFLOP，而不是 1.38：430 TFLOP/s，在 H200 上 3.1 ms。</translation>
+        <translation type="unfinished">从 L2 缓存读取 28 GB（原为 43 GB），三角形的分块共 1.34 TFLOP（原为 1.38）：430 TFLOP/s，在 H200 上 3.1 ms。</translation>
     </message>
     <message>
         <source>2× as fast as Texture, constant template, since a shared load takes a fraction of a texture fetch's time.</source>
-        <translation type="unfinished">速度是“纹理，常量模板”的 2×，因为共享内存的一次读取只需纹理取数的几分之一时间。</translation>
+        <translation type="unfinished">速度是“纹理，常量模板”的 2 倍，因为读取共享内存只需纹理读取几分之一的时间。</translation>
     </message>
     <message>
         <source>3 loads of 16 bytes a row instead of 15 at W = 5, on their way while the row's sums are made, for a tenth more moves: 480 µs instead of 557 for 16384² RGB on an H200; at W = 9 and more too few warps fit, and packed stays ahead.</source>
-        <translation type="unfinished">W = 5 时每行 3 次 16 字节的读取，而不是 15 次，在计算该行的和时它们已在途中，代价是移动指令多十分之一：在 H200 上 16384² RGB 为 480 µs，而不是 557；W = 9 及以上时能容纳的线程束太少，packed 保持领先。</translation>
+        <translation type="unfinished">W = 5 时每行只需 3 次 16 字节的读取（原为 15 次），且在计算该行的和时已经发出，代价是移动指令多十分之一：在 H200 上 16384² RGB 为 480 µs（原为 557 µs）；W 为 9 及以上时能容纳的线程束太少，仍是 packed 更快。</translation>
     </message>
     <message>
         <source>3 sectors</source>
@@ -1923,7 +1923,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>32 banks, one word each a pass</source>
-        <translation type="unfinished">32 个存储片，每趟各一个字</translation>
+        <translation type="unfinished">32 个存储体，每趟各一个字</translation>
     </message>
     <message>
         <source>32 threads of a block that the hardware schedules as a unit. Its active threads execute the same instruction, so what a warp's threads do differently costs time.</source>
@@ -1935,11 +1935,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>41 instructions a pixel instead of 73, and a third of the loads: about 1.8 times as fast as global on an H200.</source>
-        <translation type="unfinished">每像素 41 条指令，而不是 73 条，读取为三分之一：在 H200 上速度约为 global 的 1.8 倍。</translation>
+        <translation type="unfinished">每像素 41 条指令（原为 73 条），读取次数为三分之一：在 H200 上速度约为 global 的 1.8 倍。</translation>
     </message>
     <message>
         <source>50 instructions a pixel instead of 123: about 2.3 times as fast as shared on an H200, and slower than words, which reads as many words from the L1 cache and fills no tile.</source>
-        <translation type="unfinished">每像素 50 条指令，而不是 123 条：在 H200 上速度约为 shared 的 2.3 倍，但慢于 words，后者从 L1 缓存读取同样多的字，而且不填入图像块。</translation>
+        <translation type="unfinished">每像素 50 条指令（原为 123 条）：在 H200 上速度约为 shared 的 2.3 倍，但慢于 words；后者从 L1 缓存读取同样多的字，却不必装填分块。</translation>
     </message>
     <message>
         <source>64 KB that a kernel can only read, with a cache of its own. It is fast if all lanes of a warp read the same address; each further address costs another pass.</source>
@@ -1951,15 +1951,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>8 instructions a byte up to W = 15 and 12 up to 31, and rows are read twice: 400 to 450 µs at any W for 16384² RGB on an H200, hardly more than the copy.</source>
-        <translation type="unfinished">W 不超过 15 时每字节 8 条指令，不超过 31 时 12 条，行要读取两次：在 H200 上 16384² RGB 任何 W 都为 400 到 450 µs，几乎不比复制多。</translation>
+        <translation type="unfinished">W 不超过 15 时每字节 8 条指令，不超过 31 时 12 条，各行要读取两次：在 H200 上 16384² RGB 无论 W 多大都为 400 到 450 µs，几乎与复制一样快。</translation>
     </message>
     <message>
         <source>9 instructions a byte at W = 5 and 26 at W = 15, three of four cycles used: as fast as the copy, 383 µs, and 850 µs for 16384² RGB on an H200.</source>
-        <translation type="unfinished">W = 5 时每字节 9 条指令，W = 15 时 26 条，四个周期用掉三个：在 H200 上 16384² RGB 与复制同样快，383 µs；W = 15 时 850 µs。</translation>
+        <translation type="unfinished">W = 5 时每字节 9 条指令，W = 15 时 26 条，四个周期用掉三个：在 H200 上处理 16384² RGB，W = 5 时与复制同样快，为 383 µs；W = 15 时为 850 µs。</translation>
     </message>
     <message>
         <source>9 instructions a pixel instead of 10, at 56 registers instead of 72: within a tenth of a copy at 16384×16384 on an H200.</source>
-        <translation type="unfinished">每像素 9 条指令，而不是 10 条，寄存器为 56 个，而不是 72 个：在 H200 上 16384×16384 与复制相差不超过十分之一。</translation>
+        <translation type="unfinished">每像素 9 条指令（原为 10 条），寄存器由 72 个减为 56 个：在 H200 上 16384×16384 与复制相差不超过十分之一。</translation>
     </message>
     <message>
         <source>95th percentile</source>
@@ -1975,7 +1975,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>; %1 lanes of the last idle</source>
-        <translation type="unfinished">；最后一个有 %1 个 lane 空闲</translation>
+        <translation type="unfinished">；最后一个线程束有 %1 个 lane 空闲</translation>
     </message>
     <message>
         <source>; sides move together</source>
@@ -2027,7 +2027,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A NumPy file (.npy) with an array of bytes, images × height × width. It may be larger than the memory: the strategy for all GPUs reads it piece by piece.</source>
-        <translation type="unfinished">包含字节数组（图像 × 高 × 宽）的 NumPy 文件（.npy）。它可以大于内存：使用所有 GPU 的策略会逐块读取。</translation>
+        <translation type="unfinished">包含字节数组（图像 × 高 × 宽）的 NumPy 文件（.npy）。它可以大于内存：使用所有 GPU 的策略会分段读取。</translation>
     </message>
     <message>
         <source>A bar for each strategy, with its spread and the band that the model predicts.</source>
@@ -2035,7 +2035,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A barrier makes warps wait for each other but not for copies under way: without __pipeline_wait_prior() they multiply what was in the tiles before.</source>
-        <translation type="unfinished">屏障使线程束相互等待，但不等待正在进行的复制：没有 __pipeline_wait_prior()，它们乘的是图像块中先前的内容。</translation>
+        <translation type="unfinished">屏障使线程束相互等待，但不等待正在进行的复制：缺少 __pipeline_wait_prior()，乘法用的就是分块中先前的内容。</translation>
     </message>
     <message>
         <source>A block cannot have %1 bytes of shared memory; 0 to %2 can be asked for.</source>
@@ -2043,7 +2043,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A block counts in shared memory and adds its 256 counts to the others' once, so fewer additions meet.</source>
-        <translation type="unfinished">线程块在共享内存中计数，只把自己的 256 个计数加到总计数一次，因此相互冲突的加法更少。</translation>
+        <translation type="unfinished">线程块先在共享内存中计数，最后只把自己的 256 个计数向总计数累加一次，因此相互冲突的加法更少。</translation>
     </message>
     <message>
         <source>A block is written WIDTHxHEIGHT, such as 16x16; "%1" is not.</source>
@@ -2051,11 +2051,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A block loads %1 pixels to write %2: %3 loads a pixel, since neighbouring blocks load each other's halo again.</source>
-        <translation type="unfinished">线程块读取 %1 个像素，写入 %2 个：每像素读取 %3 个，因为相邻线程块会再次读取彼此的边缘。</translation>
+        <translation type="unfinished">线程块读取 %1 个像素，写入 %2 个：每个像素读取 %3 次，因为相邻线程块会重复读取彼此的 halo 区。</translation>
     </message>
     <message>
         <source>A block makes four tiles and has the next one copied, past its registers, while it computes the last.</source>
-        <translation type="unfinished">线程块设有四个图像块，在计算上一个的同时，绕过寄存器复制下一个。</translation>
+        <translation type="unfinished">一个线程块依次计算四个分块，计算当前分块的同时绕过寄存器复制下一个。</translation>
     </message>
     <message>
         <source>A block of %1 does not work here: %2</source>
@@ -2083,19 +2083,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A block of %1 works, and so does %2 = %3 with this block.</source>
-        <translation type="unfinished">%1 的线程块可以，此线程块配合 %2 = %3 也可以。</translation>
+        <translation type="unfinished">可以使用 %1 的线程块；保持此线程块而令 %2 = %3 也可以。</translation>
     </message>
     <message>
         <source>A block of %1 works.</source>
-        <translation type="unfinished">%1 的线程块可以。</translation>
+        <translation type="unfinished">可以使用 %1 的线程块。</translation>
     </message>
     <message>
         <source>A block of %1 would load %2 a pixel.</source>
-        <translation type="unfinished">%1 的线程块每像素读取 %2 个。</translation>
+        <translation type="unfinished">若用 %1 的线程块，每像素读取 %2 次。</translation>
     </message>
     <message>
         <source>A block of kernel "%1" needs %2 of shared memory: no GPU has that much.</source>
-        <translation type="unfinished">内核函数“%1”的一个线程块需要 %2 共享内存：没有 GPU 有这么多。</translation>
+        <translation type="unfinished">内核函数“%1”的一个线程块需要 %2 共享内存：没有任何 GPU 有这么多。</translation>
     </message>
     <message>
         <source>A block reads or writes outside its memory here</source>
@@ -2111,19 +2111,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A block would need %1 of shared memory, and %2 allows %3. A smaller block or filter needs less.</source>
-        <translation type="unfinished">线程块需要 %1 共享内存，而 %2 允许 %3。较小的线程块或滤波器需要的较少。</translation>
+        <translation type="unfinished">线程块需要 %1 共享内存，而 %2 允许 %3。较小的线程块或滤波器占用较少。</translation>
     </message>
     <message>
         <source>A block, a piece on its right, one below and one in the corner: right as long as the halo of both sides is no larger than the block, wrong as soon as the filter outgrows it.</source>
-        <translation type="unfinished">一个线程块、其右侧一块、下方一块、角上一块：只要两侧边缘之和不大于线程块就正确，一旦滤波器超出就出错。</translation>
+        <translation type="unfinished">线程块本身一片、右侧一片、下方一片、角上一片：只要两侧 halo 区之和不大于线程块就正确，滤波器一旦更大就出错。</translation>
     </message>
     <message>
         <source>A block, a piece on its right, one below and one in the corner: right as long as the template is no larger than the block, wrong as soon as it outgrows it.</source>
-        <translation type="unfinished">一个线程块、其右侧一块、下方一块、角上一块：只要模板不大于线程块就正确，一旦超出就出错。</translation>
+        <translation type="unfinished">线程块本身一片、右侧一片、下方一片、角上一片：只要模板不大于线程块就正确，模板一旦更大就出错。</translation>
     </message>
     <message>
         <source>A blur whose blocks share a tile: what a block reads, and what it writes</source>
-        <translation type="unfinished">一个模糊操作，其线程块各共享一个图像块：看线程块读取什么、写入什么</translation>
+        <translation type="unfinished">线程块使用共享内存分块的模糊：看一个线程块读取什么、写入什么</translation>
     </message>
     <message>
         <source>A board as a machine-vision camera sees it: fine, sharp, regular.</source>
@@ -2135,7 +2135,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A broadcast: the constant cache gives one place to all lanes at once.</source>
-        <translation type="unfinished">广播：常量缓存一次把一个位置给所有 lane。</translation>
+        <translation type="unfinished">广播：常量缓存一次把同一个位置的值送给所有 lane。</translation>
     </message>
     <message>
         <source>A buffer of %1 values of type %2 cannot be made: it has at least one, and all buffers together have at most 4 GB.</source>
@@ -2143,7 +2143,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark speckles within the bright lines.</source>
-        <translation type="unfinished">一个字节只保留和的最低八位：超过 255 的最强轮廓在亮线中显示为暗斑。</translation>
+        <translation type="unfinished">一个字节只保留和的最低八位：超过 255 的最强边缘在亮线中显示为暗斑。</translation>
     </message>
     <message>
         <source>A cache between all multiprocessors and the device's memory, megabytes in size. What one block has read, a later block finds there.</source>
@@ -2167,7 +2167,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A column's 16 parts lie in 16 warps. One that is ahead reads what the others have not written yet: the remainders are those of another tile, or of nothing.</source>
-        <translation type="unfinished">一列的 16 个部分分布在 16 个线程束中。领先的线程束读取其他线程束尚未写入的部分：余数属于另一个图像块，或毫无意义。</translation>
+        <translation type="unfinished">一列的 16 个部分分布在 16 个线程束中。领先的线程束会读到其他线程束尚未写入的部分：得到的余数属于另一个分块，或毫无意义。</translation>
     </message>
     <message>
         <source>A command, a strategy, a block such as 32x8, a setting such as filter 9</source>
@@ -2175,7 +2175,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A copy of input to output takes %1, this one %2.</source>
-        <translation type="unfinished">把输入复制到输出用时 %1，它用时 %2。</translation>
+        <translation type="unfinished">把输入复制到输出用时 %1，本策略用时 %2。</translation>
     </message>
     <message>
         <source>A file for the teacher, who runs it again: tilescope lesson verify</source>
@@ -2183,23 +2183,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A film is being made; save another when it is done.</source>
-        <translation type="unfinished">正在生成一部影片；完成后再保存另一部。</translation>
+        <translation type="unfinished">正在生成一段动画；完成后再保存另一段。</translation>
     </message>
     <message>
         <source>A film's name ends in one of %1.</source>
-        <translation type="unfinished">影片的文件名须以下列之一结尾：%1。</translation>
+        <translation type="unfinished">动画的文件名须以下列之一结尾：%1。</translation>
     </message>
     <message>
         <source>A first kernel adds the border, so that blocks copy tiles without conditions.</source>
-        <translation type="unfinished">第一个内核函数添加边界，使线程块复制图像块时无需条件判断。</translation>
+        <translation type="unfinished">第一个内核函数添加边界，使线程块复制分块时无需条件判断。</translation>
     </message>
     <message>
         <source>A first kernel, which others change.</source>
-        <translation type="unfinished">最初的内核函数，由其他策略改动。</translation>
+        <translation type="unfinished">最初的内核函数，其他策略都在它的基础上改动。</translation>
     </message>
     <message>
         <source>A float given to a byte loses its fraction: half of all values come out one level too dark. That is within the tolerance, so the check passes; the difference view shows it.</source>
-        <translation type="unfinished">浮点数赋给字节时丢失小数部分：一半的值暗了一级。这在容差之内，所以检查通过；差异视图能显示出来。</translation>
+        <translation type="unfinished">浮点数赋给字节时丢失小数部分：一半的值偏暗一个灰度级。这仍在容差之内，所以检查通过；差异视图能显示出来。</translation>
     </message>
     <message>
         <source>A float is split into a high and a low TF32 part; three products are about as accurate as FP32.</source>
@@ -2207,7 +2207,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A float is split into two halves, 22 bits in all; three products of halves.</source>
-        <translation type="unfinished">一个浮点数拆为两个半精度数，共 22 位；三次半精度乘积。</translation>
+        <translation type="unfinished">一个浮点数拆为两个半精度数，共 22 位；做三次半精度乘法。</translation>
     </message>
     <message>
         <source>A float keeps 24 bits. Where the picture is bright and has little contrast, the variance is the small difference of two large products, and what is left of it is rounding.</source>
@@ -2243,55 +2243,55 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A hand less</source>
-        <translation type="unfinished">减少一次举手</translation>
+        <translation type="unfinished">减一人举手</translation>
     </message>
     <message>
         <source>A hand less for %1</source>
-        <translation type="unfinished">%1 减少一次举手</translation>
+        <translation type="unfinished">%1 减一人举手</translation>
     </message>
     <message>
         <source>A hand more for %1</source>
-        <translation type="unfinished">%1 增加一次举手</translation>
+        <translation type="unfinished">%1 加一人举手</translation>
     </message>
     <message>
         <source>A hand more for the option</source>
-        <translation type="unfinished">该选项增加一次举手</translation>
+        <translation type="unfinished">该选项加一人举手</translation>
     </message>
     <message>
         <source>A kernel cannot launch another kernel here: that needs CUDA's run-time system on the device. Launch both from the host, by a note for each: //@ launch KERNEL</source>
-        <translation type="unfinished">在此内核不能启动另一个内核:那需要设备上的 CUDA 运行时系统。请从主机启动两者,各写一条注记://@ launch KERNEL</translation>
+        <translation type="unfinished">在这里，内核函数不能启动另一个内核函数：那需要设备上的 CUDA 运行时系统。请从主机端启动两者，各写一条注记：//@ launch KERNEL</translation>
     </message>
     <message>
         <source>A kernel faulted; run it on the emulator to see the line.</source>
-        <translation type="unfinished">内核函数出现故障；请在模拟器上运行以查看所在的行。</translation>
+        <translation type="unfinished">内核函数出错；请在模拟器上运行，以查看出错的行。</translation>
     </message>
     <message>
         <source>A kernel ran an illegal instruction, perhaps a trap of its own.</source>
-        <translation type="unfinished">内核函数执行了非法指令，可能是它自己的陷阱。</translation>
+        <translation type="unfinished">内核函数执行了非法指令，可能是它自己的陷阱指令。</translation>
     </message>
     <message>
         <source>A kernel ran longer than the display's watchdog allows; a smaller picture or filter would finish.</source>
-        <translation type="unfinished">内核函数的运行时间超过了显示器看门狗的允许；较小的图像或滤波器可以完成。</translation>
+        <translation type="unfinished">内核函数的运行时间超过了显示器看门狗的限制；使用较小的图像或滤波器即可完成。</translation>
     </message>
     <message>
         <source>A kernel read or wrote outside its buffers; run it on the emulator to see the line.</source>
-        <translation type="unfinished">内核函数在其缓冲区之外读取或写入；请在模拟器上运行以查看所在的行。</translation>
+        <translation type="unfinished">内核函数在其缓冲区之外读取或写入；请在模拟器上运行，以查看出错的行。</translation>
     </message>
     <message>
         <source>A kernel used an address that its type's size does not divide; run it on the emulator to see the line.</source>
-        <translation type="unfinished">内核函数使用了不能被其类型大小整除的地址；请在模拟器上运行以查看所在的行。</translation>
+        <translation type="unfinished">内核函数使用了未按其类型大小对齐的地址；请在模拟器上运行，以查看出错的行。</translation>
     </message>
     <message>
         <source>A lane reads sums that another warp has not written yet, or has written for the row before: wrong where the window reaches into another warp's columns, and only at times.</source>
-        <translation type="unfinished">某个 lane 读取另一个线程束尚未写入的和，或为上一行写入的和：矩形区域伸入另一个线程束的列时出错，而且只是偶尔出错。</translation>
+        <translation type="unfinished">某个 lane 读到了另一个线程束尚未写入、或为上一行写入的和：窗口伸入另一个线程束的列时出错，而且只是偶尔出错。</translation>
     </message>
     <message>
         <source>A lane that takes 8 numbers side by side reads 32 bytes from its neighbour's place, so that of 8 lanes, which read at a time, four pairs meet in a bank. Two groups of 4 numbers, 64 apart, do not: then neighbours read neighbouring 16 bytes. The elements belong to other pixels, but here nobody told the stores.</source>
-        <translation type="unfinished">取 8 个并排数字的 lane 从距相邻 lane 32 字节处读取，因此同时读取的 8 个 lane 中有四对在同一存储片相遇。取相距 64 的两组、每组 4 个数字则不会：此时相邻 lane 读取相邻的 16 字节。这样元素就属于其他像素，但这里没有人告知写入操作。</translation>
+        <translation type="unfinished">取 8 个相邻数的 lane，其读取位置与相邻 lane 相距 32 字节，因此同时读取的 8 个 lane 中有四对落在同一存储体。若改取相距 64 的两组、每组 4 个数则不会：此时相邻 lane 读取相邻的 16 字节。这样各元素就属于别的像素，但写入部分没有相应修改。</translation>
     </message>
     <message>
         <source>A larger chunk does more with each byte, CGMA 0.25 at 2 and 1.0 at 8, until too few blocks fit a multiprocessor (003.txt:370-408).</source>
-        <translation type="unfinished">块 (chunk) 越大，每个字节做的工作越多，CGMA 在大小为 2 时是 0.25，为 8 时是 1.0，直到一个多处理器能容纳的线程块过少为止 (003.txt:370-408)。</translation>
+        <translation type="unfinished">chunk 越大，每个字节做的工作越多：大小为 2 时 CGMA 为 0.25，为 8 时为 1.0，直到一个多处理器能容纳的线程块过少为止 (003.txt:370-408)。</translation>
     </message>
     <message>
         <source>A lesson beside the picture and the kernel</source>
@@ -2299,7 +2299,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A letter adds a hand, with Shift it takes one away; Enter goes on.</source>
-        <translation type="unfinished">按字母键增加一次举手，按住 Shift 则减少一次；按 Enter 继续。</translation>
+        <translation type="unfinished">按字母键加一人举手，按住 Shift 则减一人；按 Enter 继续。</translation>
     </message>
     <message>
         <source>A library chooses its blocks itself, so that their order is not known.</source>
@@ -2319,7 +2319,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A load, a shift and a __dp4a for four pixels in place of four loads and four multiplications: 3× over padded.</source>
-        <translation type="unfinished">四个像素一次读取、一次移位和一次 __dp4a，而不是四次读取和四次乘法：为 padded 的 3×。</translation>
+        <translation type="unfinished">四个像素只需一次读取、一次移位和一次 __dp4a，代替四次读取和四次乘法：速度是 padded 的 3 倍。</translation>
     </message>
     <message>
         <source>A multiprocessor</source>
@@ -2339,7 +2339,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A parameter is given nothing: choose what it is given, or write an expression.</source>
-        <translation type="unfinished">有一个参数没有得到任何值：请选择给它什么，或写一个表达式。</translation>
+        <translation type="unfinished">有一个参数没有指定值：请选择传给它什么，或写一个表达式。</translation>
     </message>
     <message>
         <source>A picture cannot be given as values of type "%1".</source>
@@ -2347,11 +2347,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A picture of %1 pixels has more tiles than this strategy's 32-bit indices can number. "shifted_templates" has no tiles.</source>
-        <translation type="unfinished">%1 像素的图像所含的图像块多于此策略的 32 位索引所能编号的数量。“shifted_templates”没有图像块。</translation>
+        <translation type="unfinished">%1 像素的图像所含的分块多于此策略的 32 位索引所能编号的数量。“shifted_templates”不使用分块。</translation>
     </message>
     <message>
         <source>A picture read through the texture unit, which handles coordinates beyond the edge and can interpolate. Its reads are cached by neighbourhood, not by row.</source>
-        <translation type="unfinished">通过纹理单元读取的图像，纹理单元能处理边沿之外的坐标，并可插值。其读取按邻域而不是按行缓存。</translation>
+        <translation type="unfinished">通过纹理单元读取的图像，纹理单元能处理边缘之外的坐标，并可插值。其读取按邻域而不是按行缓存。</translation>
     </message>
     <message>
         <source>A pinned run has no place in it: save a session to keep the difference.</source>
@@ -2359,11 +2359,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pinned run of the session</source>
-        <translation type="unfinished">会话中一次固定的运行</translation>
+        <translation type="unfinished">会话中的一次固定运行</translation>
     </message>
     <message>
         <source>A pixel has 8 bits, which are one byte. A host that multiplies the tile's pixels by 8 gets the right picture, but its blocks take eight times the shared memory, and fewer of them fit a multiprocessor.</source>
-        <translation type="unfinished">一个像素有 8 位，即一个字节。主机端将图像块的像素数乘以 8，得到的图像正确，但线程块占用八倍的共享内存，一个多处理器能容纳的线程块更少。</translation>
+        <translation type="unfinished">一个像素有 8 位，即一个字节。主机端将分块的像素数乘以 8，得到的图像正确，但线程块占用八倍的共享内存，一个多处理器能容纳的线程块更少。</translation>
     </message>
     <message>
         <source>A pixel has eight bits of the word: of a sum above 255 the upper bits turn up in the pixel on its right.</source>
@@ -2371,23 +2371,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A product binds before a sum: without brackets the host asks for far less shared memory than the tile takes, and the first store beyond it is out of bounds.</source>
-        <translation type="unfinished">乘法先于加法结合：不加括号，主机端申请的共享内存远少于图像块所需，第一次超出的写入就越界。</translation>
+        <translation type="unfinished">乘法先于加法结合：不加括号，主机端申请的共享内存远少于分块所需，第一次超出的写入就越界。</translation>
     </message>
     <message>
         <source>A program copies %1 to the device, launches, and copies %2 back: %3, %4, %5.</source>
-        <translation type="unfinished">程序将 %1 复制到设备，进行启动，再将 %2 复制回主机：%3，%4，%5。</translation>
+        <translation type="unfinished">程序将 %1 复制到设备，启动内核函数，再将 %2 复制回主机：%3，%4，%5。</translation>
     </message>
     <message>
         <source>A quarter of the loads once more, and 29 instructions a pixel instead of 41: about 1.4 times as fast as words on an H200.</source>
-        <translation type="unfinished">读取再减为四分之一，每像素 29 条指令，而不是 41 条：在 H200 上速度约为 words 的 1.4 倍。</translation>
+        <translation type="unfinished">读取次数再减为四分之一，每像素 29 条指令（原为 41 条）：在 H200 上速度约为 words 的 1.4 倍。</translation>
     </message>
     <message>
         <source>A quick warp fills the tiles with the next chunk of images while slower ones still read this one. Every loop over shared tiles needs two barriers: after filling and after use.</source>
-        <translation type="unfinished">较快的线程束已用下一个图像的块 (chunk) 填入图像块，而较慢的线程束仍在读取当前的块。每个使用共享图像块的循环都需要两个屏障：填入之后和使用之后。</translation>
+        <translation type="unfinished">较快的线程束已把下一个 chunk 的图像写入分块，较慢的线程束却还在读取当前的 chunk。凡是使用共享分块的循环都需要两个屏障：填满之后一个，使用之后一个。</translation>
     </message>
     <message>
         <source>A read, a computation and a write that no other thread can interrupt, such as atomicAdd. Lanes that address the same place are served one after the other.</source>
-        <translation type="unfinished">其他线程无法打断的一次读取、计算和写入，例如 atomicAdd。寻址同一位置的 lane 依次处理。</translation>
+        <translation type="unfinished">其他线程无法打断的一次读取、计算和写入，例如 atomicAdd。访问同一位置的各 lane 依次处理。</translation>
     </message>
     <message>
         <source>A result of type "%1" cannot be shown; unsigned char, uchar3, uchar4, float, double, short, int and their unsigned forms can.</source>
@@ -2395,7 +2395,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A roofline needs a strategy that was counted, and timed on a GPU or estimated by the model; switch counters on and let the sliders rest.</source>
-        <translation type="unfinished">Roofline 需要经过计数，并在 GPU 上计时或由模型估计的策略；请打开计数器并让滑块静止。</translation>
+        <translation type="unfinished">Roofline 需要经过计数，并在 GPU 上计时或由模型估计的策略；请打开计数器，并等滑块停下。</translation>
     </message>
     <message>
         <source>A row for each warp, its cycles to the right. Left and right move the cursor by a cycle, with Shift by ten; up and down go to another warp; plus and minus zoom.</source>
@@ -2403,7 +2403,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A row of the window adds up to more than 255, and what does not fit into a byte is dropped: the mean is far too low, and almost everything becomes white.</source>
-        <translation type="unfinished">矩形区域的一行之和超过 255，字节放不下的部分被丢弃：均值过低，几乎全部变成白色。</translation>
+        <translation type="unfinished">窗口的一行之和超过 255，字节放不下的部分被丢弃：均值过低，几乎全部变成白色。</translation>
     </message>
     <message>
         <source>A row such as 1 2 1, whose product with itself is the filter, or all rows, as in 0 1 0; 1 4 1; 0 1 0. An odd number of weights from 3 to 31, none negative; they are divided by their sum.</source>
@@ -2419,7 +2419,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A second figure, drawn dashed over the axis at the right</source>
-        <translation type="unfinished">第二项数值，以虚线绘制，对应右侧的轴</translation>
+        <translation type="unfinished">第二项指标，以虚线绘制，对应右侧的轴</translation>
     </message>
     <message>
         <source>A sector is 32 bytes, the least that memory moves; a request takes every sector that one of its lanes touches.</source>
@@ -2435,7 +2435,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A shared tile is faster than global memory, and a filter in constant memory faster still (002.txt:279, 289).</source>
-        <translation type="unfinished">共享图像块比全局内存快，滤波器放在常量内存中则更快 (002.txt:279, 289)。</translation>
+        <translation type="unfinished">共享内存分块比全局内存快，把滤波器放在常量内存中则更快 (002.txt:279, 289)。</translation>
     </message>
     <message>
         <source>A shift binds after a sum, so the whole side is doubled and not the radius: the picture is right, but a block takes up to four times the shared memory and fewer of them share a multiprocessor.</source>
@@ -2447,23 +2447,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A sixteenth of the load instructions in the columns' pass and a quarter of the stores; conversions from bytes to floats remain: about 1.5× as fast as one launch on an H200.</source>
-        <translation type="unfinished">列处理的读取指令为十六分之一，写入指令为四分之一；从字节到浮点数的转换仍在：在 H200 上速度约为一次启动的 1.5×。</translation>
+        <translation type="unfinished">列处理的读取指令减为十六分之一，写入指令减为四分之一；字节到浮点数的转换仍在：在 H200 上速度约为单次启动版本的 1.5 倍。</translation>
     </message>
     <message>
         <source>A sixteenth of the loads, stores and shuffles, about 20 instructions a pixel in place of 70: twice as fast, 400 µs at 16384² on an H200 with B = 3. Rows are fetched when they are needed, and at B = 101 the L2 cache no longer holds those that leave: 550 µs.</source>
-        <translation type="unfinished">读取、写入和洗牌为十六分之一，每像素约 20 条指令，而不是 70 条：速度是两倍，B = 3 时在 H200 上 16384² 用时 400 µs。行在需要时才取，B = 101 时 L2 缓存已不再保留离开的行：550 µs。</translation>
+        <translation type="unfinished">读取、写入和洗牌都减为十六分之一，每像素约 20 条指令（原为 70 条）：速度翻倍，B = 3 时在 H200 上 16384² 为 400 µs。各行到用时才读取，B = 101 时 L2 缓存已留不住要离开窗口的行：550 µs。</translation>
     </message>
     <message>
         <source>A small, fast memory in each multiprocessor, up to 48 to 227 KB a block. The kernel fills it itself, so that a block's threads read from global memory once what all of them need.</source>
-        <translation type="unfinished">每个多处理器中小而快的存储器，每个线程块最多 48 到 227 KB。由内核函数自行填入，使线程块的线程共同需要的内容只从全局内存读取一次。</translation>
+        <translation type="unfinished">每个多处理器中小而快的存储器，每个线程块最多 48 到 227 KB。内容由内核函数自行写入，使线程块的线程共同需要的内容只从全局内存读取一次。</translation>
     </message>
     <message>
         <source>A smaller picture, or closing other programs that use the GPU, would help.</source>
-        <translation type="unfinished">使用较小的图像，或关闭其他使用 GPU 的程序，会有帮助。</translation>
+        <translation type="unfinished">可改用较小的图像，或关闭其他使用 GPU 的程序。</translation>
     </message>
     <message>
         <source>A smaller tile (a smaller block or filter) lets more blocks in.</source>
-        <translation type="unfinished">较小的图像块（较小的线程块或滤波器）可容纳更多线程块。</translation>
+        <translation type="unfinished">较小的分块（即较小的线程块或滤波器）可容纳更多线程块。</translation>
     </message>
     <message>
         <source>A surface is read or written here</source>
@@ -2483,7 +2483,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have to be reset (nvidia-smi --gpu-reset, or restart the machine).</source>
-        <translation type="unfinished">一幅测试图像从 CUDA 传到 OpenGL 用了数秒：内核函数出现故障后，可能需要重置驱动程序（nvidia-smi --gpu-reset，或重新启动机器）。</translation>
+        <translation type="unfinished">一幅测试图像从 CUDA 传到 OpenGL 用了数秒：内核函数出错后，可能需要重置驱动程序（nvidia-smi --gpu-reset，或重新启动机器）。</translation>
     </message>
     <message>
         <source>A texture cannot have three channels; use grey bytes or floats.</source>
@@ -2503,7 +2503,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A thread computes 8×8 elements and uses each number that it reads 8 times.</source>
-        <translation type="unfinished">一个线程计算 8×8 个元素，读取的每个数字使用 8 次。</translation>
+        <translation type="unfinished">一个线程计算 8×8 个元素，读取的每个数使用 8 次。</translation>
     </message>
     <message>
         <source>A thread computes four pixels in a row, with loads and stores of four bytes.</source>
@@ -2519,7 +2519,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A thread requests all its rows first: six vectors are in flight, not two.</source>
-        <translation type="unfinished">线程先请求其所有行：同时在途的向量是六个，而不是两个。</translation>
+        <translation type="unfinished">线程先发出所有行的请求：同时在途的是六个向量，而不是两个。</translation>
     </message>
     <message>
         <source>A thread sums columns of 48 interleaved bytes, loaded 16 bytes at a time.</source>
@@ -2531,7 +2531,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A thread walks down eight rows and keeps three: it reads ten rows, not 24.</source>
-        <translation type="unfinished">一个线程向下走八行并保留三行：读取十行，而不是 24 行。</translation>
+        <translation type="unfinished">一个线程向下走八行并保留三行：只读取十行，不必读取 24 行。</translation>
     </message>
     <message>
         <source>A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name it lies in device memory; only the L1 and L2 caches make it faster.</source>
@@ -2555,7 +2555,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A warp alone takes 600 cycles for four rows of 256 pixels at B = 101 in place of 850, of which the products are 490: a third less at B = 101, 220 µs on an H200. No gain at B = 3, where 16 warps fill each other's waits.</source>
-        <translation type="unfinished">B = 101 时，单个线程束处理 256 像素的四行需要 600 个周期，而不是 850 个，其中乘积占 490 个：B = 101 时减少三分之一，在 H200 上 220 µs。B = 3 时没有收益，因为 16 个线程束已填满彼此的等待。</translation>
+        <translation type="unfinished">B = 101 时，单独一个线程束处理四行、每行 256 像素需 600 个周期（原为 850 个），其中乘法占 490 个：B = 101 时用时减少三分之一，在 H200 上 220 µs。B = 3 时没有收益，因为 16 个线程束已能填满彼此的等待。</translation>
     </message>
     <message>
         <source>A warp at the barrier does nothing until the last one comes.</source>
@@ -2567,11 +2567,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A warp multiplies numbers of the tiles that other warps have not written yet: elements of C are wrong, and differently on every run of a GPU.</source>
-        <translation type="unfinished">线程束用图像块中其他线程束尚未写入的数字相乘：C 的元素出错，而且在 GPU 上每次运行都不同。</translation>
+        <translation type="unfinished">线程束拿分块中其他线程束尚未写入的数相乘：C 的元素出错，而且在 GPU 上每次运行都不同。</translation>
     </message>
     <message>
         <source>A warp reads pixels of the tile that other warps have not written yet: the picture is torn along the rows where their parts meet, and differently on every run of a GPU.</source>
-        <translation type="unfinished">线程束读取图像块中其他线程束尚未写入的像素：图像在各部分相接的行处撕裂，而且在 GPU 上每次运行都不同。</translation>
+        <translation type="unfinished">线程束读到分块中其他线程束尚未写入的像素：图像在各部分交界的行处撕裂，而且在 GPU 上每次运行都不同。</translation>
     </message>
     <message>
         <source>A warp walks down with the filter's rows in registers and reads rows once.</source>
@@ -2579,31 +2579,31 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A wavefront is one pass of an access through shared memory, whose 32 banks each hand out one word of 4 bytes a pass; a bank conflict adds passes.</source>
-        <translation type="unfinished">wavefront 是一次访问通过共享内存的一趟；共享内存的 32 个存储片每趟各给出一个 4 字节的字；存储片冲突会增加趟数。</translation>
+        <translation type="unfinished">wavefront 是一次访问通过共享内存的一趟；共享内存的 32 个存储体每趟各给出一个 4 字节的字；存储体冲突会增加趟数。</translation>
     </message>
     <message>
         <source>A wavefront is one pass of an access through shared memory, whose 32 banks each hand out one word of 4 bytes a pass; a bank conflict adds passes. The lanes that update words of one bank take turns, one a wavefront and two for a compare-and-swap; only additions of 1 whose result is not used go together.</source>
-        <translation type="unfinished">wavefront 是一次访问通过共享内存的一趟；共享内存的 32 个存储片每趟各给出一个 4 字节的字；存储片冲突会增加趟数。更新同一存储片中的字的各 lane 依次进行，每次一个 wavefront，比较并交换则为两个；只有结果不被使用的加 1 操作可以一同进行。</translation>
+        <translation type="unfinished">wavefront 是一次访问通过共享内存的一趟；共享内存的 32 个存储体每趟各给出一个 4 字节的字；存储体冲突会增加趟数。更新同一存储体中的字的各 lane 依次进行，每次一个 wavefront，比较并交换则为两个；只有结果不被使用的加 1 操作可以一同进行。</translation>
     </message>
     <message>
         <source>A whole block may leave before a barrier, single threads of it must not: on the diagonal those that leave have filled nothing, and the others read their places in the tiles.</source>
-        <translation type="unfinished">整个线程块可以在屏障之前退出，其中的个别线程则不可以：在对角线上，退出的线程什么也没有填入，其他线程却读取它们在图像块中的位置。</translation>
+        <translation type="unfinished">整个线程块可以在屏障之前退出，其中的个别线程则不可以：对角线上退出的线程没有写入任何内容，其他线程却要读取它们在分块中的位置。</translation>
     </message>
     <message>
         <source>A window of one colour has no variance: 0 / 0 is no number, and limiting it to -1 … 1 makes it -1. Flat parts of the picture become the worst match of all instead of none.</source>
-        <translation type="unfinished">单色的矩形区域没有方差：0 / 0 不是数，限制到 -1 … 1 后变成 -1。图像的平坦部分因此成为最差的匹配，而不是没有匹配。</translation>
+        <translation type="unfinished">单色的窗口没有方差：0 / 0 不是数，限制到 -1 … 1 后变成 -1。图像的平坦部分因此成为最差的匹配，而不是没有匹配。</translation>
     </message>
     <message>
         <source>A window's sum is its neighbour's, plus a column, less a column; boxes only.</source>
-        <translation type="unfinished">一个矩形区域的和等于相邻矩形区域的和加一列、减一列；仅适用于 box。</translation>
+        <translation type="unfinished">窗口的和等于相邻窗口的和加一列、减一列；仅适用于 box（方框滤波器）。</translation>
     </message>
     <message>
         <source>A word's even bytes are taken without masking the odd ones, which then stand in the upper bits of each half: 256 times too large, and neither a pixel nor a sum of pixels.</source>
-        <translation type="unfinished">取一个字的偶数字节时没有屏蔽奇数字节，后者便留在每一半的高位中：大了 256 倍，既不是像素，也不是像素之和。</translation>
+        <translation type="unfinished">取一个字的偶数字节时没有屏蔽奇数字节，后者便留在每个半字的高位中：大了 256 倍，既不是像素，也不是像素之和。</translation>
     </message>
     <message>
         <source>A word's first pixel is its lowest byte, so moving right by a pixel shifts the bytes down. The other way windows lie to the left of where they should, and three results of four are wrong.</source>
-        <translation type="unfinished">字的第一个像素是其最低字节，因此向右移动一个像素就是将字节向下移。方向相反时，矩形区域位于应在位置的左侧，四个结果中有三个出错。</translation>
+        <translation type="unfinished">字的第一个像素是其最低字节，因此向右移动一个像素就是将字节向下移。方向相反时，窗口位于应在位置的左侧，四个结果中有三个出错。</translation>
     </message>
     <message>
         <source>A worker does not know what "%1" is.</source>
@@ -2615,7 +2615,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A worker knows the built-in operations only.</source>
-        <translation type="unfinished">工作进程只知道内置的运算。</translation>
+        <translation type="unfinished">工作进程只知道内置的操作。</translation>
     </message>
     <message>
         <source>A worker reads no files: they come with the request.</source>
@@ -2631,7 +2631,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Absolute, because a coefficient lies between −1 and 1 whatever the contrast. All sums are exact integers; converting them to floats, a product, a root and a division then round six times, by less than half a unit of the 24th bit each, where the reference rounds doubles.</source>
-        <translation type="unfinished">为绝对误差，因为无论对比度如何，系数都在 −1 和 1 之间。所有的和都是精确的整数；将其转换为浮点数、一次乘法、一次开方和一次除法共舍入六次，每次不到第 24 位的半个单位，而参考对双精度数舍入。</translation>
+        <translation type="unfinished">为绝对误差，因为无论对比度如何，系数都在 −1 和 1 之间。所有的和都是精确的整数；转换为浮点数、一次乘法、一次开方和一次除法共舍入六次，每次不到第 24 位的半个单位，而参考实现以双精度舍入。</translation>
     </message>
     <message>
         <source>Adaptive threshold</source>
@@ -2639,11 +2639,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Adaptive threshold from a texture, from global memory and from a shared tile, in windows of 3, 15 and 31</source>
-        <translation type="unfinished">以纹理、全局内存和共享图像块实现的自适应阈值，矩形区域为 3、15 和 31</translation>
+        <translation type="unfinished">使用纹理、全局内存和共享内存分块的自适应阈值，窗口为 3、15 和 31</translation>
     </message>
     <message>
         <source>Additions, products or fused products of floats in a clock; also called CUDA cores.</source>
-        <translation type="unfinished">每个时钟周期的浮点数加法、乘法或融合乘加次数；也称为 CUDA 核心。</translation>
+        <translation type="unfinished">每个时钟周期能完成的浮点加法、乘法或融合乘加次数；也称为 CUDA 核心数。</translation>
     </message>
     <message>
         <source>After the discussion</source>
@@ -2675,19 +2675,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All arithmetic</source>
-        <translation type="unfinished">全部算术</translation>
+        <translation type="unfinished">全部算术运算</translation>
     </message>
     <message>
         <source>All blocks of a launch. It has as many blocks as it takes to cover the picture, so the last row and column may hang over its edge.</source>
-        <translation type="unfinished">一次启动的所有线程块。线程块数以覆盖图像为准，因此最后一行和最后一列可能超出图像边沿。</translation>
+        <translation type="unfinished">一次启动的所有线程块。线程块数以覆盖图像为准，因此最后一行和最后一列可能超出图像边缘。</translation>
     </message>
     <message>
         <source>All blocks of one strategy as a heat map; or curves over the swept parameter, the side of square tiles or the block's width</source>
-        <translation type="unfinished">以热图显示一个策略的所有线程块；或以曲线显示，横轴为被扫描的参数、正方形图像块的边长或线程块宽度</translation>
+        <translation type="unfinished">以热图显示一个策略的所有线程块大小；或以曲线显示，横轴为被扫描的参数、正方形分块的边长或线程块宽度</translation>
     </message>
     <message>
         <source>All blocks of the grid: %1 at a time</source>
-        <translation type="unfinished">网格的所有线程块：同时 %1</translation>
+        <translation type="unfinished">网格的所有线程块：同时驻留 %1 个</translation>
     </message>
     <message>
         <source>All channels</source>
@@ -2735,11 +2735,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined.</source>
-        <translation type="unfinished">一个块的所有线程必须到达同一个屏障。这里大多数线程直接越过它，之后的行为是未定义的。</translation>
+        <translation type="unfinished">线程块的所有线程必须到达同一个屏障。这里大多数线程越过了它，其后的行为未定义。</translation>
     </message>
     <message>
         <source>All threads of a block must come to the same barrier. Here most of them go past it, and what then happens is undefined: a GPU may hang, or read a tile that is not filled.</source>
-        <translation type="unfinished">线程块的所有线程必须到达同一屏障。此处大多数线程绕过了它，后果未定义：GPU 可能挂起，或读取未填入的图像块。</translation>
+        <translation type="unfinished">线程块的所有线程必须到达同一个屏障。这里大多数线程越过了它，其后的行为未定义：GPU 可能挂起，或读到尚未填满的分块。</translation>
     </message>
     <message>
         <source>All values that the format can hold; of floats all that there are</source>
@@ -2795,7 +2795,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>An earlier launch computes the windows' sums; only products remain.</source>
-        <translation type="unfinished">先前的一次启动计算矩形区域的和；只剩乘积要算。</translation>
+        <translation type="unfinished">由先前的一次启动计算各窗口的和；这里只需计算乘积。</translation>
     </message>
     <message>
         <source>An edited kernel may run on the GPU only when the emulator has looked at it.</source>
@@ -2803,7 +2803,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>An edited kernel may run on the GPU when the emulator has looked at all of its blocks, or at one of each kind where they fall into kinds; these do not.</source>
-        <translation type="unfinished">编辑后的内核函数只有在模拟器检查过其所有线程块，或在线程块可分为若干类时每类检查过一个之后，才可以在 GPU 上运行；这些线程块不满足。</translation>
+        <translation type="unfinished">编辑后的内核函数只有在模拟器检查过其所有线程块，或在线程块可分为若干类时每类检查过一个之后，才可以在 GPU 上运行；此内核函数的线程块不满足这一条件。</translation>
     </message>
     <message>
         <source>An empty launch takes %1.</source>
@@ -2815,7 +2815,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>An estimate from the PTX: what is live at once. The machine code's number only resembles it.</source>
-        <translation type="unfinished">由 PTX 得出的估计值：同时活跃的量。机器码的数值只是与之相近。</translation>
+        <translation type="unfinished">由 PTX 估计：同时活跃的值的个数。机器码的实际数目只是与之相近。</translation>
     </message>
     <message>
         <source>An estimate of the model, not a measurement.</source>
@@ -2827,7 +2827,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Another launch may store it: the story follows the main one only.</source>
-        <translation type="unfinished">可能由另一次启动写入：来历只追踪主启动。</translation>
+        <translation type="unfinished">可能由另一次启动写入：来历只追踪主内核启动。</translation>
     </message>
     <message>
         <source>Another program reads the GPU's counters, such as Nsight Compute, DCGM or a debugger; end it and read again.</source>
@@ -2847,7 +2847,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Answer the lesson's question first: this panel shows results.</source>
-        <translation type="unfinished">请先回答课程的问题：此面板显示结果。</translation>
+        <translation type="unfinished">请先回答课程的题目：此面板会显示结果。</translation>
     </message>
     <message>
         <source>Answer: %1</source>
@@ -2871,7 +2871,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Argument %1 of kernel "%2" has %3, but the launch passes %4 of %5. Keep the parameter types of the strategy's own kernel.</source>
-        <translation type="unfinished">内核函数“%2”的参数 %1 为 %3，但启动传入的 %4 为 %5。请保留策略自己内核函数的参数类型。</translation>
+        <translation type="unfinished">内核函数“%2”的参数 %1 占 %3，但启动时传入的是 %5 的%4。请保留策略自己内核函数的参数类型。</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -2891,31 +2891,31 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As Tilescope's table calls it.</source>
-        <translation type="unfinished">Tilescope 的表格对它的称呼。</translation>
+        <translation type="unfinished">Tilescope 表格中的名称。</translation>
     </message>
     <message>
         <source>As it is</source>
-        <translation type="unfinished">按现状</translation>
+        <translation type="unfinished">当前配置</translation>
     </message>
     <message>
         <source>As it is: %1. Tried: %2.</source>
-        <translation type="unfinished">按现状：%1。尝试：%2。</translation>
+        <translation type="unfinished">当前：%1。尝试：%2。</translation>
     </message>
     <message>
         <source>As many blocks as fit: %1 at a time</source>
-        <translation type="unfinished">能容纳的线程块：同时 %1</translation>
+        <translation type="unfinished">最多能容纳的线程块：同时驻留 %1 个</translation>
     </message>
     <message>
         <source>As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without barrier, fetches or a limit of size.</source>
-        <translation type="unfinished">读取次数与从图像块读取时相同，每次开销略大：与 window_sums 的速度相差不超过十分之一，没有屏障、取数和大小限制。</translation>
+        <translation type="unfinished">读取次数与从分块读取时相同，每次开销略大：与 window_sums 的速度相差不超过十分之一，但没有屏障、纹理读取和大小限制。</translation>
     </message>
     <message>
         <source>As many times as fast as there are GPUs, less 0.15 ms on H200s joined by NVLink: two GPUs add 24.5 MB of sums.</source>
-        <translation type="unfinished">速度为 GPU 个数的倍数，在以 NVLink 相连的 H200 上再减去 0.15 ms：两个 GPU 相加 24.5 MB 的和。</translation>
+        <translation type="unfinished">有几个 GPU 就快几倍，在以 NVLink 相连的 H200 上要扣除 0.15 ms：两个 GPU 要相加 24.5 MB 的和。</translation>
     </message>
     <message>
         <source>As one graph</source>
-        <translation type="unfinished">作为一个图</translation>
+        <translation type="unfinished">CUDA 图</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -2927,7 +2927,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As the driver calls it.</source>
-        <translation type="unfinished">驱动程序对它的称呼。</translation>
+        <translation type="unfinished">驱动程序给出的名称。</translation>
     </message>
     <message>
         <source>As the machine code has it that was made for the chosen GPU.</source>
@@ -2943,7 +2943,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Assumed: %1 has %2 multiprocessors with %3 resident blocks each. The blocks start in the order of their index; all blocks of a wave start and end together, and all waves of a launch take equally long.</source>
-        <translation type="unfinished">假定：%1 有 %2 个多处理器，每个驻留 %3 个线程块。线程块按索引顺序开始；一个波次中的所有线程块同时开始并同时结束，一次启动的各波次用时相同。</translation>
+        <translation type="unfinished">假定：%1 有 %2 个多处理器，每个驻留 %3 个线程块。线程块按索引顺序开始；一波中的所有线程块同时开始并同时结束，一次启动的各波用时相同。</translation>
     </message>
     <message>
         <source>Asynchronous copies</source>
@@ -2951,7 +2951,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>At most 20 products for 256 windows, 150 µs of the tensor cores' time at 16384² on an H200 and 60 up to B = 31; 12 instructions a pixel in place of 15. So 170 µs up to B = 31 and 260 at B = 101, where shared memory has room for six warps' rows.</source>
-        <translation type="unfinished">256 个矩形区域最多 20 次乘积，在 H200 上 16384² 占用 Tensor Core 150 µs 的时间，B 不超过 31 时为 60；每像素 12 条指令，而不是 15 条。因此 B 不超过 31 时为 170 µs，B = 101 时为 260，此时共享内存可容纳六个线程束的行。</translation>
+        <translation type="unfinished">256 个窗口最多 20 次乘法，在 H200 上 16384² 占用 Tensor Core 150 µs，B 不超过 31 时为 60 µs；每像素 12 条指令（原为 15 条）。因此 B 不超过 31 时为 170 µs，B = 101 时为 260 µs，此时共享内存可容纳六个线程束的行。</translation>
     </message>
     <message>
         <source>Atomic requests</source>
@@ -2971,7 +2971,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Automatic counts one block of each class of equal ones, and every block where they are not equal.</source>
-        <translation type="unfinished">“自动”在每类相同的线程块中只计数一个，线程块互不相同时则计数每个线程块。</translation>
+        <translation type="unfinished">“自动”对每类相同的线程块只计数一个；线程块互不相同时则逐个计数。</translation>
     </message>
     <message>
         <source>Automatic takes the GPU where there is one, else the emulator, which runs the same kernels on the processor.</source>
@@ -2991,7 +2991,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Back by the roots of the way forth</source>
-        <translation type="unfinished">逆变换用了正变换的根</translation>
+        <translation type="unfinished">逆变换误用了正变换的单位根</translation>
     </message>
     <message>
         <source>Back to its default</source>
@@ -3007,7 +3007,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Back to what the launch really needs</source>
-        <translation type="unfinished">回到启动真正需要的值</translation>
+        <translation type="unfinished">恢复为启动实际需要的值</translation>
     </message>
     <message>
         <source>Backend and device</source>
@@ -3015,15 +3015,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Bank %1 is asked for %2 different words.</source>
-        <translation type="unfinished">存储片 %1 被请求 %2 个不同的字。</translation>
+        <translation type="unfinished">存储体 %1 被请求 %2 个不同的字。</translation>
     </message>
     <message>
         <source>Bank %1 is asked for 1 word.</source>
-        <translation type="unfinished">存储片 %1 被请求 1 个字。</translation>
+        <translation type="unfinished">存储体 %1 被请求 1 个字。</translation>
     </message>
     <message>
         <source>Bank conflict</source>
-        <translation type="unfinished">存储片冲突</translation>
+        <translation type="unfinished">存储体冲突</translation>
     </message>
     <message>
         <source>Barrier</source>
@@ -3055,11 +3055,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beyond the right edge the next row's first pixels are read, and beyond the last row whatever lies behind the picture in memory: an access out of bounds, which a GPU may let pass.</source>
-        <translation type="unfinished">右边沿之外读到下一行的前几个像素，最后一行之外读到内存中图像之后的任意内容：这是越界访问，GPU 可能不加阻止。</translation>
+        <translation type="unfinished">右边缘之外读到下一行的前几个像素，最后一行之外读到内存中图像之后的任意内容：这是越界访问，GPU 可能不加阻止。</translation>
     </message>
     <message>
         <source>Beyond the right edge the texture repeats its last texel, which is the blue of the last pixel: all three channels are mixed with it, and the right edge is tinted.</source>
-        <translation type="unfinished">右边沿之外，纹理重复其最后一个纹素，即最后一个像素的蓝色：三个通道都混入该值，右边沿偏色。</translation>
+        <translation type="unfinished">右边缘之外，纹理重复其最后一个纹素，即最后一个像素的蓝色：三个通道都混入该值，右边缘偏色。</translation>
     </message>
     <message>
         <source>Bits taken for bytes</source>
@@ -3127,7 +3127,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Block (%1, %2) of %3 × %4, %5 × %6 threads, as the emulator ran it. Each step is what one warp does with memory, or where it waits.</source>
-        <translation type="unfinished">线程块 (%1, %2)，共 %3 × %4 个，%5 × %6 个线程，由模拟器运行。每一步是一个线程束对内存的操作，或它等待的位置。</translation>
+        <translation type="unfinished">线程块 (%1, %2)，共 %3 × %4 个，%5 × %6 个线程，由模拟器运行。每一步是一个线程束对内存的操作，或它在何处等待。</translation>
     </message>
     <message>
         <source>Block copy</source>
@@ -3159,11 +3159,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Blocks appear in a GPU's order; tinted ones are running. Times are estimates unless marked measured.</source>
-        <translation type="unfinished">线程块按 GPU 的顺序出现；着色的正在运行。除非标明实测，时间均为估计值。</translation>
+        <translation type="unfinished">线程块按 GPU 的顺序出现；着色的线程块正在运行。除非标明实测，时间均为估计值。</translation>
     </message>
     <message>
         <source>Blocks at the picture's edge no longer hold the others up: what running_band takes without the border, 161 µs at 16384² on an H200 with B = 3, 170 at B = 31 and 325 at B = 101, and 5 for the border's launch.</source>
-        <translation type="unfinished">图像边沿的线程块不再拖住其他线程块：与没有边界的 running_band 用时相同，在 H200 上 16384² 于 B = 3 时 161 µs、B = 31 时 170、B = 101 时 325，另加边界的启动 5。</translation>
+        <translation type="unfinished">图像边缘的线程块不再拖慢其他线程块：用时与没有边界时的 running_band 相同，在 H200 上 16384²、B = 3 时 161 µs，B = 31 时 170 µs，B = 101 时 325 µs，另加铺设边界的启动 5 µs。</translation>
     </message>
     <message>
         <source>Blocks of 128 to 256 threads let more warps in.</source>
@@ -3171,7 +3171,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Blocks of c×c threads use each number of two shared tiles c times.</source>
-        <translation type="unfinished">c×c 个线程的线程块将两个共享图像块中的每个数字使用 c 次。</translation>
+        <translation type="unfinished">c×c 个线程的线程块把两个共享分块中的每个数都使用 c 次。</translation>
     </message>
     <message>
         <source>Blocks of the main launch that fit on a multiprocessor at the same time. They share its warps, its registers and its shared memory.</source>
@@ -3187,11 +3187,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Blocks share the images too; another launch adds their sums in fixed order.</source>
-        <translation type="unfinished">线程块还分摊图像；另一次启动按固定顺序将各自的和相加。</translation>
+        <translation type="unfinished">图像也由多个线程块分担；另一次启动按固定顺序将各自的和相加。</translation>
     </message>
     <message>
         <source>Blocks that were expected to do the same were found to differ: blocks %1 and %2.</source>
-        <translation type="unfinished">预期行为相同的线程块被发现并不相同：线程块 %1 和 %2。</translation>
+        <translation type="unfinished">预期行为相同的线程块实际上并不相同：线程块 %1 和 %2。</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -3203,7 +3203,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Blur from global memory, from a shared tile, and with the filter in constant memory, in three blocks</source>
-        <translation type="unfinished">以全局内存、共享图像块以及常量内存中的滤波器实现的模糊，三种线程块</translation>
+        <translation type="unfinished">使用全局内存、共享内存分块以及常量内存滤波器的模糊，三种线程块大小</translation>
     </message>
     <message>
         <source>Bo&amp;xes</source>
@@ -3223,15 +3223,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Both diagonal differences are half of gx + gy and gx - gy: without the doubling every edge is half as bright.</source>
-        <translation type="unfinished">两个对角差值是 gx + gy 和 gx - gy 的一半：不加倍，所有轮廓的亮度都减半。</translation>
+        <translation type="unfinished">两个对角差值是 gx + gy 和 gx - gy 的一半：不加倍，所有边缘的亮度都减半。</translation>
     </message>
     <message>
         <source>Both factors of a product are rounded to 10 bits of fraction, by up to 2⁻¹¹ of themselves.</source>
-        <translation type="unfinished">乘积的两个因子都舍入到 10 位小数，误差最多为自身的 2⁻¹¹。</translation>
+        <translation type="unfinished">乘法的两个因子都舍入到 10 位尾数，误差最多为自身的 2⁻¹¹。</translation>
     </message>
     <message>
         <source>Both factors of a product may be cut off, and not rounded, to 10 bits of fraction: 2⁻⁹ of it at the worst.</source>
-        <translation type="unfinished">乘积的两个因子可能被截断而不是舍入到 10 位小数：最坏时误差为乘积的 2⁻⁹。</translation>
+        <translation type="unfinished">乘法的两个因子可能被截断而不是舍入到 10 位尾数：最坏时误差为乘积的 2⁻⁹。</translation>
     </message>
     <message>
         <source>Both move as many bytes of global memory (%1).</source>
@@ -3243,7 +3243,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Both times are the emulator's. Each is one run on this computer, in which its other work weighs too; the two have no difference.</source>
-        <translation type="unfinished">两个时间都是模拟器的。每个都是本机上的一次运行，也受本机其他工作影响；两者不能求差。</translation>
+        <translation type="unfinished">两个时间都来自模拟器，各是本机上的一次运行，会受本机其他工作影响；两者不能相减比较。</translation>
     </message>
     <message>
         <source>Box</source>
@@ -3251,7 +3251,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Box weighs all pixels of the window equally; Gaussian weighs near ones more; Own takes weights that you write.</source>
-        <translation type="unfinished">方框对矩形区域的所有像素赋予相同权重；高斯对较近的像素赋予较大权重；自定义采用您写出的权重。</translation>
+        <translation type="unfinished">方框对窗口的所有像素赋予相同权重；高斯对较近的像素赋予较大权重；自定义采用你写出的权重。</translation>
     </message>
     <message>
         <source>Branch resolving</source>
@@ -3263,7 +3263,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Branches at which lanes of one warp went different ways. The warp then walks both ways one after the other, each time with part of its lanes asleep.</source>
-        <translation type="unfinished">一个线程束的各 lane 走向不同的分支。线程束于是依次走完两条路径，每次都有一部分 lane 休眠。</translation>
+        <translation type="unfinished">使同一线程束的各 lane 走向不同路径的分支。线程束于是依次走完两条路径，每次都有一部分 lane 休眠。</translation>
     </message>
     <message>
         <source>Branches that warps came to, as the PTX has them. The machine code has its own number, since its compiler unrolls loops and replaces short branches.</source>
@@ -3275,7 +3275,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Bring the panel Block to the front: the film is of the block that it shows.</source>
-        <translation type="unfinished">请把面板“线程块”切换到前面：影片取自它显示的线程块。</translation>
+        <translation type="unfinished">请把面板“线程块”切换到前面：动画取自它显示的线程块。</translation>
     </message>
     <message>
         <source>Bulk copies</source>
@@ -3283,7 +3283,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Busy in the last</source>
-        <translation type="unfinished">末波占用</translation>
+        <translation type="unfinished">末波忙碌</translation>
     </message>
     <message>
         <source>By estimate it reaches %1 to %2 % of it.</source>
@@ -3291,11 +3291,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By launch: %1.</source>
-        <translation type="unfinished">按启动：%1。</translation>
+        <translation type="unfinished">各次启动：%1。</translation>
     </message>
     <message>
         <source>By the &amp;zoom</source>
-        <translation type="unfinished">按缩放(&amp;Z)</translation>
+        <translation type="unfinished">随缩放(&amp;Z)</translation>
     </message>
     <message>
         <source>By the driver, of the multiprocessors.</source>
@@ -3311,7 +3311,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Bytes back</source>
-        <translation type="unfinished">拷回的字节数</translation>
+        <translation type="unfinished">复制回的字节数</translation>
     </message>
     <message>
         <source>Bytes copied back</source>
@@ -3327,7 +3327,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Bytes of input and output a second, by the arithmetic spent on each: higher is faster.</source>
-        <translation type="unfinished">每秒输入和输出的字节，相对于每字节所用的算术：越高越快。</translation>
+        <translation type="unfinished">纵轴为每秒输入和输出的字节数，横轴为每字节所用的算术运算：越高越快。</translation>
     </message>
     <message>
         <source>Bytes of the sectors requested from the L1 cache, global and local, for each pixel of the picture; fewer of them come from DRAM. One byte read and one written is 2. None where textures are read: their sectors are not counted.</source>
@@ -3435,11 +3435,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Change of places not told</source>
-        <translation type="unfinished">未告知位置交换</translation>
+        <translation type="unfinished">描述符未注明位置交换</translation>
     </message>
     <message>
         <source>Changes %1.</source>
-        <translation type="unfinished">改动 %1。</translation>
+        <translation type="unfinished">在 %1 的基础上改动。</translation>
     </message>
     <message>
         <source>Channel</source>
@@ -3479,7 +3479,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Check that the loop that fills it covers every element that is read, at the edges too, or set those elements to 0 first.</source>
-        <translation type="unfinished">检查填入它的循环是否覆盖每个被读取的元素，包括边沿处的元素，或先把这些元素设为 0。</translation>
+        <translation type="unfinished">检查写入它的循环是否覆盖每个被读取的元素，包括边缘处的元素，或先把这些元素设为 0。</translation>
     </message>
     <message>
         <source>Check that the pointer is an argument of the kernel.</source>
@@ -3487,11 +3487,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Check that the pointer was set, in this module, to a function with the parameters and the result of this call, which is not already being called.</source>
-        <translation type="unfinished">检查指针是否在此模块中被设为一个函数，其参数和返回值与此调用一致，并且该函数当前没有正在被调用。</translation>
+        <translation type="unfinished">检查指针是否在此模块中被设为一个函数，其参数和返回值与此调用一致，并且该函数当前不在调用中。</translation>
     </message>
     <message>
         <source>Check that the recursion ends. A loop, or a stack in an array, needs no limit; on a GPU each level takes local memory of every thread.</source>
-        <translation type="unfinished">请检查递归是否结束。循环或数组中的栈不需要上限;在 GPU 上每一层都占用每个线程的本地内存。</translation>
+        <translation type="unfinished">请检查递归是否结束。循环或数组中的栈不需要上限；在 GPU 上每一层都占用每个线程的本地内存。</translation>
     </message>
     <message>
         <source>Check the index against the size of the array.</source>
@@ -3499,7 +3499,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Check the index against the size of the array: %1 elements of %2 fit in %3.</source>
-        <translation type="unfinished">对照数组的大小检查索引：%3 可容纳 %1 个 %2 的元素。</translation>
+        <translation type="unfinished">对照数组的大小检查索引：%3 可容纳 %1 个 %2 大小的元素。</translation>
     </message>
     <message>
         <source>Check the lower bound of the index (x &lt; 0, y &lt; 0, or an index that overflowed).</source>
@@ -3511,11 +3511,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Check the tile's size against the launch's shared memory.</source>
-        <translation type="unfinished">对照启动的共享内存检查图像块的大小。</translation>
+        <translation type="unfinished">对照启动的共享内存检查分块的大小。</translation>
     </message>
     <message>
         <source>Check the tile's size against the launch's shared memory: %1 elements of %2 fit in %3.</source>
-        <translation type="unfinished">对照启动的共享内存检查图像块的大小：%3 可容纳 %1 个 %2 的元素。</translation>
+        <translation type="unfinished">对照启动的共享内存检查分块的大小：%3 可容纳 %1 个 %2 大小的元素。</translation>
     </message>
     <message>
         <source>Check the upper bound of the index, for example `if (x &gt;= width || y &gt;= height) return;`.</source>
@@ -3523,11 +3523,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Check the upper bound of the index, for example `if (x &gt;= width || y &gt;= height) return;`: %1 elements of %2 fit in %3.</source>
-        <translation type="unfinished">检查索引的上界，例如 `if (x &gt;= width || y &gt;= height) return;`：%3 可容纳 %1 个 %2 的元素。</translation>
+        <translation type="unfinished">检查索引的上界，例如 `if (x &gt;= width || y &gt;= height) return;`：%3 可容纳 %1 个 %2 大小的元素。</translation>
     </message>
     <message>
         <source>Checked when the sliders rest.</source>
-        <translation type="unfinished">滑块静止后检验。</translation>
+        <translation type="unfinished">滑块停下后检验。</translation>
     </message>
     <message>
         <source>Choose Directory</source>
@@ -3567,7 +3567,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Choose another strategy to change its text.</source>
-        <translation type="unfinished">如需修改文本，请选择其他策略。</translation>
+        <translation type="unfinished">如需修改代码，请选择其他策略。</translation>
     </message>
     <message>
         <source>Choose at least one strategy that can run here.</source>
@@ -3575,7 +3575,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Choose the GPU that runs the kernels: of this computer or of a worker</source>
-        <translation type="unfinished">选择运行内核的 GPU：本机的或工作进程的</translation>
+        <translation type="unfinished">选择运行内核函数的 GPU：本机的或工作进程的</translation>
     </message>
     <message>
         <source>Choose the backend "cuda" to read the counters of the %1.</source>
@@ -3615,15 +3615,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Click a finding, or press Enter on it, to see its line in the kernel.</source>
-        <translation type="unfinished">单击发现或在其上按 Enter，可查看内核函数中的该行。</translation>
+        <translation type="unfinished">单击一个问题（或在其上按 Enter），可查看它在内核函数中的行。</translation>
     </message>
     <message>
         <source>Click a finding, or press Enter on it, to see its line in the kernel; double-click it to see it happen in a block.</source>
-        <translation type="unfinished">单击发现或在其上按 Enter，可查看内核函数中的该行；双击可查看它在线程块中如何发生。</translation>
+        <translation type="unfinished">单击一个问题（或在其上按 Enter），可查看它在内核函数中的行；双击可查看它在线程块中如何发生。</translation>
     </message>
     <message>
         <source>Click in “Given” to change it: notes of the text follow.</source>
-        <translation type="unfinished">单击“给定”即可更改：文本中的注记会随之改变。</translation>
+        <translation type="unfinished">单击“给定”即可更改：代码中的注记会随之改变。</translation>
     </message>
     <message>
         <source>Click one to choose it, right-click it to pin it.</source>
@@ -3643,7 +3643,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Clock after</source>
-        <translation type="unfinished">之后的时钟</translation>
+        <translation type="unfinished">运行后时钟</translation>
     </message>
     <message>
         <source>Clock after the runs</source>
@@ -3651,7 +3651,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Clock before</source>
-        <translation type="unfinished">之前的时钟</translation>
+        <translation type="unfinished">运行前时钟</translation>
     </message>
     <message>
         <source>Clock before and after</source>
@@ -3711,11 +3711,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Columns that a block with a shared tile covers; more of them share one overfetch.</source>
-        <translation type="unfinished">带共享图像块的线程块覆盖的列数；列数越多，分摊同一份过读取的列越多。</translation>
+        <translation type="unfinished">使用共享分块的线程块所覆盖的列数；列越多，每列分摊的过读取越少。</translation>
     </message>
     <message>
         <source>Columns that lie in all windows of a group are multiplied once, not per half.</source>
-        <translation type="unfinished">位于一组所有矩形区域内的列只乘一次，而不是每一半各乘一次。</translation>
+        <translation type="unfinished">一组窗口共有的列只乘一次，而不是每一半各乘一次。</translation>
     </message>
     <message>
         <source>Columns…</source>
@@ -3751,7 +3751,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Compiled this run</source>
-        <translation type="unfinished">编译此次运行</translation>
+        <translation type="unfinished">此次运行所用编译器</translation>
     </message>
     <message>
         <source>Compiler</source>
@@ -3763,15 +3763,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Compute to global memory access: an image brings in 2 c floats for c² multiply-adds, c/8 a byte, where c is the side of a block's tile of C. A larger tile does more with each byte, but fewer blocks fit a multiprocessor.</source>
-        <translation type="unfinished">计算与全局内存访问之比：每幅图像为 c² 次乘加读入 2 c 个浮点数，即每字节 c/8，其中 c 是线程块所算的 C 图像块的边长。图像块越大，每个字节做的工作越多，但一个多处理器能容纳的线程块越少。</translation>
+        <translation type="unfinished">计算与全局内存访问之比：每幅图像为 c² 次乘加读入 2 c 个浮点数，即每字节 c/8 次，其中 c 是线程块所算的 C 的分块边长。分块越大，每个字节做的工作越多，但一个多处理器能容纳的线程块越少。</translation>
     </message>
     <message>
         <source>Compute to global memory access: every multiply-add reads two floats, 1/8 a byte, whatever the block.</source>
-        <translation type="unfinished">计算与全局内存访问之比：无论线程块如何，每次乘加读取两个浮点数，即每字节 1/8。</translation>
+        <translation type="unfinished">计算与全局内存访问之比：无论线程块如何，每次乘加读取两个浮点数，即每字节 1/8 次。</translation>
     </message>
     <message>
         <source>Compute to global memory access: multiply-adds for each byte that the main launch's threads ask global memory for. None for kernels that compute with integers.</source>
-        <translation type="unfinished">计算与全局内存访问之比：主启动的线程每向全局内存请求一个字节所对应的乘加次数。用整数计算的内核函数无此值。</translation>
+        <translation type="unfinished">计算与全局内存访问之比：主内核启动的线程每向全局内存请求一个字节所对应的乘加次数。用整数计算的内核函数无此值。</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -3843,7 +3843,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Copy every finding as text</source>
-        <translation type="unfinished">把所有发现复制为文本</translation>
+        <translation type="unfinished">把所有问题复制为文本</translation>
     </message>
     <message>
         <source>Copy everything as text</source>
@@ -3891,7 +3891,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Corner off by one</source>
-        <translation type="unfinished">角点偏移一位</translation>
+        <translation type="unfinished">角点差一</translation>
     </message>
     <message>
         <source>Corner subtracted twice</source>
@@ -3899,7 +3899,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Corners of the halo forgotten</source>
-        <translation type="unfinished">漏掉边缘的四角</translation>
+        <translation type="unfinished">漏掉 halo 区的四角</translation>
     </message>
     <message>
         <source>Count reads from shared memory in place of those from global memory</source>
@@ -3907,7 +3907,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Count the whole picture instead of the part in view</source>
-        <translation type="unfinished">统计整个图像，而不只是可见部分</translation>
+        <translation type="unfinished">统计整幅图像，而不只是可见部分</translation>
     </message>
     <message>
         <source>Counted by the emulator, over all warps and blocks.</source>
@@ -3927,7 +3927,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Counted: %1 takes %2 times its PTX instructions.</source>
-        <translation type="unfinished">计数：%1 的 PTX 指令数是它的 %2 倍。</translation>
+        <translation type="unfinished">计数：%1 的 PTX 指令数是本策略的 %2 倍。</translation>
     </message>
     <message>
         <source>Counter</source>
@@ -3991,11 +3991,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Covariance of images from global memory and from shared tiles, by chunk size from 2 to 32</source>
-        <translation type="unfinished">以全局内存和共享图像块实现的图像协方差，块 (chunk) 大小从 2 到 32</translation>
+        <translation type="unfinished">使用全局内存和共享内存分块的图像协方差，chunk 大小从 2 到 32</translation>
     </message>
     <message>
         <source>Covered until the lesson's question is answered</source>
-        <translation type="unfinished">回答课程的问题之前遮盖</translation>
+        <translation type="unfinished">回答课程的题目之前遮盖</translation>
     </message>
     <message>
         <source>Create New Folder</source>
@@ -4019,7 +4019,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Ctrl+Enter runs it; the picture is still the text's before.</source>
-        <translation type="unfinished">按 Ctrl+Enter 运行；图像仍属于之前的文本。</translation>
+        <translation type="unfinished">按 Ctrl+Enter 运行；图像仍属于之前的代码。</translation>
     </message>
     <message>
         <source>Ctrl+PgDown</source>
@@ -4039,11 +4039,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cure</source>
-        <translation type="unfinished">修正</translation>
+        <translation type="unfinished">修正方法</translation>
     </message>
     <message>
         <source>Cure: %1</source>
-        <translation type="unfinished">修正：%1</translation>
+        <translation type="unfinished">修正方法：%1</translation>
     </message>
     <message>
         <source>Curve of the result</source>
@@ -4175,7 +4175,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Divergent barrier</source>
-        <translation type="unfinished">发散屏障</translation>
+        <translation type="unfinished">未全部到达的屏障</translation>
     </message>
     <message>
         <source>Divergent branches</source>
@@ -4183,15 +4183,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Divergent branches among all branches. Conditions that only whole warps decide keep it at 0.</source>
-        <translation type="unfinished">发散的分支占所有分支的比例。只由整个线程束决定的条件可使其保持为 0。</translation>
+        <translation type="unfinished">发散的分支占所有分支的比例。只要条件在整个线程束内一致，它就保持为 0。</translation>
     </message>
     <message>
         <source>Divergent matrix instruction</source>
-        <translation type="unfinished">发散的矩阵指令</translation>
+        <translation type="unfinished">未全部到达的矩阵指令</translation>
     </message>
     <message>
         <source>Divergent share</source>
-        <translation type="unfinished">发散比例</translation>
+        <translation type="unfinished">发散分支比例</translation>
     </message>
     <message>
         <source>Divided among its resident blocks.</source>
@@ -4247,19 +4247,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Draw the blocks in the next way</source>
-        <translation type="unfinished">以下一种方式绘制线程块</translation>
+        <translation type="unfinished">换用下一种方式绘制线程块</translation>
     </message>
     <message>
         <source>Draw the edges of the blocks</source>
-        <translation type="unfinished">绘制线程块的边</translation>
+        <translation type="unfinished">绘制各线程块的边线</translation>
     </message>
     <message>
         <source>Draw the numbers of columns and rows along the picture's edges</source>
-        <translation type="unfinished">沿图像的边绘制各列和各行的数值</translation>
+        <translation type="unfinished">沿图像边缘绘制各列和各行的数值</translation>
     </message>
     <message>
         <source>Draw the tile, the halo and the warps of the block under the cursor</source>
-        <translation type="unfinished">绘制光标下线程块的图像块、边缘和线程束</translation>
+        <translation type="unfinished">绘制光标下线程块的分块、halo 区和线程束</translation>
     </message>
     <message>
         <source>Draw what the colours of the result stand for</source>
@@ -4271,7 +4271,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each GPU multiplies its share of the images in pieces; NCCL adds the sums.</source>
-        <translation type="unfinished">每个 GPU 分段相乘自己那份图像；NCCL 把各个和相加。</translation>
+        <translation type="unfinished">每个 GPU 分段计算自己那份图像的乘积；NCCL 把各个和相加。</translation>
     </message>
     <message>
         <source>Each block would have to do without %n [byte|bytes] of shared memory.</source>
@@ -4279,7 +4279,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each cp.async with which a warp copies from global to shared memory. What it reads is counted among global loads; the hardware has no counter for its writes to shared memory.</source>
-        <translation type="unfinished">线程束从全局内存复制到共享内存的每条 cp.async。其读取计入全局读取；对于其向共享内存的写入，硬件没有计数器。</translation>
+        <translation type="unfinished">线程束从全局内存复制到共享内存的每条 cp.async。其读取计入全局读取；至于对共享内存的写入，硬件没有相应的计数器。</translation>
     </message>
     <message>
         <source>Each frame for</source>
@@ -4287,35 +4287,35 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each instruction with which a warp fetches from a texture is one request. How texels lie in memory is not published, so no sectors are counted here.</source>
-        <translation type="unfinished">线程束从纹理取数的每条指令为一个请求。纹素在内存中如何排列未公开，因此此处不统计扇区。</translation>
+        <translation type="unfinished">线程束每执行一条从纹理读取的指令，计为一个请求。纹素在内存中如何排列未公开，因此此处不统计扇区。</translation>
     </message>
     <message>
         <source>Each instruction with which a warp reads constant memory is one request. It is quickest when all lanes read the same address.</source>
-        <translation type="unfinished">线程束读取常量内存的每条指令为一个请求。所有 lane 读取同一地址时最快。</translation>
+        <translation type="unfinished">线程束每执行一条读取常量内存的指令，计为一个请求。所有 lane 读取同一地址时最快。</translation>
     </message>
     <message>
         <source>Each instruction with which a warp reads global memory is one request, whatever its lanes ask for. Values that are kept and used again need no further one.</source>
-        <translation type="unfinished">线程束读取全局内存的每条指令为一个请求，无论其各 lane 请求什么。保留并再次使用的值无需再次请求。</translation>
+        <translation type="unfinished">线程束每执行一条读取全局内存的指令，计为一个请求，无论各 lane 请求什么。保留下来再次使用的值无需再次请求。</translation>
     </message>
     <message>
         <source>Each instruction with which a warp reads or writes global or local memory is one request. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">线程束读写全局内存或本地内存的每条指令为一个请求。读取纹理时无此值：其扇区不计数。</translation>
+        <translation type="unfinished">线程束每执行一条读写全局内存或本地内存的指令，计为一个请求。读取纹理时无此值：其扇区不计数。</translation>
     </message>
     <message>
         <source>Each instruction with which a warp reads or writes shared memory is one request. Shared memory is close by, so many requests here cost less than a few to global memory.</source>
-        <translation type="unfinished">线程束读写共享内存的每条指令为一个请求。共享内存距离近，因此这里的许多请求比少数几个全局内存请求开销更小。</translation>
+        <translation type="unfinished">线程束每执行一条读写共享内存的指令，计为一个请求。共享内存距离近，因此这里的许多请求比少数几个全局内存请求开销更小。</translation>
     </message>
     <message>
         <source>Each instruction with which a warp updates a place in memory undivided is one request. Lanes that update the same place wait for each other.</source>
-        <translation type="unfinished">线程束不可分割地更新内存某处的每条指令为一个请求。更新同一处的 lane 相互等待。</translation>
+        <translation type="unfinished">线程束每执行一条以原子方式更新内存的指令，计为一个请求。更新同一处的各 lane 相互等待。</translation>
     </message>
     <message>
         <source>Each instruction with which a warp writes global memory is one request. A result of one value a thread needs one for each warp.</source>
-        <translation type="unfinished">线程束写入全局内存的每条指令为一个请求。每线程一个值的结果，每个线程束需要一个请求。</translation>
+        <translation type="unfinished">线程束每执行一条写入全局内存的指令，计为一个请求。若每个线程写一个结果值，每个线程束需要一个请求。</translation>
     </message>
     <message>
         <source>Each instruction with which a warp writes its threads' local memory is one request. A kernel whose values all fit into registers has none.</source>
-        <translation type="unfinished">线程束写入其线程的本地内存的每条指令为一个请求。所有值都能放入寄存器的内核函数没有此类请求。</translation>
+        <translation type="unfinished">线程束每执行一条写入其线程的本地内存的指令，计为一个请求。所有值都能放入寄存器的内核函数没有此类请求。</translation>
     </message>
     <message>
         <source>Each issues an instruction of one warp in a clock.</source>
@@ -4335,7 +4335,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each row of the template must meet the next row of the picture. Where the registers are not handed on, only the thread's last row of results sees new ones.</source>
-        <translation type="unfinished">模板的每一行必须与图像的下一行相遇。如果寄存器没有向下传递，只有线程的最后一行结果能看到新的行。</translation>
+        <translation type="unfinished">模板每前进一行，图像也必须前进一行。如果寄存器没有向下传递，只有线程的最后一行结果能看到新的行。</translation>
     </message>
     <message>
         <source>Each row of words that is loaded and shifted serves four rows of results.</source>
@@ -4355,7 +4355,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each step of 32 columns begins from zero again, so a window that reaches over such a border gets too little: upright stripes, 32 pixels apart.</source>
-        <translation type="unfinished">每一步 32 列都重新从零开始，因此跨越分界的矩形区域得到的和过小：出现相距 32 像素的竖条纹。</translation>
+        <translation type="unfinished">每一步 32 列都重新从零开始，因此跨越分界的窗口得到的和过小：出现间隔 32 像素的竖条纹。</translation>
     </message>
     <message>
         <source>Each thread adds 1 to the count of its pixel's level in global memory; equal levels wait for one another.</source>
@@ -4363,7 +4363,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each thread copies its 3×3 window into an array of its own in local memory.</source>
-        <translation type="unfinished">每个线程将其 3×3 矩形区域复制到自己位于本地内存的数组中。</translation>
+        <translation type="unfinished">每个线程将其 3×3 窗口复制到自己位于本地内存的数组中。</translation>
     </message>
     <message>
         <source>Each thread keeps 16 columns, two sums a word; loads and stores of 16 bytes.</source>
@@ -4371,7 +4371,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each thread loads its 3×3 window first, so that all loads overlap.</source>
-        <translation type="unfinished">每个线程先读取其 3×3 矩形区域，使所有读取相互重叠。</translation>
+        <translation type="unfinished">每个线程先读取其 3×3 窗口，使所有读取相互重叠。</translation>
     </message>
     <message>
         <source>Each thread reads its nine values and sorts them; their order decides where it branches.</source>
@@ -4379,15 +4379,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each thread reads its window and the template through textures.</source>
-        <translation type="unfinished">每个线程通过纹理读取其矩形区域和模板。</translation>
+        <translation type="unfinished">每个线程通过纹理读取其窗口和模板。</translation>
     </message>
     <message>
         <source>Each thread reads its window from global memory and handles the border.</source>
-        <translation type="unfinished">每个线程从全局内存读取其矩形区域，并处理边界。</translation>
+        <translation type="unfinished">每个线程从全局内存读取其窗口，并处理边界。</translation>
     </message>
     <message>
         <source>Each thread reads its window through the texture cache, which handles borders.</source>
-        <translation type="unfinished">每个线程通过纹理缓存读取其矩形区域，由纹理缓存处理边界。</translation>
+        <translation type="unfinished">每个线程通过纹理缓存读取其窗口，由纹理缓存处理边界。</translation>
     </message>
     <message>
         <source>Each thread would have to do without %1 registers, and each block without %2 bytes of shared memory.</source>
@@ -4399,7 +4399,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each warp has counts of its own in shared memory, so that only its own lanes meet.</source>
-        <translation type="unfinished">每个线程束在共享内存中有自己的计数，因此只有自己的通道之间会冲突。</translation>
+        <translation type="unfinished">每个线程束在共享内存中有自己的计数，因此只有自己的各 lane 之间会冲突。</translation>
     </message>
     <message>
         <source>Each worker needs a name.</source>
@@ -4415,15 +4415,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Edge lane of the shuffle forgotten</source>
-        <translation type="unfinished">漏掉洗牌的边沿 lane</translation>
+        <translation type="unfinished">漏掉洗牌的边缘 lane</translation>
     </message>
     <message>
         <source>Edge not tested</source>
-        <translation type="unfinished">未检查边缘</translation>
+        <translation type="unfinished">未检查图像边缘</translation>
     </message>
     <message>
         <source>Edge within a word forgotten</source>
-        <translation type="unfinished">漏掉字内的边沿</translation>
+        <translation type="unfinished">漏掉字内的边缘</translation>
     </message>
     <message>
         <source>Eigen-image</source>
@@ -4435,7 +4435,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Eight numbers side by side</source>
-        <translation type="unfinished">八个数字并排</translation>
+        <translation type="unfinished">八个数并排</translation>
     </message>
     <message>
         <source>Empty launch</source>
@@ -4555,11 +4555,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Every thread reads its 3×3 window from global memory.</source>
-        <translation type="unfinished">每个线程从全局内存读取其 3×3 矩形区域。</translation>
+        <translation type="unfinished">每个线程从全局内存读取其 3×3 窗口。</translation>
     </message>
     <message>
         <source>Every thread reads its window and the filter from global memory.</source>
-        <translation type="unfinished">每个线程从全局内存读取其矩形区域和滤波器。</translation>
+        <translation type="unfinished">每个线程从全局内存读取其窗口和滤波器。</translation>
     </message>
     <message>
         <source>Examples:</source>
@@ -4627,11 +4627,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Faults and races are found when the kernel runs on the emulator.</source>
-        <translation type="unfinished">内核函数在模拟器上运行时才能发现故障和竞争。</translation>
+        <translation type="unfinished">内核函数在模拟器上运行时才能查出错误和竞争。</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">数值</translation>
+        <translation type="unfinished">指标</translation>
     </message>
     <message>
         <source>Figure beside each line</source>
@@ -4639,19 +4639,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Figure of the current strategy</source>
-        <translation type="unfinished">当前策略的数值</translation>
+        <translation type="unfinished">当前策略的指标</translation>
     </message>
     <message>
         <source>Figure shown</source>
-        <translation type="unfinished">显示的数值</translation>
+        <translation type="unfinished">显示的指标</translation>
     </message>
     <message>
         <source>Figures come when the emulator has counted this kernel.</source>
-        <translation type="unfinished">模拟器对此内核函数计数后得出数值。</translation>
+        <translation type="unfinished">模拟器对此内核函数计数后显示数值。</translation>
     </message>
     <message>
         <source>Figures come with the first run.</source>
-        <translation type="unfinished">第一次运行后得出数值。</translation>
+        <translation type="unfinished">第一次运行后显示数值。</translation>
     </message>
     <message>
         <source>Figures of each run</source>
@@ -4691,11 +4691,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Filled by</source>
-        <translation type="unfinished">填入者</translation>
+        <translation type="unfinished">写入线程</translation>
     </message>
     <message>
         <source>Film of the block</source>
-        <translation type="unfinished">线程块的影片</translation>
+        <translation type="unfinished">线程块的动画</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -4715,11 +4715,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Find a key</source>
-        <translation type="unfinished">查找按键</translation>
+        <translation type="unfinished">查找快捷键</translation>
     </message>
     <message>
         <source>Find a key or what it does</source>
-        <translation type="unfinished">查找按键或其作用</translation>
+        <translation type="unfinished">查找快捷键或其作用</translation>
     </message>
     <message>
         <source>Find a race</source>
@@ -4735,35 +4735,35 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Find out why it does not hold for this thread, the first one for which it was tested and did not.</source>
-        <translation type="unfinished">找出它对此线程不成立的原因；这是第一个检验它而不成立的线程。</translation>
+        <translation type="unfinished">找出断言对此线程不成立的原因；这是第一个断言不成立的线程。</translation>
     </message>
     <message>
         <source>Find out why this thread comes to the trap; let no block wait for another.</source>
-        <translation type="unfinished">找出此线程到达陷阱的原因；不要让线程块等待另一个线程块。</translation>
+        <translation type="unfinished">找出此线程到达陷阱指令的原因；不要让线程块等待另一个线程块。</translation>
     </message>
     <message>
         <source>Find words in the kernel's text</source>
-        <translation type="unfinished">在内核函数的文本中查找词语</translation>
+        <translation type="unfinished">在内核函数的代码中查找词语</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished">发现</translation>
+        <translation type="unfinished">问题</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished">发现</translation>
+        <translation type="unfinished">问题</translation>
     </message>
     <message>
         <source>Findings (%1)</source>
-        <translation type="unfinished">发现 (%1)</translation>
+        <translation type="unfinished">问题 (%1)</translation>
     </message>
     <message>
         <source>Findings “%1” that are left: %2.</source>
-        <translation type="unfinished">剩余的“%1”发现：%2。</translation>
+        <translation type="unfinished">剩余的“%1”问题：%2。</translation>
     </message>
     <message>
         <source>First event of the film</source>
-        <translation type="unfinished">影片的第一个事件</translation>
+        <translation type="unfinished">动画的第一个事件</translation>
     </message>
     <message>
         <source>First vote</source>
@@ -4771,15 +4771,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished">适合窗口</translation>
+        <translation type="unfinished">适应窗口</translation>
     </message>
     <message>
         <source>Five texts on shared memory and five ideas: answer first, then see what a run shows</source>
-        <translation type="unfinished">五篇关于共享内存的文本和五个思路：先作答，再看运行的结果</translation>
+        <translation type="unfinished">五篇关于共享内存的文章和五个思路：先作答，再看运行的结果</translation>
     </message>
     <message>
         <source>Flat windows divide by zero</source>
-        <translation type="unfinished">平坦的矩形区域除以零</translation>
+        <translation type="unfinished">平坦的窗口除以零</translation>
     </message>
     <message>
         <source>Float</source>
@@ -4787,7 +4787,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Floating point</source>
-        <translation type="unfinished">浮点</translation>
+        <translation type="unfinished">浮点运算</translation>
     </message>
     <message>
         <source>Floats</source>
@@ -4803,7 +4803,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Floor: copying with a cold L2 cache</source>
-        <translation type="unfinished">下限：L2 缓存为冷时的复制</translation>
+        <translation type="unfinished">下限：冷 L2 缓存下的复制</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -4827,15 +4827,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>For %1, "%2" is not a number; write values as 3,5,9 or a range as FROM..TO or FROM..TO:STEP.</source>
-        <translation type="unfinished">对于 %1，“%2”不是数；值写作 3,5,9，或写作范围 FROM..TO 或 FROM..TO:STEP。</translation>
+        <translation type="unfinished">对于 %1，“%2”不是数字；值写作 3,5,9，或写作范围 FROM..TO 或 FROM..TO:STEP。</translation>
     </message>
     <message>
         <source>For %1, the range %2 has %3 values, and at most %4 can be taken; make the step larger.</source>
-        <translation type="unfinished">对于 %1，范围 %2 有 %3 个值，而最多可取 %4 个；请加大步进。</translation>
+        <translation type="unfinished">对于 %1，范围 %2 有 %3 个值，而最多可取 %4 个；请加大步长。</translation>
     </message>
     <message>
         <source>For %1, the range %2 has no values; write the smaller number first and a step above 0.</source>
-        <translation type="unfinished">对于 %1，范围 %2 没有值；请把较小的数写在前面，步进大于 0。</translation>
+        <translation type="unfinished">对于 %1，范围 %2 没有值；请把较小的数写在前面，步长大于 0。</translation>
     </message>
     <message>
         <source>For smaller templates shared memory serves the image with less latency, which improves performance further (004.txt:5).</source>
@@ -4855,7 +4855,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Forth and back again a tile is what it was. Only the product with the template's spectrum between the two makes sums of products of it; the map without it is the picture's own.</source>
-        <translation type="unfinished">正变换后再逆变换，图像块还是原样。两者之间只有与模板频谱相乘，才能得到乘积之和；缺了它，得到的图就是图像本身。</translation>
+        <translation type="unfinished">正变换后再逆变换，分块还是原样。两者之间只有与模板频谱相乘，才能得到乘积之和；缺了它，得到的图就是图像本身。</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -4863,7 +4863,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Four load instructions a chunk of 16 images in place of 16 with their conditions, beside 1,024 multiply-adds: a tenth faster than registers on an H200.</source>
-        <translation type="unfinished">每 16 幅图像的块 (chunk) 四条读取指令，而不是 16 条及其条件，相对于 1,024 次乘加：在 H200 上比 registers 快十分之一。</translation>
+        <translation type="unfinished">每个 chunk 含 16 幅图像，读取指令由 16 条及其条件判断减为四条，相对于 1,024 次乘加：在 H200 上比 registers 快十分之一。</translation>
     </message>
     <message>
         <source>Four pixels an instruction</source>
@@ -4871,7 +4871,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Four reads of 16 bytes for 64 multiply-adds, where shared takes two reads for one: about 5× over shared on an H200.</source>
-        <translation type="unfinished">64 次乘加只需四次 16 字节的读取，而 shared 每次乘加需要两次读取：在 H200 上速度约为 shared 的 5×。</translation>
+        <translation type="unfinished">64 次乘加只需四次 16 字节的读取，而 shared 每次乘加就要读取两次：在 H200 上速度约为 shared 的 5 倍。</translation>
     </message>
     <message>
         <source>Four results a thread</source>
@@ -4883,7 +4883,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Four runs are pinned, which is as many as there can be. Which is to make room for %1?</source>
-        <translation type="unfinished">已固定四次运行，达到上限。哪一个为 %1 让出位置？</translation>
+        <translation type="unfinished">已固定四次运行，达到上限。要用 %1 替换哪一个？</translation>
     </message>
     <message>
         <source>Four shifted copies of the template, so that picture words need no shift.</source>
@@ -4895,7 +4895,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Four warps multiply tiles in shared memory (wgmma), past the registers.</source>
-        <translation type="unfinished">四个线程束将共享内存中的图像块相乘 (wgmma)，绕过寄存器。</translation>
+        <translation type="unfinished">四个线程束将共享内存中的分块相乘 (wgmma)，绕过寄存器。</translation>
     </message>
     <message>
         <source>Fourier transforms</source>
@@ -4943,7 +4943,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Full</source>
-        <translation type="unfinished">全部</translation>
+        <translation type="unfinished">全范围</translation>
     </message>
     <message>
         <source>GB/s of input and output</source>
@@ -4999,7 +4999,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>GPU time of the main launch alone</source>
-        <translation type="unfinished">仅主启动的 GPU 时间</translation>
+        <translation type="unfinished">仅主内核启动的 GPU 时间</translation>
     </message>
     <message>
         <source>GPU time of the quickest run, measured.</source>
@@ -5011,7 +5011,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>GPU time with a cold L2 cache</source>
-        <translation type="unfinished">L2 缓存为冷时的 GPU 时间</translation>
+        <translation type="unfinished">冷 L2 缓存下的 GPU 时间</translation>
     </message>
     <message>
         <source>GPU time, %1</source>
@@ -5019,11 +5019,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>GPU time, %1; behind it the estimate for %2</source>
-        <translation type="unfinished">GPU 时间，%1；其后方为 %2 的估计值</translation>
+        <translation type="unfinished">GPU 时间，%1；后方为 %2 的估计值</translation>
     </message>
     <message>
         <source>GPU time, %1; behind it the prediction for %2</source>
-        <translation type="unfinished">GPU 时间，%1；其后是对 %2 的预测</translation>
+        <translation type="unfinished">GPU 时间，%1；后方为 %2 的预测值</translation>
     </message>
     <message>
         <source>GPU time, cold L2</source>
@@ -5031,7 +5031,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Gain</source>
-        <translation type="unfinished">提升</translation>
+        <translation type="unfinished">增益</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -5047,7 +5047,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Give a lock back on every way on (atomicExch(&amp;lock, 0)), and store a flag before other threads wait for it. A block must not wait for one that starts after it.</source>
-        <translation type="unfinished">在每条路径上都归还锁 (atomicExch(&amp;lock, 0))，并在其他线程等待标志之前将其写入。线程块不得等待在它之后开始的线程块。</translation>
+        <translation type="unfinished">每条路径都要释放锁 (atomicExch(&amp;lock, 0))，并在其他线程等待标志之前写好标志。线程块不得等待在它之后开始的线程块。</translation>
     </message>
     <message>
         <source>Give each thread an element of its own, let one thread alone store, or use an atomic such as atomicAdd().</source>
@@ -5055,11 +5055,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.</source>
-        <translation type="unfinished">给它 0…15 之间的编号，以及不超过 1024 的 32 的倍数作为线程数。</translation>
+        <translation type="unfinished">使用 0…15 之间的屏障编号，以及不超过 1024 的 32 的倍数作为线程数。</translation>
     </message>
     <message>
         <source>Give the array its first values, for example = {}, or check the bounds of the loop that fills it.</source>
-        <translation type="unfinished">给数组赋初值，例如 = {}，或检查填入数组的循环的边界。</translation>
+        <translation type="unfinished">给数组赋初值，例如 = {}，或检查写入数组的循环的边界。</translation>
     </message>
     <message>
         <source>Give the launch the dynamic shared memory that the kernel's extern __shared__ array needs.</source>
@@ -5095,7 +5095,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Global memory is read as before, and then every window is written to the thread's own memory and read back, through the same L1 cache: slower than global.</source>
-        <translation type="unfinished">全局内存的读取与之前相同，随后每个矩形区域还要写入线程自己的内存再读回，经过同一 L1 缓存：比 global 慢。</translation>
+        <translation type="unfinished">全局内存的读取与之前相同，随后每个窗口还要写入线程自己的内存再读回，经过同一 L1 缓存：比 global 慢。</translation>
     </message>
     <message>
         <source>Global sectors over ideal</source>
@@ -5119,7 +5119,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Go back to the strategy's own text; Undo brings yours again</source>
-        <translation type="unfinished">恢复策略自己的文本；“撤销”可找回您的文本</translation>
+        <translation type="unfinished">恢复策略自己的代码；“撤销”可找回你的代码</translation>
     </message>
     <message>
         <source>Go to this read in the replay of the pixel's block</source>
@@ -5135,7 +5135,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Green reads blue</source>
-        <translation type="unfinished">绿色读了蓝色</translation>
+        <translation type="unfinished">绿色通道误读蓝色</translation>
     </message>
     <message>
         <source>Grid</source>
@@ -5175,23 +5175,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Halo</source>
-        <translation type="unfinished">边缘</translation>
+        <translation type="unfinished">Halo 区</translation>
     </message>
     <message>
         <source>Halo forgotten</source>
-        <translation type="unfinished">漏掉边缘</translation>
+        <translation type="unfinished">漏掉 halo 区</translation>
     </message>
     <message>
         <source>Halo in four pieces</source>
-        <translation type="unfinished">边缘分四块</translation>
+        <translation type="unfinished">halo 区分四块读取</translation>
     </message>
     <message>
         <source>Halo reads</source>
-        <translation type="unfinished">边缘读取</translation>
+        <translation type="unfinished">halo 区读取</translation>
     </message>
     <message>
         <source>Halo redundancy</source>
-        <translation type="unfinished">边缘冗余</translation>
+        <translation type="unfinished">halo 区冗余</translation>
     </message>
     <message>
         <source>Halt (Space)</source>
@@ -5267,7 +5267,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Host memory</source>
-        <translation type="unfinished">主机端内存</translation>
+        <translation type="unfinished">主机内存</translation>
     </message>
     <message>
         <source>How a pinned run stands to the others, their times' differences say.</source>
@@ -5287,7 +5287,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>How far the Gaussian spreads.</source>
-        <translation type="unfinished">高斯的扩展范围。</translation>
+        <translation type="unfinished">高斯滤波器的扩散范围。</translation>
     </message>
     <message>
         <source>How far the result is from the CPU reference, or any picture from another</source>
@@ -5315,11 +5315,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>How many grey levels a pixel may lie below its neighbourhood's mean and still become white; fractions too.</source>
-        <translation type="unfinished">像素可比其邻域均值低多少灰度级而仍变为白色；也可以是小数。</translation>
+        <translation type="unfinished">像素比其邻域均值低多少灰度级时仍变为白色；也可以是小数。</translation>
     </message>
     <message>
         <source>How many images are generated; of patches, a folder and a file, how many are taken at most.</source>
-        <translation type="unfinished">生成的图像数量；对于图块、文件夹和文件，则是最多取用的数量。</translation>
+        <translation type="unfinished">生成的图像数量；对于小块、文件夹和文件，则是最多取用的数量。</translation>
     </message>
     <message>
         <source>How many of a multiprocessor's warps can be there at once, as a share of the most possible. While one warp waits for memory, another works. What there is too little of limits it: registers, shared memory, warps or places for blocks.</source>
@@ -5355,23 +5355,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>How many times as fast as the strategy that it changes by its one idea.</source>
-        <translation type="unfinished">速度是被它以一个想法改动的策略的几倍。</translation>
+        <translation type="unfinished">速度是前一步（即本策略所改动的策略）的几倍。</translation>
     </message>
     <message>
         <source>How many times as many PTX instructions the strategy takes that this one changes. Counted in the emulator; no GPU's time.</source>
-        <translation type="unfinished">被它改动的策略执行的 PTX 指令数是它的几倍。由模拟器计数；不是 GPU 的时间。</translation>
+        <translation type="unfinished">前一步（即本策略所改动的策略）执行的 PTX 指令数是本策略的几倍。由模拟器计数；不是 GPU 的时间。</translation>
     </message>
     <message>
         <source>How many times the ideal. The bar is the value; its filled part is what would have done.</source>
-        <translation type="unfinished">是理想值的几倍。条形为实际值，填充部分为足够的值。</translation>
+        <translation type="unfinished">是理想值的几倍。条形为实际值，填充部分为本来足够的值。</translation>
     </message>
     <message>
         <source>How many values differ from the reference at all.</source>
-        <translation type="unfinished">与参考有任何差异的值的个数。</translation>
+        <translation type="unfinished">与参考结果有任何差异的值的个数。</translation>
     </message>
     <message>
         <source>How many values differ from the reference by more than the operation allows.</source>
-        <translation type="unfinished">与参考的差异超过操作允许范围的值的个数。</translation>
+        <translation type="unfinished">与参考结果的差异超过操作允许范围的值的个数。</translation>
     </message>
     <message>
         <source>How often a warp came to a barrier such as __syncthreads(). It waits there until every warp of its block has come.</source>
@@ -5379,7 +5379,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>How often each pixel is read: the halos' price at a glance</source>
-        <translation type="unfinished">每个像素被读取多少次：边缘的代价一目了然</translation>
+        <translation type="unfinished">每个像素被读取多少次：halo 区的代价一目了然</translation>
     </message>
     <message>
         <source>How often each value is there, channel by channel.</source>
@@ -5387,11 +5387,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>How often the same value is read. Every read after the first could come from a closer memory: that is what a tile in shared memory is for.</source>
-        <translation type="unfinished">同一个值被读取的次数。第一次之后的每次读取都可以来自更近的内存：这正是共享内存中图像块的用途。</translation>
+        <translation type="unfinished">同一个值被读取的次数。第一次之后的每次读取都可以来自更近的内存：这正是共享内存中分块的用途。</translation>
     </message>
     <message>
         <source>How steeply brightness changes at each pixel, by two 3×3 masks: |gx| + |gy|.</source>
-        <translation type="unfinished">每个像素处亮度变化的陡峭程度，由两个 3×3 掩模得出：|gx| + |gy|。</translation>
+        <translation type="unfinished">每个像素处亮度变化的剧烈程度，由两个 3×3 掩模得出：|gx| + |gy|。</translation>
     </message>
     <message>
         <source>How the pixel under the cursor, or the pinned one, came about: its thread and all that it read</source>
@@ -5443,11 +5443,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In every row of a tile the groups of 16 bytes have changed places, so that 8 rows are read from different banks. The tensor cores know that only from the descriptor. Without it they take the tile for another layout and multiply numbers of other images, and no instruction complains.</source>
-        <translation type="unfinished">在图像块的每一行中，16 字节的各组交换了位置，使 8 行从不同的存储片读取。Tensor Core 只能从描述符得知这一点。缺了它，Tensor Core 会把图像块当作另一种布局，用其他图像的数字相乘，而没有指令会报错。</translation>
+        <translation type="unfinished">在分块的每一行中，16 字节的各组交换了位置，使 8 行从不同的存储体读取。Tensor Core 只能从描述符得知这一点。缺了它，Tensor Core 会把分块当作另一种布局，与其他图像的数相乘，而没有指令会报错。</translation>
     </message>
     <message>
         <source>In its file</source>
-        <translation type="unfinished">在其文件中</translation>
+        <translation type="unfinished">文件中的值</translation>
     </message>
     <message>
         <source>In large letters: the picture, the kernel and one chart (Esc leaves)</source>
@@ -5455,7 +5455,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In narrow blocks the tile's rows lie a pitch apart that puts the rows a warp reads in different banks.</source>
-        <translation type="unfinished">在窄的线程块中，图像块各行的间距是一个步长，使线程束读取的各行位于不同的存储片。</translation>
+        <translation type="unfinished">线程块较窄时，分块各行以一个特定行距排列，使线程束读取的各行落在不同的存储体。</translation>
     </message>
     <message>
         <source>In the emulator this would take about %1, so the whole picture was not computed.</source>
@@ -5467,7 +5467,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In the padded picture a window begins at its result's own place. Going back by half a template once more reads another window, and before the picture's first pixel what lies before it.</source>
-        <translation type="unfinished">在填充后的图像中，矩形区域从其结果自身的位置开始。再后退半个模板就会读取另一个矩形区域，在图像第一个像素之前则读到其前面的内容。</translation>
+        <translation type="unfinished">在填充后的图像中，窗口从其结果自身的位置开始。再后退半个模板就会读取另一个窗口，在图像第一个像素之前则读到其前面的内容。</translation>
     </message>
     <message>
         <source>In view · %1</source>
@@ -5531,7 +5531,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It comes too early: only event %1, where warp %2 stores to the same place%3, fills it; no barrier between.</source>
-        <translation type="unfinished">它来得太早：事件 %1 中线程束 %2 写入同一位置%3 才填入值；其间没有屏障。</translation>
+        <translation type="unfinished">它来得太早：要到事件 %1，线程束 %2 写入同一位置%3，才填上这个值；其间没有屏障。</translation>
     </message>
     <message>
         <source>It does not take the chosen block; this is the nearest that it takes.</source>
@@ -5583,19 +5583,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is the reference.</source>
-        <translation type="unfinished">它就是参考。</translation>
+        <translation type="unfinished">它就是参考结果。</translation>
     </message>
     <message>
         <source>It lies on the GPU alone; export again when the sliders have rested.</source>
-        <translation type="unfinished">它只在 GPU 上；请在滑块静止后再导出。</translation>
+        <translation type="unfinished">它只在 GPU 上；请在滑块停下后再导出。</translation>
     </message>
     <message>
         <source>It moves %1 fewer bytes of global memory (%2).</source>
-        <translation type="unfinished">对方移动的全局内存字节数是它的 %1（%2）。</translation>
+        <translation type="unfinished">它移动的全局内存字节数较少，对方是它的 %1（%2）。</translation>
     </message>
     <message>
         <source>It moves %1 more bytes of global memory (%2).</source>
-        <translation type="unfinished">它移动的全局内存字节数是对方的 %1（%2）。</translation>
+        <translation type="unfinished">它移动的全局内存字节数较多，是对方的 %1（%2）。</translation>
     </message>
     <message>
         <source>It races with event %1, where warp %2 loads from the same place%3: no barrier between.</source>
@@ -5615,7 +5615,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It refuses what that GPU would refuse.</source>
-        <translation type="unfinished">它拒绝该 GPU 会拒绝的内容。</translation>
+        <translation type="unfinished">凡该 GPU 会拒绝的，它也拒绝。</translation>
     </message>
     <message>
         <source>It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes.</source>
@@ -5667,7 +5667,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Its blocks have no tile on the picture.</source>
-        <translation type="unfinished">其线程块在图像上没有图像块。</translation>
+        <translation type="unfinished">其线程块在图像上没有分块。</translation>
     </message>
     <message>
         <source>Its counts seem to be of one multiprocessor, without add_border: ours of shared ÷ 14 are 76,288 instructions beside its 67,581. With add_border block_copy takes more of them than shared, not fewer.</source>
@@ -5691,7 +5691,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Its two tiles of c×c floats take 8·c² bytes, 8 KB at c = 32: of 64 KB of shared memory that leaves room for 8 blocks, more than the 2 whose threads fit a multiprocessor. So its fear, a single block on a multiprocessor because of shared memory, needs larger tiles than a block of c×c threads can have.</source>
-        <translation type="unfinished">其两个 c×c 浮点数的图像块占 8·c² 字节，c = 32 时为 8 KB：在 64 KB 共享内存中可容纳 8 个线程块，多于多处理器按线程数能容纳的 2 个。因此它所担心的情况，即因共享内存而使多处理器上只有一个线程块，需要比 c×c 个线程的线程块所能有的更大的图像块。</translation>
+        <translation type="unfinished">其两个 c×c 浮点数的分块占 8·c² 字节，c = 32 时为 8 KB：64 KB 共享内存中可容纳 8 个线程块，多于多处理器按线程数能容纳的 2 个。因此它所担心的情况，即因共享内存而使多处理器上只有一个线程块，要在分块大于 c×c 个线程的线程块所能有的大小时才会出现。</translation>
     </message>
     <message>
         <source>Just look</source>
@@ -5731,7 +5731,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">按键</translation>
+        <translation type="unfinished">快捷键</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -5763,27 +5763,27 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lane %1 asks bank %2 for word %3; wavefront %4 of %5 serves it%6.</source>
-        <translation type="unfinished">lane %1 向存储片 %2 请求字 %3；由第 %4 个 wavefront（共 %5 个）服务%6。</translation>
+        <translation type="unfinished">lane %1 向存储体 %2 请求字 %3；由第 %4 个 wavefront（共 %5 个）满足%6。</translation>
     </message>
     <message>
         <source>Lane %1, bank %2</source>
-        <translation type="unfinished">lane %1，存储片 %2</translation>
+        <translation type="unfinished">lane %1，存储体 %2</translation>
     </message>
     <message>
         <source>Lanes and banks</source>
-        <translation type="unfinished">lane 与存储片</translation>
+        <translation type="unfinished">lane 与存储体</translation>
     </message>
     <message>
         <source>Lanes of a warp ask one bank for different words. The bank serves one after the other, so the access takes several wavefronts instead of one.</source>
-        <translation type="unfinished">线程束的多个 lane 向同一存储片请求不同的字。存储片依次处理，因此一次访问需要多个 wavefront，而不是一个。</translation>
+        <translation type="unfinished">线程束的多个 lane 向同一存储体请求不同的字。存储体依次处理，因此一次访问需要多个 wavefront，而不是一个。</translation>
     </message>
     <message>
         <source>Lanes of a warp ask the same bank of shared memory for different words, and wait for one another: this line takes %1 wavefronts where %2 would do (%3 times as many).</source>
-        <translation type="unfinished">线程束的多个 lane 向共享内存的同一存储片请求不同的字，并相互等待：此行需要 %1 个 wavefront，其实 %2 个就够了（%3 倍）。</translation>
+        <translation type="unfinished">线程束的多个 lane 向共享内存的同一存储体请求不同的字，并相互等待：此行需要 %1 个 wavefront，其实 %2 个就够了（%3 倍）。</translation>
     </message>
     <message>
         <source>Lanes of a warp with the same level read one count, add 1 and store it: counts are lost.</source>
-        <translation type="unfinished">同一线程束中灰度级相同的通道读取同一个计数、加 1 再写回：计数丢失。</translation>
+        <translation type="unfinished">同一线程束中灰度级相同的各 lane 读取同一个计数、加 1 再写回：有的计数丢失。</translation>
     </message>
     <message>
         <source>Lanes of the warp</source>
@@ -5799,11 +5799,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished">放大</translation>
+        <translation type="unfinished">大窗口</translation>
     </message>
     <message>
         <source>Large tiles, TF32</source>
-        <translation type="unfinished">大图像块，TF32</translation>
+        <translation type="unfinished">大分块，TF32</translation>
     </message>
     <message>
         <source>Largest error</source>
@@ -5819,11 +5819,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Last event of the film</source>
-        <translation type="unfinished">影片的最后一个事件</translation>
+        <translation type="unfinished">动画的最后一个事件</translation>
     </message>
     <message>
         <source>Last short sums forgotten</source>
-        <translation type="unfinished">漏掉最后的短和</translation>
+        <translation type="unfinished">漏掉最后的部分和</translation>
     </message>
     <message>
         <source>Launch</source>
@@ -5895,7 +5895,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Let go of all pinned runs</source>
-        <translation type="unfinished">放开所有已固定的运行</translation>
+        <translation type="unfinished">取消固定所有运行</translation>
     </message>
     <message>
         <source>Let neighbouring lanes take neighbouring addresses: threadIdx.x along the rows of memory.</source>
@@ -5927,11 +5927,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that ends the conflicts. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
-        <translation type="unfinished">让图像块各行相隔 %1 个元素，而不是 %2 个：对这些访问试过，可消除冲突。索引用 row * %1 + column，并给线程块增加 %n 字节共享内存（共 %3）。</translation>
+        <translation type="unfinished">让分块各行相隔 %1 个元素，而不是 %2 个：对这些访问实际试过，冲突消失。索引用 row * %1 + column，并给线程块增加 %n 字节共享内存（共 %3）。</translation>
     </message>
     <message>
         <source>Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that leaves %4 times the ideal. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory (%3 in all).</source>
-        <translation type="unfinished">让图像块各行相隔 %1 个元素，而不是 %2 个：对这些访问试过，仍为理想值的 %4 倍。索引用 row * %1 + column，并给线程块增加 %n 字节共享内存（共 %3）。</translation>
+        <translation type="unfinished">让分块各行相隔 %1 个元素，而不是 %2 个：对这些访问实际试过，仍为理想值的 %4 倍。索引用 row * %1 + column，并给线程块增加 %n 字节共享内存（共 %3）。</translation>
     </message>
     <message>
         <source>Libraries</source>
@@ -5947,7 +5947,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Limit as the number 255</source>
-        <translation type="unfinished">用数字 255 作限制</translation>
+        <translation type="unfinished">用数值 255 作上限</translation>
     </message>
     <message>
         <source>Limits of a block</source>
@@ -5979,7 +5979,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Load &amp;order</source>
-        <translation type="unfinished">填充顺序(&amp;O)</translation>
+        <translation type="unfinished">装入顺序(&amp;O)</translation>
     </message>
     <message>
         <source>Load requests</source>
@@ -6083,7 +6083,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Main launch alone</source>
-        <translation type="unfinished">仅主启动</translation>
+        <translation type="unfinished">仅主内核启动</translation>
     </message>
     <message>
         <source>Make %1 the baseline</source>
@@ -6127,7 +6127,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Mean of |result − reference| over all values.</source>
-        <translation type="unfinished">所有值的 |结果 − 参考| 的均值。</translation>
+        <translation type="unfinished">所有值的 |结果 − 参考结果| 的均值。</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -6135,11 +6135,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Means forgotten</source>
-        <translation type="unfinished">忘记均值</translation>
+        <translation type="unfinished">漏减均值</translation>
     </message>
     <message>
         <source>Measured here: the operation's reference in plain loops, the processor time of all its threads.</source>
-        <translation type="unfinished">在本机测量：此操作以普通循环实现的参考，其所有线程的处理器时间之和。</translation>
+        <translation type="unfinished">在本机测量：此操作以普通循环编写的参考实现，其所有线程的处理器时间之和。</translation>
     </message>
     <message>
         <source>Measured on %1 by CUDA events</source>
@@ -6151,11 +6151,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Measured when the sliders rest.</source>
-        <translation type="unfinished">滑块静止后测量。</translation>
+        <translation type="unfinished">滑块停下后测量。</translation>
     </message>
     <message>
         <source>Measured: %1.</source>
-        <translation type="unfinished">测量：%1。</translation>
+        <translation type="unfinished">实测：%1。</translation>
     </message>
     <message>
         <source>Median</source>
@@ -6239,7 +6239,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>More occupancy would help: with %1 at a time instead of %2 the time would be near its best.</source>
-        <translation type="unfinished">提高占用率会有帮助：同时 %1 而非 %2 时，时间接近最佳。</translation>
+        <translation type="unfinished">提高占用率会有帮助：同时驻留 %1 而不是 %2 时，时间接近最佳。</translation>
     </message>
     <message>
         <source>More resident warps (%1 instead of %2) would hardly help (predicted).</source>
@@ -6259,11 +6259,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in it.</source>
-        <translation type="unfinished">把第 %1 行的 __syncthreads() 移到分支或循环之外，其中只留下工作。</translation>
+        <translation type="unfinished">把第 %1 行的 __syncthreads() 移到分支或循环之外，里面只留下要做的工作。</translation>
     </message>
     <message>
         <source>Move the __syncthreads() out of the branch or loop, and leave only the work in it.</source>
-        <translation type="unfinished">把 __syncthreads() 移到分支或循环之外，其中只留下工作。</translation>
+        <translation type="unfinished">把 __syncthreads() 移到分支或循环之外，里面只留下要做的工作。</translation>
     </message>
     <message>
         <source>Move the cursor over the picture to look at a pixel; click to pin it, and arrow keys then go from pixel to pixel.</source>
@@ -6271,7 +6271,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Move the loads to a second launch, which starts when the first has ended; or store to another buffer than the one that is read.</source>
-        <translation type="unfinished">把读取移到第二次启动，它在第一次结束后才开始；或写入与所读取的不同的缓冲区。</translation>
+        <translation type="unfinished">把读取移到第二次启动，它在第一次结束后才开始；或写入另一个缓冲区，不要写入正在读取的那个。</translation>
     </message>
     <message>
         <source>Move the sliders; rest the mouse on a word to see what it means</source>
@@ -6307,7 +6307,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NPP sums in floats: of pictures with little contrast, windows of 64×64 were off by 8·10⁻⁵ at the most (NPP 13.0 on an H200).</source>
-        <translation type="unfinished">NPP 以浮点数求和：对于对比度低的图像，64×64 的矩形区域的误差最大为 8·10⁻⁵（H200 上的 NPP 13.0）。</translation>
+        <translation type="unfinished">NPP 以浮点数求和：对于对比度低的图像，64×64 的窗口的误差最大为 8·10⁻⁵（H200 上的 NPP 13.0）。</translation>
     </message>
     <message>
         <source>NPP's filters replicate the nearest pixel beyond the border and can do no other. Choose "border" = replicate.</source>
@@ -6335,11 +6335,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NVIDIA's image library, for comparison; it truncates where ours rounds.</source>
-        <translation type="unfinished">NVIDIA 的图像库，供对比；我们舍入之处，它截断。</translation>
+        <translation type="unfinished">NVIDIA 的图像库，供对比；我们做舍入的地方，它做截断。</translation>
     </message>
     <message>
         <source>NVIDIA's name of the generation.</source>
-        <translation type="unfinished">NVIDIA 对该代次的称呼。</translation>
+        <translation type="unfinished">NVIDIA 对这一代架构的称呼。</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6363,7 +6363,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Neighbouring threads read the same pixels again, and a shared tile saves these reads and time (000.txt:20-23).</source>
-        <translation type="unfinished">相邻线程重复读取相同的像素，共享图像块省去这些读取，从而节省时间 (000.txt:20-23)。</translation>
+        <translation type="unfinished">相邻线程重复读取相同的像素，共享分块省去这些读取，从而节省时间 (000.txt:20-23)。</translation>
     </message>
     <message>
         <source>Never ends</source>
@@ -6375,7 +6375,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Next bank conflict</source>
-        <translation type="unfinished">下一个存储片冲突</translation>
+        <translation type="unfinished">下一个存储体冲突</translation>
     </message>
     <message>
         <source>Next barrier</source>
@@ -6383,7 +6383,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Next finding</source>
-        <translation type="unfinished">下一个发现</translation>
+        <translation type="unfinished">下一个问题</translation>
     </message>
     <message>
         <source>Next line</source>
@@ -6407,7 +6407,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nine products in place of ten at B = 99 and 101, where the products are most of the time: a twentieth faster. The same at most other windows, which have no 32 columns in common that a product holds.</source>
-        <translation type="unfinished">B = 99 和 101 时乘积为九次，而不是十次，而那里大部分时间花在乘积上：快二十分之一。其他大多数矩形区域则相同，因为它们没有可由一次乘积容纳的 32 个公共列。</translation>
+        <translation type="unfinished">B = 99 和 101 时乘法由十次减为九次，而那里大部分时间花在乘法上：快二十分之一。其他窗口大多不变，因为没有可由一次乘法容纳的 32 个公共列。</translation>
     </message>
     <message>
         <source>Nineteen exchanges by min and max find the median: no branches, and the values stay in registers.</source>
@@ -6427,23 +6427,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No barrier</source>
-        <translation type="unfinished">无屏障</translation>
+        <translation type="unfinished">缺少屏障</translation>
     </message>
     <message>
         <source>No barrier after use</source>
-        <translation type="unfinished">使用之后无屏障</translation>
+        <translation type="unfinished">使用之后缺少屏障</translation>
     </message>
     <message>
         <source>No barrier before adding up</source>
-        <translation type="unfinished">汇总前无屏障</translation>
+        <translation type="unfinished">汇总前缺少屏障</translation>
     </message>
     <message>
         <source>No barrier before the windows</source>
-        <translation type="unfinished">矩形区域之前无屏障</translation>
+        <translation type="unfinished">读取窗口之前缺少屏障</translation>
     </message>
     <message>
         <source>No barrier in the exchange</source>
-        <translation type="unfinished">交换时无屏障</translation>
+        <translation type="unfinished">交换时缺少屏障</translation>
     </message>
     <message>
         <source>No block can be shown: %1</source>
@@ -6467,11 +6467,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No faster at B = 3, where other warps fill the waits anyway: 200 µs on an H200. Twice as fast at B = 101, where few warps are left: 320 µs; the aim of 260 µs is missed there.</source>
-        <translation type="unfinished">B = 3 时不会更快，因为其他线程束本来就填满了等待：在 H200 上 200 µs。B = 101 时剩下的线程束很少，速度是两倍：320 µs；在那里没有达到 260 µs 的目标。</translation>
+        <translation type="unfinished">B = 3 时并不更快，因为其他线程束本来就填满了等待：在 H200 上 200 µs。B = 101 时剩下的线程束很少，速度翻倍：320 µs；没有达到 260 µs 的目标。</translation>
     </message>
     <message>
         <source>No fewer instructions, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
-        <translation type="unfinished">指令没有减少，而其他线程束本来就隐藏了等待：在 H200 上与 tile_words 相差不超过十分之一。</translation>
+        <translation type="unfinished">指令没有减少，而等待本来就已被其他线程束隐藏：在 H200 上与 tile_words 相差不超过十分之一。</translation>
     </message>
     <message>
         <source>No figures</source>
@@ -6483,7 +6483,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No file is chosen; choose a NumPy file (.npy) with images in it, or take patches of the picture.</source>
-        <translation type="unfinished">未选择文件；请选择包含图像的 NumPy 文件（.npy），或取用图片的图块。</translation>
+        <translation type="unfinished">未选择文件；请选择包含图像的 NumPy 文件（.npy），或取图像的小块。</translation>
     </message>
     <message>
         <source>No files yet</source>
@@ -6491,7 +6491,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No finding “%1” is left.</source>
-        <translation type="unfinished">已没有“%1”的发现。</translation>
+        <translation type="unfinished">已没有“%1”问题。</translation>
     </message>
     <message>
         <source>No folder is chosen; choose one with pictures in it, or take patches of the picture.</source>
@@ -6515,23 +6515,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No key does that.</source>
-        <translation type="unfinished">没有按键执行此操作。</translation>
+        <translation type="unfinished">没有快捷键执行此操作。</translation>
     </message>
     <message>
         <source>No line of this file branches.</source>
-        <translation type="unfinished">此文件没有分支的行。</translation>
+        <translation type="unfinished">此文件中没有含分支的行。</translation>
     </message>
     <message>
         <source>No line of this file reads or writes global memory.</source>
-        <translation type="unfinished">此文件没有读写全局内存的行。</translation>
+        <translation type="unfinished">此文件中没有读写全局内存的行。</translation>
     </message>
     <message>
         <source>No line of this file reads or writes shared memory.</source>
-        <translation type="unfinished">此文件没有读写共享内存的行。</translation>
+        <translation type="unfinished">此文件中没有读写共享内存的行。</translation>
     </message>
     <message>
         <source>No line of this file was executed.</source>
-        <translation type="unfinished">此文件没有执行过的行。</translation>
+        <translation type="unfinished">此文件中没有执行过的行。</translation>
     </message>
     <message>
         <source>No match. Fewer letters find more.</source>
@@ -6547,7 +6547,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No run has this figure here: %1</source>
-        <translation type="unfinished">此处没有运行具有该数值：%1</translation>
+        <translation type="unfinished">此处没有任何运行具有该指标：%1</translation>
     </message>
     <message>
         <source>No sessions yet</source>
@@ -6559,7 +6559,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No thread ever stores there.</source>
-        <translation type="unfinished">始终没有线程写入到该处。</translation>
+        <translation type="unfinished">始终没有线程写入该处。</translation>
     </message>
     <message>
         <source>No thread of block %1 stored this pixel.</source>
@@ -6575,7 +6575,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No tile pitch ends it. Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
-        <translation type="unfinished">任何图像块步长都消除不了它。让线程束的各 lane 改为请求相邻的 4 字节字。</translation>
+        <translation type="unfinished">无论分块行距取多少都消除不了。让线程束的各 lane 改为请求相邻的 4 字节字。</translation>
     </message>
     <message>
         <source>No time line can be shown: %1</source>
@@ -6611,7 +6611,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not compared with the CPU reference: that is done when the sliders have rested, unless it was switched off.</source>
-        <translation type="unfinished">未与 CPU 参考结果比较：滑块静止后会比较，除非已关闭。</translation>
+        <translation type="unfinished">未与 CPU 参考结果比较：滑块停下后会比较，除非已关闭。</translation>
     </message>
     <message>
         <source>Not computed as a whole: emulating it would take about %1.</source>
@@ -6647,7 +6647,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not measured: it is when the sliders have rested.</source>
-        <translation type="unfinished">未测量：滑块静止后测量。</translation>
+        <translation type="unfinished">未测量：滑块停下后测量。</translation>
     </message>
     <message>
         <source>Not measured: the GPU was lost after an error in a kernel, and the emulator took over.</source>
@@ -6707,11 +6707,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">注意</translation>
+        <translation type="unfinished">说明</translation>
     </message>
     <message>
         <source>Nothing can be written in “%1/autosave”, so a crash would lose your latest changes. Free some space there or permit writing, and start Tilescope again.</source>
-        <translation type="unfinished">无法在“%1/autosave”中写入，因此崩溃会丢失您最近的更改。请在那里腾出空间或允许写入，然后重新启动 Tilescope。</translation>
+        <translation type="unfinished">无法在“%1/autosave”中写入，因此崩溃会丢失你最近的更改。请在那里腾出空间或允许写入，然后重新启动 Tilescope。</translation>
     </message>
     <message>
         <source>Nothing fills the buffer "%1": what a kernel reads there is undefined. Give its values: //@ buffer %1 %2 = 1, 2, 1</source>
@@ -6719,7 +6719,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing found. Looked for: %1.</source>
-        <translation type="unfinished">没有发现。已查找：%1。</translation>
+        <translation type="unfinished">未发现问题。已查找：%1。</translation>
     </message>
     <message>
         <source>Nothing had been stored there; thread %1 stored it %2 after the read.</source>
@@ -6731,7 +6731,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing is waited for but shared memory: 200 µs at B = 3 on an H200. Kept rows take room from warps: at B = 101 four warps are left on a multiprocessor, and 700 µs.</source>
-        <translation type="unfinished">除共享内存外无需等待任何东西：B = 3 时在 H200 上 200 µs。保留的行占用了线程束的空间：B = 101 时一个多处理器上只剩四个线程束，用时 700 µs。</translation>
+        <translation type="unfinished">除共享内存外无需等待其他东西：B = 3 时在 H200 上 200 µs。保留的行挤占了线程束的空间：B = 101 时一个多处理器上只剩四个线程束，用时 700 µs。</translation>
     </message>
     <message>
         <source>Nothing says what the result should be. A second kernel of the file can: //@ reference NAME</source>
@@ -6747,11 +6747,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing was counted in this run. The counters come with the full run, when the sliders rest.</source>
-        <translation type="unfinished">此次运行没有计数。滑块静止后，完整运行会给出计数。</translation>
+        <translation type="unfinished">此次运行没有计数。滑块停下后，完整运行会给出计数。</translation>
     </message>
     <message>
         <source>Nothing was counted in this run; the counters come when the sliders have rested.</source>
-        <translation type="unfinished">此次运行没有计数；滑块静止后得出计数。</translation>
+        <translation type="unfinished">此次运行没有计数；滑块停下后得出计数。</translation>
     </message>
     <message>
         <source>Nothing was counted.</source>
@@ -6779,7 +6779,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing: 32 neighbouring threads of a block on the diagonal always include one that is on or below it, so no warp skips the loop; one more branch a chunk, which diverges.</source>
-        <translation type="unfinished">无：对角线上线程块的任意 32 个相邻线程中总有一个位于对角线上或其下方，因此没有线程束跳过循环；每个块 (chunk) 多一个发散的分支。</translation>
+        <translation type="unfinished">没有收益：对角线上的线程块中，任意 32 个相邻线程总有一个位于对角线上或其下方，因此没有线程束能跳过循环；每个 chunk 反而多一个发散的分支。</translation>
     </message>
     <message>
         <source>Now</source>
@@ -6815,7 +6815,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Occupancy %1: %2 of %3 warps, %4 of %5 threads each</source>
-        <translation type="unfinished">占用率 %1：%3 个线程束中的 %2 个，%4，各 %5 个线程</translation>
+        <translation type="unfinished">占用率 %1：最多 %3 个线程束，实有 %2 个；%4，各 %5 个线程</translation>
     </message>
     <message>
         <source>Occupancy and predicted time over: %1</source>
@@ -6827,11 +6827,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Of a fragment's four registers the first two are two rows of the same column, and the other two the same rows four words further. Row by row, as they look natural, they meet other numbers: no instruction complains, and the products are others.</source>
-        <translation type="unfinished">片段的四个寄存器中，前两个是同一列的两行，后两个是相同的行、靠后四个字处。若按看似自然的逐行顺序，它们会遇到其他数字：没有指令报错，乘积却不同。</translation>
+        <translation type="unfinished">片段的四个寄存器中，前两个是同一列的两行，后两个是相同的两行再往后四个字处。若按看似自然的逐行顺序，就会与别的数相乘：没有指令报错，乘积却不同。</translation>
     </message>
     <message>
         <source>Of a fragment's four registers the first two are two rows of the same columns, and the other two the same rows further on. In the order that looks natural the ones stand in other places of the band: windows become ragged, and no instruction complains.</source>
-        <translation type="unfinished">片段的四个寄存器中，前两个是相同列的两行，后两个是靠后处的相同行。若按看似自然的顺序，全 1 带中的 1 就落在别处：矩形区域变得参差不齐，而没有指令报错。</translation>
+        <translation type="unfinished">片段的四个寄存器中，前两个是相同列的两行，后两个是相同的行再往后的位置。若按看似自然的顺序，全 1 带状矩阵中的 1 就落在别处：窗口变得参差不齐，而没有指令报错。</translation>
     </message>
     <message>
         <source>Of every %1 neighbouring values only %2 are stored: check what the index is multiplied by.</source>
@@ -6863,11 +6863,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may join, widen or drop accesses.</source>
-        <translation type="unfinished">属于 PTX：对模拟器运行的代码是精确的；GPU 的机器码可能合并、加宽或去掉访问。</translation>
+        <translation type="unfinished">针对 PTX 的计数：对模拟器所运行的代码是精确的；GPU 的机器码可能合并、加宽或去掉访问。</translation>
     </message>
     <message>
         <source>Of the file's %1 images the first %2 were taken, as "rows" says.</source>
-        <translation type="unfinished">按照 "rows"，取用了文件中 %1 幅图像的前 %2 幅。</translation>
+        <translation type="unfinished">按“rows”所定，从文件的 %1 幅图像中取了前 %2 幅。</translation>
     </message>
     <message>
         <source>Of the folder's %1 images the first %2 were taken, as "rows" says.</source>
@@ -6891,11 +6891,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Of the settings before; the new time comes with the next run.</source>
-        <translation type="unfinished">属于先前的设置；下次运行后给出新的时间。</translation>
+        <translation type="unfinished">仍是先前设置的时间；下次运行后更新。</translation>
     </message>
     <message>
         <source>Of √(Cxx·Cyy), because the elements of dark pixels are small. A product rounds a few times by 2⁻²⁴ of itself. A float sum of m products may be off by m·2⁻²⁴ of the element and by √m·2⁻²⁰ of √(Cxx·Cyy), while the reference sums in double; a centred pixel may be off by 2⁻²³.</source>
-        <translation type="unfinished">相对于 √(Cxx·Cyy)，因为暗像素的元素很小。一个乘积舍入几次，每次为自身的 2⁻²⁴。m 个乘积的浮点和的误差可达元素的 m·2⁻²⁴ 和 √(Cxx·Cyy) 的 √m·2⁻²⁰，而参考以双精度求和；减去均值的像素误差可达 2⁻²³。</translation>
+        <translation type="unfinished">相对于 √(Cxx·Cyy)，因为暗像素的元素很小。一个乘积舍入几次，每次为自身的 2⁻²⁴。m 个乘积的浮点和的误差可达元素的 m·2⁻²⁴ 和 √(Cxx·Cyy) 的 √m·2⁻²⁰，而参考实现以双精度求和；减去均值的像素误差可达 2⁻²³。</translation>
     </message>
     <message>
         <source>Off by one</source>
@@ -6939,7 +6939,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One HTML file with pictures, settings, times, counters, findings, charts and the kernel's text.</source>
-        <translation type="unfinished">一个 HTML 文件，含有图像、设置、时间、计数器、发现、图表和内核函数的文本。</translation>
+        <translation type="unfinished">一个 HTML 文件，含有图像、设置、时间、计数器、问题、图表和内核函数的代码。</translation>
     </message>
     <message>
         <source>One block fits on a multiprocessor at a time</source>
@@ -6947,7 +6947,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One block, step by step</source>
-        <translation type="unfinished">一个线程块，逐步查看</translation>
+        <translation type="unfinished">逐步查看一个线程块</translation>
     </message>
     <message>
         <source>One cudaMemcpy with ordinary memory, measured.</source>
@@ -6955,7 +6955,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One element of the tile was read before a thread had filled it.</source>
-        <translation type="unfinished">图像块的一个元素在线程填入之前就被读取。</translation>
+        <translation type="unfinished">分块中有一个元素在线程写入之前就被读取。</translation>
     </message>
     <message>
         <source>One exchange of the network is missing: some windows get another of their values.</source>
@@ -6963,11 +6963,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One fetch a template pixel in place of two: about 2× as fast as Textures.</source>
-        <translation type="unfinished">模板的每个像素取数一次，而不是两次：速度约为“纹理”的 2×。</translation>
+        <translation type="unfinished">模板的每个像素只读取纹理一次（原为两次）：速度约为“纹理”的 2 倍。</translation>
     </message>
     <message>
         <source>One group more than allowed may still be on its way, and it is what this step reads: some pixels are still those of a row that left the window long ago.</source>
-        <translation type="unfinished">可能有比允许的多一组的复制仍在途中，而这一步读取的正是它：某些像素仍属于早已离开矩形区域的行。</translation>
+        <translation type="unfinished">可能比允许的多出一组复制仍在途中，而这一步读取的正是它：某些像素仍属于早已离开窗口的行。</translation>
     </message>
     <message>
         <source>One group of copies too few waited for</source>
@@ -6975,23 +6975,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One instruction that reads or writes 8 or 16 bytes a lane. It moves the same bytes with fewer requests; the address must be a multiple of its size.</source>
-        <translation type="unfinished">每个 lane 读写 8 或 16 字节的一条指令。以更少的请求传输相同的字节；地址必须是其大小的倍数。</translation>
+        <translation type="unfinished">让每个 lane 读写 8 或 16 字节的一条指令。以更少的请求传输相同的字节；地址必须是其大小的倍数。</translation>
     </message>
     <message>
         <source>One instruction with which a warp reads or writes memory, whatever its lanes ask for. Memory answers it with the sectors or wavefronts that it needs.</source>
-        <translation type="unfinished">线程束读写内存的一条指令，无论其各 lane 请求什么。内存以其所需的扇区或 wavefront 应答。</translation>
+        <translation type="unfinished">线程束执行的一条读写内存的指令，无论各 lane 请求什么。内存用所需的若干扇区或 wavefront 来满足它。</translation>
     </message>
     <message>
         <source>One launch sums rows, the next columns: 2 W products a pixel instead of W².</source>
-        <translation type="unfinished">一次启动对行求和，下一次对列求和：每像素 2 W 次乘法，而不是 W² 次。</translation>
+        <translation type="unfinished">一次启动对行求和，下一次对列求和：每像素的乘法由 W² 次减为 2 W 次。</translation>
     </message>
     <message>
         <source>One launch sums rows, the next columns: 2B additions a pixel instead of B².</source>
-        <translation type="unfinished">一次启动对行求和，下一次对列求和：每像素 2B 次加法，而不是 B² 次。</translation>
+        <translation type="unfinished">一次启动对行求和，下一次对列求和：每像素的加法由 B² 次减为 2B 次。</translation>
     </message>
     <message>
         <source>One multiplication a template pixel in place of two and an addition less: 1.6× as fast as Shared tile at 52×52 on an H200; the sums cost 0.1 ms at 4096×4096.</source>
-        <translation type="unfinished">模板的每个像素一次乘法，而不是两次，并少一次加法：在 H200 上 52×52 时速度为“共享图像块”的 1.6×；求和在 4096×4096 时耗时 0.1 ms。</translation>
+        <translation type="unfinished">模板的每个像素只需一次乘法（原为两次），并少一次加法：在 H200 上 52×52 时速度是“共享内存分块”的 1.6 倍；求和在 4096×4096 时耗时 0.1 ms。</translation>
     </message>
     <message>
         <source>One pixel of the definition was not read.</source>
@@ -7007,11 +7007,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One read from memory and one write, no table: about 50 instructions a pixel for a byte a lane, so 800 µs at 16384² on an H200 with B = 3, and half as long again at B = 101, where 101 of the block's columns write nothing.</source>
-        <translation type="unfinished">从内存读取一次、写入一次，没有表：每像素约 50 条指令，每 lane 一个字节，因此 B = 3 时在 H200 上 16384² 用时 800 µs；B = 101 时再长一半，此时线程块有 101 列不写入任何内容。</translation>
+        <translation type="unfinished">从内存读取一次、写入一次，不用表：每个 lane 处理一个字节，每像素约 50 条指令，因此 B = 3 时在 H200 上 16384² 为 800 µs；B = 101 时再多一半，因为线程块有 101 列不写入任何内容。</translation>
     </message>
     <message>
         <source>One run of the kernel's text, usually for one pixel. It has its own registers and knows its place from threadIdx and blockIdx.</source>
-        <translation type="unfinished">内核函数文本的一次执行，通常对应一个像素。它有自己的寄存器，并由 threadIdx 和 blockIdx 得知自己的位置。</translation>
+        <translation type="unfinished">内核函数代码的一次执行，通常对应一个像素。它有自己的寄存器，并由 threadIdx 和 blockIdx 得知自己的位置。</translation>
     </message>
     <message>
         <source>One run.</source>
@@ -7019,7 +7019,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One start of a kernel with a grid of blocks. A strategy may need several, one after the other, such as a row pass and a column pass.</source>
-        <translation type="unfinished">以一个线程块网格对内核函数的一次启动。策略可能需要依次进行多次启动，例如行处理和列处理。</translation>
+        <translation type="unfinished">用一个由线程块组成的网格启动一次内核函数。一个策略可能要依次启动几次，例如先处理行、再处理列。</translation>
     </message>
     <message>
         <source>One step; with Shift ten, with Ctrl a tenth</source>
@@ -7051,7 +7051,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, come to this matrix instruction, which takes a whole warp.</source>
-        <translation type="unfinished">线程束 %4 的 32 个线程中只有 %3 个到达这条矩阵指令，线程块 %2 的线程 %1 在其中，而该指令需要整个线程束。</translation>
+        <translation type="unfinished">线程束 %4 的 32 个线程中只有 %3 个（包括线程块 %2 的线程 %1）到达这条矩阵指令，而该指令需要整个线程束。</translation>
     </message>
     <message>
         <source>Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited by %3. With few warps there is little to do while one waits for memory.</source>
@@ -7083,7 +7083,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only for the strategies with a shared tile.</source>
-        <translation type="unfinished">仅用于带共享图像块的策略。</translation>
+        <translation type="unfinished">仅用于使用共享分块的策略。</translation>
     </message>
     <message>
         <source>Only one half of the symmetric matrix is computed. Without the second store the other half stays as it was.</source>
@@ -7091,7 +7091,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the block's own pixels are loaded, and its outer threads read a halo that nobody has written: the picture shows a grid of wrong pixels along the blocks' edges.</source>
-        <translation type="unfinished">只将线程块自己的像素复制到共享内存，其外侧线程读取无人写入的边缘：图像沿线程块的边沿出现由错误像素构成的网格。</translation>
+        <translation type="unfinished">只将线程块自己的像素复制到共享内存，外侧线程便读到无人写入的 halo 区：图像上沿线程块边缘出现由错误像素构成的网格。</translation>
     </message>
     <message>
         <source>Only the picture (Esc leaves)</source>
@@ -7099,11 +7099,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the present one</source>
-        <translation type="unfinished">仅当前值</translation>
+        <translation type="unfinished">仅当前策略</translation>
     </message>
     <message>
         <source>Only the text.</source>
-        <translation type="unfinished">只显示文本。</translation>
+        <translation type="unfinished">只显示代码。</translation>
     </message>
     <message>
         <source>Only while no rectangle and no file is chosen as template.</source>
@@ -7143,7 +7143,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Open a picture of your own; it can also be dropped on the window</source>
-        <translation type="unfinished">打开您自己的图像；也可以将其拖放到窗口上</translation>
+        <translation type="unfinished">打开你自己的图像；也可以将其拖放到窗口上</translation>
     </message>
     <message>
         <source>Open a session</source>
@@ -7199,7 +7199,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Operations for each byte moved to and from the device's memory; counted for each access it is the CGMA ratio. A kernel with little is limited by memory, one with much by its arithmetic.</source>
-        <translation type="unfinished">与设备内存之间每传输一个字节所对应的运算次数；按每次访问计算，则为 CGMA 比。比值小的内核函数受限于内存，比值大的受限于算术。</translation>
+        <translation type="unfinished">与设备内存之间每传输一个字节所对应的运算次数；按每次访问计算，则为 CGMA 比。比值小的内核函数受限于内存，比值大的受限于算术运算。</translation>
     </message>
     <message>
         <source>Operations on floats; a fused multiply-add counts as two.</source>
@@ -7301,7 +7301,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>PTX instructions counted once for each lane that was awake. It is the work that was asked for; how well warps were filled does not change it.</source>
-        <translation type="unfinished">PTX 指令数，每个活动的 lane 各计一次。这是所要求的工作量；线程束填充得好坏不影响它。</translation>
+        <translation type="unfinished">PTX 指令数，每个活动的 lane 各计一次。这是所要求的工作量；线程束是否填满不影响它。</translation>
     </message>
     <message>
         <source>PTX instructions of the step before over this one's</source>
@@ -7317,7 +7317,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Packed halves, shuffled halo</source>
-        <translation type="unfinished">打包的半字，洗牌得到的边缘</translation>
+        <translation type="unfinished">打包半字，洗牌取 halo 区</translation>
     </message>
     <message>
         <source>Padded images</source>
@@ -7381,7 +7381,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Patches of the picture, the pictures of a folder, the images in a NumPy file, or a set made of noise for measuring.</source>
-        <translation type="unfinished">图片的图块、文件夹中的图片、NumPy 文件中的图像，或用于测量的噪声集合。</translation>
+        <translation type="unfinished">图像的小块、文件夹中的图像、NumPy 文件中的图像，或用于测量的噪声图像集。</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7397,7 +7397,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Percent of a copy's speed with a cold L2 cache</source>
-        <translation type="unfinished">L2 缓存为冷时相对于复制速度的百分比</translation>
+        <translation type="unfinished">冷 L2 缓存下相对于复制速度的百分比</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -7437,7 +7437,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Pin the figures that these settings gave on a GPU: they are stored with Tilescope for some settings of the sample pictures, the lessons and the texts</source>
-        <translation type="unfinished">固定这些设置在 GPU 上得出的数值：对于样本图像、课程和原文的部分设置，它们随 Tilescope 一同提供</translation>
+        <translation type="unfinished">固定这些设置在 GPU 上得出的数值：对于示例图像、课程和原文的部分设置，它们随 Tilescope 一同提供</translation>
     </message>
     <message>
         <source>Pin the run recor&amp;ded on a GPU</source>
@@ -7445,7 +7445,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Pin this run</source>
-        <translation type="unfinished">固定此运行</translation>
+        <translation type="unfinished">固定此次运行</translation>
     </message>
     <message>
         <source>Pin this strategy</source>
@@ -7465,23 +7465,23 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Pinned runs of the session</source>
-        <translation type="unfinished">会话中多次固定的运行</translation>
+        <translation type="unfinished">会话中的若干次固定运行</translation>
     </message>
     <message>
         <source>Pitch of whole bank rows</source>
-        <translation type="unfinished">步长为整个存储片行</translation>
+        <translation type="unfinished">行距为整排存储体</translation>
     </message>
     <message>
         <source>Pitch rounded down</source>
-        <translation type="unfinished">步长向下取整</translation>
+        <translation type="unfinished">行距向下取整</translation>
     </message>
     <message>
         <source>Pitch with -63 in place of ~63</source>
-        <translation type="unfinished">步长中用 -63 代替 ~63</translation>
+        <translation type="unfinished">行距公式把 ~63 写成 -63</translation>
     </message>
     <message>
         <source>Pitched rows are there for pictures and results of unsigned char and uchar3, in two buffers.</source>
-        <translation type="unfinished">带 pitch 的行只用于 unsigned char 和 uchar3 的图像与结果，且在两个缓冲区中。</translation>
+        <translation type="unfinished">带行距 (pitch) 的行只用于两个缓冲区中 unsigned char 和 uchar3 类型的图像与结果。</translation>
     </message>
     <message>
         <source>Pixel</source>
@@ -7525,7 +7525,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Pixels that a block reads for each one that it writes. Neighbouring blocks read the same halo again; larger blocks have less halo for each pixel.</source>
-        <translation type="unfinished">线程块每写一个像素所读取的像素数。相邻线程块会再次读取同一边缘；线程块越大，每像素的边缘越少。</translation>
+        <translation type="unfinished">线程块每写一个像素所读取的像素数。相邻线程块会重复读取同一 halo 区；线程块越大，每像素分摊的 halo 区越少。</translation>
     </message>
     <message>
         <source>Place</source>
@@ -7545,7 +7545,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Pre&amp;vious finding</source>
-        <translation type="unfinished">上一个发现(&amp;V)</translation>
+        <translation type="unfinished">上一个问题(&amp;V)</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -7561,11 +7561,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured times are within %2.</source>
-        <translation type="unfinished">通过模拟一个多处理器为 %1 预测，并非测量值：十个测得时间中有九个在 %2 之内。</translation>
+        <translation type="unfinished">由模拟 %1 的一个多处理器预测，不是测量值：十次实测中有九次落在 %2 之内。</translation>
     </message>
     <message>
         <source>Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.</source>
-        <translation type="unfinished">为 %1 预测：%2。调度器在 %3 的周期中发射；在 %5 中空闲 %4。</translation>
+        <translation type="unfinished">为 %1 预测：%2。调度器在 %3 的周期中发射；%5 中有 %4 空闲。</translation>
     </message>
     <message>
         <source>Predicted time</source>
@@ -7577,7 +7577,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Prefix sums make a table; four of its values give the sum of any window.</source>
-        <translation type="unfinished">用前缀和建立一张表；其中四个值即可给出任意矩形区域的和。</translation>
+        <translation type="unfinished">用前缀和建立一张表；其中四个值即可给出任意窗口的和。</translation>
     </message>
     <message>
         <source>Present</source>
@@ -7601,7 +7601,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Previous finding</source>
-        <translation type="unfinished">上一个发现</translation>
+        <translation type="unfinished">上一个问题</translation>
     </message>
     <message>
         <source>Printed</source>
@@ -7649,7 +7649,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Published</source>
-        <translation type="unfinished">已发表</translation>
+        <translation type="unfinished">原文数据</translation>
     </message>
     <message>
         <source>Published kernels</source>
@@ -7721,7 +7721,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Read before written</source>
-        <translation type="unfinished">写入前读取</translation>
+        <translation type="unfinished">未写先读</translation>
     </message>
     <message>
         <source>Read from</source>
@@ -7749,7 +7749,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Reads of the pixel's thread</source>
-        <translation type="unfinished">该像素的线程的读取</translation>
+        <translation type="unfinished">该像素所属线程的读取</translation>
     </message>
     <message>
         <source>Recent Places</source>
@@ -7769,7 +7769,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Redundant halo</source>
-        <translation type="unfinished">冗余边缘</translation>
+        <translation type="unfinished">halo 区重复读取</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -7797,7 +7797,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Registers that each thread has. With fewer than the kernel needs, the compiler would keep values in local memory; that is not included in the time.</source>
-        <translation type="unfinished">每个线程拥有的寄存器。若少于内核所需，编译器会把值放在本地内存中；时间不包含这一点。</translation>
+        <translation type="unfinished">每个线程拥有的寄存器。若少于内核函数所需，编译器会把值放在本地内存中；所给时间不包含由此增加的部分。</translation>
     </message>
     <message>
         <source>Relative error</source>
@@ -7889,7 +7889,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Rest the mouse on a word such as "halo" to see what it means</source>
-        <translation type="unfinished">将鼠标停在“边缘”之类的词上，即可查看其含义</translation>
+        <translation type="unfinished">将鼠标停在“halo 区”之类的词上，即可查看其含义</translation>
     </message>
     <message>
         <source>Restart &amp;with the GPU</source>
@@ -7921,7 +7921,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Result: none in host memory yet</source>
-        <translation type="unfinished">结果：主机端内存中还没有</translation>
+        <translation type="unfinished">结果：主机内存中还没有</translation>
     </message>
     <message>
         <source>Results go from CUDA to %1 without leaving the GPU.</source>
@@ -7965,7 +7965,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Rows of D are padded to whole tiles: every load has 16 aligned bytes.</source>
-        <translation type="unfinished">D 的行填充到整数个图像块：每次读取都有 16 个对齐的字节。</translation>
+        <translation type="unfinished">D 的行填充到整数个分块：每次读取都有 16 个对齐的字节。</translation>
     </message>
     <message>
         <source>Rows of D, m.</source>
@@ -7977,15 +7977,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Rows of the tile now begin in the same bank, so that a warp which reads a column waits for one bank again and again. The result stays right.</source>
-        <translation type="unfinished">现在 tile 的各行从同一个 bank 开始，因此读取一列的 warp 要反复等待同一个 bank。结果仍然正确。</translation>
+        <translation type="unfinished">现在分块的各行都从同一个存储体开始，因此读取一列的线程束要反复等待同一个存储体。结果仍然正确。</translation>
     </message>
     <message>
         <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
-        <translation type="unfinished">矩形区域还需要的行留在共享内存中：内存只读取一次。</translation>
+        <translation type="unfinished">窗口还需要的行留在共享内存中：内存只读取一次。</translation>
     </message>
     <message>
         <source>Rows without their pitch</source>
-        <translation type="unfinished">行不计步长</translation>
+        <translation type="unfinished">各行未按行距计算</translation>
     </message>
     <message>
         <source>Rows, then columns</source>
@@ -8001,11 +8001,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Run it on the GPU once, unchecked</source>
-        <translation type="unfinished">在 GPU 上运行一次,不检查</translation>
+        <translation type="unfinished">在 GPU 上运行一次，不检查</translation>
     </message>
     <message>
         <source>Run the kernel's text as it stands</source>
-        <translation type="unfinished">按当前内容运行内核函数的文本</translation>
+        <translation type="unfinished">按当前内容运行内核函数的代码</translation>
     </message>
     <message>
         <source>Run the kernels once more and read what the GPU itself counts</source>
@@ -8025,11 +8025,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Running sums take a column away as it was added, so all weights must be alike: a gaussian is no sum of that kind. Choose "box", or the strategy "packed".</source>
-        <translation type="unfinished">滚动和减去一列时与加上时相同，因此所有权重必须相等：高斯不是这样的和。请选择“box”，或策略“packed”。</translation>
+        <translation type="unfinished">滚动和减去一列时与加上时相同，因此所有权重必须相等：高斯滤波器不满足这一点。请选择“box”，或策略“packed”。</translation>
     </message>
     <message>
         <source>Running sums take a column away as it was added, so they take the box alone. Choose "box", or the strategy "shared_constant", which takes any weights.</source>
-        <translation type="unfinished">滚动和减去一列时与加上时相同，因此只接受方框。请选择“box”，或接受任意权重的策略“shared_constant”。</translation>
+        <translation type="unfinished">滚动和减去一列时与加上时相同，因此只接受方框滤波器。请选择“box”，或接受任意权重的策略“shared_constant”。</translation>
     </message>
     <message>
         <source>Running sums, 16 columns a thread</source>
@@ -8037,7 +8037,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Running sums, a band of ones</source>
-        <translation type="unfinished">滚动和，全 1 带</translation>
+        <translation type="unfinished">滚动和，全 1 带状矩阵</translation>
     </message>
     <message>
         <source>Running sums, a common product</source>
@@ -8073,7 +8073,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>S&amp;can</source>
-        <translation type="unfinished">扫描(&amp;C)</translation>
+        <translation type="unfinished">前缀扫描(&amp;C)</translation>
     </message>
     <message>
         <source>S&amp;ide by side</source>
@@ -8109,7 +8109,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Save as film…</source>
-        <translation type="unfinished">保存为影片…</translation>
+        <translation type="unfinished">保存为动画…</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -8149,7 +8149,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Save the kernel's text as a .cu file</source>
-        <translation type="unfinished">将内核函数的文本保存为 .cu 文件</translation>
+        <translation type="unfinished">将内核函数的代码保存为 .cu 文件</translation>
     </message>
     <message>
         <source>Save the progress</source>
@@ -8209,7 +8209,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Second figure shown</source>
-        <translation type="unfinished">显示的第二项数值</translation>
+        <translation type="unfinished">显示的第二项指标</translation>
     </message>
     <message>
         <source>Sectors</source>
@@ -8253,7 +8253,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Sectors of loads and stores of global memory over what they would be if the same bytes lay side by side: 1 is coalesced.</source>
-        <translation type="unfinished">全局内存读取和写入的扇区数与相同字节并排存放时的扇区数之比：1 表示已合并。</translation>
+        <translation type="unfinished">全局内存读取和写入的扇区数与相同字节并排存放时的扇区数之比：1 表示完全合并。</translation>
     </message>
     <message>
         <source>Sectors of the access</source>
@@ -8265,7 +8265,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>See a halo</source>
-        <translation type="unfinished">观察边缘</translation>
+        <translation type="unfinished">观察 halo 区</translation>
     </message>
     <message>
         <source>See also: %1</source>
@@ -8281,7 +8281,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Seen by all threads; large and far away.</source>
-        <translation type="unfinished">所有线程可见；大而远。</translation>
+        <translation type="unfinished">所有线程可见；容量大，距离远。</translation>
     </message>
     <message>
         <source>Select All</source>
@@ -8337,7 +8337,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Shared &amp;tile</source>
-        <translation type="unfinished">共享图像块(&amp;T)</translation>
+        <translation type="unfinished">共享内存分块(&amp;T)</translation>
     </message>
     <message>
         <source>Shared atomic wavefronts</source>
@@ -8365,7 +8365,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Shared memory consists of 32 banks, each of which hands out one word of 4 bytes a pass. Neighbouring words lie in neighbouring banks.</source>
-        <translation type="unfinished">共享内存由 32 个存储片组成，每个存储片每趟给出一个 4 字节的字。相邻的字位于相邻的存储片。</translation>
+        <translation type="unfinished">共享内存由 32 个存储体组成，每个存储体每趟给出一个 4 字节的字。相邻的字位于相邻的存储体。</translation>
     </message>
     <message>
         <source>Shared memory holds whatever was there before: counts begin with it.</source>
@@ -8397,23 +8397,23 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Shared tile</source>
-        <translation type="unfinished">共享图像块</translation>
+        <translation type="unfinished">共享内存分块</translation>
     </message>
     <message>
         <source>Shared tile %1</source>
-        <translation type="unfinished">共享图像块 %1</translation>
+        <translation type="unfinished">共享分块 %1</translation>
     </message>
     <message>
         <source>Shared tile, constant filter</source>
-        <translation type="unfinished">共享图像块，常量滤波器</translation>
+        <translation type="unfinished">共享内存分块，常量滤波器</translation>
     </message>
     <message>
         <source>Shared tiles</source>
-        <translation type="unfinished">共享图像块</translation>
+        <translation type="unfinished">共享内存分块</translation>
     </message>
     <message>
         <source>Shared tiles, inner exit</source>
-        <translation type="unfinished">共享图像块，内部退出</translation>
+        <translation type="unfinished">共享内存分块，内部退出</translation>
     </message>
     <message>
         <source>Shared wavefronts</source>
@@ -8425,7 +8425,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Shift after the sum</source>
-        <translation type="unfinished">移位后于加法</translation>
+        <translation type="unfinished">移位在加法之后</translation>
     </message>
     <message>
         <source>Shift and drag</source>
@@ -8461,7 +8461,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Short sums are added to the long ones after so many images. Where the images do not come out even, some are left in the short sums, which nobody adds.</source>
-        <translation type="unfinished">每处理若干幅图像就将短和加到长和中。图像数不能整除时，有一部分留在短和中，无人相加。</translation>
+        <translation type="unfinished">每处理若干幅图像就把部分和加到总和中。图像数不能整除时，有一部分留在部分和中，无人相加。</translation>
     </message>
     <message>
         <source>Show &amp;differences</source>
@@ -8525,11 +8525,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Show this block with its halo as large as the picture's view allows</source>
-        <translation type="unfinished">在图像视图中尽可能大地显示此线程块及其边缘</translation>
+        <translation type="unfinished">在图像视图中尽可能大地显示此线程块及其 halo 区</translation>
     </message>
     <message>
         <source>Show what differs from the strategy's own text</source>
-        <translation type="unfinished">显示与策略自己的文本有何不同</translation>
+        <translation type="unfinished">显示与策略自己的代码有何不同</translation>
     </message>
     <message>
         <source>Show what the operation's text measured on its own GPU</source>
@@ -8545,7 +8545,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Shuffled halo</source>
-        <translation type="unfinished">洗牌得到的边缘</translation>
+        <translation type="unfinished">洗牌取 halo 区</translation>
     </message>
     <message>
         <source>Shuffled the wrong way</source>
@@ -8565,7 +8565,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Silicon</source>
-        <translation type="unfinished">芯片</translation>
+        <translation type="unfinished">硬件</translation>
     </message>
     <message>
         <source>Single CPU thread</source>
@@ -8585,7 +8585,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Slot off by one</source>
-        <translation type="unfinished">槽位偏移一位</translation>
+        <translation type="unfinished">槽位差一</translation>
     </message>
     <message>
         <source>Small pictures</source>
@@ -8597,7 +8597,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>So many images are read from their file piece by piece, and a worker reads no files. Start Tilescope itself where the file and the GPU are, or take fewer images: up to 512 MB are sent.</source>
-        <translation type="unfinished">这么多图像要从文件逐块读取，而工作进程不读取文件。请在文件和 GPU 所在的机器上直接运行 Tilescope，或减少图像：最多发送 512 MB。</translation>
+        <translation type="unfinished">这么多图像要从文件分段读取，而工作进程不读取文件。请在文件和 GPU 所在的机器上直接运行 Tilescope，或减少图像：最多发送 512 MB。</translation>
     </message>
     <message>
         <source>Sobel edges</source>
@@ -8605,7 +8605,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Sobel edges from global memory, from a shared tile, and by the proposed block copy</source>
-        <translation type="unfinished">以全局内存、共享图像块以及所提出的块复制实现的 Sobel 边缘检测</translation>
+        <translation type="unfinished">使用全局内存、共享内存分块以及论文提出的块复制的 Sobel 边缘检测</translation>
     </message>
     <message>
         <source>Some loads run for a part of the lanes only (by a predicate): not all reads are listed.</source>
@@ -8613,7 +8613,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Some operations show more than a picture. Covariance shows its mean image, its eigen-images and their spectrum here.</source>
-        <translation type="unfinished">有些操作不止显示一幅图像。协方差在这里显示其均值图像、特征图像及其谱。</translation>
+        <translation type="unfinished">有些操作不止显示一幅图像。协方差在这里显示其平均图像、特征图像及其特征值谱。</translation>
     </message>
     <message>
         <source>Some reads, of a surface or by a gather, are not listed.</source>
@@ -8645,7 +8645,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Spectrum</source>
-        <translation type="unfinished">谱</translation>
+        <translation type="unfinished">特征值谱</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8657,11 +8657,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Speed, % of a copy</source>
-        <translation type="unfinished">速度，复制的 %</translation>
+        <translation type="unfinished">速度（占复制的 %）</translation>
     </message>
     <message>
         <source>Speed, cold L2, % of a copy</source>
-        <translation type="unfinished">速度，冷 L2，复制的 %</translation>
+        <translation type="unfinished">速度（冷 L2，占复制的 %）</translation>
     </message>
     <message>
         <source>Split line %1 into a load and a store, with %2 between them.</source>
@@ -8697,7 +8697,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Start Tilescope anew with this session, to use a GPU that was lost</source>
-        <translation type="unfinished">以此会话重新启动 Tilescope，以使用变为不可用的 GPU</translation>
+        <translation type="unfinished">以此会话重新启动 Tilescope，以重新使用先前变为不可用的 GPU</translation>
     </message>
     <message>
         <source>Start again now</source>
@@ -8709,7 +8709,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>State of the kernel's text</source>
-        <translation type="unfinished">内核函数文本的状态</translation>
+        <translation type="unfinished">内核函数代码的状态</translation>
     </message>
     <message>
         <source>Static and dynamic shared memory of a block. Other sizes only change how many blocks fit.</source>
@@ -8717,7 +8717,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">单步</translation>
+        <translation type="unfinished">前进一步</translation>
     </message>
     <message>
         <source>Step %1</source>
@@ -8761,15 +8761,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Stored: %1, but the reference is %2.</source>
-        <translation type="unfinished">写入的值：%1，但参考为 %2。</translation>
+        <translation type="unfinished">写入的值：%1，但参考结果为 %2。</translation>
     </message>
     <message>
         <source>Stored: %1, equal to the reference.</source>
-        <translation type="unfinished">写入的值：%1，与参考相等。</translation>
+        <translation type="unfinished">写入的值：%1，与参考结果相等。</translation>
     </message>
     <message>
         <source>Stored: %1, within the tolerance of the reference %2.</source>
-        <translation type="unfinished">写入的值：%1，在参考 %2 的容差之内。</translation>
+        <translation type="unfinished">写入的值：%1，在参考结果 %2 的容差之内。</translation>
     </message>
     <message>
         <source>Stored: %1.</source>
@@ -8805,7 +8805,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Stride</source>
-        <translation type="unfinished">间隔</translation>
+        <translation type="unfinished">步幅</translation>
     </message>
     <message>
         <source>Student</source>
@@ -8825,19 +8825,19 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Sums in eight bits</source>
-        <translation type="unfinished">八位的和</translation>
+        <translation type="unfinished">用八位求和</translation>
     </message>
     <message>
         <source>Sums of integers have no rounding, and the comparison needs no division: every strategy gives exactly the reference, for an offset with a fraction too.</source>
-        <translation type="unfinished">整数求和没有舍入，比较也不需要除法：每个策略的结果都与参考完全一致，偏移带小数时也是如此。</translation>
+        <translation type="unfinished">整数求和没有舍入，比较也不需要除法：每个策略的结果都与参考结果完全一致，偏移带小数时也是如此。</translation>
     </message>
     <message>
         <source>Sums of integers have no rounding: every strategy gives exactly the reference.</source>
-        <translation type="unfinished">整数求和没有舍入：每个策略的结果都与参考完全一致。</translation>
+        <translation type="unfinished">整数求和没有舍入：每个策略的结果都与参考结果完全一致。</translation>
     </message>
     <message>
         <source>Sums of the next window</source>
-        <translation type="unfinished">下一个矩形区域的和</translation>
+        <translation type="unfinished">下一个窗口的和</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -8929,7 +8929,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Tells the compiler the block's sides and the filter's sizes, as if the kernel's text had them as constants: it unrolls loops over them and computes with them beforehand. Each setting is then compiled for itself.</source>
-        <translation type="unfinished">把线程块的边长和滤波器的大小告诉编译器，如同内核函数文本中的常量：编译器据此展开循环并预先计算。这样每种设置都单独编译。</translation>
+        <translation type="unfinished">把线程块的边长和滤波器的大小告诉编译器，如同内核函数代码中的常量：编译器据此展开循环并预先计算。这样每种设置都单独编译。</translation>
     </message>
     <message>
         <source>Template</source>
@@ -8941,7 +8941,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Template matching by textures, with a constant template and from a shared tile, by template size</source>
-        <translation type="unfinished">以纹理、常量模板和共享图像块实现的模板匹配，按模板大小</translation>
+        <translation type="unfinished">使用纹理、常量模板和共享内存分块的模板匹配，按模板大小</translation>
     </message>
     <message>
         <source>Template not shifted</source>
@@ -8957,15 +8957,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Tensor cores multiply a row by a band of ones: the product is its windows.</source>
-        <translation type="unfinished">Tensor Core 用一行乘以一条全 1 带：乘积就是各矩形区域的和。</translation>
+        <translation type="unfinished">Tensor Core 将一行乘以全 1 的带状矩阵：乘积就是各窗口的和。</translation>
     </message>
     <message>
         <source>Tensor cores multiply fragments; numbers are rounded to TF32 (10 bits).</source>
-        <translation type="unfinished">Tensor Core 将片段相乘；数字舍入为 TF32（10 位）。</translation>
+        <translation type="unfinished">Tensor Core 将片段相乘；数舍入为 TF32（10 位尾数）。</translation>
     </message>
     <message>
         <source>Tensor cores reach 315 of an H200's 495 TFLOP/s with the same tiles, where mma.sync reaches 205: 4.4 ms. Turning D takes no longer than centring it in place: 1.0 ms.</source>
-        <translation type="unfinished">图像块相同时，Tensor Core 达到 H200 的 495 TFLOP/s 中的 315，而 mma.sync 达到 205：4.4 ms。转置 D 所用的时间不长于就地减去均值：1.0 ms。</translation>
+        <translation type="unfinished">分块相同时，Tensor Core 达到 H200 的 495 TFLOP/s 中的 315，而 mma.sync 达到 205：4.4 ms。转置 D 所用的时间不长于就地减去均值：1.0 ms。</translation>
     </message>
     <message>
         <source>Tensor cores, TF32</source>
@@ -9005,7 +9005,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Text of the kernel</source>
-        <translation type="unfinished">内核函数的文本</translation>
+        <translation type="unfinished">内核函数的代码</translation>
     </message>
     <message>
         <source>Texture</source>
@@ -9013,7 +9013,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Texture references are no longer part of CUDA. Let the kernel take a parameter "cudaTextureObject_t %1", and read it by tex2D&lt;unsigned char&gt;(%1, x, y).</source>
-        <translation type="unfinished">纹理引用已不再是 CUDA 的一部分。请让内核接受参数 "cudaTextureObject_t %1",并用 tex2D&lt;unsigned char&gt;(%1, x, y) 读取。</translation>
+        <translation type="unfinished">纹理引用已不再是 CUDA 的一部分。请让内核函数接受参数“cudaTextureObject_t %1”，并用 tex2D&lt;unsigned char&gt;(%1, x, y) 读取。</translation>
     </message>
     <message>
         <source>Texture requests</source>
@@ -9037,7 +9037,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The 12 bytes a pixel and a launch are saved, but rows in the halo are summed twice, 1.5 times as many at W = 9 in blocks of 16×16: about 1.2× as fast as two launches on an H200 while W is small, none from W = 15 on.</source>
-        <translation type="unfinished">省去每像素 12 字节和一次启动，但边缘中的行要求和两次，W = 9、16×16 的线程块时为 1.5 倍：W 较小时在 H200 上速度约为两次启动的 1.2×，从 W = 15 起没有提升。</translation>
+        <translation type="unfinished">省去每像素 12 字节和一次启动，但 halo 区中的行要求和两次（W = 9、16×16 的线程块时为 1.5 倍）：W 较小时在 H200 上速度约为两次启动的 1.2 倍，从 W = 15 起不再更快。</translation>
     </message>
     <message>
         <source>The CUPTI on this machine is too old: it has no %1. CUDA Toolkit 12.6 and newer have it.</source>
@@ -9057,7 +9057,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The GPU has no room for %1 more: %2 of %3 are free. A smaller picture, or closing other programs that use the GPU, would help.</source>
-        <translation type="unfinished">GPU 没有空间再容纳 %1：%3 中有 %2 空闲。使用较小的图像，或关闭其他使用 GPU 的程序，会有帮助。</translation>
+        <translation type="unfinished">GPU 没有空间再容纳 %1：%3 中有 %2 空闲。可改用较小的图像，或关闭其他使用 GPU 的程序。</translation>
     </message>
     <message>
         <source>The GPU is hidden by TILESCOPE_HIDE=cuda.</source>
@@ -9065,7 +9065,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The GPU ran this kernel by your word, without a check.</source>
-        <translation type="unfinished">GPU 按您的指示未经检查运行了此内核。</translation>
+        <translation type="unfinished">按你的指示，GPU 未经检查运行了此内核函数。</translation>
     </message>
     <message>
         <source>The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and too short for the other. Run it again when the GPU has cooled.</source>
@@ -9105,7 +9105,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The GPU's counters are read for launches that one GPU executes once each.</source>
-        <translation type="unfinished">GPU 的计数器只对由一个 GPU 各执行一次的启动读取。</translation>
+        <translation type="unfinished">只有由单个 GPU 各执行一次的启动，才能读取 GPU 的计数器。</translation>
     </message>
     <message>
         <source>The GPU's counters need the kernel to run several times, and this one writes to its input, so that it would find another one each time.</source>
@@ -9173,7 +9173,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The aim is reached here, but the kernel is wrong on %1. Open that picture and look at the findings and the difference.</source>
-        <translation type="unfinished">这里已达到目标，但内核函数在 %1 上有错。请打开该图像，查看发现和差异。</translation>
+        <translation type="unfinished">这里已达到目标，但内核函数在 %1 上有错。请打开该图像，查看问题和差异。</translation>
     </message>
     <message>
         <source>The answer "%1" is longer than %2 bytes.</source>
@@ -9217,19 +9217,19 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The baseline's %1 are a GPU's and this time is the emulator's; the two have no difference.</source>
-        <translation type="unfinished">基准的 %1 是 GPU 的时间，而此时间是模拟器的；两者不能求差。</translation>
+        <translation type="unfinished">基准的 %1 是 GPU 的时间，而此时间是模拟器的；两者不能相减比较。</translation>
     </message>
     <message>
         <source>The baseline's %1 are the emulator's and this time is a GPU's; the two have no difference.</source>
-        <translation type="unfinished">基准的 %1 是模拟器的时间，而此时间是 GPU 的；两者不能求差。</translation>
+        <translation type="unfinished">基准的 %1 是模拟器的时间，而此时间是 GPU 的；两者不能相减比较。</translation>
     </message>
     <message>
         <source>The baseline's time is a GPU's; the emulator's has no difference to it.</source>
-        <translation type="unfinished">基准的时间是 GPU 的；模拟器的时间不能与之求差。</translation>
+        <translation type="unfinished">基准的时间是 GPU 的；模拟器的时间不能与之相减比较。</translation>
     </message>
     <message>
         <source>The baseline's time is the emulator's; a GPU's has no difference to it.</source>
-        <translation type="unfinished">基准的时间是模拟器的；GPU 的时间不能与之求差。</translation>
+        <translation type="unfinished">基准的时间是模拟器的；GPU 的时间不能与之相减比较。</translation>
     </message>
     <message>
         <source>The baseline: all differences are to it.</source>
@@ -9241,11 +9241,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The block copies its pixels and halo from the texture once, and sums there.</source>
-        <translation type="unfinished">线程块从纹理将其像素和边缘复制一次，并就地求和。</translation>
+        <translation type="unfinished">线程块把自己的像素和 halo 区从纹理复制到共享内存一次，并在那里求和。</translation>
     </message>
     <message>
         <source>The block copy, which adds the border once in global memory, takes 30 % less time than the shared tile, whose threads decide on the border by conditions (001.txt:153).</source>
-        <translation type="unfinished">块复制只在全局内存中添加一次边界，用时比共享图像块少 30 %；后者的线程通过条件判断处理边界 (001.txt:153)。</translation>
+        <translation type="unfinished">块复制只在全局内存中添加一次边界，用时比共享内存分块少 30 %；后者的线程靠条件判断处理边界 (001.txt:153)。</translation>
     </message>
     <message>
         <source>The block is %1 instead of %2.</source>
@@ -9261,23 +9261,23 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The block is still being traced; its film can be saved in a moment.</source>
-        <translation type="unfinished">线程块仍在跟踪中；稍后即可保存其影片。</translation>
+        <translation type="unfinished">线程块仍在跟踪中；稍后即可保存其动画。</translation>
     </message>
     <message>
         <source>The block loads all pixels that its windows reach into shared memory once.</source>
-        <translation type="unfinished">线程块将其矩形区域触及的所有像素一次性复制到共享内存。</translation>
+        <translation type="unfinished">线程块将其窗口触及的所有像素一次性复制到共享内存。</translation>
     </message>
     <message>
         <source>The block loads its pixels and halo once; the filter stays in global memory.</source>
-        <translation type="unfinished">线程块将其像素和边缘复制到共享内存一次；滤波器留在全局内存。</translation>
+        <translation type="unfinished">线程块把自己的像素和 halo 区复制到共享内存一次；滤波器留在全局内存。</translation>
     </message>
     <message>
         <source>The block loads its pixels and one more on each side once; the windows are read from shared memory.</source>
-        <translation type="unfinished">线程块只加载一次自己的像素及每侧多一个像素；窗口从共享内存读取。</translation>
+        <translation type="unfinished">线程块把自己的像素和每侧多一圈的像素复制到共享内存一次；窗口从共享内存读取。</translation>
     </message>
     <message>
         <source>The block loads its pixels once; threads at the rim load the halo as well.</source>
-        <translation type="unfinished">线程块将其像素复制到共享内存一次；外圈的线程还复制边缘。</translation>
+        <translation type="unfinished">线程块把自己的像素复制到共享内存一次；外圈的线程还要复制 halo 区。</translation>
     </message>
     <message>
         <source>The block needs more registers or shared memory than the GPU has; a smaller block would fit.</source>
@@ -9293,15 +9293,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The block under the cursor, or the chosen one, with its halo; Ctrl and double click does the same</source>
-        <translation type="unfinished">光标下的线程块或选中的线程块，连同其边缘；按住 Ctrl 双击效果相同</translation>
+        <translation type="unfinished">光标下的线程块或选中的线程块，连同其 halo 区；按住 Ctrl 双击效果相同</translation>
     </message>
     <message>
         <source>The block: its threads in columns and rows, at most 1024. They share a tile and can wait for each other.</source>
-        <translation type="unfinished">线程块：以列和行表示的线程，最多 1024 个。它们共享一个图像块，并且可以互相等待。</translation>
+        <translation type="unfinished">线程块：以列和行表示的线程，最多 1024 个。它们共用一个分块，并且可以互相等待。</translation>
     </message>
     <message>
         <source>The blocks at the right and bottom edges hang over the picture: %1 of all threads have no pixel.</source>
-        <translation type="unfinished">右边沿和下边沿的线程块超出图像：所有线程中有 %1 没有像素。</translation>
+        <translation type="unfinished">右边缘和下边缘的线程块超出图像：所有线程中有 %1 没有像素。</translation>
     </message>
     <message>
         <source>The blocks cannot be told apart before they run: a copy's address or size here</source>
@@ -9389,7 +9389,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The computer's own memory, which programs on its processor use. A program copies a kernel's data from it to the GPU over PCI Express, and the result back; from pinned memory, which stays in its place, the GPU copies by itself.</source>
-        <translation type="unfinished">计算机自身的内存，供在其处理器上运行的程序使用。程序通过 PCI Express 将内核函数的数据从主机端内存复制到 GPU，再将结果复制回来；锁页内存的位置固定不变，GPU 可自行从中复制。</translation>
+        <translation type="unfinished">计算机自身的内存，供在其处理器上运行的程序使用。程序通过 PCI Express 将内核函数的数据从主机内存复制到 GPU，再将结果复制回来；锁页内存的位置固定不变，GPU 可自行从中复制。</translation>
     </message>
     <message>
         <source>The condition leaves out x equal to y: the variances on the diagonal are never written.</source>
@@ -9397,7 +9397,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The constant %1 in %2 has %3 bytes and this setting needs %4. A larger array, or a smaller filter, would fit.</source>
-        <translation type="unfinished">%2 中的常量 %1 有 %3 字节，而此设置需要 %4。较大的数组或较小的滤波器可以容纳。</translation>
+        <translation type="unfinished">%2 中的常量 %1 有 %3 字节，而此设置需要 %4。请使用较大的数组或较小的滤波器。</translation>
     </message>
     <message>
         <source>The constant cache gives one place at a time: %1 turns instead of 1.</source>
@@ -9409,7 +9409,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The corners on the right are taken one column too early. The window is narrower by one, its sum too small, and grey areas turn white.</source>
-        <translation type="unfinished">右侧的角点早取了一列。矩形区域窄了一列，其和过小，灰色部分变成白色。</translation>
+        <translation type="unfinished">右侧的角点早取了一列。窗口窄了一列，其和过小，灰色部分变成白色。</translation>
     </message>
     <message>
         <source>The counters are an estimate from at most %1 blocks of a launch.</source>
@@ -9433,7 +9433,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies close to half a level may then round to the neighbouring one.</source>
-        <translation type="unfinished">设备将乘法和加法融合，只舍入一次，而 CPU 舍入两次；接近半级的和因此可能舍入到相邻的级。</translation>
+        <translation type="unfinished">设备将乘法与加法融合，只舍入一次，而 CPU 舍入两次；接近两个灰度级中点的和因此可能舍入到相邻的灰度级。</translation>
     </message>
     <message>
         <source>The difference %1 is being computed.</source>
@@ -9461,11 +9461,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The edited kernel text does not run.</source>
-        <translation type="unfinished">编辑后的内核函数文本不运行。</translation>
+        <translation type="unfinished">编辑后的内核函数代码无法运行。</translation>
     </message>
     <message>
         <source>The emulator cannot run this kernel, and so cannot check it for the GPU.</source>
-        <translation type="unfinished">模拟器无法运行此内核,因此无法为 GPU 检查它。</translation>
+        <translation type="unfinished">模拟器无法运行此内核函数，因此无法为 GPU 检查它。</translation>
     </message>
     <message>
         <source>The emulator only counted; its time was not taken.</source>
@@ -9473,7 +9473,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The emulator ran the kernels, and it has no silicon to read.</source>
-        <translation type="unfinished">内核函数由模拟器运行，它没有可供读取的芯片。</translation>
+        <translation type="unfinished">内核函数由模拟器运行，没有可供读取的硬件。</translation>
     </message>
     <message>
         <source>The emulator stands in.</source>
@@ -9505,7 +9505,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The field "%1" is none of npp, cublas, cufft and nccl.</source>
-        <translation type="unfinished">字段 "%1" 不是 npp、cublas、cufft 或 nccl。</translation>
+        <translation type="unfinished">字段“%1”不是 npp、cublas、cufft 或 nccl。</translation>
     </message>
     <message>
         <source>The field "%1" is not known.</source>
@@ -9529,11 +9529,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The field "%1" must be a number, a text, true or false.</source>
-        <translation type="unfinished">字段“%1”必须是数、文本、true 或 false。</translation>
+        <translation type="unfinished">字段“%1”必须是数字、文本、true 或 false。</translation>
     </message>
     <message>
         <source>The field "%1" must be a number.</source>
-        <translation type="unfinished">字段“%1”必须是数。</translation>
+        <translation type="unfinished">字段“%1”必须是数字。</translation>
     </message>
     <message>
         <source>The field "%1" must be a text in one line, without control characters.</source>
@@ -9585,7 +9585,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The field "%1" must name a picture in the operation's folder.</source>
-        <translation type="unfinished">字段 "%1" 必须指定运算文件夹中的一张图像。</translation>
+        <translation type="unfinished">字段“%1”必须指定操作文件夹中的一幅图像。</translation>
     </message>
     <message>
         <source>The field "%1" points beyond its list.</source>
@@ -9625,15 +9625,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The film cannot be written as a GIF: there is not enough memory.</source>
-        <translation type="unfinished">无法把影片写为 GIF：内存不足。</translation>
+        <translation type="unfinished">无法把动画写为 GIF：内存不足。</translation>
     </message>
     <message>
         <source>The film needs a temporary folder, which cannot be made: %1.</source>
-        <translation type="unfinished">影片需要临时文件夹，但无法创建：%1。</translation>
+        <translation type="unfinished">动画需要临时文件夹，但无法创建：%1。</translation>
     </message>
     <message>
         <source>The film's first frame</source>
-        <translation type="unfinished">影片的第一帧</translation>
+        <translation type="unfinished">动画的第一帧</translation>
     </message>
     <message>
         <source>The filter has no weights.</source>
@@ -9661,7 +9661,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The findings say why; the picture is the last good one.</source>
-        <translation type="unfinished">原因见发现；图像是最后一幅有效的。</translation>
+        <translation type="unfinished">原因见“问题”面板；显示的是上一幅有效的图像。</translation>
     </message>
     <message>
         <source>The first %1 of %2 steps.</source>
@@ -9669,11 +9669,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The first and the last lane have no neighbour to get a pixel from and are handed their own back: wrong columns at the warps' edges.</source>
-        <translation type="unfinished">第一个和最后一个 lane 没有可提供像素的相邻 lane，拿回的是自己的像素：线程束边沿的列出错。</translation>
+        <translation type="unfinished">第一个和最后一个 lane 没有可提供像素的相邻 lane，拿回的是自己的像素：线程束边缘的列出错。</translation>
     </message>
     <message>
         <source>The five &amp;texts</source>
-        <translation type="unfinished">五篇文本(&amp;T)</translation>
+        <translation type="unfinished">五篇文章(&amp;T)</translation>
     </message>
     <message>
         <source>The folder “%1” cannot be read; its permissions forbid it.</source>
@@ -9689,11 +9689,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The function "%1" cannot be a reference: one that is takes the picture and the result as pointers, like a kernel, returns void, and is no template.</source>
-        <translation type="unfinished">函数 "%1" 不能作为参考：参考函数像内核一样以指针接收图像和结果，返回 void，并且不是模板。</translation>
+        <translation type="unfinished">函数“%1”不能作为参考函数：参考函数要像内核函数一样以指针接收图像和结果，返回 void，并且不是模板。</translation>
     </message>
     <message>
         <source>The generation of its instructions and limits.</source>
-        <translation type="unfinished">其指令与限制的代次。</translation>
+        <translation type="unfinished">其指令集与资源限制所属的代次。</translation>
     </message>
     <message>
         <source>The grid has more than a million rows of blocks.</source>
@@ -9701,11 +9701,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The grid has no more blocks for a multiprocessor: smaller blocks, or a larger picture, would hide more.</source>
-        <translation type="unfinished">网格没有更多线程块可分给一个多处理器：更小的线程块或更大的图像能隐藏更多。</translation>
+        <translation type="unfinished">网格没有更多线程块可分给一个多处理器：更小的线程块或更大的图像可以隐藏更多延迟。</translation>
     </message>
     <message>
         <source>The grid is rounded up to whole blocks, so that some threads have no pixel. They now read and write outside of the picture.</source>
-        <translation type="unfinished">网格向上取整为完整的块，因此有些线程没有像素。现在它们在图像之外读写。</translation>
+        <translation type="unfinished">网格向上取整到完整的线程块，因此有些线程没有像素。现在它们在图像之外读写。</translation>
     </message>
     <message>
         <source>The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor and stays there.</source>
@@ -9713,7 +9713,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every block: easy to overlook in the picture, found at the first read.</source>
-        <translation type="unfinished">边缘四角的像素从未复制到共享内存，因此每个线程块的每个角上都有一个错误的像素：在图像中容易忽略，在第一次读取时即可发现。</translation>
+        <translation type="unfinished">halo 区四角的像素从未复制到共享内存，因此每个线程块的每个角上都有一个错误的像素：在图像中容易忽略，在第一次读取时即可发现。</translation>
     </message>
     <message>
         <source>The head of a frame is not an object in JSON.</source>
@@ -9721,11 +9721,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin one with File ▸ New kernel: then this panel shows what each parameter of its kernels is given, and changes it.</source>
-        <translation type="unfinished">此运算的主机代码是 Tilescope 的一部分。请打开您自己的 .cu 文件，或用“文件 ▸ 新建内核”开始：届时此面板会显示其内核的每个参数得到什么，并可更改。</translation>
+        <translation type="unfinished">此操作的主机端代码是 Tilescope 的一部分。请打开你自己的 .cu 文件，或用“文件 ▸ 新建内核函数”新建一个：此面板便会显示其内核函数的每个参数得到什么，并可更改。</translation>
     </message>
     <message>
         <source>The host divides integers, so the last, partly filled blocks are never launched: what they would have written stays as it was.</source>
-        <translation type="unfinished">主机做整数除法，因此最后那些未填满的块从未启动：它们本应写入的内容保持原样。</translation>
+        <translation type="unfinished">主机端做整数除法，因此最后那些未填满的线程块从未启动：它们本应写入的内容保持原样。</translation>
     </message>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: a strip at the right and at the bottom stays as it was.</source>
@@ -9737,11 +9737,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
-        <translation type="unfinished">图像被分段处理，模拟器不支持。图像较少时只有一段。</translation>
+        <translation type="unfinished">图像要分段处理，而模拟器不支持；图像较少时只有一段。</translation>
     </message>
     <message>
         <source>The images are read from the file in pieces, which the emulator does not do. Fewer images are loaded as a whole.</source>
-        <translation type="unfinished">图像从文件中逐块读取，而模拟器不支持这样做。较少的图像会整体载入。</translation>
+        <translation type="unfinished">图像从文件中分段读取，而模拟器不支持；图像较少时会整体载入。</translation>
     </message>
     <message>
         <source>The images in "%1" have the shape (%2); one image or more, with sides of 2 to 64 pixels, would work, because the covariance has a row and a column for every pixel.</source>
@@ -9753,7 +9753,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The images of the file were not loaded as grey pictures with sides of 2 to 64 pixels; load them again.</source>
-        <translation type="unfinished">文件中的图像未作为边长 2 至 64 像素的灰度图载入；请重新载入。</translation>
+        <translation type="unfinished">文件中的图像未作为边长 2 至 64 像素的灰度图像加载；请重新加载。</translation>
     </message>
     <message>
         <source>The images of the folder were not loaded as grey pictures of %1 pixels; load them again.</source>
@@ -9769,11 +9769,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The instructions that a GPU executes, also called SASS. There are more or fewer of them than of the PTX, and their registers are those that occupancy depends on.</source>
-        <translation type="unfinished">GPU 执行的指令，也称为 SASS。其数目比 PTX 的多或少，占用率取决于其寄存器数。</translation>
+        <translation type="unfinished">GPU 执行的指令，也称为 SASS。其条数可能多于或少于 PTX，占用率取决于其寄存器数。</translation>
     </message>
     <message>
         <source>The kernel "%1" declares %2 of shared memory, and at most 48 KB can be declared. More is given by the launch, to an array without a size: extern __shared__ float tile[];</source>
-        <translation type="unfinished">内核 "%1" 声明了 %2 的共享内存,而最多可声明 48 KB。更多的由启动提供,给一个没有大小的数组:extern __shared__ float tile[];</translation>
+        <translation type="unfinished">内核函数“%1”声明了 %2 共享内存，而最多只能声明 48 KB。更多的共享内存由启动时提供，用没有大小的数组接收：extern __shared__ float tile[];</translation>
     </message>
     <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
@@ -9801,7 +9801,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
-        <translation type="unfinished">内核函数“%1”声明启动时每线程块最多 %2 个线程 (__launch_bounds__)，但启动有 %3 个。</translation>
+        <translation type="unfinished">内核函数“%1”声明启动时每线程块最多 %2 个线程 (__launch_bounds__)，但启动时有 %3 个。</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through two pointers, "%2" and "%3". If the second is not the result: //@ buffer %3 %4 width * height</source>
@@ -9809,15 +9809,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them, cudaTextureObject_t and structs of these that the text defines can be passed.</source>
-        <translation type="unfinished">内核 "%1" 接受类型为 "%3" 的 "%2";可以传递数、指向数的指针、cudaTextureObject_t,以及文本所定义的由它们组成的结构体。</translation>
+        <translation type="unfinished">内核函数“%1”接受类型为“%3”的“%2”；可以传递数、指向数的指针、cudaTextureObject_t，以及代码中定义的由它们组成的结构体。</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2", a struct that cannot be given: %3. Its fields can be numbers, arrays of them, pointers and such structs.</source>
-        <translation type="unfinished">内核 "%1" 接受 "%2",一个无法给出的结构体:%3。它的字段可以是数、数的数组、指针以及这样的结构体。</translation>
+        <translation type="unfinished">内核函数“%1”接受“%2”，它是一个无法提供的结构体：%3。结构体的字段可以是数、数的数组、指针以及同样的结构体。</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2", and nothing says what it is. Bind it: //@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in 0..10</source>
-        <translation type="unfinished">内核函数“%1”接受“%2”，但没有说明它是什么。请绑定它：//@ bind %2 = EXPRESSION，或给它一个滑块：//@ parameter %2 = 1 in 0..10</translation>
+        <translation type="unfinished">内核函数“%1”接受“%2”，但没有说明它是什么。请绑定它：//@ bind %2 = 表达式，或给它一个滑块：//@ parameter %2 = 1 in 0..10</translation>
     </message>
     <message>
         <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
@@ -9825,7 +9825,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), and %4 allows %5. A smaller block or filter needs less.</source>
-        <translation type="unfinished">内核函数 %1 每线程块需要 %2 字节共享内存（其中 %3 字节在内核函数中声明），而 %4 允许 %5。较小的线程块或滤波器需要的较少。</translation>
+        <translation type="unfinished">内核函数 %1 每线程块需要 %2 字节共享内存（其中 %3 字节在内核函数中声明），而 %4 允许 %5。较小的线程块或滤波器占用较少。</translation>
     </message>
     <message>
         <source>The kernel %1 uses %2 registers a thread, so that a block can have at most %3 threads and not %4. A block of %5 would run.</source>
@@ -9865,11 +9865,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>
-        <translation type="unfinished">内核函数逐行推进时按图像的像素数而不是步长：D 的行从不该开始的位置开始，其地址不是 16 字节的倍数。</translation>
+        <translation type="unfinished">内核函数逐行推进时按图像的像素数而不是行距计算：D 的各行起点不对，其地址不是 16 字节的倍数。</translation>
     </message>
     <message>
         <source>The kernel in line %1 of the text.</source>
-        <translation type="unfinished">文本第 %1 行的内核。</translation>
+        <translation type="unfinished">代码第 %1 行的内核函数。</translation>
     </message>
     <message>
         <source>The kernel reads several pixels as one word; the value is the picture's.</source>
@@ -9881,7 +9881,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The kernel would need %1 of constant memory, and %2 has %3. A smaller filter needs less.</source>
-        <translation type="unfinished">内核函数需要 %1 常量内存，而 %2 有 %3。较小的滤波器需要的较少。</translation>
+        <translation type="unfinished">内核函数需要 %1 常量内存，而 %2 有 %3。较小的滤波器占用较少。</translation>
     </message>
     <message>
         <source>The kernel writes to its input, so that it finds another one when it runs again: it was timed once.</source>
@@ -9897,19 +9897,19 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The kernel's text cannot be written to a file for the command line to name; nothing was copied.</source>
-        <translation type="unfinished">内核函数的文本无法写入供命令行引用的文件；没有复制任何内容。</translation>
+        <translation type="unfinished">内核函数的代码无法写入供命令行引用的文件；没有复制任何内容。</translation>
     </message>
     <message>
         <source>The kernel's text was written to %1.</source>
-        <translation type="unfinished">内核函数的文本已写入 %1。</translation>
+        <translation type="unfinished">内核函数的代码已写入 %1。</translation>
     </message>
     <message>
         <source>The kernels of %1, NVIDIA's own library, come as machine code without a text: they run on an NVIDIA GPU only.</source>
-        <translation type="unfinished">NVIDIA 自己的库 %1 的内核函数以机器码提供，没有文本：它们只能在 NVIDIA GPU 上运行。</translation>
+        <translation type="unfinished">NVIDIA 自己的库 %1 的内核函数以机器码提供，没有源代码：它们只能在 NVIDIA GPU 上运行。</translation>
     </message>
     <message>
         <source>The kernels' buffers need %1 of memory, and %2 are available. A smaller picture, or closing other programs, would help.</source>
-        <translation type="unfinished">内核函数的缓冲区需要 %1 内存，而可用的有 %2。使用较小的图像，或关闭其他程序，会有帮助。</translation>
+        <translation type="unfinished">内核函数的缓冲区需要 %1 内存，而可用的有 %2。可改用较小的图像，或关闭其他程序。</translation>
     </message>
     <message>
         <source>The kinds of blocks cannot be told apart.</source>
@@ -9925,11 +9925,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The lanes of a warp read global memory far apart: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
-        <translation type="unfinished">线程束的各 lane 读取全局内存时相距很远：此行的一个请求触及 %1 个 32 字节的扇区，而其字节 %2 个就能容纳（%3 个扇区，而不是 %4 个）。</translation>
+        <translation type="unfinished">线程束的各 lane 读取全局内存时相距很远：此行的一个请求触及 %1 个 32 字节的扇区，而其字节只需 %2 个即可容纳（共 %3 个扇区，理想为 %4 个）。</translation>
     </message>
     <message>
         <source>The lanes of a warp read global memory with gaps between them: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
-        <translation type="unfinished">线程束的各 lane 读取全局内存时留有间隔：此行的一个请求触及 %1 个 32 字节的扇区，而其字节 %2 个就能容纳（%3 个扇区，而不是 %4 个）。</translation>
+        <translation type="unfinished">线程束的各 lane 读取全局内存时留有间隔：此行的一个请求触及 %1 个 32 字节的扇区，而其字节只需 %2 个即可容纳（共 %3 个扇区，理想为 %4 个）。</translation>
     </message>
     <message>
         <source>The lanes of a warp take different branches of an if or a loop. The warp then executes the branches one after the other while the other lanes wait.</source>
@@ -9937,19 +9937,19 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The lanes of a warp write global memory far apart: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
-        <translation type="unfinished">线程束的各 lane 写入全局内存时相距很远：此行的一个请求触及 %1 个 32 字节的扇区，而其字节 %2 个就能容纳（%3 个扇区，而不是 %4 个）。</translation>
+        <translation type="unfinished">线程束的各 lane 写入全局内存时相距很远：此行的一个请求触及 %1 个 32 字节的扇区，而其字节只需 %2 个即可容纳（共 %3 个扇区，理想为 %4 个）。</translation>
     </message>
     <message>
         <source>The lanes of a warp write global memory with gaps between them: a request of this line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).</source>
-        <translation type="unfinished">线程束的各 lane 写入全局内存时留有间隔：此行的一个请求触及 %1 个 32 字节的扇区，而其字节 %2 个就能容纳（%3 个扇区，而不是 %4 个）。</translation>
+        <translation type="unfinished">线程束的各 lane 写入全局内存时留有间隔：此行的一个请求触及 %1 个 32 字节的扇区，而其字节只需 %2 个即可容纳（共 %3 个扇区，理想为 %4 个）。</translation>
     </message>
     <message>
         <source>The largest difference from the reference, as a fraction of the scale that the operation states: for a covariance √(Cxx·Cyy). Levels and coefficients of a match have none.</source>
-        <translation type="unfinished">与参考的最大差异，以操作所规定的尺度的分数表示：对协方差为 √(Cxx·Cyy)。灰度级和匹配系数无此值。</translation>
+        <translation type="unfinished">与参考结果的最大差异，以操作所规定的尺度的分数表示：对协方差为 √(Cxx·Cyy)。灰度级和匹配系数无此值。</translation>
     </message>
     <message>
         <source>The largest difference from the reference.</source>
-        <translation type="unfinished">与参考的最大差异。</translation>
+        <translation type="unfinished">与参考结果的最大差异。</translation>
     </message>
     <message>
         <source>The largest difference in white</source>
@@ -9957,11 +9957,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The last blocks' tiles reach beyond the padded picture: to the right they read the next row, below it memory that is not theirs. It hides while the size is a multiple of the block.</source>
-        <translation type="unfinished">最后几个线程块的图像块超出填充后的图像：向右读到下一行，向下读到不属于它们的内存。大小是线程块的倍数时，错误不会显现。</translation>
+        <translation type="unfinished">最后几个线程块的分块超出填充后的图像：向右读到下一行，向下读到不属于它们的内存。图像大小是线程块的倍数时，错误不会显现。</translation>
     </message>
     <message>
         <source>The last wave has %1 of %2 blocks: all multiprocessors are busy, but not with all the blocks that fit.</source>
-        <translation type="unfinished">最后一波有 %2 个线程块中的 %1 个：所有多处理器都在忙，但没有装满能容纳的线程块。</translation>
+        <translation type="unfinished">最后一波只有 %1 个线程块（最多 %2 个）：所有多处理器都在忙，但没有装满。</translation>
     </message>
     <message>
         <source>The last wave is full: every multiprocessor is busy to the end.</source>
@@ -9969,7 +9969,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The last wave keeps %1 of %2 multiprocessors busy.</source>
-        <translation type="unfinished">最后一波使 %2 个多处理器中的 %1 个忙碌。</translation>
+        <translation type="unfinished">最后一波只用到 %2 个多处理器中的 %1 个。</translation>
     </message>
     <message>
         <source>The launch whose warps are shown</source>
@@ -10009,7 +10009,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The list of lessons; what you answered is kept</source>
-        <translation type="unfinished">课程列表；您的回答会保留</translation>
+        <translation type="unfinished">课程列表；你的回答会保留</translation>
     </message>
     <message>
         <source>The list shows what was read; how the kernel computes the result from it is not known.</source>
@@ -10017,11 +10017,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The loop steps the wrong variable</source>
-        <translation type="unfinished">循环步进了错误的变量</translation>
+        <translation type="unfinished">循环递增了错误的变量</translation>
     </message>
     <message>
         <source>The loops start i and j and then step x and y, as the paper's are printed. They do end, after two steps each, but a thread computes four pixels on a slant down to the right: other threads' pixels, with windows that leave the tile at its end, and beyond the picture.</source>
-        <translation type="unfinished">循环给 i 和 j 赋初值，却步进 x 和 y，与论文印出的一样。循环在各走两步之后确实会结束，但线程计算的是向右下方斜排的四个像素：它们属于其他线程，其矩形区域超出图像块的末端，并超出图像。</translation>
+        <translation type="unfinished">循环给 i 和 j 赋初值，却递增 x 和 y，与论文印出的一样。循环各走两步后确实会结束，但线程计算的是向右下方斜排的四个像素：那是其他线程的像素，其窗口超出分块的末端，也超出图像。</translation>
     </message>
     <message>
         <source>The machine code for %1 has %2 where the PTX has %3: ptxas merged, widened, dropped or added accesses, and may have unrolled a loop. The counts of the machine code may differ from those of the PTX.</source>
@@ -10049,7 +10049,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The memory bank of each element of the block's shared tile</source>
-        <translation type="unfinished">线程块的共享图像块中每个元素所在的存储片</translation>
+        <translation type="unfinished">线程块的共享分块中每个元素所在的存储体</translation>
     </message>
     <message>
         <source>The memory flow needs a run that was counted; switch counters on.</source>
@@ -10081,7 +10081,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The most that the memory can give: clock × 2 transfers × bus width. A copy reaches a part of it.</source>
-        <translation type="unfinished">内存所能达到的最高值：时钟 × 2 次传输 × 总线宽度。复制能达到其中一部分。</translation>
+        <translation type="unfinished">内存所能达到的最高值：时钟频率 × 2 次传输 × 总线宽度。复制能达到其中一部分。</translation>
     </message>
     <message>
         <source>The most threads in each direction.</source>
@@ -10097,7 +10097,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The nearest that works is %1.</source>
-        <translation type="unfinished">可用的最接近的是 %1。</translation>
+        <translation type="unfinished">最接近的可用值是 %1。</translation>
     </message>
     <message>
         <source>The newest CUDA that it supports.</source>
@@ -10109,7 +10109,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The next chunk is copied past the registers while warps multiply this one.</source>
-        <translation type="unfinished">线程束在乘当前块 (chunk) 的同时，绕过寄存器复制下一个块。</translation>
+        <translation type="unfinished">线程束在乘当前 chunk 的同时，绕过寄存器复制下一个 chunk。</translation>
     </message>
     <message>
         <source>The next larger gain of the difference</source>
@@ -10133,11 +10133,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The note calculates its CGMA for whole chunks and counts a multiply-add as one operation, as here.</source>
-        <translation type="unfinished">该笔记按整个块 (chunk) 计算其 CGMA，并将一次乘加计为一次运算，与此处相同。</translation>
+        <translation type="unfinished">该笔记按整个 chunk 计算其 CGMA，并将一次乘加计为一次运算，与此处相同。</translation>
     </message>
     <message>
         <source>The numbers that a user of the operation can change. They follow when the text is saved.</source>
-        <translation type="unfinished">运算的使用者可以更改的数值。保存文本后它们随之更新。</translation>
+        <translation type="unfinished">操作的使用者可以更改的数值。保存代码后它们随之更新。</translation>
     </message>
     <message>
         <source>The one before (Shift+Enter)</source>
@@ -10153,7 +10153,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The only wave keeps %1 of %2 multiprocessors busy.</source>
-        <translation type="unfinished">仅有的一波使 %2 个多处理器中的 %1 个忙碌。</translation>
+        <translation type="unfinished">仅有的一波只用到 %2 个多处理器中的 %1 个。</translation>
     </message>
     <message>
         <source>The operation "%1" has no parameter "%2"; it has none.</source>
@@ -10169,11 +10169,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The operation as plain loops on the CPU. Every result is compared with it, and differences beyond the stated tolerance count as wrong values.</source>
-        <translation type="unfinished">在 CPU 上以普通循环执行的操作。每个结果都与它比较，超出规定容差的差异计为错误的值。</translation>
+        <translation type="unfinished">用 CPU 上的普通循环实现的同一操作。每个结果都与它比较，超出规定容差的差异计为错误的值。</translation>
     </message>
     <message>
         <source>The operation's reference in plain loops on this computer: the processor time of all its threads together.</source>
-        <translation type="unfinished">在本计算机上以普通循环执行的操作参考：其所有线程的处理器时间合计。</translation>
+        <translation type="unfinished">此操作的参考实现（普通循环）在本机上的用时：其所有线程的处理器时间之和。</translation>
     </message>
     <message>
         <source>The other side does not read any more.</source>
@@ -10189,7 +10189,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The panel Time line shows it cycle by cycle.</source>
-        <translation type="unfinished">时间线面板逐周期显示它。</translation>
+        <translation type="unfinished">“时间线”面板逐周期显示它。</translation>
     </message>
     <message>
         <source>The panel before under the picture while presenting</source>
@@ -10197,7 +10197,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The paper puts global last, the model first, as an H200's clock does: in both, L1 serves the pixels that windows share, where the paper counts accesses to global memory.</source>
-        <translation type="unfinished">论文把 global 排在最后，模型则像 H200 的实测一样排在最前：二者中各窗口共享的像素都由 L1 提供，而论文统计的是对全局内存的访问。</translation>
+        <translation type="unfinished">论文把 global 排在最后，模型则像 H200 的实测一样排在最前：在模型和 H200 上，各窗口共用的像素都由 L1 提供，而论文统计的是对全局内存的访问。</translation>
     </message>
     <message>
         <source>The paper's GTX 560 has 448 cores, 14 multiprocessors: here the GTX 560 Ti 448, not the GTX 560 of 336 cores.</source>
@@ -10213,7 +10213,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The part of the picture that a block copies into shared memory: the pixels that it writes, and the halo around them.</source>
-        <translation type="unfinished">线程块复制到共享内存的那部分图像：它写入的像素，以及其周围的边缘。</translation>
+        <translation type="unfinished">线程块复制到共享内存的那部分图像：它写入的像素，以及周围的 halo 区。</translation>
     </message>
     <message>
         <source>The passage "%1" occurs %2 times in the kernel, and the edit replaces it %3 times.</source>
@@ -10261,11 +10261,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The picture is that of a sample: %1.</source>
-        <translation type="unfinished">图像属于一个样本：%1。</translation>
+        <translation type="unfinished">此图像只是一个样本：%1。</translation>
     </message>
     <message>
         <source>The picture is this text's.</source>
-        <translation type="unfinished">图像来自此文本。</translation>
+        <translation type="unfinished">图像由此代码生成。</translation>
     </message>
     <message>
         <source>The picture large, the kernel beside it</source>
@@ -10277,11 +10277,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The picture of the sample, pixel by pixel, not of the whole.</source>
-        <translation type="unfinished">样本的图像，逐像素，不是整个图像。</translation>
+        <translation type="unfinished">样本的图像，逐像素显示，不是整幅图像。</translation>
     </message>
     <message>
         <source>The picture shows %1: threads that race give another result in another order.</source>
-        <translation type="unfinished">图像显示 %1：相互竞争的线程按另一种顺序执行会得到另一种结果。</translation>
+        <translation type="unfinished">图像中显示的是 %1：相互竞争的线程若按另一种顺序执行，会得到另一种结果。</translation>
     </message>
     <message>
         <source>The picture that the kernel made, pixel by pixel.</source>
@@ -10301,7 +10301,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The pitch must be rounded up to a multiple of 64. Rounded down it is shorter than a row of the tile, and the end of each row is overwritten by the beginning of the next.</source>
-        <translation type="unfinished">步长必须向上取整到 64 的倍数。向下取整则比图像块的一行短，每行的末尾会被下一行的开头覆盖。</translation>
+        <translation type="unfinished">行距必须向上取整到 64 的倍数。向下取整则比分块的一行短，每行的末尾会被下一行的开头覆盖。</translation>
     </message>
     <message>
         <source>The pixel's neighbour is taken to be one byte away, where the next channel is: the three channels are mixed, and the picture is grey and hardly blurred.</source>
@@ -10309,11 +10309,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The pixels around a block's own that it reads because its filter reaches over the edge. A filter of width 9 needs 4 on each side.</source>
-        <translation type="unfinished">线程块自身像素周围的像素，因滤波器伸出边沿而需要读取。宽度为 9 的滤波器每侧需要 4 个。</translation>
+        <translation type="unfinished">线程块自身像素周围的一圈像素，因滤波器伸出线程块边缘而需要读取。宽度为 9 的滤波器每侧需要 4 个。</translation>
     </message>
     <message>
         <source>The pixels around the block are not loaded, so its border reads what was left in shared memory.</source>
-        <translation type="unfinished">没有加载线程块周围的像素，因此其边缘读到的是共享内存中遗留的内容。</translation>
+        <translation type="unfinished">没有把线程块周围的像素复制到共享内存，因此线程块边缘读到的是共享内存中遗留的内容。</translation>
     </message>
     <message>
         <source>The places are scattered: check the condition before the store, and that the index comes to each place once.</source>
@@ -10329,7 +10329,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
-        <translation type="unfinished">若有预测时间则为该时间；否则介于所选 GPU 最紧限制所允许的时间与几乎没有重叠时的时间之间。模型的估计，并非测量值。</translation>
+        <translation type="unfinished">若有预测时间则为该时间；否则介于所选 GPU 最紧限制所允许的时间与几乎没有重叠时的时间之间。模型的估计值，不是测量值。</translation>
     </message>
     <message>
         <source>The products begin while the TMA still fills their tiles: they are of what was there before, and different on every run.</source>
@@ -10361,7 +10361,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
-        <translation type="unfinished">本机上以普通循环实现的参考：其所有线程的处理器时间之和。</translation>
+        <translation type="unfinished">本机上以普通循环编写的参考实现：其所有线程的处理器时间之和。</translation>
     </message>
     <message>
         <source>The reference kernel did not reach its end.</source>
@@ -10369,7 +10369,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The reference of "%1" is the strategy "%2", which it does not have.</source>
-        <translation type="unfinished">“%1”的参考是策略“%2”，但它没有这个策略。</translation>
+        <translation type="unfinished">“%1”以策略“%2”为参考，但它没有这个策略。</translation>
     </message>
     <message>
         <source>The region "%1" has no area; "%2" works.</source>
@@ -10389,11 +10389,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The result beside the operation's plain CPU reference.</source>
-        <translation type="unfinished">结果与此操作在 CPU 上的普通参考结果的对照。</translation>
+        <translation type="unfinished">结果与此操作的 CPU 参考结果的对照。</translation>
     </message>
     <message>
         <source>The result beside the operation's plain CPU reference. A value differs when it lies outside the tolerance that the operation states.</source>
-        <translation type="unfinished">结果与此操作在 CPU 上的普通参考结果的对照。值超出操作规定的容差时，视为不同。</translation>
+        <translation type="unfinished">结果与此操作的 CPU 参考结果的对照。值超出操作规定的容差时，视为不同。</translation>
     </message>
     <message>
         <source>The result is of 8 bits, which are shown as they are</source>
@@ -10401,15 +10401,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The result is still on the GPU; export again when the sliders have rested, or at the screen's resolution.</source>
-        <translation type="unfinished">结果仍在 GPU 上；请在滑块静止后再导出，或以屏幕分辨率导出。</translation>
+        <translation type="unfinished">结果仍在 GPU 上；请在滑块停下后再导出，或以屏幕分辨率导出。</translation>
     </message>
     <message>
         <source>The result is still on the GPU; it comes when the sliders have rested.</source>
-        <translation type="unfinished">结果仍在 GPU 上；滑块静止后得出。</translation>
+        <translation type="unfinished">结果仍在 GPU 上；滑块停下后得出。</translation>
     </message>
     <message>
         <source>The result is still on the GPU; save again when the sliders have rested.</source>
-        <translation type="unfinished">结果仍在 GPU 上；请在滑块静止后再次保存。</translation>
+        <translation type="unfinished">结果仍在 GPU 上；请在滑块停下后再次保存。</translation>
     </message>
     <message>
         <source>The result keeps what its memory held before.</source>
@@ -10433,23 +10433,27 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The roof over it is arithmetic.</source>
-        <translation type="unfinished">其上方的屋顶线是算术。</translation>
+        <translation type="unfinished">限制它的屋顶线是算术运算。</translation>
     </message>
     <message>
         <source>The roof over it is memory.</source>
-        <translation type="unfinished">其上方的屋顶线是内存。</translation>
+        <translation type="unfinished">限制它的屋顶线是内存带宽。</translation>
     </message>
     <message>
         <source>The roofline appears with the first run that was counted and timed or estimated. Counters are off, or no run has ended yet.</source>
         <translation type="unfinished">第一次有计数且有计时或估计的运行之后，这里显示 Roofline。计数器已关闭，或尚无运行结束。</translation>
     </message>
     <message>
+        <source>The row "%1" was changed after the sweep.</source>
+        <translation type="unfinished">行“%1”在扫描之后被改动过。</translation>
+    </message>
+    <message>
         <source>The row fetched for the next step is the one that the window has already: it counts twice, and the whole picture moves down by up to a row. Only the first row of each piece is right.</source>
-        <translation type="unfinished">为下一步取的行是矩形区域已有的那一行：它被计算两次，整幅图像最多下移一行。只有每段的第一行正确。</translation>
+        <translation type="unfinished">为下一步读取的行是窗口中已有的那一行：它被计算两次，整幅图像最多下移一行。只有每段的第一行正确。</translation>
     </message>
     <message>
         <source>The row kept beside the middle one is taken for it, so each window is compared with the pixel above its own: edges shift by a row, flat areas look right.</source>
-        <translation type="unfinished">误将中间行旁边保留的行当作中间行，因此每个矩形区域都与其自身像素上方的像素比较：轮廓移动一行，平坦部分看似正确。</translation>
+        <translation type="unfinished">误将中间行旁边保留的行当作中间行，因此每个窗口都与其自身像素上方的像素比较：边缘移动一行，平坦部分看似正确。</translation>
     </message>
     <message>
         <source>The row must be from 0 to %1.</source>
@@ -10460,28 +10464,24 @@ PTX 指令</translation>
         <translation type="unfinished">减去的行靠下了一行，而加过的一行留了下来。滚动和不会遗忘：下面的每一行都带着这个误差，并加上自己的误差。</translation>
     </message>
     <message>
-        <source>The row "%1" was changed after the sweep.</source>
-        <translation type="unfinished">行“%1”在扫描之后被改动过。</translation>
-    </message>
-    <message>
         <source>The rows are taken to lie one behind the other. Where a row's bytes are no multiple of 16 the next one begins in the midst of a word, and a load of 16 bytes from there is an error.</source>
         <translation type="unfinished">误认为各行首尾相接。行的字节数不是 16 的倍数时，下一行从字的中间开始，从那里进行 16 字节的读取就是错误。</translation>
     </message>
     <message>
         <source>The rows of the tile lie %1 elements further apart in the kernel's text.</source>
-        <translation type="unfinished">在内核函数的文本中，图像块的行距增加 %1 个元素。</translation>
+        <translation type="unfinished">在内核函数的代码中，分块的行距增加 %1 个元素。</translation>
     </message>
     <message>
         <source>The rows of the tile lie 1 element further apart in the kernel's text.</source>
-        <translation type="unfinished">在内核函数的文本中，图像块的行距增加 1 个元素。</translation>
+        <translation type="unfinished">在内核函数的代码中，分块的行距增加 1 个元素。</translation>
     </message>
     <message>
         <source>The rows' sums are rounded to whole levels before the columns sum them: rounding twice puts a fifth of all values one level off. That is within the tolerance, so the check passes; the difference view shows it.</source>
-        <translation type="unfinished">行和先舍入到整数级，再对列求和：舍入两次使五分之一的值偏差一级。这在容差之内，所以检查通过；差异视图能显示出来。</translation>
+        <translation type="unfinished">行和先舍入到整灰度级，再对列求和：舍入两次使五分之一的值偏差一个灰度级。这仍在容差之内，所以检查通过；差异视图能显示出来。</translation>
     </message>
     <message>
         <source>The rows' sums stay in a shared tile, and the columns' pass reads them there.</source>
-        <translation type="unfinished">行和留在共享图像块中，列处理从那里读取。</translation>
+        <translation type="unfinished">行和留在共享分块中，列处理从那里读取。</translation>
     </message>
     <message>
         <source>The run ended for a reason that it did not name.</source>
@@ -10529,7 +10529,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The same instructions, but three times the bytes under way: half of what is left over a copy, so 1.05 times a copy at 16384×16384 on an H200.</source>
-        <translation type="unfinished">指令相同，但在途的字节为三倍：超出复制的部分减半，因此在 H200 上 16384×16384 为复制的 1.05 倍。</translation>
+        <translation type="unfinished">指令相同，但在途的字节为三倍：超出复制的那部分时间减半，因此在 H200 上 16384×16384 为复制的 1.05 倍。</translation>
     </message>
     <message>
         <source>The same kernel without its barrier: the emulator shows which threads collide</source>
@@ -10541,7 +10541,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The same time at every B, but 4 bytes a pixel written twice and read five times: 16 times a copy's time or more, about 2,500 µs at 16384² on an H200; slower than Rows, then columns below B = 15.</source>
-        <translation type="unfinished">任何 B 的时间都相同，但每像素 4 字节要写入两次、读取五次：复制用时的 16 倍或更多，在 H200 上 16384² 约 2,500 µs；B 小于 15 时慢于“先行后列”。</translation>
+        <translation type="unfinished">任何 B 用时都相同，但每像素 4 字节要写入两次、读取五次：用时为复制的 16 倍或更多，在 H200 上 16384² 约 2,500 µs；B 小于 15 时慢于“先行后列”。</translation>
     </message>
     <message>
         <source>The same, read from the GPU's own counters.</source>
@@ -10589,23 +10589,23 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The share of all cycles of all warps in which a warp waits before an instruction of this line. Predicted by simulating a multiprocessor, not measured.</source>
-        <translation type="unfinished">在所有线程束的所有周期中，线程束在此行指令前等待的比例。通过模拟一个多处理器预测，并非测得。</translation>
+        <translation type="unfinished">在所有线程束的所有周期中，线程束在此行指令前等待的比例。通过模拟一个多处理器预测，不是测量值。</translation>
     </message>
     <message>
         <source>The shared memory of a strategy follows from its block and filter; it can be chosen only for a kernel file of your own.</source>
-        <translation type="unfinished">策略的共享内存由其线程块和滤波器决定；只有您自己的内核函数文件才能选择。</translation>
+        <translation type="unfinished">策略的共享内存由其线程块和滤波器决定；只有你自己的内核函数文件才能选择。</translation>
     </message>
     <message>
         <source>The shared tile filled and read in words, four pixels a thread.</source>
-        <translation type="unfinished">以字填入和读取共享图像块，每线程四个像素。</translation>
+        <translation type="unfinished">以字为单位填满和读取共享分块，每线程四个像素。</translation>
     </message>
     <message>
         <source>The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As in the text, "texture_texture" runs instead in blocks of %2: it takes a template of any size.</source>
-        <translation type="unfinished">%1 字节的共享图像块超出每个 GPU 给线程块的 48 KB。与原文一样，改为以 %2 的线程块运行“texture_texture”：它接受任意大小的模板。</translation>
+        <translation type="unfinished">%1 字节的共享分块超出了所有 GPU 都允许线程块使用的 48 KB。与原文一样，改为以 %2 的线程块运行“texture_texture”：它接受任意大小的模板。</translation>
     </message>
     <message>
         <source>The side of the square that is looked for if no template is chosen; smaller where the picture ends before.</source>
-        <translation type="unfinished">未选择模板时所查找的正方形的边长；图像提前结束时则更小。</translation>
+        <translation type="unfinished">未选择模板时所查找的正方形的边长；图像不够大时则更小。</translation>
     </message>
     <message>
         <source>The single CPU thread is no kernel and cannot be pinned.</source>
@@ -10677,27 +10677,27 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The strategy would need a texture of %1 texels, and %2 allows %3. A strategy without textures, or a smaller picture, works.</source>
-        <translation type="unfinished">策略需要 %1 纹素的纹理，而 %2 允许 %3。不用纹理的策略或较小的图像可以。</translation>
+        <translation type="unfinished">策略需要 %1 纹素的纹理，而 %2 允许 %3。请改用不带纹理的策略或较小的图像。</translation>
     </message>
     <message>
         <source>The strategy's own text runs.</source>
-        <translation type="unfinished">运行的是策略自己的文本。</translation>
+        <translation type="unfinished">运行的是策略自己的代码。</translation>
     </message>
     <message>
         <source>The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, and what is above a byte runs into the next pixel.</source>
-        <translation type="unfinished">这些和是非规格化数，比其位表示的值小 2^24 倍：数字 255 对它们毫无限制，超出一个字节的部分进入下一个像素。</translation>
+        <translation type="unfinished">这些和是非规格化数，比其位表示的值小 2^24 倍：数值 255 对它们毫无限制，超出一个字节的部分进入下一个像素。</translation>
     </message>
     <message>
         <source>The sums are of products of levels, not of deviations from the mean. As long as the share of the means is in them, any two bright pixels seem to vary together.</source>
-        <translation type="unfinished">这些和是灰度乘积之和，而不是与均值偏差的乘积之和。只要均值的份额还在其中，任意两个亮像素看起来都一起变化。</translation>
+        <translation type="unfinished">这些和是灰度级乘积之和，而不是与均值偏差的乘积之和。只要均值的份额还在其中，任意两个亮像素看起来都一起变化。</translation>
     </message>
     <message>
         <source>The sums lie where windows begin. Counted from 1 they are the next window's: coefficients look nearly right, and even the template on itself is no 1.</source>
-        <translation type="unfinished">和位于矩形区域开始之处。若从 1 计数，就是下一个矩形区域的和：系数看似基本正确，但连模板与自身的系数也不是 1。</translation>
+        <translation type="unfinished">和存放在窗口的起点处。若从 1 开始计数，就成了下一个窗口的和：系数看似基本正确，但连模板与自身的系数也不是 1。</translation>
     </message>
     <message>
         <source>The sums take half as many instructions, but a difference without a sign six for want of one that knows halves: 18 a pixel, no faster than separated on an H200.</source>
-        <translation type="unfinished">和所需的指令减半，但由于没有能处理半字的指令，无符号差值需要六条：每像素 18 条，在 H200 上不比 separated 快。</translation>
+        <translation type="unfinished">求和的指令减半，但由于没有能处理半字的指令，无符号差值需要六条：每像素 18 条，在 H200 上不比 separated 快。</translation>
     </message>
     <message>
         <source>The sweep as it is shown, as a heat map or as curves; as CSV every run of the sweep.</source>
@@ -10749,7 +10749,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; the emulator has none.</source>
-        <translation type="unfinished">读取此策略图像块的 Tensor Core 存在于计算能力 9.0 的 GPU 中；模拟器没有。</translation>
+        <translation type="unfinished">读取此策略分块的 Tensor Core 只存在于计算能力 9.0 的 GPU 中；模拟器没有。</translation>
     </message>
     <message>
         <source>The text</source>
@@ -10765,7 +10765,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The text is not known.</source>
-        <translation type="unfinished">文本未知。</translation>
+        <translation type="unfinished">代码未知。</translation>
     </message>
     <message>
         <source>The text's %1 divided by that of %2: %3. Ours: %4.</source>
@@ -10773,7 +10773,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The text's figure divided by that of the strategy which this one changes, and the same of our figures: of all launches, and of the main launch alone where there are others.</source>
-        <translation type="unfinished">原文的数值除以被它改动的策略的数值，以及我们的数值的相应比值：所有启动合计；若还有其他启动，则另列主启动单独的比值。</translation>
+        <translation type="unfinished">原文的数值除以前一步（即本策略所改动的策略）的数值，以及我们的相应比值：所有启动合计；若有其他启动，另列主内核启动单独的比值。</translation>
     </message>
     <message>
         <source>The text's own figure, measured on its %1; not on this computer.</source>
@@ -10785,15 +10785,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The tile is kept transposed, so neighbouring lanes read numbers a whole row of 32 words apart, all in the same bank: the result is right, and each read takes 32 turns.</source>
-        <translation type="unfinished">图像块以转置形式存放，因此相邻 lane 读取的数字相隔 32 个字的整行，全在同一存储片中：结果正确，但每次读取要轮 32 次。</translation>
+        <translation type="unfinished">分块以转置形式存放，因此相邻 lane 读取的数相隔 32 个字的整行，全在同一存储体中：结果正确，但每次读取要轮 32 次。</translation>
     </message>
     <message>
         <source>The tile's rows lie a multiple of 128 bytes apart and all begin at bank 0: in a block 8 wide the four rows of a warp ask the same banks for different words and wait for one another.</source>
-        <translation type="unfinished">图像块各行相隔 128 字节的倍数，都从存储片 0 开始：在宽度为 8 的线程块中，线程束的四行向相同的存储片请求不同的字，相互等待。</translation>
+        <translation type="unfinished">分块各行相隔 128 字节的倍数，都从存储体 0 开始：在宽度为 8 的线程块中，线程束的四行向相同的存储体请求不同的字，相互等待。</translation>
     </message>
     <message>
         <source>The tile, the halo and the warps of the block under the cursor</source>
-        <translation type="unfinished">光标下线程块的图像块、边缘和线程束</translation>
+        <translation type="unfinished">光标下线程块的分块、halo 区和线程束</translation>
     </message>
     <message>
         <source>The time from a request to its answer: about 30 cycles for shared memory and several hundred for global memory. A GPU hides it by executing other warps meanwhile.</source>
@@ -10801,7 +10801,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The total is counted. On the way, each block of a launch has an equal share.</source>
-        <translation type="unfinished">总数为计数所得。过程中，一次启动的每个线程块各占相等的份额。</translation>
+        <translation type="unfinished">总数是计数得到的；过程中则按一次启动的各线程块均分。</translation>
     </message>
     <message>
         <source>The value is that of pixel %1 of the source.</source>
@@ -10809,7 +10809,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The values are counted while the histogram is in front; bring its tab forward (H).</source>
-        <translation type="unfinished">直方图在前面时才统计值；请把其选项卡切换到前面 (H)。</translation>
+        <translation type="unfinished">只有显示直方图时才统计值；请切换到它的选项卡 (H)。</translation>
     </message>
     <message>
         <source>The values of source and result along the line that is drawn.</source>
@@ -10825,7 +10825,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The warp has ended and waits for its stores.</source>
-        <translation type="unfinished">线程束已结束，正在等待其存储完成。</translation>
+        <translation type="unfinished">线程束已结束，正在等待其写入完成。</translation>
     </message>
     <message>
         <source>The warp has ended, in cycle %1.</source>
@@ -10833,7 +10833,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The warp issues %1, after it had waited, in cycles: %2.</source>
-        <translation type="unfinished">线程束发射 %1，此前等待的周期：%2。</translation>
+        <translation type="unfinished">线程束发射 %1，在此之前等待的周期数：%2。</translation>
     </message>
     <message>
         <source>The warp issues %1.</source>
@@ -10849,7 +10849,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The warp waits because an instruction reads several registers of one bank.</source>
-        <translation type="unfinished">线程束在等待，因为某条指令读取同一存储体的多个寄存器。</translation>
+        <translation type="unfinished">线程束等待，因为某条指令要读取同一寄存器存储体中的多个寄存器。</translation>
     </message>
     <message>
         <source>The warp waits because too many accesses to global or local memory are queued.</source>
@@ -10889,7 +10889,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The warp waits until its stores are visible to others.</source>
-        <translation type="unfinished">线程束等待其存储对其他线程可见。</translation>
+        <translation type="unfinished">线程束等待其写入对其他线程可见。</translation>
     </message>
     <message>
         <source>The warp waits until the arithmetic unit of its instruction is free.</source>
@@ -10901,7 +10901,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid the waiting already: within a tenth of tile_words on an H200.</source>
-        <translation type="unfinished">线程束填入图像块不需要指令，但求和所需的与之前同样多，而其他线程束本来就隐藏了等待：在 H200 上与 tile_words 相差不超过十分之一。</translation>
+        <translation type="unfinished">线程束装填分块不需要指令，但求和所需的与之前同样多，而等待本来就已被其他线程束隐藏：在 H200 上与 tile_words 相差不超过十分之一。</translation>
     </message>
     <message>
         <source>The warps of %1 hardly wait.</source>
@@ -10917,7 +10917,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The warps read the tile while its copies are still under way: a barrier waits for threads, not for copies that go on without them.</source>
-        <translation type="unfinished">图像块的复制仍在进行时线程束就读取它：屏障等待的是线程，而不是脱离线程继续进行的复制。</translation>
+        <translation type="unfinished">分块的复制仍在进行时线程束就读取它：屏障等待的是线程，而不是脱离线程继续进行的复制。</translation>
     </message>
     <message>
         <source>The warps read the tile while the TMA still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
@@ -10945,7 +10945,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The weights with which a pixel's neighbours are summed, such as 9 × 9. An output pixel needs a window of the input as large as the filter.</source>
-        <translation type="unfinished">对像素的相邻像素求和所用的权重，例如 9 × 9。一个输出像素需要输入中与滤波器同样大的矩形区域。</translation>
+        <translation type="unfinished">对像素的相邻像素求和所用的权重，例如 9 × 9。一个输出像素需要输入中与滤波器同样大的窗口。</translation>
     </message>
     <message>
         <source>The whole picture</source>
@@ -10957,11 +10957,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The window of %1 pixels is larger than the picture of %2: it reaches over the border at every pixel. A window of at most %3 fits into it.</source>
-        <translation type="unfinished">%1 像素的矩形区域大于 %2 的图像：它在每个像素处都超出边界。不超过 %3 的矩形区域可以容纳。</translation>
+        <translation type="unfinished">%1 像素的窗口大于 %2 的图像：它在每个像素处都超出边界。不超过 %3 的窗口可以容纳。</translation>
     </message>
     <message>
         <source>The words of the picture begin at every fourth pixel only. With one copy of the template all four results of a thread are those of its first window: the map is a staircase.</source>
-        <translation type="unfinished">图像的字每隔四个像素才开始一个。只有一份模板时，线程的四个结果都是其第一个矩形区域的结果：得到的图呈阶梯状。</translation>
+        <translation type="unfinished">图像的字每隔四个像素才开始一个。只有一份模板时，线程的四个结果都是其第一个窗口的结果：得到的图呈阶梯状。</translation>
     </message>
     <message>
         <source>The worker does not keep the picture that it is sent.</source>
@@ -11005,11 +11005,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>There are no counters, for the blocks that were run for an estimate took too long as well, or one of them failed.</source>
-        <translation type="unfinished">没有计数器，因为为估计而运行的线程块也耗时过长，或其中一个失败了。</translation>
+        <translation type="unfinished">没有计数器：为估计而运行的线程块同样耗时过长，或其中有一个失败了。</translation>
     </message>
     <message>
         <source>There are no images from a file to work on; choose a NumPy file, or take patches of the picture.</source>
-        <translation type="unfinished">没有可处理的文件图像；请选择 NumPy 文件，或取用图片的图块。</translation>
+        <translation type="unfinished">没有可处理的文件图像；请选择 NumPy 文件，或取图像的小块。</translation>
     </message>
     <message>
         <source>There are no images from a folder to work on; choose a folder with pictures, or take patches of the picture.</source>
@@ -11017,7 +11017,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>There are no values in host memory yet.</source>
-        <translation type="unfinished">主机端内存中还没有值。</translation>
+        <translation type="unfinished">主机内存中还没有值。</translation>
     </message>
     <message>
         <source>There are none.</source>
@@ -11085,7 +11085,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>There is no picture in host memory to count yet.</source>
-        <translation type="unfinished">主机端内存中还没有可统计的图像。</translation>
+        <translation type="unfinished">主机内存中还没有可统计的图像。</translation>
     </message>
     <message>
         <source>There is no picture to save.</source>
@@ -11109,7 +11109,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>There is no reference of this result's size: it was not compared.</source>
-        <translation type="unfinished">没有与此结果尺寸相同的参考：未作比较。</translation>
+        <translation type="unfinished">没有与此结果尺寸相同的参考结果：未作比较。</translation>
     </message>
     <message>
         <source>There is no result to save yet.</source>
@@ -11129,7 +11129,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>There is no text "%1"; there are: %2.</source>
-        <translation type="unfinished">没有文本“%1”；可用的有：%2。</translation>
+        <translation type="unfinished">没有原文“%1”；可用的有：%2。</translation>
     </message>
     <message>
         <source>There is no “%1” to export; there are %2.</source>
@@ -11141,19 +11141,19 @@ PTX 指令</translation>
     </message>
     <message>
         <source>There is not enough memory for a picture of %1 pixels; a smaller one works.</source>
-        <translation type="unfinished">内存不足以处理 %1 像素的图像；较小的可以。</translation>
+        <translation type="unfinished">内存不足以处理 %1 像素的图像；请使用较小的图像。</translation>
     </message>
     <message>
         <source>There is not enough memory for the picture in another range. A smaller picture works.</source>
-        <translation type="unfinished">内存不足以按另一范围显示此图像。较小的图像可以。</translation>
+        <translation type="unfinished">内存不足以按另一范围显示此图像。请使用较小的图像。</translation>
     </message>
     <message>
         <source>There is not enough memory for this picture. A smaller one works.</source>
-        <translation type="unfinished">内存不足以容纳此图像。较小的图像可以。</translation>
+        <translation type="unfinished">内存不足以容纳此图像。请使用较小的图像。</translation>
     </message>
     <message>
         <source>There is not enough memory for this run. A smaller picture would work.</source>
-        <translation type="unfinished">内存不足以进行此次运行。较小的图像可以运行。</translation>
+        <translation type="unfinished">内存不足以进行此次运行。请使用较小的图像。</translation>
     </message>
     <message>
         <source>There is not enough memory for this timeline; fewer warps work.</source>
@@ -11161,23 +11161,23 @@ PTX 指令</translation>
     </message>
     <message>
         <source>There is not enough memory on the other machine for this run. A smaller picture would work.</source>
-        <translation type="unfinished">另一台机器没有足够的内存进行这次运行。较小的图像可以。</translation>
+        <translation type="unfinished">另一台机器没有足够的内存进行这次运行。请使用较小的图像。</translation>
     </message>
     <message>
         <source>There is not enough memory to count the reads of a picture this large; a smaller one works.</source>
-        <translation type="unfinished">内存不足以统计这么大的图像的读取；较小的可以。</translation>
+        <translation type="unfinished">内存不足以统计这么大的图像的读取；请使用较小的图像。</translation>
     </message>
     <message>
         <source>There is not enough memory to keep %1 events of a block; a shorter window works.</source>
-        <translation type="unfinished">内存不足以保存线程块的 %1 个事件；较短的区段可以。</translation>
+        <translation type="unfinished">内存不足以保存线程块的 %1 个事件；请缩短区段。</translation>
     </message>
     <message>
         <source>There is not enough memory to keep what this pixel's block does; a smaller block or filter works.</source>
-        <translation type="unfinished">内存不足以保存此像素的线程块所做的一切；较小的线程块或滤波器可以。</translation>
+        <translation type="unfinished">内存不足以保存此像素的线程块所做的一切；请使用较小的线程块或滤波器。</translation>
     </message>
     <message>
         <source>There is not enough memory to plan a run of this picture; a smaller one works.</source>
-        <translation type="unfinished">内存不足以规划此图像的运行；较小的可以。</translation>
+        <translation type="unfinished">内存不足以规划此图像的运行；请使用较小的图像。</translation>
     </message>
     <message>
         <source>There is nothing to sweep yet.</source>
@@ -11209,7 +11209,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>These lessons are not on this computer, and are kept as they are: %1.</source>
-        <translation type="unfinished">这些课程不在本计算机上，将按原样保留：%1。</translation>
+        <translation type="unfinished">这些课程不在本机上，将按原样保留：%1。</translation>
     </message>
     <message>
         <source>These notes will be written into %1:
@@ -11259,7 +11259,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>This block makes %1 accesses, branches and barriers; a value can be followed through at most %2. A smaller filter, template or set of images works.</source>
-        <translation type="unfinished">此线程块有 %1 次访问、分支和屏障；最多只能在 %2 次中追踪值。较小的滤波器、模板或图像集可以。</translation>
+        <translation type="unfinished">此线程块有 %1 次访问、分支和屏障；最多只能在 %2 次中追踪值。请使用较小的滤波器、模板或图像集。</translation>
     </message>
     <message>
         <source>This computer's processor; it counts what a GPU would count</source>
@@ -11315,7 +11315,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>This kernel came from a file and was not written here. It runs in the emulator, which checks every access, until you allow it on the GPU.</source>
-        <translation type="unfinished">此内核函数来自文件，不是在这里编写的。它在检查每次访问的模拟器中运行，直到您允许它在 GPU 上运行。</translation>
+        <translation type="unfinished">此内核函数来自文件，不是在这里编写的。它在检查每次访问的模拟器中运行，直到你允许它在 GPU 上运行。</translation>
     </message>
     <message>
         <source>This kernel has no shared memory.</source>
@@ -11323,7 +11323,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>This kernel was running when the GPU was lost. It stays in the emulator, which checks every access, until you allow it on the GPU again.</source>
-        <translation type="unfinished">GPU 变为不可用时正在运行此内核函数。它将留在检查每次访问的模拟器中，直到您再次允许它在 GPU 上运行。</translation>
+        <translation type="unfinished">GPU 变为不可用时正在运行此内核函数。它将留在检查每次访问的模拟器中，直到你再次允许它在 GPU 上运行。</translation>
     </message>
     <message>
         <source>This kernel's blocks do not lie on the picture row by row: the picture fills in proportion to those that have ended.</source>
@@ -11395,11 +11395,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>This strategy adds halves of 11 bits from the window's ends to its middle, which is exact enough only if no weight is larger than one nearer to the middle.</source>
-        <translation type="unfinished">此策略从矩形区域的两端向中间累加 11 位的半精度数，只有当任何权重都不大于更靠近中间的权重时才足够精确。</translation>
+        <translation type="unfinished">此策略从窗口的两端向中间累加 11 位的半精度数，只有当任何权重都不大于更靠近中间的权重时才足够精确。</translation>
     </message>
     <message>
         <source>This strategy calls a library, and its text cannot be another one. Choose another strategy first.</source>
-        <translation type="unfinished">此策略调用库，其文本不能替换。请先选择其他策略。</translation>
+        <translation type="unfinished">此策略调用库，其代码不能替换。请先选择其他策略。</translation>
     </message>
     <message>
         <source>This strategy computes the whole picture only. The strategies "shared", "texture_constant" and "texture_texture" take a region.</source>
@@ -11419,7 +11419,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>This strategy reads nothing from shared memory: it has no tile. Reads from global memory are a key away (Shift+U).</source>
-        <translation type="unfinished">此策略不从共享内存读取：它没有图像块。按 Shift+U 可查看全局内存的读取。</translation>
+        <translation type="unfinished">此策略不从共享内存读取：它没有分块。按 Shift+U 可查看全局内存的读取。</translation>
     </message>
     <message>
         <source>This strategy sums along rows and then along columns, so the filter must be the product of a row with itself, and these weights are none.</source>
@@ -11431,7 +11431,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>This strategy's kernels are executed by a GPU alone: there is no timeline.</source>
-        <translation type="unfinished">此策略的内核只由 GPU 执行：没有时间线。</translation>
+        <translation type="unfinished">此策略的内核函数只由 GPU 执行：没有时间线。</translation>
     </message>
     <message>
         <source>This system does not let CUDA share pictures with OpenGL, as under WSL 2.</source>
@@ -11439,7 +11439,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>This text cannot be shown: %1</source>
-        <translation type="unfinished">无法显示此文本：%1</translation>
+        <translation type="unfinished">无法显示此代码：%1</translation>
     </message>
     <message>
         <source>This value and larger ones become white</source>
@@ -11463,15 +11463,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Thread %1 had stored it there, %2 before.</source>
-        <translation type="unfinished">线程 %1 已在 %2之前写入到该处。</translation>
+        <translation type="unfinished">线程 %1 在 %2之前已写入该处。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5 of plane %8, but the surface has %9 planes of %6 rows of %7.</source>
-        <translation type="unfinished">线程块 %2 的线程 %1 在平面 %8 的行 %5 的字节 %4 处访问 %3，但该表面有 %9 个平面，每个平面 %6 行，每行 %7。</translation>
+        <translation type="unfinished">线程块 %2 的线程 %1 访问%3中平面 %8 第 %5 行的字节 %4，但该表面有 %9 个平面，每个平面 %6 行，每行 %7。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 accesses %3 at byte %4 of row %5, but the surface has %6 rows of %7.</source>
-        <translation type="unfinished">线程块 %2 的线程 %1 在行 %5 的字节 %4 处访问 %3，但该表面有 %6 行，每行 %7。</translation>
+        <translation type="unfinished">线程块 %2 的线程 %1 访问%3中第 %5 行的字节 %4，但该表面有 %6 行，每行 %7。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 accesses %3 through %4, which is not an object of a texture or surface.</source>
@@ -11515,7 +11515,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 comes to a function that calls itself more than %3 levels deep, which are as many as are followed here.</source>
-        <translation type="unfinished">块 %2 的线程 %1 到达一个调用自身超过 %3 层的函数,此处最多跟踪这么多层。</translation>
+        <translation type="unfinished">线程块 %2 的线程 %1 到达一个自身调用超过 %3 层的函数，这里最多跟踪这么多层。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 comes to this %3, and thread %4 to the one on line %5, although both have the mask %6, which names both. The threads that a mask names must execute one instruction together.</source>
@@ -11607,7 +11607,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 waits at a barrier that cannot be.</source>
-        <translation type="unfinished">线程块 %2 的线程 %1 在一个不可能存在的屏障处等待。</translation>
+        <translation type="unfinished">线程块 %2 的线程 %1 在一个无效的屏障处等待。</translation>
     </message>
     <message>
         <source>Thread %1 of block %2, lane %3 of warp %4, stored it in line %5.</source>
@@ -11647,7 +11647,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Threads exchange column sums of 16 bits; each window slides on from its left.</source>
-        <translation type="unfinished">线程交换 16 位的列和；每个矩形区域从其左侧滑动得出。</translation>
+        <translation type="unfinished">线程交换 16 位的列和；每个窗口由其左侧的窗口滑动得出。</translation>
     </message>
     <message>
         <source>Threads of a block along x</source>
@@ -11667,7 +11667,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Threads of a block. The time of another block size is that of the launch with it, with the registers and shared memory that it then has.</source>
-        <translation type="unfinished">线程块的线程数。另一线程块大小的时间是以该大小启动的时间，使用其届时的寄存器和共享内存。</translation>
+        <translation type="unfinished">线程块的线程数。其他线程块大小的时间，是以该大小启动、按相应的寄存器数和共享内存计算的时间。</translation>
     </message>
     <message>
         <source>Threads of block %1 that the mask %2 names, %3 among them, come to this %4 one group after the other. On a GPU they meet there. In the emulator each group gets the values of its own threads, so its result can differ.</source>
@@ -11679,11 +11679,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Threads read a count, add 1 and store it: those that meet overwrite one another, and counts are lost.</source>
-        <translation type="unfinished">线程读取计数、加 1 再写回：相遇的线程相互覆盖，计数丢失。</translation>
+        <translation type="unfinished">线程读取计数、加 1 再写回：同时进行的线程相互覆盖，有的计数丢失。</translation>
     </message>
     <message>
         <source>Threads read pixels of the tile that others have not stored yet.</source>
-        <translation type="unfinished">线程读取了其他线程尚未存入图像块的像素。</translation>
+        <translation type="unfinished">线程读取了分块中其他线程尚未写入的像素。</translation>
     </message>
     <message>
         <source>Threads such as %1 of block %2 do not come to the barrier on %3 at which the others wait: it stands in a branch that they do not take, or in a loop that they have left. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
@@ -11691,7 +11691,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
-        <translation type="unfinished">线程块 %2 的线程 %1 等在此返回，未到达其他线程在%3等待的屏障。NVIDIA 的 GPU 不等待已返回的线程；但规则是线程块的所有线程都要到达其屏障，在别处这会挂起。</translation>
+        <translation type="unfinished">线程块 %2 的线程 %1 等在此返回，未到达其他线程在%3等待的屏障。NVIDIA 的 GPU 不等待已返回的线程；但规则是线程块的所有线程都要到达其屏障，在其他硬件上会挂起。</translation>
     </message>
     <message>
         <source>Threads without a pixel leave before the barrier. Here they had nothing to load and the picture is right, but others wait for them: CUDA counts on every thread of the block coming to a barrier.</source>
@@ -11699,23 +11699,23 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Threads without a pixel leave before they have filled their part of the tile, which their neighbours then read as it was: wrong at the picture's right and bottom edge.</source>
-        <translation type="unfinished">没有像素的线程尚未填入图像块中自己的部分就退出，相邻线程于是读到其原有的内容：图像的右边沿和下边沿出错。</translation>
+        <translation type="unfinished">没有像素的线程尚未写入分块中自己那部分就退出，相邻线程于是读到其中原有的内容：图像的右边缘和下边缘出错。</translation>
     </message>
     <message>
         <source>Three TF32 products</source>
-        <translation type="unfinished">三次 TF32 乘积</translation>
+        <translation type="unfinished">三次 TF32 乘法</translation>
     </message>
     <message>
         <source>Three half products</source>
-        <translation type="unfinished">三次半精度乘积</translation>
+        <translation type="unfinished">三次半精度乘法</translation>
     </message>
     <message>
         <source>Three loads and three shifts for sixteen __dp4a in place of eight and twelve: the multipliers are the limit, 0.9 ms at 52×52 on an H200, 1.6× over dp4a_outputs.</source>
-        <translation type="unfinished">十六次 __dp4a 只需三次读取和三次移位，而不是八次和十二次：乘法器成为限制，在 H200 上 52×52 时 0.9 ms，为 dp4a_outputs 的 1.6×。</translation>
+        <translation type="unfinished">十六次 __dp4a 只需三次读取和三次移位（原为八次和十二次）：乘法器成为瓶颈，在 H200 上 52×52 时 0.9 ms，速度是 dp4a_outputs 的 1.6 倍。</translation>
     </message>
     <message>
         <source>Three products for one: 13.8 ms on an H200, off by less than 5e-6 of C.</source>
-        <translation type="unfinished">三次乘积代替一次：在 H200 上 13.8 ms，误差小于 C 的 5e-6。</translation>
+        <translation type="unfinished">三次乘法代替一次：在 H200 上 13.8 ms，误差小于 C 的 5e-6。</translation>
     </message>
     <message>
         <source>Three times half: 6.9 ms on an H200, off by less than 5e-6 of C.</source>
@@ -11723,39 +11723,39 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Tile of words</source>
-        <translation type="unfinished">以字组成的图像块</translation>
+        <translation type="unfinished">以字为单位的分块</translation>
     </message>
     <message>
         <source>Tile overwritten too early</source>
-        <translation type="unfinished">图像块过早被覆盖</translation>
+        <translation type="unfinished">分块过早被覆盖</translation>
     </message>
     <message>
         <source>Tile read by columns</source>
-        <translation type="unfinished">按列读取图像块</translation>
+        <translation type="unfinished">按列读取分块</translation>
     </message>
     <message>
         <source>Tile side x</source>
-        <translation type="unfinished">图像块边长 x</translation>
+        <translation type="unfinished">分块边长 x</translation>
     </message>
     <message>
         <source>Tile side y</source>
-        <translation type="unfinished">图像块边长 y</translation>
+        <translation type="unfinished">分块边长 y</translation>
     </message>
     <message>
         <source>Tile side, threads</source>
-        <translation type="unfinished">图像块边长，线程数</translation>
+        <translation type="unfinished">分块边长，线程数</translation>
     </message>
     <message>
         <source>Tile width</source>
-        <translation type="unfinished">图像块宽度</translation>
+        <translation type="unfinished">分块宽度</translation>
     </message>
     <message>
         <source>Tile with a pitch</source>
-        <translation type="unfinished">带步长的图像块</translation>
+        <translation type="unfinished">带行距的分块</translation>
     </message>
     <message>
         <source>Tiles of 192×192: each number is used 192 times instead of 128.</source>
-        <translation type="unfinished">192×192 的图像块：每个数字使用 192 次，而不是 128 次。</translation>
+        <translation type="unfinished">192×192 的分块：每个数使用 192 次，而不是 128 次。</translation>
     </message>
     <message>
         <source>Tilescope</source>
@@ -11839,7 +11839,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Time on the chosen GPU by simulation of one of its multiprocessors, instruction by instruction. A prediction, not a measurement.</source>
-        <translation type="unfinished">通过逐指令模拟所选 GPU 的一个多处理器得到的时间。预测，并非测量值。</translation>
+        <translation type="unfinished">通过逐指令模拟所选 GPU 的一个多处理器得到的时间。预测值，不是测量值。</translation>
     </message>
     <message>
         <source>Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.</source>
@@ -11883,7 +11883,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>To silicon</source>
-        <translation type="unfinished">与芯片之差</translation>
+        <translation type="unfinished">与硬件之差</translation>
     </message>
     <message>
         <source>To the block's first event</source>
@@ -11907,7 +11907,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>To the next access that races with one of another warp</source>
-        <translation type="unfinished">到下一次与其他线程束的访问竞争的访问</translation>
+        <translation type="unfinished">到下一次与其他线程束发生竞争的访问</translation>
     </message>
     <message>
         <source>To the next access to global memory that takes more sectors than needed</source>
@@ -11935,7 +11935,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>To the next race, bank conflict or access to more sectors than needed</source>
-        <translation type="unfinished">到下一个竞争、存储片冲突或扇区多于所需的访问</translation>
+        <translation type="unfinished">到下一个竞争、存储体冲突或扇区多于所需的访问</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -11967,7 +11967,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Translated by machine; nobody who speaks the language has read it yet.</source>
-        <translation type="unfinished">机器翻译；尚未有懂此语言的人读过。</translation>
+        <translation type="unfinished">机器翻译，尚未经懂该语言的人审读。</translation>
     </message>
     <message>
         <source>Translated by machine; nobody who speaks the language has read it yet. View ▸ Language has English.</source>
@@ -11991,7 +11991,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Turn its line; with Shift in steps of 15°</source>
-        <translation type="unfinished">旋转该线；按住 Shift 以 15° 为步进</translation>
+        <translation type="unfinished">旋转该线；按住 Shift 每步 15°</translation>
     </message>
     <message>
         <source>Turned upright as its EXIF orientation says.</source>
@@ -11999,7 +11999,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Twelve passes over 1.3 times the picture in doubles, 2 GB: 0.75 ms at 4096×4096 on an H200, 16× over padded at 52×52, and behind dp4a_outputs at 16×16.</source>
-        <translation type="unfinished">以双精度对 1.3 倍的图像处理十二遍，共 2 GB：在 H200 上 4096×4096 为 0.75 ms，52×52 时为 padded 的 16×，16×16 时落后于 dp4a_outputs。</translation>
+        <translation type="unfinished">以双精度把 1.3 倍大小的图像处理十二遍，共 2 GB：在 H200 上 4096×4096 为 0.75 ms；52×52 时速度是 padded 的 16 倍，16×16 时不如 dp4a_outputs。</translation>
     </message>
     <message>
         <source>Twice the size</source>
@@ -12007,7 +12007,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Two bytes in a half</source>
-        <translation type="unfinished">半精度数中两个字节</translation>
+        <translation type="unfinished">半字中混入两个字节</translation>
     </message>
     <message>
         <source>Two columns' sums share a register as halves; lanes exchange them directly.</source>
@@ -12019,11 +12019,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Two loads and three shifts for four __dp4a in place of eight and four: 2.5× over dp4a.</source>
-        <translation type="unfinished">四次 __dp4a 只需两次读取和三次移位，而不是八次和四次：为 dp4a 的 2.5×。</translation>
+        <translation type="unfinished">四次 __dp4a 只需两次读取和三次移位（原为八次和四次）：速度是 dp4a 的 2.5 倍。</translation>
     </message>
     <message>
         <source>Two loads for 32 __dp4a, and no shift, but a fourteenth word where rows have 13: within a tenth of dp4a_rows at 52×52 and behind it at 16×16.</source>
-        <translation type="unfinished">32 次 __dp4a 只需两次读取，无需移位，但行的 13 个字增加为 14 个：52×52 时与 dp4a_rows 相差不超过十分之一，16×16 时落后于它。</translation>
+        <translation type="unfinished">32 次 __dp4a 只需两次读取，无需移位，但每行由 13 个字变为 14 个：52×52 时与 dp4a_rows 相差不超过十分之一，16×16 时不如它。</translation>
     </message>
     <message>
         <source>Two of its runs of the same kernels in blocks of 32×32 differ by 6 to 16 %: smaller differences are chance. Its error is against its own CPU code, in a unit that it does not name.</source>
@@ -12043,7 +12043,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Two strategies side by side on one picture, block by block in a GPU's order</source>
-        <translation type="unfinished">两个策略在同一幅图像上并排，按 GPU 的顺序逐个线程块进行</translation>
+        <translation type="unfinished">两个策略在同一幅图像上并排竞速，按 GPU 的顺序逐个线程块进行</translation>
     </message>
     <message>
         <source>Two sums a register</source>
@@ -12051,7 +12051,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Two threads access the same place in memory, at least one of them writes, and nothing orders the two. The result depends on chance, even if it is right today.</source>
-        <translation type="unfinished">两个线程访问内存的同一处，至少有一个写入，且两者之间没有规定先后。结果取决于偶然，即使今天正确。</translation>
+        <translation type="unfinished">两个线程访问内存的同一处，至少有一个写入，且两者之间没有规定先后。结果是否正确全凭偶然，即使今天正确也不可靠。</translation>
     </message>
     <message>
         <source>Two whole numbers, column and row: 0, 0 to %1, %2.</source>
@@ -12071,7 +12071,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Uncoalesced access</source>
-        <translation type="unfinished">未合并访问</translation>
+        <translation type="unfinished">非合并访问</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12103,11 +12103,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Unpin this run</source>
-        <translation type="unfinished">取消固定此运行</translation>
+        <translation type="unfinished">取消固定此次运行</translation>
     </message>
     <message>
         <source>Unused elements at the end of each row. In shared memory one more word a row moves a column's elements to different banks; around a picture, padding replaces tests for the border.</source>
-        <translation type="unfinished">每行末尾未使用的元素。在共享内存中，每行多一个字可将一列的元素移到不同的存储片；在图像周围，填充可代替对边界的判断。</translation>
+        <translation type="unfinished">每行末尾未使用的元素。在共享内存中，每行多一个字可将一列的元素移到不同的存储体；在图像周围，填充可代替对边界的判断。</translation>
     </message>
     <message>
         <source>Upload</source>
@@ -12115,7 +12115,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Uploaded from host memory to %1.</source>
-        <translation type="unfinished">已从主机端内存上传到 %1。</translation>
+        <translation type="unfinished">已从主机内存上传到 %1。</translation>
     </message>
     <message>
         <source>Uploaded to %1: %2</source>
@@ -12291,7 +12291,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Warps go on although others have not reached this line: what they read may not be stored yet, or be overwritten before others have read it.</source>
-        <translation type="unfinished">其他 warp 尚未到达此行，warp 就继续执行：它们读取的内容可能还没有存储，或在其他 warp 读取之前被覆盖。</translation>
+        <translation type="unfinished">其他线程束尚未到达此行，线程束就继续执行：它们读取的内容可能还没有写入，或在其他线程束读取之前就被覆盖。</translation>
     </message>
     <message>
         <source>Warps on the multiprocessor</source>
@@ -12303,7 +12303,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Wavefronts of loads and stores over the least that would do: 1 is free of bank conflicts, 2 takes twice as long. A wavefront is one pass of an access through shared memory, whose 32 banks each hand out one word of 4 bytes a pass; a bank conflict adds passes.</source>
-        <translation type="unfinished">读取和写入的 wavefront 数与所需最少数之比：1 表示没有存储片冲突，2 表示耗时加倍。wavefront 是一次访问通过共享内存的一趟；共享内存的 32 个存储片每趟各给出一个 4 字节的字；存储片冲突会增加趟数。</translation>
+        <translation type="unfinished">读取和写入的 wavefront 数与所需最少数之比：1 表示没有存储体冲突，2 表示耗时加倍。wavefront 是一次访问通过共享内存的一趟；共享内存的 32 个存储体每趟各给出一个 4 字节的字；存储体冲突会增加趟数。</translation>
     </message>
     <message>
         <source>Wavefronts over ideal</source>
@@ -12311,11 +12311,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Waves</source>
-        <translation type="unfinished">波次</translation>
+        <translation type="unfinished">波数</translation>
     </message>
     <message>
         <source>Waves and predicted time of other block sizes</source>
-        <translation type="unfinished">其他线程块大小的波次和预测时间</translation>
+        <translation type="unfinished">其他线程块大小的波数和预测时间</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -12331,11 +12331,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What a block of the main launch takes of shared memory, fixed and asked for at the launch together. All blocks on a multiprocessor share what it has.</source>
-        <translation type="unfinished">主启动的一个线程块占用的共享内存，固定的与启动时申请的合计。多处理器上的所有线程块分用其共享内存。</translation>
+        <translation type="unfinished">主内核启动的一个线程块占用的共享内存，固定的与启动时申请的合计。多处理器上的所有线程块分用其共享内存。</translation>
     </message>
     <message>
         <source>What a kernel may ask for; Tilescope asks where a tile needs it.</source>
-        <translation type="unfinished">内核函数可以申请的量；Tilescope 在图像块需要时申请。</translation>
+        <translation type="unfinished">内核函数可以申请的量；Tilescope 在分块需要时申请。</translation>
     </message>
     <message>
         <source>What calls a library is not counted.</source>
@@ -12343,7 +12343,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What can be told apart: the grid, halo, warps or lanes</source>
-        <translation type="unfinished">当前可以分辨的内容：网格、边缘、线程束或 lane</translation>
+        <translation type="unfinished">当前可以分辨的内容：网格、halo 区、线程束或 lane</translation>
     </message>
     <message>
         <source>What copying input to output takes on this GPU over what the strategy takes, both with the L2 cache overwritten before each run.</source>
@@ -12355,7 +12355,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What each key does</source>
-        <translation type="unfinished">各个按键的作用</translation>
+        <translation type="unfinished">各快捷键的作用</translation>
     </message>
     <message>
         <source>What each warp of a multiprocessor does, cycle by cycle, is shown here after the first run.</source>
@@ -12371,7 +12371,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What is %1 given?</source>
-        <translation type="unfinished">给 %1 什么？</translation>
+        <translation type="unfinished">为 %1 指定参数</translation>
     </message>
     <message>
         <source>What is drawn over the picture</source>
@@ -12387,7 +12387,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What is slow is found when counters are on.</source>
-        <translation type="unfinished">打开计数器才能发现缓慢之处。</translation>
+        <translation type="unfinished">打开计数器才能查出哪里慢。</translation>
     </message>
     <message>
         <source>What is wrong or slow in the kernel stands here once it has run.</source>
@@ -12399,7 +12399,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What it says</source>
-        <translation type="unfinished">含义</translation>
+        <translation type="unfinished">原文的说法</translation>
     </message>
     <message>
         <source>What lies beyond the picture, and which pixel is read there</source>
@@ -12411,7 +12411,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What other registers, shared memory and blocks would make of occupancy and time</source>
-        <translation type="unfinished">其他寄存器、共享内存和线程块会使占用率和时间如何</translation>
+        <translation type="unfinished">改变寄存器、共享内存和线程块会怎样影响占用率和时间</translation>
     </message>
     <message>
         <source>What stands in the middle of the window now: zoom, blocks and labels included.</source>
@@ -12427,19 +12427,19 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What the block finds in memory is not known: the launch before it, "%1", takes more than %2 warp instructions. Use a smaller picture.</source>
-        <translation type="unfinished">线程块在内存中读到什么并不知道：它之前的启动“%1”需要超过 %2 条线程束指令。请使用较小的图像。</translation>
+        <translation type="unfinished">无法得知线程块在内存中读到什么：它之前的启动“%1”需要超过 %2 条线程束指令。请使用较小的图像。</translation>
     </message>
     <message>
         <source>What the emulator took on this computer; not a GPU's time.</source>
-        <translation type="unfinished">模拟器在本计算机上所用的时间；不是 GPU 的时间。</translation>
+        <translation type="unfinished">模拟器在本机上所用的时间；不是 GPU 的时间。</translation>
     </message>
     <message>
         <source>What the kernel does to memory is counted here once it has run: sectors, bank conflicts, divergence.</source>
-        <translation type="unfinished">内核函数运行后，这里显示它对内存所做访问的计数：扇区、存储片冲突、分支发散。</translation>
+        <translation type="unfinished">内核函数运行后，这里显示它对内存所做访问的计数：扇区、存储体冲突、分支发散。</translation>
     </message>
     <message>
         <source>What the kernels are given</source>
-        <translation type="unfinished">内核得到的参数</translation>
+        <translation type="unfinished">内核函数得到的参数</translation>
     </message>
     <message>
         <source>What the operation draws of its result, such as eigenvalues.</source>
@@ -12455,7 +12455,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What the warp does from here on was not recorded.</source>
-        <translation type="unfinished">从这里起线程束所做的未被记录。</translation>
+        <translation type="unfinished">线程束从这里起的行为没有记录。</translation>
     </message>
     <message>
         <source>What the warps do, as shares of their cycles</source>
@@ -12479,15 +12479,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What to go to, and the replay as a film</source>
-        <translation type="unfinished">要转到什么，以及把回放保存为影片</translation>
+        <translation type="unfinished">要转到什么，以及把回放保存为动画</translation>
     </message>
     <message>
         <source>What to look for: a rectangle x,y,width,height of the picture, 2 to 64 a side, or a picture file; empty: a square of the size below, a quarter of the way in.</source>
-        <translation type="unfinished">要查找的内容：图像的矩形 x,y,width,height，每边 2 到 64，或一个图像文件；留空则为下述大小的正方形，位于四分之一处。</translation>
+        <translation type="unfinished">要查找的内容：图像的矩形 x,y,width,height，每边 2 到 64，或一个图像文件；留空则为下述大小的正方形，位于距左上角四分之一处。</translation>
     </message>
     <message>
         <source>What turns the kernel's text into code. Automatic takes NVRTC where it is installed, else clang.</source>
-        <translation type="unfinished">把内核函数的文本变为代码的程序。“自动”在已安装 NVRTC 时使用 NVRTC，否则使用 clang。</translation>
+        <translation type="unfinished">把内核函数的代码编译为机器可执行代码的程序。“自动”在已安装 NVRTC 时使用 NVRTC，否则使用 clang。</translation>
     </message>
     <message>
         <source>What was counted. Those that end in PTX are of the PTX, not of the GPU's machine code.</source>
@@ -12495,7 +12495,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>What you choose becomes notes in the file, comments that begin with //@.</source>
-        <translation type="unfinished">您的选择会成为文件中的注记，即以 //@ 开头的注释。</translation>
+        <translation type="unfinished">你的选择会成为文件中的注记，即以 //@ 开头的注释。</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -12539,11 +12539,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Which kind of finding to go to, and the replay as a film</source>
-        <translation type="unfinished">要转到哪一类发现，以及把回放保存为影片</translation>
+        <translation type="unfinished">要转到哪一类问题，以及把回放保存为动画</translation>
     </message>
     <message>
         <source>Which thread stores each element of the tile, and in which of its warp's stores</source>
-        <translation type="unfinished">图像块的每个元素由哪个线程写入，以及在其线程束的第几次写入中</translation>
+        <translation type="unfinished">分块的每个元素由哪个线程写入，以及在其线程束的第几次写入中</translation>
     </message>
     <message>
         <source>Which two pictures are subtracted: source, result, CPU reference, pinned runs, other strategies</source>
@@ -12563,7 +12563,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Whole levels between the passes</source>
-        <translation type="unfinished">两遍之间取整数级</translation>
+        <translation type="unfinished">两遍之间舍入到整灰度级</translation>
     </message>
     <message>
         <source>Whole numbers</source>
@@ -12571,11 +12571,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Whole picture</source>
-        <translation type="unfinished">整个图像</translation>
+        <translation type="unfinished">整幅图像</translation>
     </message>
     <message>
         <source>Whole tile at the picture's end</source>
-        <translation type="unfinished">图像末尾处的整个图像块</translation>
+        <translation type="unfinished">图像末尾处仍用整个分块</translation>
     </message>
     <message>
         <source>Why</source>
@@ -12603,15 +12603,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished">矩形区域</translation>
+        <translation type="unfinished">窗口</translation>
     </message>
     <message>
         <source>Window in registers</source>
-        <translation type="unfinished">寄存器中的矩形区域</translation>
+        <translation type="unfinished">寄存器中的窗口</translation>
     </message>
     <message>
         <source>Windows are read from the padded picture that the sums were taken of; the L1 cache does what the tile did.</source>
-        <translation type="unfinished">从计算各和所用的填充图像中读取矩形区域；图像块原先的作用由 L1 缓存完成。</translation>
+        <translation type="unfinished">从求和所用的填充图像中读取窗口；分块原先的作用由 L1 缓存承担。</translation>
     </message>
     <message>
         <source>Windows' subsystem for Linux does not let this GPU's counters be read; Linux itself does.</source>
@@ -12639,11 +12639,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>With a cold L2 cache %1.</source>
-        <translation type="unfinished">L2 缓存为冷时为 %1。</translation>
+        <translation type="unfinished">冷 L2 缓存下为 %1。</translation>
     </message>
     <message>
         <source>With a cold L2 cache %1: the copy takes %2, this one %3.</source>
-        <translation type="unfinished">L2 缓存为冷时为 %1：复制用时 %2，它用时 %3。</translation>
+        <translation type="unfinished">冷 L2 缓存下为 %1：复制用时 %2，本策略用时 %3。</translation>
     </message>
     <message>
         <source>With a kernel asking for it.</source>
@@ -12651,7 +12651,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>With a small window and four rows a step, a row is overwritten by one that enters before its own pixels have been compared.</source>
-        <translation type="unfinished">矩形区域较小且每步四行时，一行在其自身的像素比较之前就被新进入的行覆盖。</translation>
+        <translation type="unfinished">窗口较小且每步四行时，一行在其自身的像素比较之前就被新进入的行覆盖。</translation>
     </message>
     <message>
         <source>With as many bytes from row to row as the picture has columns the rows are the wrong ones, and their words begin at addresses that are no multiple of a word: the GPU ends such a kernel.</source>
@@ -12659,7 +12659,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still takes two loads from shared memory: about 4× as fast as Global memory on an H200.</source>
-        <translation type="unfinished">32×32 的线程块对全局内存的读取为三十二分之一；每次乘加仍需从共享内存读取两次：在 H200 上速度约为“全局内存”的 4×。</translation>
+        <translation type="unfinished">使用 32×32 的线程块时，对全局内存的读取减为三十二分之一；每次乘加仍需从共享内存读取两次：在 H200 上速度约为“全局内存”的 4 倍。</translation>
     </message>
     <message>
         <source>With confidential computing switched on, a GPU's counters cannot be read.</source>
@@ -12675,7 +12675,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
-        <translation type="unfinished">threadIdx.x 和 threadIdx.y 互换后，线程束沿列向下：图像相同，但每个 lane 各触及一个 32 字节的扇区。</translation>
+        <translation type="unfinished">threadIdx.x 和 threadIdx.y 互换后，线程束沿列方向访问：图像相同，但每个 lane 各触及一个 32 字节的扇区。</translation>
     </message>
     <message>
         <source>With threadIdx.x and threadIdx.y exchanged neighbouring lanes load the same pixel of different images, whole rows of D apart: the result is right, at a sector of 32 bytes for every lane.</source>
@@ -12683,7 +12683,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>With threadIdx.x and threadIdx.y exchanged the warps fill the tile down its columns: the picture is the same, but every lane touches a sector of 32 bytes of its own.</source>
-        <translation type="unfinished">threadIdx.x 和 threadIdx.y 互换后，线程束沿列填入图像块：图像相同，但每个 lane 各触及一个 32 字节的扇区。</translation>
+        <translation type="unfinished">threadIdx.x 和 threadIdx.y 互换后，线程束沿列写入分块：图像相同，但每个 lane 各触及一个 32 字节的扇区。</translation>
     </message>
     <message>
         <source>Within the %1 allowed of the CPU reference; the largest difference is %2.</source>
@@ -12703,7 +12703,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Without the second barrier the first warps have the tile after the next copied to where others still read this one.</source>
-        <translation type="unfinished">没有第二个屏障，最先的线程束就会让再下一个图像块复制到其他线程束仍在读取当前图像块之处。</translation>
+        <translation type="unfinished">没有第二个屏障，最先的线程束就会把再下一个分块复制到其他线程束仍在读取的位置。</translation>
     </message>
     <message>
         <source>Words</source>
@@ -12811,7 +12811,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>__dp4a of two ints multiplies signed bytes: levels above 127 count as negative ones. Dark pictures do not show it.</source>
-        <translation type="unfinished">两个 int 的 __dp4a 将有符号字节相乘：超过 127 的级被当作负数。暗的图像不会显现这一点。</translation>
+        <translation type="unfinished">两个 int 的 __dp4a 将有符号字节相乘：超过 127 的灰度级被当作负数。暗的图像不会显现这一点。</translation>
     </message>
     <message>
         <source>__shfl_up_sync hands a value to the lane above and so fetches from the lane below, its left neighbour; taken the other way round every 16 pixels show a seam.</source>
@@ -12823,7 +12823,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>a bank is asked for %1 words</source>
-        <translation type="unfinished">一个存储片被请求 %1 个字</translation>
+        <translation type="unfinished">一个存储体被请求 %1 个字</translation>
     </message>
     <message>
         <source>a block</source>
@@ -12831,7 +12831,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>a block is a tile of the covariance and must be square, 2x2 to 32x32.</source>
-        <translation type="unfinished">线程块是协方差的一个图像块，必须为正方形，2x2 到 32x32。</translation>
+        <translation type="unfinished">线程块对应协方差矩阵的一个分块，必须是正方形，2x2 到 32x32。</translation>
     </message>
     <message>
         <source>a buffer</source>
@@ -12843,11 +12843,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>a column in one bank</source>
-        <translation type="unfinished">一列在同一存储片</translation>
+        <translation type="unfinished">一列在同一存储体</translation>
     </message>
     <message>
         <source>a copy here</source>
-        <translation type="unfinished">本机的复制</translation>
+        <translation type="unfinished">本机复制</translation>
     </message>
     <message>
         <source>a cubemap surface</source>
@@ -12879,11 +12879,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>a minute and a half</source>
-        <translation type="unfinished">1 分半钟</translation>
+        <translation type="unfinished">一分半钟</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished">数</translation>
+        <translation type="unfinished">数字</translation>
     </message>
     <message>
         <source>a one- or two-dimensional surface</source>
@@ -12919,23 +12919,23 @@ PTX 指令</translation>
     </message>
     <message>
         <source>a template of %1 on %2 pixels has rows so short that the word which shifted copies add to them would cost more than shifting the picture.</source>
-        <translation type="unfinished">在 %2 像素上使用 %1 的模板，行很短，移位副本给每行增加的那个字开销会大于对图像移位。</translation>
+        <translation type="unfinished">在 %2 像素的图像上使用 %1 的模板，行很短，移位副本给每行增加的那个字，开销会大于对图像移位。</translation>
     </message>
     <message>
         <source>a template of %1 on %2 pixels is enough for 32 results a thread, and its rows are long enough that the word which shifted copies add to them costs little.</source>
-        <translation type="unfinished">在 %2 像素上使用 %1 的模板，足够每线程 32 个结果，而且其行足够长，移位副本给每行增加的那个字开销很小。</translation>
+        <translation type="unfinished">在 %2 像素的图像上使用 %1 的模板，足够每线程 32 个结果，而且行足够长，移位副本给每行增加的那个字开销很小。</translation>
     </message>
     <message>
         <source>a template of %1 on %2 pixels is much to multiply but too little for threads with 32 results each: 16 keep more of the GPU busy.</source>
-        <translation type="unfinished">在 %2 像素上使用 %1 的模板，乘法量大，但不足以让每个线程有 32 个结果：16 个能让 GPU 的更多部分保持忙碌。</translation>
+        <translation type="unfinished">在 %2 像素的图像上使用 %1 的模板，乘法量大，但不足以让每个线程有 32 个结果：16 个能让 GPU 的更多部分保持忙碌。</translation>
     </message>
     <message>
         <source>a template of %1 on %2 pixels is so little work that padding the picture and summing its windows would take longer than they save.</source>
-        <translation type="unfinished">在 %2 像素上使用 %1 的模板，工作量很小，填充图像和对其矩形区域求和所花的时间会多于它们节省的时间。</translation>
+        <translation type="unfinished">在 %2 像素的图像上使用 %1 的模板，工作量很小，填充图像和对窗口求和所花的时间会多于节省的时间。</translation>
     </message>
     <message>
         <source>a template of %1 on %2 pixels is so much to multiply that transforms, which take as long for any template, are sooner done.</source>
-        <translation type="unfinished">在 %2 像素上使用 %1 的模板，乘法量很大，而变换对任何模板用时都相同，因此完成得更早。</translation>
+        <translation type="unfinished">在 %2 像素的图像上使用 %1 的模板，乘法量很大，而变换对任何模板用时都相同，因此更快完成。</translation>
     </message>
     <message>
         <source>a text</source>
@@ -12947,7 +12947,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>a thread keeps the sums of 16 pixels in registers, and the outermost threads of a row of the block fetch its halo, so it must have at least 3 columns and at most 256 threads.</source>
-        <translation type="unfinished">一个线程把 16 个像素的和保存在寄存器中，线程块一行最外侧的线程取其边缘，因此线程块必须至少有 3 列，最多 256 个线程。</translation>
+        <translation type="unfinished">一个线程把 16 个像素的和保存在寄存器中，线程块一行最外侧的线程取其 halo 区，因此线程块必须至少有 3 列，最多 256 个线程。</translation>
     </message>
     <message>
         <source>a three-dimensional surface</source>
@@ -12979,7 +12979,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>accesses outside the buffers, misaligned accesses, barriers that not every thread reaches, deadlocks; once the sliders rest, also races, reads of what was never written and output that no thread stores</source>
-        <translation type="unfinished">缓冲区外的访问、未对齐访问、并非所有线程都到达的屏障、死锁；滑块静止后还有竞争、对从未写入内容的读取，以及没有线程写入的输出</translation>
+        <translation type="unfinished">缓冲区外的访问、未对齐访问、并非所有线程都到达的屏障、死锁；滑块停下后还有竞争、对从未写入内容的读取，以及没有线程写入的输出</translation>
     </message>
     <message>
         <source>address %1</source>
@@ -13055,11 +13055,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>arithmetic</source>
-        <translation type="unfinished">算术</translation>
+        <translation type="unfinished">算术运算</translation>
     </message>
     <message>
         <source>arithmetic %1 instructions/s</source>
-        <translation type="unfinished">算术 %1 条指令/s</translation>
+        <translation type="unfinished">算术运算 %1 条指令/秒</translation>
     </message>
     <message>
         <source>arithmetic instructions a byte</source>
@@ -13111,23 +13111,23 @@ PTX 指令</translation>
     </message>
     <message>
         <source>bank</source>
-        <translation type="unfinished">存储片</translation>
+        <translation type="unfinished">存储体</translation>
     </message>
     <message>
         <source>bank conflict</source>
-        <translation type="unfinished">存储片冲突</translation>
+        <translation type="unfinished">存储体冲突</translation>
     </message>
     <message>
         <source>bank conflicts, uncoalesced accesses, halos loaded again and again, idle threads, low occupancy</source>
-        <translation type="unfinished">存储片冲突、未合并访问、反复读取的边缘、空闲线程、低占用率</translation>
+        <translation type="unfinished">存储体冲突、非合并访问、反复读取的 halo 区、空闲线程、低占用率</translation>
     </message>
     <message>
         <source>bank: address ÷ 4 modulo 32</source>
-        <translation type="unfinished">存储片：地址 ÷ 4 模 32</translation>
+        <translation type="unfinished">存储体：地址 ÷ 4 模 32</translation>
     </message>
     <message>
         <source>banks: this strategy has no shared tile</source>
-        <translation type="unfinished">存储片：此策略没有共享图像块</translation>
+        <translation type="unfinished">存储体：此策略没有共享分块</translation>
     </message>
     <message>
         <source>barrier</source>
@@ -13299,7 +13299,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>change of the kernel's text</source>
-        <translation type="unfinished">内核函数文本的修改</translation>
+        <translation type="unfinished">内核函数代码的修改</translation>
     </message>
     <message>
         <source>changed kernel</source>
@@ -13379,7 +13379,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>compute capability</source>
-        <translation type="unfinished">compute capability</translation>
+        <translation type="unfinished">计算能力</translation>
     </message>
     <message>
         <source>constant</source>
@@ -13439,7 +13439,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>cuBLAS on tensor cores, which round factors to 10 bits: all of C, less exact.</source>
-        <translation type="unfinished">Tensor Core 上的 cuBLAS，将因子舍入到 10 位：计算整个 C，精度较低。</translation>
+        <translation type="unfinished">Tensor Core 上的 cuBLAS，将因子舍入到 10 位尾数：计算整个 C，精度较低。</translation>
     </message>
     <message>
         <source>cuBLAS, TF32 (library)</source>
@@ -13495,7 +13495,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>difference to silicon</source>
-        <translation type="unfinished">与芯片之差</translation>
+        <translation type="unfinished">与硬件之差</translation>
     </message>
     <message>
         <source>divergence</source>
@@ -13519,7 +13519,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>each thread keeps a column, and as many as the window is wide, %1, only serve their neighbours.</source>
-        <translation type="unfinished">每个线程负责一列，其中与矩形区域宽度同样多的 %1 个线程只为其相邻线程服务。</translation>
+        <translation type="unfinished">每个线程负责一列，其中与窗口宽度同样多的 %1 个线程只为其相邻线程服务。</translation>
     </message>
     <message>
         <source>edited, not run</source>
@@ -13623,7 +13623,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>ffmpeg %1 before the film was whole; %2. Save a GIF.</source>
-        <translation type="unfinished">影片完成之前 ffmpeg %1；%2。请保存为 GIF。</translation>
+        <translation type="unfinished">动画完成之前 ffmpeg %1；%2。请保存为 GIF。</translation>
     </message>
     <message>
         <source>ffmpeg cannot be started: %1. Save a GIF.</source>
@@ -13631,7 +13631,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>ffmpeg ended without a film.</source>
-        <translation type="unfinished">ffmpeg 结束时没有生成影片。</translation>
+        <translation type="unfinished">ffmpeg 结束时没有生成动画。</translation>
     </message>
     <message>
         <source>ffmpeg is not installed: install it.</source>
@@ -13679,11 +13679,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>fp32 lanes</source>
-        <translation type="unfinished">fp32 lane</translation>
+        <translation type="unfinished">FP32 核心</translation>
     </message>
     <message>
         <source>from %1 to %2 in steps of %3</source>
-        <translation type="unfinished">从 %1 到 %2、步进为 %3 的数</translation>
+        <translation type="unfinished">从 %1 到 %2、步长为 %3 的数</translation>
     </message>
     <message>
         <source>from 0</source>
@@ -13739,23 +13739,23 @@ PTX 指令</translation>
     </message>
     <message>
         <source>grid: every %1nd block</source>
-        <translation type="unfinished">网格：每 %1 个线程块</translation>
+        <translation type="unfinished">网格：每 %1 个线程块一格</translation>
     </message>
     <message>
         <source>grid: every %1th block</source>
-        <translation type="unfinished">网格：每 %1 个线程块</translation>
+        <translation type="unfinished">网格：每 %1 个线程块一格</translation>
     </message>
     <message>
         <source>halo</source>
-        <translation type="unfinished">边缘 (halo)</translation>
+        <translation type="unfinished">halo 区</translation>
     </message>
     <message>
         <source>halo redundancy</source>
-        <translation type="unfinished">边缘冗余</translation>
+        <translation type="unfinished">halo 区冗余</translation>
     </message>
     <message>
         <source>halo, read again</source>
-        <translation type="unfinished">边缘，重复读取</translation>
+        <translation type="unfinished">halo 区，重复读取</translation>
     </message>
     <message>
         <source>heat, by the driver</source>
@@ -13767,7 +13767,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>host memory</source>
-        <translation type="unfinished">主机端内存</translation>
+        <translation type="unfinished">主机内存</translation>
     </message>
     <message>
         <source>hundreds of cycles</source>
@@ -13787,7 +13787,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>in a bank each</source>
-        <translation type="unfinished">各在一个存储片</translation>
+        <translation type="unfinished">各在一个存储体</translation>
     </message>
     <message>
         <source>in the multiprocessor</source>
@@ -13815,11 +13815,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>it has a base, whose fields are not known</source>
-        <translation type="unfinished">它有基类,其字段未知</translation>
+        <translation type="unfinished">它有基类，其字段未知</translation>
     </message>
     <message>
         <source>it has a field whose type is defined inside of it</source>
-        <translation type="unfinished">它有类型在其内部定义的字段</translation>
+        <translation type="unfinished">它有一个字段，其类型在它内部定义</translation>
     </message>
     <message>
         <source>it has fields of some bits</source>
@@ -13903,7 +13903,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>kernel.cu is the kernel's text that stands below.</source>
-        <translation type="unfinished">kernel.cu 是下面列出的内核函数的文本。</translation>
+        <translation type="unfinished">kernel.cu 是下面列出的内核函数代码。</translation>
     </message>
     <message>
         <source>lane</source>
@@ -13959,7 +13959,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>levels</source>
-        <translation type="unfinished">级</translation>
+        <translation type="unfinished">灰度级</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -13975,11 +13975,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>load order: %1 is being traced</source>
-        <translation type="unfinished">填充顺序：正在跟踪%1</translation>
+        <translation type="unfinished">装入顺序：正在跟踪%1</translation>
     </message>
     <message>
         <source>load order: this strategy has no shared tile to fill</source>
-        <translation type="unfinished">填充顺序：此策略没有需要填充的共享图像块</translation>
+        <translation type="unfinished">装入顺序：此策略没有需要装入的共享分块</translation>
     </message>
     <message>
         <source>load/store</source>
@@ -14119,7 +14119,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>no shared tile</source>
-        <translation type="unfinished">没有共享图像块</translation>
+        <translation type="unfinished">没有共享分块</translation>
     </message>
     <message>
         <source>no thread</source>
@@ -14243,7 +14243,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>of the PTX</source>
-        <translation type="unfinished">PTX 的</translation>
+        <translation type="unfinished">按 PTX</translation>
     </message>
     <message>
         <source>of the settings before</source>
@@ -14251,7 +14251,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>of the text before the changes</source>
-        <translation type="unfinished">属于修改前的文本</translation>
+        <translation type="unfinished">属于修改前的代码</translation>
     </message>
     <message>
         <source>off</source>
@@ -14339,7 +14339,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>one run; settles when the sliders rest</source>
-        <translation type="unfinished">一次运行；滑块静止后趋于稳定</translation>
+        <translation type="unfinished">一次运行；滑块停下后趋于稳定</translation>
     </message>
     <message>
         <source>one thread</source>
@@ -14403,7 +14403,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>pitch</source>
-        <translation type="unfinished">步长</translation>
+        <translation type="unfinished">行距 (pitch)</translation>
     </message>
     <message>
         <source>pixel along the line</source>
@@ -14427,11 +14427,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>predicted for %1, %2: not a measurement</source>
-        <translation type="unfinished">为 %1 预测，%2：并非测量值</translation>
+        <translation type="unfinished">针对 %1 预测，%2：不是测量值</translation>
     </message>
     <message>
         <source>predicted for %1, not a measurement</source>
-        <translation type="unfinished">为 %1 预测，并非测量值</translation>
+        <translation type="unfinished">针对 %1 预测，不是测量值</translation>
     </message>
     <message>
         <source>predicted, µs</source>
@@ -14487,7 +14487,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>reference</source>
-        <translation type="unfinished">参考</translation>
+        <translation type="unfinished">参考结果</translation>
     </message>
     <message>
         <source>register</source>
@@ -14567,7 +14567,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>shade: its warp's 1st, 2nd, … store to the tile, dark first</source>
-        <translation type="unfinished">深浅：所属线程束对图像块的第 1、2、… 次写入，先深后浅</translation>
+        <translation type="unfinished">深浅：所属线程束对分块的第 1、2、… 次写入，先深后浅</translation>
     </message>
     <message>
         <source>shared</source>
@@ -14587,7 +14587,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>shared memory is enough for the rows of %1 threads at this window.</source>
-        <translation type="unfinished">对于此矩形区域，共享内存足够容纳 %1 个线程的行。</translation>
+        <translation type="unfinished">对于此窗口，共享内存足够容纳 %1 个线程的行。</translation>
     </message>
     <message>
         <source>shared memory per block, bytes</source>
@@ -14611,7 +14611,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>silicon</source>
-        <translation type="unfinished">芯片</translation>
+        <translation type="unfinished">硬件</translation>
     </message>
     <message>
         <source>slowed by the hardware</source>
@@ -14651,7 +14651,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>stores written through</source>
-        <translation type="unfinished">直写的写入</translation>
+        <translation type="unfinished">直写到 L2 的写入</translation>
     </message>
     <message>
         <source>strategy</source>
@@ -14679,7 +14679,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>text of one's own, below</source>
-        <translation type="unfinished">自己的文本，见下</translation>
+        <translation type="unfinished">自己的代码，见下</translation>
     </message>
     <message>
         <source>texture</source>
@@ -14699,15 +14699,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>the block's pixels and their halo</source>
-        <translation type="unfinished">线程块的像素及其边缘</translation>
+        <translation type="unfinished">线程块的像素及其 halo 区</translation>
     </message>
     <message>
         <source>the chosen one</source>
-        <translation type="unfinished">所选的块</translation>
+        <translation type="unfinished">所选的线程块</translation>
     </message>
     <message>
         <source>the edited text is its.</source>
-        <translation type="unfinished">编辑后的文本属于它。</translation>
+        <translation type="unfinished">编辑后的代码属于它。</translation>
     </message>
     <message>
         <source>the emulator; not a GPU's time</source>
@@ -14735,7 +14735,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>the size of the array "%1" is not a number from 1 to %2 here</source>
-        <translation type="unfinished">数组 "%1" 的大小在此不是 1 到 %2 的数</translation>
+        <translation type="unfinished">数组“%1”的大小在此不是 1 到 %2 的数</translation>
     </message>
     <message>
         <source>the strategy's own</source>
@@ -14751,7 +14751,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>this strategy's tile of the covariance is shared out among %1 threads, %2.</source>
-        <translation type="unfinished">此策略的协方差图像块由 %1 个线程 (%2) 分担。</translation>
+        <translation type="unfinished">此策略的协方差分块由 %1 个线程 (%2) 分担。</translation>
     </message>
     <message>
         <source>thread</source>
@@ -14799,7 +14799,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>three words of one bank: three passes</source>
-        <translation type="unfinished">同一存储片的三个字：三趟</translation>
+        <translation type="unfinished">同一存储体的三个字：三趟</translation>
     </message>
     <message>
         <source>tightest limit</source>
@@ -14807,15 +14807,15 @@ PTX 指令</translation>
     </message>
     <message>
         <source>tile</source>
-        <translation type="unfinished">图像块</translation>
+        <translation type="unfinished">分块</translation>
     </message>
     <message>
         <source>tile %1</source>
-        <translation type="unfinished">图像块 %1</translation>
+        <translation type="unfinished">分块 %1</translation>
     </message>
     <message>
         <source>tile of %1 elements</source>
-        <translation type="unfinished">%1 个元素的图像块</translation>
+        <translation type="unfinished">%1 个元素的分块</translation>
     </message>
     <message>
         <source>time</source>
@@ -14855,7 +14855,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>two windows use the same pixels</source>
-        <translation type="unfinished">两个矩形区域使用同样的像素</translation>
+        <translation type="unfinished">两个窗口使用同样的像素</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -14939,11 +14939,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>with 16 columns a thread, registers and shared memory are enough for %1 threads at this window.</source>
-        <translation type="unfinished">每线程 16 列时，对于此矩形区域，寄存器和共享内存足够 %1 个线程使用。</translation>
+        <translation type="unfinished">每线程 16 列时，对于此窗口，寄存器和共享内存足够 %1 个线程使用。</translation>
     </message>
     <message>
         <source>with a cold L2 cache %1%2</source>
-        <translation type="unfinished">L2 缓存为冷时 %1%2</translation>
+        <translation type="unfinished">冷 L2 缓存下 %1%2</translation>
     </message>
     <message>
         <source>with everything counted</source>
@@ -15011,7 +15011,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>“%1” cannot be repaired in this text: "%2" and what follows it were changed since. Repair it by hand, or go back to the strategy's own text.</source>
-        <translation type="unfinished">“%1”在此文本中无法修复：“%2”及其后的内容此后已被修改。请手动修复，或恢复策略自己的文本。</translation>
+        <translation type="unfinished">“%1”在此代码中无法修复：“%2”及其后的内容此后已被修改。请手动修复，或恢复策略自己的代码。</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2.</source>
@@ -15047,7 +15047,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>“%1” finds no place in this text: "%2" and what follows it do not stand there as in the strategy's own text. Repair other mistakes first, or go back to the strategy's own text.</source>
-        <translation type="unfinished">“%1”在此文本中找不到位置：“%2”及其后的内容与策略自己的文本不同。请先修复其他错误，或恢复策略自己的文本。</translation>
+        <translation type="unfinished">“%1”在此代码中找不到位置：“%2”及其后的内容与策略自己的代码不同。请先修复其他错误，或恢复策略自己的代码。</translation>
     </message>
     <message>
         <source>“%1” has %2 MB; picture files of up to %3 MB can be opened.</source>
@@ -15099,7 +15099,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>“%1” is in this text already.</source>
-        <translation type="unfinished">“%1”已在此文本中。</translation>
+        <translation type="unfinished">“%1”已在此代码中。</translation>
     </message>
     <message>
         <source>“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.</source>
@@ -15127,13 +15127,13 @@ PTX 指令</translation>
     </message>
     <message>
         <source>‹ Back</source>
-        <translation type="unfinished">‹ 返回</translation>
+        <translation type="unfinished">‹ 上一步</translation>
     </message>
     <message>
         <source>→ from a strategy to the one that changes it, strong among the chosen strategy's steps
 The higher, the faster; the further left, the less arithmetic. Rest on a mark for its figures.</source>
         <translation type="unfinished">→ 从一个策略指向改动它的策略，在所选策略的各步之间加粗
-越高越快；越靠左，算术越少。停在标记上可查看其数值。</translation>
+越高越快；越靠左，算术运算越少。停在标记上可查看其数值。</translation>
     </message>
     <message>
         <source>≈ estimated from some of the blocks</source>
