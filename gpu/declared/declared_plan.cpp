@@ -89,6 +89,7 @@ public:
                 fill(m_plan.buffers.back(), buffer);
         }
         noteUnfilled(launches);
+        noteFewThreads(launches);
         for (const DeclaredConstant& constant : m_host.constants)
             m_plan.constants.push_back({.source = 0, .symbol = constant.symbol, .content = valuesOf(constant)});
         for (const DeclaredLaunch& launch : launches)
@@ -271,6 +272,31 @@ private:
                     say(gpu::phrase("The __constant__ variable \"%1\" is 0, since the host's cudaMemcpyToSymbol is not "
                                     "run. Give its values: //@ constant %1 %2 = 1, 2, 1"),
                         constant.name, constant.type));
+    }
+
+    /// Says that a result of so many values, such as a histogram, gets no thread for each of the image's pixels.
+    void noteFewThreads(const std::vector<DeclaredLaunch>& launches)
+    {
+        const auto isNumber = [](const DeclaredNumber& size) {
+            return std::ranges::none_of(size.text, [](char c) { return std::isalpha(static_cast<unsigned char>(c)); });
+        };
+        if (!isNumber(m_operation.result.width) || !isNumber(m_operation.result.height))
+            return;
+        const std::int64_t values = std::int64_t{m_numbers.resultWidth()} * m_numbers.resultHeight();
+        const auto pixels = static_cast<std::int64_t>(m_numbers.number({"pixels"}));
+        for (std::size_t i = 0; i < launches.size(); ++i) {
+            const bool readsImage = std::ranges::any_of(kernel(launches[i].kernel).bound, [&](const auto& parameter) {
+                return parameter.isPointer && bufferOf(launches[i], parameter) == "input";
+            });
+            if (launches[i].grid.empty() && readsImage && values < pixels) {
+                m_plan.notes.push_back(say(
+                    gpu::phrase("The kernel \"%1\" gets a grid with a thread for each of the result's %2 values; the "
+                                "image has %3 pixels. If each thread reads one pixel, use "
+                                "//@ grid ceil(width / block.x), ceil(height / block.y)"),
+                    kernel(launches[i].kernel).name, std::to_string(values), std::to_string(pixels)));
+                return;
+            }
+        }
     }
 
     const DefinedKernel& kernel(const std::string& name) const { return m_kernels.named(name); }

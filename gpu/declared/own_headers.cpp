@@ -4,7 +4,7 @@
 #include "gpu/declared/kernel_text.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <set>
 #include <string_view>
 
@@ -48,35 +48,61 @@ std::vector<Directive> directivesIn(const std::string& bare, const std::string& 
     return all;
 }
 
-/// "my.h" of a line that includes it in quotation marks; empty: another header.
-std::string ownHeader(const Directive& directive)
+struct Header {
+    std::string name; ///< empty: the line includes none
+    bool isQuoted = false;
+};
+
+/// The header that a line includes, as "my.h" or as <my.h>.
+Header headerOf(const Directive& directive)
 {
     const std::size_t open = directive.rest.find_first_not_of(" \t");
-    if (directive.word != "include" || open == std::string::npos || directive.rest[open] != '"')
+    if (directive.word != "include" || open == std::string::npos)
         return {};
-    return directive.rest.substr(open + 1, directive.rest.find('"', open + 1) - open - 1);
+    const char first = directive.rest[open];
+    if (first != '"' && first != '<')
+        return {};
+    const std::size_t end = directive.rest.find(first == '<' ? '>' : '"', open + 1);
+    return {directive.rest.substr(open + 1, end - open - 1), first == '"'};
 }
 
 /// Headers of CUDA, of C and C++ and of the samples' helpers, which kernels do not need or have anyway.
-bool isKnown(std::string_view header)
+bool isKnown(const Header& header)
 {
-    static constexpr std::array<std::string_view, 22> beginnings{"cuda",     "cooperative_groups",
-                                                                 "helper_",  "device_",
-                                                                 "vector_",  "math_",
-                                                                 "driver_",  "builtin_",
-                                                                 "host_",    "texture_",
-                                                                 "surface_", "cublas",
-                                                                 "cufft",    "curand",
-                                                                 "cusparse", "cusolver",
-                                                                 "npp",      "nvtx",
-                                                                 "mma.h",    "crt/",
-                                                                 "thrust/",  "cub/"};
-    static constexpr std::array<std::string_view, 16> standard{
-        "stdio.h", "stdlib.h", "string.h", "math.h",   "assert.h", "time.h",  "stdint.h",           "limits.h",
-        "float.h", "stddef.h", "memory.h", "unistd.h", "errno.h",  "ctype.h", "sm_30_intrinsics.h", "windows.h"};
-    const auto begins = [&](std::string_view beginning) { return header.starts_with(beginning); };
-    return std::ranges::any_of(beginnings, begins) || std::ranges::find(standard, header) != standard.end() ||
-           header.find('.') == std::string_view::npos; // "iostream"
+    static constexpr std::string_view beginnings[] = {"cooperative_groups",
+                                                      "helper_",
+                                                      "cublas",
+                                                      "cufft",
+                                                      "curand",
+                                                      "cusparse",
+                                                      "cusolver",
+                                                      "npp",
+                                                      "nvtx",
+                                                      "nvrtc",
+                                                      "crt/",
+                                                      "thrust/",
+                                                      "cub/",
+                                                      "cuda/",
+                                                      "nv/"};
+    static constexpr std::string_view named[] = {
+        // of the toolkit 13, and older ones
+        "builtin_types", "channel_descriptor", "common_functions", "cuda", "cudaEGL", "cudaGL", "cudaProfiler",
+        "cuda_awbarrier", "cuda_bf16", "cuda_device_runtime_api", "cuda_fp16", "cuda_fp4", "cuda_fp6", "cuda_fp8",
+        "cuda_gl_interop", "cuda_occupancy", "cuda_pipeline", "cuda_profiler_api", "cuda_runtime", "cuda_runtime_api",
+        "cuda_surface_types", "cuda_texture_types", "device_atomic_functions", "device_double_functions",
+        "device_functions", "device_launch_parameters", "device_types", "driver_functions", "driver_types",
+        "host_config", "host_defines", "library_types", "math_constants", "math_functions", "mma", "sm_20_intrinsics",
+        "sm_30_intrinsics", "sm_35_intrinsics", "sm_60_atomic_functions", "surface_functions",
+        "surface_indirect_functions", "surface_types", "texture_fetch_functions", "texture_indirect_functions",
+        "texture_types", "vector_functions", "vector_types",
+        // of C, and of systems
+        "assert", "ctype", "errno", "float", "inttypes", "limits", "math", "memory", "stdbool", "stddef", "stdint",
+        "stdio", "stdlib", "string", "sys/time", "time", "unistd", "windows"};
+    const std::string_view name = header.name;
+    const auto begins = [name](std::string_view beginning) { return name.starts_with(beginning); };
+    const bool isOfCpp = !header.isQuoted && name.find_first_of("./") == std::string_view::npos; // <iostream>
+    const std::string_view stem = name.substr(0, name.rfind(".h"));                              // .h and .hpp
+    return isOfCpp || std::ranges::any_of(beginnings, begins) || std::ranges::find(named, stem) != std::end(named);
 }
 
 /// The names in the condition of an #if that something could define.
@@ -202,8 +228,9 @@ void checkOwnHeaders(const KernelSource& source, const std::string& device, cons
     constexpr std::size_t mostNotes = 10;
     std::set<std::string> said;
     for (const Directive& directive : directivesIn(withoutComments(source.text), source.text)) {
-        const std::string header = ownHeader(directive);
-        if (header.empty() || isKnown(header) || said.size() == mostNotes)
+        const Header included = headerOf(directive);
+        const std::string& header = included.name;
+        if (header.empty() || isKnown(included) || said.size() == mostNotes)
             continue;
         if (said.empty())
             decided = conditions.open();
@@ -216,9 +243,11 @@ void checkOwnHeaders(const KernelSource& source, const std::string& device, cons
                                 "could decide \"#%2\" in line %3. Copy what the kernel needs into the text, and remove "
                                 "the #include."),
                     header, decided->word + decided->rest, std::to_string(decided->line)));
-        plan.notes.push_back(say(gpu::phrase("%1, line %2: \"%3\" is not a header of the toolkit and is not read. If "
-                                             "kernels need what it defines, copy that into the text."),
-                                 source.name, std::to_string(directive.line), header));
+        if (included.isQuoted) // those in angle brackets are usually of the host's libraries
+            plan.notes.push_back(
+                say(gpu::phrase("%1, line %2: \"%3\" is not a header of the toolkit and is not read. If "
+                                "kernels need what it defines, copy that into the text."),
+                    source.name, std::to_string(directive.line), header));
     }
 }
 

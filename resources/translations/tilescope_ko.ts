@@ -9776,6 +9776,10 @@ PTX 명령어</translation>
         <translation type="unfinished">커널 “%1”은(는) 공유 메모리 %2을(를) 선언하는데, 최대 48 KB까지 선언할 수 있습니다. 더 필요하면 커널을 호출할 때 크기 없는 배열에 지정하세요: extern __shared__ float tile[];</translation>
     </message>
     <message>
+        <source>The kernel "%1" gets a grid with a thread for each of the result's %2 values; the image has %3 pixels. If each thread reads one pixel, use //@ grid ceil(width / block.x), ceil(height / block.y)</source>
+        <translation type="unfinished">커널 "%1"의 그리드에는 결과의 값 %2개마다 스레드가 하나씩 있고, 이미지는 %3픽셀입니다. 스레드마다 픽셀 하나를 읽는다면 //@ grid ceil(width / block.x), ceil(height / block.y)를 쓰세요.</translation>
+    </message>
+    <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
         <translation type="unfinished">커널 “%1”에는 바인딩할 매개변수 “%2”이(가) 없습니다.</translation>
     </message>

@@ -9776,6 +9776,10 @@ của bước</translation>
         <translation type="unfinished">Kernel “%1” khai báo %2 bộ nhớ chia sẻ, mà chỉ khai báo được nhiều nhất 48 KB. Nhiều hơn thì phải do lần launch cấp, cho một mảng không có kích thước: extern __shared__ float tile[];</translation>
     </message>
     <message>
+        <source>The kernel "%1" gets a grid with a thread for each of the result's %2 values; the image has %3 pixels. If each thread reads one pixel, use //@ grid ceil(width / block.x), ceil(height / block.y)</source>
+        <translation type="unfinished">Kernel "%1" nhận một lưới có một thread cho mỗi giá trị trong %2 giá trị của kết quả; ảnh có %3 điểm ảnh. Nếu mỗi thread đọc một điểm ảnh, hãy dùng //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
+    </message>
+    <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
         <translation type="unfinished">Kernel “%1” không có tham số “%2” để gán.</translation>
     </message>

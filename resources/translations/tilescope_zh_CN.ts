@@ -9776,6 +9776,10 @@ PTX 指令</translation>
         <translation type="unfinished">内核函数“%1”声明了 %2 共享内存，而最多只能声明 48 KB。更多的共享内存由启动时提供，用没有大小的数组接收：extern __shared__ float tile[];</translation>
     </message>
     <message>
+        <source>The kernel "%1" gets a grid with a thread for each of the result's %2 values; the image has %3 pixels. If each thread reads one pixel, use //@ grid ceil(width / block.x), ceil(height / block.y)</source>
+        <translation type="unfinished">内核函数“%1”的网格为结果的 %2 个值各分配一个线程；图像有 %3 个像素。如果每个线程读取一个像素，请使用 //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
+    </message>
+    <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
         <translation type="unfinished">内核函数“%1”没有可绑定的参数“%2”。</translation>
     </message>

@@ -82,8 +82,8 @@ bool isControl(std::string_view character)
 }
 
 /// A kernel's text as it may be shown anywhere: no control characters, by which a terminal could be commanded, and no
-/// bytes that are not UTF-8; no longer than `longestText`.
-std::string shown(std::string_view text)
+/// bytes that are not UTF-8. No longer than `longestText`: of a longer one "…" says that it goes on.
+std::string shown(std::string_view text, bool goesOn)
 {
     std::string result;
     while (!text.empty() && result.size() < longestText) {
@@ -96,7 +96,7 @@ std::string shown(std::string_view text)
             result += text.substr(0, bytes);
         text.remove_prefix(std::max<std::size_t>(bytes, 1));
     }
-    return result;
+    return goesOn || !text.empty() ? result + "…" : result;
 }
 
 /// One call: the format taken apart into texts and conversions.
@@ -117,7 +117,7 @@ public:
             else
                 text += conversion();
         }
-        return shown(text);
+        return shown(text, m_at < m_format.size());
     }
     std::uint32_t count() const { return m_arguments.taken(); }
 
@@ -214,7 +214,7 @@ std::string textIn(std::span<const std::byte> bytes)
             break;
         text += static_cast<char>(byte);
     }
-    text = shown(text);
+    text = shown(text, false);
     while (text.ends_with(' '))
         text.pop_back();
     return text;

@@ -120,6 +120,22 @@ TEST(Silence, MemoryThatNothingFillsIsANote)
     EXPECT_EQ(notesOf(silenceReport("//@ constant K float = 1, 2, 3\n" + constants)), "");
 }
 
+TEST(Silence, AResultOfFewerValuesThanPixelsIsANote)
+{
+    const std::string histogram =
+        "__global__ void count(const unsigned char* image, unsigned* bins, int width, int height)\n{\n"
+        "    int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y * blockDim.y + threadIdx.y;\n"
+        "    if (x < width && y < height) atomicAdd(&bins[image[y * width + x]], 1u);\n}\n";
+    EXPECT_THAT(notesOf(silenceReport("//@ result unsigned int 256 x 1 zero\n" + histogram)),
+                HasSubstr("The kernel \"count\" gets a grid with a thread for each of the result's 256 values; the "
+                          "image has 960 pixels."));
+    EXPECT_EQ(notesOf(silenceReport("//@ result unsigned int 256 x 1 zero\n"
+                                    "//@ grid ceil(width / block.x), ceil(height / block.y)\n" +
+                                    histogram)),
+              "");
+    EXPECT_EQ(notesOf(silenceReport("//@ result float floor(width / 2) x height\n" + copying("in[2 * i]"))), "");
+}
+
 TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
 {
     const std::string note =
@@ -148,6 +164,11 @@ TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
         const std::string refusal = silenceRefusal(header + text);
         EXPECT_THAT(refusal, HasSubstr("own.cu, line 1: \"h.h\" is not a header of the toolkit"));
         EXPECT_THAT(refusal, HasSubstr(part));
+        for (const char* const own : {"<h.h>", "<my/lib.hpp>", "\"config\"", "\"cuda_config.h\"", "\"math_tools.h\""})
+            EXPECT_THAT(silenceRefusal("#include " + std::string(own) + "\n" + text), HasSubstr(part)) << own;
+        for (const char* const known : {"<iostream>", "<cmath>", "\"cuda_runtime.h\"", "<cuda_fp16.hpp>",
+                                        "<sys/time.h>", "<cub/cub.cuh>", "<cuda/std/atomic>", "\"helper_math.h\""})
+            EXPECT_EQ(silenceRefusal("#include " + std::string(known) + "\n" + text), "") << known;
         EXPECT_EQ(silenceRefusal(text), "") << "without the header";
     }
     DirectLaunch launch;

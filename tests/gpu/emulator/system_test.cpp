@@ -142,6 +142,9 @@ TEST(System, PrintfSizes)
         ASSERT_EQ(endless.findings.size(), 1U) << format;
         EXPECT_EQ(english(endless.findings[0].message).size(), 1000 + 29U) << format;
     }
+    const auto cut = printingKernel("%1000d: the end", "st.local.u32 [depot], 7;\n").block(1).output("counts", 4).run();
+    ASSERT_EQ(cut.findings.size(), 1U);
+    EXPECT_TRUE(english(cut.findings[0].message).ends_with("7…")); // that something is left out is said
 }
 
 TEST(System, PrintfCommandsNoTerminal)

@@ -85,6 +85,16 @@ private:
             bytes += little(tag.tag) + little(quint16{4}) + little(quint32{1}) + little(tag.value);
         return bytes + QByteArray(4, '\0');
     }
+    /// The same as a BigTIFF, whose pixels begin at 16.
+    static QByteArray bigTiff(const std::vector<TiffTag>& tags, const QByteArray& pixels)
+    {
+        QByteArray bytes = QByteArray("II+\0\x08\0\0\0", 8) + little(static_cast<quint64>(16 + pixels.size())) + pixels;
+        bytes += little(static_cast<quint64>(tags.size()));
+        for (const TiffTag& tag : tags)
+            bytes += little(tag.tag) + little(quint16{4}) + little(quint64{1}) +
+                     little(quint64{tag.tag == 273 || tag.tag == 324 ? 16 : tag.value});
+        return bytes + QByteArray(8, '\0');
+    }
     static QByteArray stripTiff(quint32 width, quint32 height, quint32 bits, quint32 format, const QByteArray& pixels,
                                 quint32 samples = 1)
     {
@@ -161,27 +171,21 @@ private slots:
                 for (int channel = 0; channel < 3; ++channel)
                     pixels[3 * (side * y + x) + channel] = static_cast<char>(3 * y + x + 1 + 10 * channel);
         const auto bytes = static_cast<quint32>(pixels.size());
-        const QString path = written("tiles.tif", tiff({{256, 3},
-                                                        {257, 2},
-                                                        {258, 8},
-                                                        {259, 1},
-                                                        {262, 2},
-                                                        {274, static_cast<quint32>(orientation)},
-                                                        {277, 3},
-                                                        {322, side},
-                                                        {323, side},
-                                                        {324, 8},
-                                                        {325, bytes}},
-                                                       pixels));
-        const LoadedImage loaded = loadImage(path);
-        QCOMPARE(QSize(loaded.image->width(), loaded.image->height()), size);
-        QCOMPARE(loaded.image->format(), PixelFormat::Rgb8);
-        QVERIFY(loaded.values->bytes);
-        const std::vector<int> levels = levelsOf(loaded);
-        for (std::size_t i = 0; i < reds.size(); ++i)
-            for (int channel = 0; channel < 3; ++channel)
-                QCOMPARE(levels[3 * i + static_cast<std::size_t>(channel)], reds[i] + 10 * channel);
-        QCOMPARE(loaded.note.isEmpty(), orientation == 1);
+        const std::vector<TiffTag> tags{
+            {256, 3}, {257, 2},    {258, 8},    {259, 1}, {262, 2},    {274, static_cast<quint32>(orientation)},
+            {277, 3}, {322, side}, {323, side}, {324, 8}, {325, bytes}};
+        for (const QByteArray& file : {tiff(tags, pixels), bigTiff(tags, pixels)}) {
+            const QString path = written("tiles.tif", file);
+            const LoadedImage loaded = loadImage(path);
+            QCOMPARE(QSize(loaded.image->width(), loaded.image->height()), size);
+            QCOMPARE(loaded.image->format(), PixelFormat::Rgb8);
+            QVERIFY(loaded.values->bytes);
+            const std::vector<int> levels = levelsOf(loaded);
+            for (std::size_t i = 0; i < reds.size(); ++i)
+                for (int channel = 0; channel < 3; ++channel)
+                    QCOMPARE(levels[3 * i + static_cast<std::size_t>(channel)], reds[i] + 10 * channel);
+            QCOMPARE(loaded.note.isEmpty(), orientation == 1);
+        }
     }
 
     void readsTheValuesAsTheyAre_data()

@@ -99,6 +99,13 @@ public:
         return m_size;
     }
 
+    /// A number of four or eight bytes, as places in a file are.
+    qint64 place(qint64 at, int bytes, bool isBigEndian)
+    {
+        const qint64 first = number(at, 4, isBigEndian), second = bytes == 8 ? number(at + 4, 4, isBigEndian) : 0;
+        return bytes == 4 ? first : isBigEndian ? first << 32 | second : second << 32 | first;
+    }
+
     /// A number of up to four bytes; 0 beyond the end of the file.
     std::uint32_t number(qint64 at, int bytes, bool isBigEndian)
     {
@@ -241,7 +248,8 @@ int portableMapMaximum(FileBytes& bytes)
     return 0;
 }
 
-/// TIFF 6.0: reads the first directory's tags for what Qt cannot read, or not as it is.
+/// TIFF 6.0, and BigTIFF with places of 8 bytes: reads the first directory's tags for what Qt cannot read, or not as it
+/// is.
 void checkTiff(FileBytes& bytes, ImageFileCheck& check)
 {
     constexpr std::uint32_t bitsTag = 258, compressionTag = 259, photometricTag = 262, samplesTag = 277, tileTag = 322,
@@ -249,14 +257,20 @@ void checkTiff(FileBytes& bytes, ImageFileCheck& check)
     constexpr std::uint32_t isSigned = 2, isFloat = 3, isPlain = 1, isRgb = 2;
     const bool isBigEndian = bytes[0] == 'M';
     const auto number = [&](qint64 at, int count) { return bytes.number(at, count, isBigEndian); };
-    const qint64 directory = number(4, 4);
+    constexpr std::uint32_t bigTiff = 43;
+    const bool isBig = number(2, 2) == bigTiff;
+    const int placeBytes = isBig ? 8 : 4, countBytes = isBig ? 8 : 2, entryBytes = isBig ? 20 : 12;
+    const qint64 directory = bytes.place(isBig ? 8 : 4, placeBytes, isBigEndian);
+    const qint64 entries = isBig ? bytes.place(directory, countBytes, isBigEndian) : number(directory, countBytes);
+    constexpr qint64 most = 65'535; // of a TIFF; a file may say anything
     std::uint32_t bits = 1, format = 1, compression = isPlain, photometric = 0, samples = 1;
     bool isTiled = false;
-    for (qint64 entry = 0; entry < number(directory, 2); ++entry) {
-        const qint64 at = directory + 2 + 12 * entry;
+    for (qint64 entry = 0; entry < std::min(entries, most); ++entry) {
+        const qint64 at = directory + countBytes + entryBytes * entry;
         const std::uint32_t tag = number(at, 2);
-        const bool fits = number(at + 4, 4) <= 2; // else the values are stored elsewhere; the first of them suffices
-        const std::uint32_t value = number(fits ? at + 8 : qint64{number(at + 8, 4)}, 2);
+        const qint64 values = at + 4 + placeBytes; // or their place; the first of them suffices
+        const bool fits = bytes.place(at + 4, placeBytes, isBigEndian) <= placeBytes / 2;
+        const std::uint32_t value = number(fits ? values : bytes.place(values, placeBytes, isBigEndian), 2);
         bits = tag == bitsTag ? value : bits;
         format = tag == formatTag ? value : format;
         compression = tag == compressionTag ? value : compression;
@@ -290,7 +304,8 @@ ImageFileCheck checkImageFile(QIODevice& file)
         check.truncated = bmpIsTruncated(bytes);
     else if (bytes.startsWith("P2") || bytes.startsWith("P3") || bytes.startsWith("P5") || bytes.startsWith("P6"))
         check.sixteenBit = portableMapMaximum(bytes) > 255;
-    else if (bytes.startsWith(QByteArrayView("II*\0", 4)) || bytes.startsWith(QByteArrayView("MM\0*", 4)))
+    else if (bytes.startsWith(QByteArrayView("II*\0", 4)) || bytes.startsWith(QByteArrayView("MM\0*", 4)) ||
+             bytes.startsWith(QByteArrayView("II+\0", 4)) || bytes.startsWith(QByteArrayView("MM\0+", 4)))
         checkTiff(bytes, check);
     return check;
 }
