@@ -5406,6 +5406,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">스윕을 그리는 방식</translation>
     </message>
     <message>
+        <source>How to use Tilescope, one page per subject, in English</source>
+        <translation type="unfinished">Tilescope 사용법, 주제별로 한 페이지씩(영어)</translation>
+    </message>
+    <message>
         <source>IMC miss</source>
         <translation type="unfinished">IMC miss</translation>
     </message>
@@ -12144,6 +12148,14 @@ PTX 명령어</translation>
     <message>
         <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>
         <translation type="unfinished">이 호출에서는 그 위치에 대한 모든 접근을 원자적 연산으로 하거나, 일반 접근을 별도의 호출로 옮기세요.</translation>
+    </message>
+    <message>
+        <source>User g&amp;uide</source>
+        <translation type="unfinished">사용 설명서(&amp;U)</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation type="unfinished">사용 설명서</translation>
     </message>
     <message>
         <source>Value</source>

@@ -5406,6 +5406,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Cách vẽ kết quả quét</translation>
     </message>
     <message>
+        <source>How to use Tilescope, one page per subject, in English</source>
+        <translation type="unfinished">Cách dùng Tilescope, mỗi chủ đề một trang, bằng tiếng Anh</translation>
+    </message>
+    <message>
         <source>IMC miss</source>
         <translation type="unfinished">IMC miss</translation>
     </message>
@@ -12144,6 +12148,14 @@ của bước</translation>
     <message>
         <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>
         <translation type="unfinished">Hãy dùng thao tác nguyên tử cho mọi lần truy cập nó trong lần launch này, hoặc chuyển lần truy cập thường sang một lần launch riêng.</translation>
+    </message>
+    <message>
+        <source>User g&amp;uide</source>
+        <translation type="unfinished">&amp;Hướng dẫn sử dụng</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation type="unfinished">Hướng dẫn sử dụng</translation>
     </message>
     <message>
         <source>Value</source>

@@ -5406,6 +5406,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">扫描的绘制方式</translation>
     </message>
     <message>
+        <source>How to use Tilescope, one page per subject, in English</source>
+        <translation type="unfinished">如何使用 Tilescope，每个主题一页（英文）</translation>
+    </message>
+    <message>
         <source>IMC miss</source>
         <translation type="unfinished">IMC 未命中</translation>
     </message>
@@ -12144,6 +12148,14 @@ PTX 指令</translation>
     <message>
         <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>
         <translation type="unfinished">在此次启动中对它的每次访问都使用原子操作，或把普通访问移到单独的一次启动。</translation>
+    </message>
+    <message>
+        <source>User g&amp;uide</source>
+        <translation type="unfinished">用户指南(&amp;U)</translation>
+    </message>
+    <message>
+        <source>User guide</source>
+        <translation type="unfinished">用户指南</translation>
     </message>
     <message>
         <source>Value</source>

@@ -277,6 +277,7 @@ void WindowActions::makeLanguages()
 void WindowActions::makeHelp()
 {
     start = make(tr("&Start…"), tr("Choose what to begin with"));
+    guide = make(tr("User g&uide"), tr("How to use Tilescope, one page per subject, in English"));
     findCommand = make(tr("&Find a command…"),
                        tr("Choose a command, a strategy, a block or a setting by a few letters of its name"),
                        {QKeySequence(tr("Ctrl+K"))});

@@ -3,6 +3,7 @@
 #include "ui/language/language.h"
 #include "ui/parts/labels.h"
 #include "ui/shell/window_actions.h"
+#include "ui/window/guide_dialog.h"
 #include "ui/window/keys_dialog.h"
 
 #include <QCoreApplication>
@@ -34,6 +35,17 @@ void showKeys(const QMenuBar& menus, QWidget* parent)
     auto* dialog = parent->findChild<KeysDialog*>();
     if (!dialog) {
         dialog = new KeysDialog(keyGroups(menus), parent);
+        dialog->show();
+    }
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+void showGuide(QWidget* parent)
+{
+    auto* dialog = parent->findChild<GuideDialog*>();
+    if (!dialog) {
+        dialog = new GuideDialog(parent);
         dialog->show();
     }
     dialog->raise();

@@ -11,8 +11,9 @@ class QMenuBar;
 namespace tilescope
 {
 
-/// Both are modeless and deleted when closed.
-void showKeys(const QMenuBar& menus, QWidget* parent); ///< a second call brings it to the front
+/// All are modeless and deleted when closed; a second call brings the keys or the guide to the front.
+void showKeys(const QMenuBar& menus, QWidget* parent);
+void showGuide(QWidget* parent);
 void showAbout(QWidget* parent);
 
 /// What a key or a mouse action does.

@@ -324,6 +324,7 @@ void MainWindow::connectActions()
     for (const auto& [code, action] : a.languages)
         connect(action, &QAction::triggered, this, [this, code = code] { setLanguage(code); });
     connect(a.keys, &QAction::triggered, this, [this] { showKeys(*menuBar(), this); });
+    connect(a.guide, &QAction::triggered, this, [this] { showGuide(this); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(&m_images, &ImageController::openingChanged, this, &MainWindow::showOpening);
     connect(&m_images, &ImageController::opened, this, &MainWindow::takeImage);

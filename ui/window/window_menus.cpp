@@ -106,7 +106,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     bar.setCornerWidget(new LayoutSwitch(actions));
 
     auto* help = bar.addMenu(WindowActions::tr("&Help"));
-    help->addAction(actions.start);
+    help->addActions({actions.start, actions.guide});
     menus.texts = help->addMenu(WindowActions::tr("The five &texts"));
     help->addActions({actions.findCommand, actions.keys, actions.glossary, actions.explainTerms, actions.about});
     return menus;
