@@ -24,13 +24,13 @@ __global__ void histogram(const unsigned char* input, unsigned int* output, int 
         atomicAdd(&own[input[y * width + x]], 1);
     __syncthreads();
 
-    // A warp adds 32 counts of the block to those of the picture.
+    // A warp adds 32 counts of the block to those of the image.
     for (int level = thread; level < 256; level += blockDim.x * blockDim.y)
         if (own[level] > 0)
             atomicAdd(&output[level], own[level]);
 }
 
-// What is right: a thread goes through all pixels and counts those of its own level.
+// The reference: a thread goes through all pixels and counts those of its own level.
 __global__ void expected(const unsigned char* input, unsigned int* output, int width, int height)
 {
     unsigned int count = 0;

@@ -36,7 +36,7 @@ __global__ void product(const unsigned char* input, int* output, int width, int 
         output[row * height + column] = sum;
 }
 
-// What is right: a thread multiplies two rows of the picture.
+// The reference: a thread multiplies two rows of the image.
 __global__ void expected(const unsigned char* input, int* output, int width, int height)
 {
     int column = blockIdx.x * blockDim.x + threadIdx.x, row = blockIdx.y * blockDim.y + threadIdx.y;

@@ -15,7 +15,7 @@ __global__ void brighten(const unsigned char* input, unsigned char* output, int 
     output[y * width + x] = (unsigned char)fminf(fmaxf(value, 0.0f), 255.0f);
 }
 
-// What is right: the result is compared with it.
+// The reference: the result is compared with it.
 __global__ void expected(const unsigned char* input, unsigned char* output, int width, int height, float gain, int offset)
 {
     int x = blockIdx.x * blockDim.x + threadIdx.x;

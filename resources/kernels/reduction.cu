@@ -18,7 +18,7 @@ __global__ void sumOfBlock(const unsigned char* input, unsigned int* output, int
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
     int thread = threadIdx.y * blockDim.x + threadIdx.x, threads = blockDim.x * blockDim.y;
-    // A warp loads 32 pixels; beyond the picture there is nothing to add.
+    // A warp loads 32 pixels; beyond the image there is nothing to add.
     sums[thread] = x < width && y < height ? input[y * width + x] : 0;
     __syncthreads();
 
@@ -34,7 +34,7 @@ __global__ void sumOfBlock(const unsigned char* input, unsigned int* output, int
         output[blockIdx.y * gridDim.x + blockIdx.x] = sums[0];
 }
 
-// What is right: one thread adds the pixels of a block.
+// The reference: one thread adds the pixels of a block.
 __global__ void expected(const unsigned char* input, unsigned int* output, int width, int height, int blockWidth,
                          int blockHeight)
 {

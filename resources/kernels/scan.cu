@@ -29,7 +29,7 @@ __global__ void scan(const unsigned char* input, int* output, int width, int hei
         output[y * width + x] = sums[threadIdx.x];
 }
 
-// What is right: each thread adds everything before it in its block.
+// The reference: each thread adds everything before it in its block.
 __global__ void expected(const unsigned char* input, int* output, int width, int height)
 {
     int x = blockIdx.x * blockDim.x + threadIdx.x, y = blockIdx.y;

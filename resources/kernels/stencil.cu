@@ -13,7 +13,7 @@ __global__ void mean(const unsigned char* input, unsigned char* output, int widt
     int sum = 0;
     for (int dy = -radius; dy <= radius; ++dy)
         for (int dx = -radius; dx <= radius; ++dx) {
-            int column = min(max(x + dx, 0), width - 1); // beyond the picture its nearest pixel counts
+            int column = min(max(x + dx, 0), width - 1); // beyond the image its nearest pixel counts
             int row = min(max(y + dy, 0), height - 1);
             sum += input[row * width + column];
         }
@@ -21,7 +21,7 @@ __global__ void mean(const unsigned char* input, unsigned char* output, int widt
     output[y * width + x] = sum / (side * side);
 }
 
-// What is right: columns first, then rows.
+// The reference: columns first, then rows.
 __global__ void expected(const unsigned char* input, unsigned char* output, int width, int height, int radius)
 {
     int x = blockIdx.x * blockDim.x + threadIdx.x;

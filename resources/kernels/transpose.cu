@@ -15,7 +15,7 @@ __global__ void transpose(const unsigned char* input, unsigned char* output, int
     int pitch = blockDim.x + 4;
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
-    // A warp reads a row of the picture.
+    // A warp reads a row of the image.
     if (x < width && y < height)
         tile[threadIdx.y * pitch + threadIdx.x] = input[y * width + x];
     __syncthreads();

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -12,7 +12,7 @@ __device__ int inside(int i, int n)
 }
 
 // Adaptive threshold from an integral image, first launch: the prefix sums of every row. The table begins radius + 1
-// pixels before the picture and ends radius pixels after it, so it is `columns` = width + window wide.
+// pixels before the image and ends radius pixels after it, so it is `columns` = width + window wide.
 extern "C" __global__ void row_prefixes(const unsigned char* input, unsigned int* table, int width, int height,
                                         int window)
 {

@@ -1,4 +1,4 @@
-// Last launch, if projections are wanted: counts the white pixels of each column and each row. Rows of the picture
+// Last launch, if projections are wanted: counts the white pixels of each column and each row. Rows of the image
 // begin `pitch` bytes apart.
 extern "C" __global__ void projections(const unsigned char* binary, unsigned int* columns, unsigned int* rows,
                                        int width, int height, int pitch)
@@ -21,7 +21,7 @@ extern "C" __global__ void projections(const unsigned char* binary, unsigned int
     }
     __syncthreads();
 
-    // The warps add the block's counts to the picture's: one global atomic per column and row instead of one per pixel.
+    // The warps add the block's counts to the image's: one global atomic per column and row instead of one per pixel.
     for (int i = first; i < counters; i += threads) {
         int column = blockIdx.x * blockDim.x + i, row = blockIdx.y * blockDim.y + i - blockDim.x;
         if (i < blockDim.x && column < width) atomicAdd(&columns[column], counts[i]);

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -11,8 +11,8 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// Starts an asynchronous copy of 16 pixels of row y, from column x, to shared memory. Beyond the picture it copies the
-// nearest 16 pixels of the picture, or zeros. x is a multiple of 16.
+// Starts an asynchronous copy of 16 pixels of row y, from column x, to shared memory. Beyond the image it copies the
+// nearest 16 pixels of the image, or zeros. x is a multiple of 16.
 __device__ void send16(uint4* to, const unsigned char* input, int x, int y, int width, int height, int pitch)
 {
     int fromX = max(min(x, (width - 1) / 16 * 16), 0), fromY = max(inside(y, height), 0);
@@ -36,8 +36,8 @@ __device__ __forceinline__ void sendRows(uint4* to, const unsigned char* input, 
     __pipeline_commit();
 }
 
-// At the picture's left or right edge: fills the columns of a kept row that lie beyond the edge and inside a window
-// with pixels of the picture, four per lane. x = 0 is at `pixels`.
+// At the image's left or right edge: fills the columns of a kept row that lie beyond the edge and inside a window
+// with pixels of the image, four per lane. x = 0 is at `pixels`.
 __device__ void putBorder(unsigned char* pixels, int lane, int radius, int left, int right, int width)
 {
     int x = lane < 16 ? -4 - 4 * lane : width / 4 * 4 + 4 * (lane - 16);
@@ -69,9 +69,9 @@ __device__ __forceinline__ void windowsOf(int (&sums)[2][4], const unsigned int 
     }
 }
 
-// Adaptive threshold by a band matrix: in each row, tensor cores compute the sums of 256 windows as the product of a
+// Adaptive threshold by a band matrix: in each row, Tensor Cores compute the sums of 256 windows as the product of a
 // band of ones and the row's pixels, so lanes exchange nothing. Only these sums run down the columns: a row of them is
-// added, and one is subtracted. STEPS, set when compiling, is the number of products of 32 pixels per window.
+// added, and one is subtracted. STEPS, defined at compile time, is the number of products of 32 pixels per window.
 extern "C" __global__ void __launch_bounds__(256)
     adaptive_threshold(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int window,
                        int offsetSum, int invert, int rows, int margin)
@@ -118,7 +118,7 @@ extern "C" __global__ void __launch_bounds__(256)
         rest[i / 4][i % 4] = offsetSum - 1;
 
     // The first window is filled. In each step four rows have arrived and every warp has finished with those of the
-    // step before. At the picture's edge the warps add the border to the new rows. Then the next copies start.
+    // step before. At the image's edge the warps add the border to the new rows. Then the next copies start.
     int y = top;
     for (; y < first; y += together) {
         __pipeline_wait_prior(1);

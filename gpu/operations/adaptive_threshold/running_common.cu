@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -12,7 +12,7 @@ __device__ int inside(int i, int n)
 }
 
 // Lays out the border: the columns beyond both edges that windows reach, for all rows, so that the strips' loop copies
-// them like the picture's. A row of `edges` has 64 columns on the left, then 80 from the last multiple of 16 on. A lane
+// them like the image's. A row of `edges` has 64 columns on the left, then 80 from the last multiple of 16 on. A lane
 // fills four pixels.
 extern "C" __global__ void lay_out_edges(const unsigned char* input, unsigned char* edges, int width, int height,
                                          int pitch)
@@ -29,7 +29,7 @@ extern "C" __global__ void lay_out_edges(const unsigned char* input, unsigned ch
     *(unsigned int*)(edges + y * 144 + place) = pixels;
 }
 
-// Where the 16 pixels from column x of row 0 are: in the picture, or, if some lie beyond it, in `edges`; `step` is the
+// Where the 16 pixels from column x of row 0 are: in the image, or, if some lie beyond it, in `edges`; `step` is the
 // distance of the rows there. x is a multiple of 16; for columns that no window reaches any others will do.
 __device__ const unsigned char* placeOf(int x, const unsigned char* input, const unsigned char* edges, int width,
                                         int pitch, int& step)
@@ -117,7 +117,7 @@ __device__ __forceinline__ void compareRows(int (&rest)[2][4], const int (&enter
 }
 
 // Adaptive threshold by a band matrix with a common product: where 32 columns lie in all windows of a group of outputs,
-// their product is the same for both halves of the group. While tensor cores multiply two rows, the two rows before
+// their product is the same for both halves of the group. While Tensor Cores multiply two rows, the two rows before
 // them are compared; the sums of windows run down the columns: a row of them is added, and one is subtracted. Set when
 // compiling: STEPS, the number of products of 32 pixels per window, COMMON, the one of them that all windows have (-1:
 // none), and AHEAD, the number of rows being copied.

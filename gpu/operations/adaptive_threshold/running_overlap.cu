@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -12,7 +12,7 @@ __device__ int inside(int i, int n)
 }
 
 // Lays out the border: the columns beyond both edges that windows reach, for all rows, so that the strips' loop copies
-// them like the picture's. A row of `edges` has 64 columns on the left, then 80 from the last multiple of 16 on. A lane
+// them like the image's. A row of `edges` has 64 columns on the left, then 80 from the last multiple of 16 on. A lane
 // fills four pixels.
 extern "C" __global__ void lay_out_edges(const unsigned char* input, unsigned char* edges, int width, int height,
                                          int pitch)
@@ -29,7 +29,7 @@ extern "C" __global__ void lay_out_edges(const unsigned char* input, unsigned ch
     *(unsigned int*)(edges + y * 144 + place) = pixels;
 }
 
-// Where the 16 pixels from column x of row 0 are: in the picture, or, if some lie beyond it, in `edges`; `step` is the
+// Where the 16 pixels from column x of row 0 are: in the image, or, if some lie beyond it, in `edges`; `step` is the
 // distance of the rows there. x is a multiple of 16; for columns that no window reaches any others will do.
 __device__ const unsigned char* placeOf(int x, const unsigned char* input, const unsigned char* edges, int width,
                                         int pitch, int& step)
@@ -108,7 +108,7 @@ __device__ __forceinline__ void compareRows(int (&rest)[2][4], const int (&enter
         }
 }
 
-// Adaptive threshold by a band matrix, overlapped: while tensor cores multiply two rows, the two rows before them are
+// Adaptive threshold by a band matrix, overlapped: while Tensor Cores multiply two rows, the two rows before them are
 // compared, so a warp has other instructions between the products. Tensor cores compute the sums of 256 windows of a
 // row as the product of a band of ones and the row's pixels; these sums run down the columns: a row of them is added,
 // and one is subtracted. Set when compiling: STEPS, the number of products of 32 pixels per window, and AHEAD, the

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -11,7 +11,7 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// Adaptive threshold by running sums: the block walks down a strip of the picture. Each thread keeps the sum of the
+// Adaptive threshold by running sums: the block walks down a strip of the image. Each thread keeps the sum of the
 // window's rows in one column; the columns at both ends of the block are halo.
 extern "C" __global__ void adaptive_threshold(const unsigned char* input, unsigned char* output, int width,
                                               int height, int window, int offsetSum, int invert, int rows)

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -11,14 +11,14 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// Loads 16 pixels of row y at once: from column x, or the nearest 16 of the picture.
+// Loads 16 pixels of row y at once: from column x, or the nearest 16 of the image.
 __device__ uint4 load16(const unsigned char* input, int x, int y, int width, int height, int pitch)
 {
     int fromX = max(min(x, (width - 1) / 16 * 16), 0), fromY = max(inside(y, height), 0);
     return *(const uint4*)(input + fromY * pitch + fromX);
 }
 
-// The same pixels with the border in place of those beyond the picture; x is a multiple of 16.
+// The same pixels with the border instead of those beyond the image; x is a multiple of 16.
 __device__ uint4 bordered(uint4 loaded, const unsigned char* input, int x, int y, int width, int height, int pitch)
 {
     int fromY = inside(y, height);

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
-// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, defined at compile time, says what lies beyond the image.
+// The texture itself does 0, the nearest pixel, and 1, black. This function does 2, the image mirrored about its
 // outermost pixels, because textures mirror only coordinates of 0 … 1.
 __device__ int mirrored(int i, int n)
 {
@@ -17,7 +17,7 @@ extern "C" __global__ void adaptive_threshold(cudaTextureObject_t picture, unsig
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each element of the window the warp fetches one row segment from the texture.
         int sum = 0, source = tex2D<unsigned char>(picture, x, y);
@@ -55,7 +55,7 @@ extern "C" __global__ void projections(const unsigned char* binary, unsigned int
     }
     __syncthreads();
 
-    // The warps add the block's counts to the picture's: one global atomic per column and row instead of one per pixel.
+    // The warps add the block's counts to the image's: one global atomic per column and row instead of one per pixel.
     for (int i = first; i < counters; i += threads) {
         int column = blockIdx.x * blockDim.x + i, row = blockIdx.y * blockDim.y + i - blockDim.x;
         if (i < blockDim.x && column < width) atomicAdd(&columns[column], counts[i]);

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -55,7 +55,7 @@ __device__ unsigned short& place(unsigned* row, int column, int channel)
     return ((unsigned short*)row)[((column % 8 * channels + channel) * 32 + column / 16) * 2 + column / 8 % 2];
 }
 
-// For a warp whose 512 columns, from x0 on, extend beyond the picture's left or right edge: puts the border's sums into
+// For a warp whose 512 columns, from x0 on, extend beyond the image's left or right edge: puts the border's sums into
 // the pairs, through shared memory.
 template <int channels>
 __device__ void addBorder(unsigned* pairs, unsigned* row, int lane, int x0, int width)
@@ -109,9 +109,9 @@ __device__ void store(unsigned char* output, const unsigned* levels)
         ((uint4*)output)[i] = make_uint4(words[4 * i], words[4 * i + 1], words[4 * i + 2], words[4 * i + 3]);
 }
 
-// Blur in pairs of halves: one instruction multiplies and adds two columns, and lanes exchange their sums by shuffles;
-// shared memory is used only at the picture's edges. Halves have 11 bits: the README says why the result stays within a
-// level. FILTER_WIDTH, the filter's width, is set when compiling because registers cannot be indexed.
+// Blur in pairs of FP16: one instruction multiplies and adds two columns, and lanes exchange their sums by shuffles;
+// shared memory is used only at the image's edges. FP16 has 11 bits: the README says why the result stays within a
+// level. FILTER_WIDTH, the filter's width, is defined at compile time because registers cannot be indexed.
 __constant__ unsigned columnWeights[16], rowWeights[16]; // for distances 0, 1, 2 …, each twice; the columns' times 2^15
 
 template <int channels>
@@ -182,7 +182,7 @@ extern "C" __global__ void __launch_bounds__(256, FILTER_WIDTH > 15 ? 2 : 3)
     blur<3>(input, output, width, height, pitch);
 }
 
-// The same for a grey picture.
+// The same for a grey image.
 extern "C" __global__ void __launch_bounds__(256, FILTER_WIDTH > 15 ? 2 : 3)
     blur_grey(const unsigned char* input, unsigned char* output, int width, int height, int pitch)
 {

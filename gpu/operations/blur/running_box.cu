@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -50,7 +50,7 @@ __device__ unsigned short& place(unsigned* row, int column, int channel)
     return ((unsigned short*)row)[((column % 8 * channels + channel) * 32 + column / 16) * 2 + column / 8 % 2];
 }
 
-// For a warp whose 512 columns, from x0 on, extend beyond the picture's left or right edge: puts the border's sums into
+// For a warp whose 512 columns, from x0 on, extend beyond the image's left or right edge: puts the border's sums into
 // the pairs, through shared memory.
 template <int channels>
 __device__ void addBorder(unsigned* pairs, unsigned* row, int lane, int x0, int width)
@@ -110,7 +110,7 @@ __device__ float upper(unsigned pair) { return __uint_as_float(__byte_perm(pair,
 
 // Box blur by running sums: one row further down, a row is added to the window's sum and a row is subtracted, and the
 // same along a row, so the work does not depend on the filter's width. A warp walks down `rows` rows of 512 columns.
-// All sums are integers and exact. FILTER_WIDTH is set when compiling because registers cannot be indexed.
+// All sums are integers and exact. FILTER_WIDTH is defined at compile time because registers cannot be indexed.
 template <int channels>
 __device__ void blur(const unsigned char* __restrict__ input, unsigned char* __restrict__ output, int width, int height,
                      int pitch, int rows)
@@ -194,7 +194,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
     blur<3>(input, output, width, height, pitch, rows);
 }
 
-// The same for a grey picture.
+// The same for a grey image.
 extern "C" __global__ void __launch_bounds__(256, 2)
     blur_grey(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int rows)
 {

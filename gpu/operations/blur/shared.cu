@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -33,7 +33,7 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight from global memory and one row segment of the tile.
         float red = 0, green = 0, blue = 0;
@@ -51,7 +51,7 @@ extern "C" __global__ void blur_rgb(const uchar3* input, uchar3* output, int wid
     }
 }
 
-// The same for a grey picture.
+// The same for a grey image.
 extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* output, int width, int height,
                                      const float* filter, int filterWidth)
 {
@@ -72,7 +72,7 @@ extern "C" __global__ void blur_grey(const unsigned char* input, unsigned char* 
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight from global memory and one row segment of the tile.
         float grey = 0;

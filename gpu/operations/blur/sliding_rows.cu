@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -55,7 +55,7 @@ __device__ unsigned short& place(unsigned* row, int column, int channel)
     return ((unsigned short*)row)[((column % 8 * channels + channel) * 32 + column / 16) * 2 + column / 8 % 2];
 }
 
-// For a warp whose 512 columns, from x0 on, extend beyond the picture's left or right edge: puts the border's sums into
+// For a warp whose 512 columns, from x0 on, extend beyond the image's left or right edge: puts the border's sums into
 // the pairs, through shared memory.
 template <int channels>
 __device__ void addBorder(unsigned* pairs, unsigned* row, int lane, int x0, int width)
@@ -109,8 +109,8 @@ __device__ void store(unsigned char* output, const unsigned* levels)
         ((uint4*)output)[i] = make_uint4(words[4 * i], words[4 * i + 1], words[4 * i + 2], words[4 * i + 3]);
 }
 
-// Blur in pairs of halves with a window of rows in registers: a warp walks down `rows` rows and reads each row once,
-// not for every row of the result that needs it. FILTER_WIDTH, the filter's width, is set when compiling because
+// Blur in pairs of FP16 with a window of rows in registers: a warp walks down `rows` rows and reads each row once,
+// not for every row of the result that needs it. FILTER_WIDTH, the filter's width, is defined at compile time because
 // registers cannot be indexed.
 __constant__ unsigned columnWeights[16], rowWeights[16]; // for distances 0, 1, 2 …, each twice; the columns' times 2^15
 
@@ -191,7 +191,7 @@ extern "C" __global__ void __launch_bounds__(256, FILTER_WIDTH > 5 ? 1 : 2)
     blur<3>(input, output, width, height, pitch, rows);
 }
 
-// The same for a grey picture.
+// The same for a grey image.
 extern "C" __global__ void __launch_bounds__(256, FILTER_WIDTH > 5 ? 1 : 2)
     blur_grey(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int rows)
 {

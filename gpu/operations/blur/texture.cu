@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
-// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, defined at compile time, says what lies beyond the image.
+// The texture itself does 0, the nearest pixel, and 1, black. This function does 2, the image mirrored about its
 // outermost pixels, because textures mirror only coordinates of 0 … 1.
 __device__ int mirrored(int i, int n)
 {
@@ -18,7 +18,7 @@ extern "C" __global__ void blur_rgb(cudaTextureObject_t picture, uchar3* output,
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight, the same for all lanes, and fetches a row segment of each
         // channel. The texture would replicate its last texel, which is one channel only, so columns are clamped here.
@@ -38,7 +38,7 @@ extern "C" __global__ void blur_rgb(cudaTextureObject_t picture, uchar3* output,
     }
 }
 
-// The same for a grey picture.
+// The same for a grey image.
 extern "C" __global__ void blur_grey(cudaTextureObject_t picture, unsigned char* output, int width,
                                      int height, const float* filter, int filterWidth)
 {
@@ -46,7 +46,7 @@ extern "C" __global__ void blur_grey(cudaTextureObject_t picture, unsigned char*
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each filter element the warp reads one weight, the same for all lanes, and fetches one row segment.
         float grey = 0;

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -11,7 +11,7 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// Blur in words. A thread owns 16 pixels of a row, 48 bytes of an RGB picture; three loads of 16 bytes replace three
+// Blur in words. A thread owns 16 pixels of a row, 48 bytes of an RGB image; three loads of 16 bytes replace three
 // loads per pixel. The columns are summed first: for them every byte is a column of its own, whatever its channel.
 __constant__ float filter[31]; // filterWidth weights
 
@@ -50,7 +50,7 @@ __device__ void blur(const unsigned char* input, unsigned char* output, int widt
         *(ushort2*)(sums + threadIdx.x * bytes + i) = make_ushort2(256 * sum[i] + 0.5f, 256 * sum[i + 1] + 0.5f);
     __syncthreads();
 
-    // If the tile extends beyond the picture's left or right edge, the lanes fill the sums there from sums inside.
+    // If the tile extends beyond the image's left or right edge, the lanes fill the sums there from sums inside.
     for (int column = threadIdx.x; column < 16 * blockDim.x; column += blockDim.x)
         if (x0 + column < 0 || x0 + column >= width) {
             int fromX = inside(x0 + column, width);
@@ -87,7 +87,7 @@ extern "C" __global__ void __launch_bounds__(256)
     blur<3>(input, output, width, height, pitch, filterWidth);
 }
 
-// The same for a grey picture.
+// The same for a grey image.
 extern "C" __global__ void __launch_bounds__(256)
     blur_grey(const unsigned char* input, unsigned char* output, int width, int height, int pitch, int filterWidth)
 {

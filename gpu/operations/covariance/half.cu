@@ -1,4 +1,4 @@
-// Covariance from halves: they keep 10 bits after the point as TF32 does, but those of two images fit a word (`halve`),
+// Covariance from FP16: it keeps 10 bits after the point as TF32 does, but those of two images fit a word (`halve`),
 // and one instruction multiplies 16 images. Their small range is enough for centred pixels, which lie between −1 and 1.
 
 // One warp-wide instruction: multiplies the halves of 16 rows and 8 columns in 16 images, and adds to 16 × 8 sums.

@@ -1,4 +1,4 @@
-// Covariance by three products of halves: `halveTwice` has split each float into a half and the half of the remainder,
+// Covariance by three products of FP16: `halveTwice` has split each float into a half and the half of the remainder,
 // 22 bits in all, so this kernel need not split. Halves are multiplied twice as fast as TF32.
 
 // One warp-wide instruction: multiplies the halves of 16 rows and 8 columns in 16 images, and adds to 16 × 8 sums.

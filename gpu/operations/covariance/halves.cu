@@ -1,4 +1,4 @@
-// Third launches of the strategies that multiply halves: a pixel's centred numbers in two images become one word, the
+// Third launches of the strategies that multiply FP16: a pixel's centred numbers in two images become one word, the
 // first in the lower half. Words after the last pixel and the last image stay zero.
 
 extern "C" __global__ void halve(const float* images, __half2* words, int rows, int pixels, int pitch)

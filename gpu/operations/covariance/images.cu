@@ -85,7 +85,7 @@ extern "C" __global__ void centre(float* images, const unsigned int* sums, int r
     }
 }
 
-// Third launch for tensor cores: the same, and rounded to TF32, which keeps 10 bits after the point: half a unit of the
+// Third launch for Tensor Cores: the same, and rounded to TF32, which keeps 10 bits after the point: half a unit of the
 // last of them is added to the number's bits, and the bits after it are cleared.
 extern "C" __global__ void centreRounded(float* images, const unsigned int* sums, int rows, int pixels, int pitch)
 {

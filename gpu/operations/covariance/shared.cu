@@ -1,5 +1,5 @@
 // Covariance from shared tiles: a block of CHUNK_SIZE × CHUNK_SIZE threads fetches as many images at a time, of the
-// pixels that it needs. CHUNK_SIZE, the block's side, is set when compiling, so that the loop over a chunk is unrolled.
+// pixels that it needs. CHUNK_SIZE, the block's side, is defined at compile time to unroll the loop over a chunk.
 extern "C" __global__ void covariance(const float* images, float* output, int rows, int pixels)
 {
     // C is symmetric: blocks above the diagonal exit at once, all their threads together.

@@ -1,4 +1,4 @@
-// Covariance on the tensor cores, which multiply and add whole fragments (mma.sync, from compute capability 8.0). Their
+// Covariance on the Tensor Cores, which multiply and add whole fragments (mma.sync, from compute capability 8.0). Their
 // numbers are TF32, floats with 10 bits after the point, as `centreRounded` leaves them; their sums are floats.
 
 // One warp-wide instruction: multiplies the numbers of 16 rows and 8 columns in 8 images, and adds to 16 × 8 sums.

@@ -1,5 +1,5 @@
 // Covariance by three TF32 products: a float is a high part of 10 bits after the point plus a low part, the remainder.
-// Low times low is too small to matter. The tensor cores round sums towards zero: short ones are added to long ones.
+// Low times low is too small to matter. The Tensor Cores round sums towards zero: short ones are added to long ones.
 
 // One warp-wide instruction: multiplies the numbers of 16 rows and 8 columns in 8 images, and adds to 16 × 8 sums.
 __device__ __forceinline__ void multiplyAdd(float (&sums)[4], const unsigned int (&a)[4], const unsigned int (&b)[2])

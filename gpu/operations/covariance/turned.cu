@@ -1,6 +1,6 @@
-// Third launch of strategies whose tensor cores read shared memory themselves: D centred, rounded to TF32 as
+// Third launch of strategies whose Tensor Cores read shared memory themselves: D centred, rounded to TF32 as
 // `centreRounded` does it, and transposed: 32 images of a pixel are a row of 128 bytes, the rows of all pixels follow
-// one another, and then those of the next 32 images. The tensor cores need a row's groups of 16 bytes swizzled, group i
+// one another, and then those of the next 32 images. The Tensor Cores need a row's groups of 16 bytes swizzled, group i
 // at place i ^ pixel % 8, so that the groups i of 8 rows are in different banks.
 extern "C" __global__ void centreTurned(const float* images, const unsigned int* sums, unsigned int* words, int rows,
                                         int pixels, int pitch)

@@ -1,6 +1,6 @@
 // Covariance by warpgroups: four warps together multiply tiles directly in shared memory (wgmma, in GPUs of compute
 // capability 9.0 only). No factor passes through their registers, and the products are asynchronous. The numbers are
-// TF32, in the layout that the tensor cores need in shared memory: see turned.cu.
+// TF32, in the layout that the Tensor Cores need in shared memory: see turned.cu.
 
 __device__ unsigned sharedAddress(const void* place) { return (unsigned)__cvta_generic_to_shared(place); }
 
@@ -36,7 +36,7 @@ __device__ void copyBulk(void* to, const void* from, unsigned bytes, unsigned lo
                  : "memory");
 }
 
-// The descriptor of a tile for the tensor cores, in units of 16 bytes: its address, 1,024 bytes from 8 rows to the next
+// The descriptor of a tile for the Tensor Cores, in units of 16 bytes: its address, 1,024 bytes from 8 rows to the next
 // 8, and the 128-byte swizzling of the groups of 16 bytes in a row (PTX ISA, matrix descriptor).
 __device__ unsigned long long descriptorOf(const void* tile)
 {
@@ -91,7 +91,7 @@ extern "C" __global__ void __launch_bounds__(256, 2)
         return;
 
     // Three pairs of tiles, used in turn, 32 images each, and for each pair a barrier that counts its bytes. One thread
-    // initializes the barriers and requests the first chunks from the TMA.
+    // initialises the barriers and requests the first chunks from the TMA.
     extern __shared__ __align__(1024) unsigned int tiles[][2][128][32];
     __shared__ unsigned long long full[3];
     int firstRow = blockIdx.y * 128, firstColumn = blockIdx.x * 128;

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -18,7 +18,7 @@ __device__ unsigned bytesOfWord(int pixels)
     return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
 }
 
-// Pixels x … x + 3 of a row, including the border's pixel where a pixel of the picture has it as a neighbour.
+// Pixels x … x + 3 of a row, including the border's pixel where a pixel of the image has it as a neighbour.
 __device__ unsigned wordAt(const unsigned char* row, int x, int width)
 {
     if (x >= 0 && x + 4 <= width) return *(const unsigned*)&row[x];
@@ -28,7 +28,7 @@ __device__ unsigned wordAt(const unsigned char* row, int x, int width)
     return x < width ? __byte_perm(*(const unsigned*)&row[x], pixel, bytesOfWord(width - x)) : pixel;
 }
 
-// Fills the tile at x0, y0, halo included: words inside the picture are copied asynchronously while the thread
+// Fills the tile at x0, y0, halo included: words inside the image are copied asynchronously while the thread
 // continues; words at its edge are stored by the thread itself.
 __device__ void fetch(unsigned* tile, const unsigned char* input, int x0, int y0, int width, int height, int pitch)
 {
@@ -68,7 +68,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
         __pipeline_wait_prior(1);
         __syncthreads();
 
-        // Lanes beyond the picture's right or bottom edge have no pixel in this tile.
+        // Lanes beyond the image's right or bottom edge have no pixel in this tile.
         int y = y0 + i * blockDim.y + threadIdx.y;
         const unsigned* tile = &buffers[i % 2 * tileSize];
         if (x < width && y < height) {
@@ -94,7 +94,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * k;
             }
 
-            // The warp writes consecutive words; bytes beyond the picture's last column are never read.
+            // The warp writes consecutive words; bytes beyond the image's last column are never read.
             *(unsigned*)&output[y * pitch + x] = magnitudes;
         }
 

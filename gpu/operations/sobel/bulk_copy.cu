@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -73,7 +73,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     int x0 = blockIdx.x * blockDim.x * 4, y0 = blockIdx.y * blockDim.y * tiles; // the block's first pixel
     int x = x0 + threadIdx.x * 4, thread = threadIdx.y * blockDim.x + threadIdx.x;
 
-    // One thread initializes the barriers for the TMA and requests the first tile.
+    // One thread initialises the barriers for the TMA and requests the first tile.
     if (thread == 0) {
         for (int i = 0; i < 2; ++i)
             asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(sharedAddress(&full[i])) : "memory");
@@ -89,7 +89,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                   &full[(i + 1) % 2]);
         waitFor(&full[i % 2], i / 2 % 2);
 
-        // At the picture's edges the threads store the border's pixels, which the TMA cannot provide.
+        // At the image's edges the threads store the border's pixels, which the TMA cannot provide.
         unsigned char* tile = &buffers[i % 2 * tileSize];
         int left = inside(-1, width), right = inside(width, width), end = width - (x0 - 16);
         for (int r = thread; r < blockDim.y + 2; r += blockDim.x * blockDim.y) {
@@ -100,7 +100,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
         }
         __syncthreads();
 
-        // Lanes beyond the picture's right or bottom edge have no pixel in this tile.
+        // Lanes beyond the image's right or bottom edge have no pixel in this tile.
         int y = y0 + i * blockDim.y + threadIdx.y;
         if (x < width && y < height) {
             // The warp reads nine row segments of words from the tile: a lane's own, and those on its left and right.
@@ -125,12 +125,12 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
                 magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * k;
             }
 
-            // The warp writes consecutive words; bytes beyond the picture's last column are never read.
+            // The warp writes consecutive words; bytes beyond the image's last column are never read.
             *(unsigned*)&output[y * pitch + x] = magnitudes;
         }
 
-        // Nobody's tile is overwritten before every warp is through with it, nor before what was read and written of it
-        // is known to the TMA.
+        // The tile is not overwritten before all warps have finished with it and their accesses are visible to the
+        // TMA.
         asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
         __syncthreads();
     }

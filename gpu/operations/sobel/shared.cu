@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -26,7 +26,7 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
         // The warp loads its own pixels side by side.
         tile[centre] = input[y * width + x];
 
-        // Warps at the block's rim diverge here: lanes at an edge load its halo, at the picture's border a stand-in.
+        // Warps at the block's rim diverge here: lanes at an edge load its halo, at the image's border a substitute.
         int left = inside(x - 1, width), right = inside(x + 1, width);
         int above = inside(y - 1, height), below = inside(y + 1, height);
         bool atLeft = threadIdx.x == 0, atRight = threadIdx.x == blockDim.x - 1 || x == width - 1;
@@ -45,7 +45,7 @@ extern "C" __global__ void sobel(const unsigned char* input, unsigned char* outp
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each mask element the warp reads one row segment of neighbours from the shared tile.
         int gx = 0, gy = 0;

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -19,7 +19,7 @@ __device__ unsigned bytesOfWord(int pixels)
 }
 
 // Sobel with a shuffled halo: a lane gets the pixels on the left and right of its vector from its neighbours' registers
-// by shuffles. Only at the ends of a warp's or block's row, and at the picture's edge, must a lane load them.
+// by shuffles. Only at the ends of a warp's or block's row, and at the image's edge, must a lane load them.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
@@ -27,7 +27,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 16; // of the thread's first pixel
     int y0 = (blockIdx.y * blockDim.y + threadIdx.y) * rows;
 
-    // Lanes beyond the picture's right or bottom edge take part in the warp's shuffles: they read inside the picture.
+    // Lanes beyond the image's right or bottom edge take part in the warp's shuffles: they read inside the image.
     int column = min(x, pitch - 16);
     int lane = (threadIdx.y * blockDim.x + threadIdx.x) % 32;
     bool first = lane == 0 || threadIdx.x == 0;
@@ -70,7 +70,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             magnitudes[j / 4] |= min(255, abs(gx) + abs(gy)) << 8 * (j % 4);
         }
 
-        // The warp writes consecutive vectors inside the picture.
+        // The warp writes consecutive vectors inside the image.
         int y = y0 - 2 + i;
         if (i >= 2 && y < height && x < width)
             *(uint4*)&output[y * pitch + x] = make_uint4(magnitudes[0], magnitudes[1], magnitudes[2], magnitudes[3]);

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
-// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, defined at compile time, says what lies beyond the image.
+// The texture itself does 0, the nearest pixel, and 1, black. This function does 2, the image mirrored about its
 // outermost pixels, because textures mirror only coordinates of 0 … 1.
 __device__ int mirrored(int i, int n)
 {
@@ -17,7 +17,7 @@ extern "C" __global__ void sobel(cudaTextureObject_t picture, unsigned char* out
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // For each mask element the warp fetches one row segment of neighbours from the texture.
         int gx = 0, gy = 0;

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -18,7 +18,7 @@ __device__ unsigned bytesOfWord(int pixels)
     return pixels < 0 || pixels > 3 ? 0x3210 : 0x3210 & ~(15 << 4 * pixels) | 4 << 4 * pixels;
 }
 
-// Pixels x … x + 3 of a row, including the border's pixel where a pixel of the picture has it as a neighbour.
+// Pixels x … x + 3 of a row, including the border's pixel where a pixel of the image has it as a neighbour.
 __device__ unsigned wordAt(const unsigned char* row, int x, int width)
 {
     if (x >= 0 && x + 4 <= width) return *(const unsigned*)&row[x];
@@ -51,7 +51,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     // The warp waits until every warp of the block has filled its part of the tile.
     __syncthreads();
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // The warp reads nine row segments of words from the tile: a lane's own, and those on its left and right.
         int window[3][6];
@@ -75,7 +75,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * i;
         }
 
-        // The warp writes consecutive words; bytes beyond the picture's last column are never read.
+        // The warp writes consecutive words; bytes beyond the image's last column are never read.
         *(unsigned*)&output[y * pitch + x] = magnitudes;
     }
 }

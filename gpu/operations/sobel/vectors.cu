@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -28,7 +28,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 16; // of the thread's first pixel
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // The warp reads one segment of vectors of each row, and for each vector the pixels on its left and right.
         int left = inside(x - 1, width), right = inside(min(x + 16, width), width);
@@ -59,7 +59,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             magnitudes[i / 4] |= min(255, abs(gx) + abs(gy)) << 8 * (i % 4);
         }
 
-        // The warp writes consecutive vectors; bytes beyond the picture's last column are never read.
+        // The warp writes consecutive vectors; bytes beyond the image's last column are never read.
         *(uint4*)&output[y * pitch + x] = make_uint4(magnitudes[0], magnitudes[1], magnitudes[2], magnitudes[3]);
     }
 }

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -19,7 +19,7 @@ __device__ unsigned bytesOfWord(int pixels)
 }
 
 // Sobel in words: a thread computes four neighbouring pixels, so one load reads four bytes of a row. Rows begin pitch
-// bytes apart, and every word lies wholly in its row, even the last one, inside which the picture may end.
+// bytes apart, and every word lies wholly in its row, even the last one, inside which the image may end.
 extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsigned char* __restrict__ output,
                                  int width, int height, int pitch)
 {
@@ -28,7 +28,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
     int x = (blockIdx.x * blockDim.x + threadIdx.x) * 4; // of the thread's first pixel
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         // The warp reads one segment of words of each row, and for each word the pixels on its left and right.
         int left = inside(x - 1, width), right = inside(min(x + 4, width), width);
@@ -57,7 +57,7 @@ extern "C" __global__ void sobel(const unsigned char* __restrict__ input, unsign
             magnitudes |= min(255, abs(gx) + abs(gy)) << 8 * i;
         }
 
-        // The warp writes consecutive words; bytes beyond the picture's last column are never read.
+        // The warp writes consecutive words; bytes beyond the image's last column are never read.
         *(unsigned*)&output[y * pitch + x] = magnitudes;
     }
 }

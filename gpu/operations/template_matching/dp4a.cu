@@ -9,9 +9,9 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // For each template word the warp reads one row segment of the picture, four lanes the same word.
+        // For each template word the warp reads one row segment of the image, four lanes the same word.
         // The sum does not exceed 64 × 64 × 255².
         unsigned products = 0;
         int words = (templateWidth + 3) / 4;

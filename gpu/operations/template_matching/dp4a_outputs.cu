@@ -1,4 +1,4 @@
-// Template matching with four neighbouring results per thread: a word of the picture and its three shifted neighbours
+// Template matching with four neighbouring results per thread: a word of the image and its three shifted neighbours
 // are computed once and serve all four windows, and so does each word of the template.
 __constant__ unsigned templateWords[64 * 16]; // templateHeight rows of templateWidth pixels in whole words
 
@@ -9,9 +9,9 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
     int x = 4 * (blockIdx.x * blockDim.x + threadIdx.x); // the first of four
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // For each template word the warp reads one row segment of the picture, each lane its own word. No sum exceeds
+        // For each template word the warp reads one row segment of the image, each lane its own word. No sum exceeds
         // 64 × 64 × 255².
         unsigned products[4] = {};
         int words = (templateWidth + 3) / 4;
@@ -42,7 +42,7 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
             coefficients[i] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
         }
 
-        // The warp writes its coefficients, four per lane, coalesced; those beyond the picture's row are dropped.
+        // The warp writes its coefficients, four per lane, coalesced; those beyond the image's row are dropped.
         *(float4*)&output[y * outputPitch + x] =
             make_float4(coefficients[0], coefficients[1], coefficients[2], coefficients[3]);
     }

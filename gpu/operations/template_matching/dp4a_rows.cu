@@ -1,4 +1,4 @@
-// Template matching with four rows of four results per thread: as the thread moves down the picture, each row of words
+// Template matching with four rows of four results per thread: as the thread moves down the image, each row of words
 // that is loaded and shifted serves four rows of results before it leaves the registers.
 __constant__ unsigned templateWords[16 * 64]; // columns of templateHeight words, of four pixels each
 
@@ -9,7 +9,7 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
     int x = 4 * (blockIdx.x * blockDim.x + threadIdx.x); // the first of four
     int y = 4 * (blockIdx.y * blockDim.y + threadIdx.y); // and of four rows
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         unsigned products[4][4] = {};
         int words = (templateWidth + 3) / 4, pitch = paddedPitch / 4;
@@ -53,7 +53,7 @@ extern "C" __global__ void match(const unsigned* padded, const uint2* sums, floa
                 coefficients[i] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
             }
 
-            // The warp writes its coefficients, four per lane, coalesced; those beyond the picture's row are dropped.
+            // The warp writes its coefficients, four per lane, coalesced; those beyond the image's row are dropped.
             *(float4*)&output[(y + j) * outputPitch + x] =
                 make_float4(coefficients[0], coefficients[1], coefficients[2], coefficients[3]);
         }

@@ -3,7 +3,7 @@
 // conjugate of the template's, transformed back, gives its windows' sums. In doubles the error is below a millionth, so
 // rounding makes them exact; in floats it was up to 50.
 
-// First launch: the tiles of the padded picture and, as the last, the template with zeros around it.
+// First launch: the tiles of the padded image and, as the last, the template with zeros around it.
 extern "C" __global__ void fill(const unsigned char* padded, const unsigned char* templatePixels, double2* tiles,
                                 int tilesAcross, int sideX, int sideY, int stepX, int stepY,
                                 int templateWidth, int templateHeight, int paddedPitch, int paddedHeight)
@@ -13,7 +13,7 @@ extern "C" __global__ void fill(const unsigned char* padded, const unsigned char
     int tile = blockIdx.z, isTemplate = tile == gridDim.z - 1;
     int fromX = tile % tilesAcross * stepX + x, fromY = tile / tilesAcross * stepY + y;
 
-    // The warp reads 64 pixels of a row. No window includes pixels beyond the padded picture.
+    // The warp reads 64 pixels of a row. No window includes pixels beyond the padded image.
     double two[2] = {};
     for (int i = 0; i < 2; ++i)
         if (!isTemplate && fromX + i < paddedPitch && fromY < paddedHeight)
@@ -52,7 +52,7 @@ extern "C" __global__ void match(const double* tiles, const uint2* sums, float* 
     int firstY = 4 * (blockIdx.y * blockDim.y + threadIdx.y); // of four rows
     double scale = 1.0 / (sideX * sideY);                     // powers of two: exact
 
-    // Lanes beyond the picture's right edge have no pixel and skip the rest.
+    // Lanes beyond the image's right edge have no pixel and skip the rest.
     if (x < width) {
         for (int y = firstY; y < firstY + 4 && y < height; ++y) {
             // The warp reads a row segment of the tile in which its windows begin, and rounds.

@@ -82,7 +82,7 @@ __device__ __forceinline__ void backward(unsigned (&values)[16], const uint2* in
             }
 }
 
-// First launch: transforms the padded picture's rows, 256 pixels from every multiple of stepX. A warp takes two rows.
+// First launch: transforms the padded image's rows, 256 pixels from every multiple of stepX. A warp takes two rows.
 extern "C" __global__ void __launch_bounds__(256) rows(const unsigned char* padded, const uint2* roots,
                                                        unsigned* spectra, int stepX, int rowCount,
                                                        int paddedPitch, int paddedHeight)
@@ -90,7 +90,7 @@ extern "C" __global__ void __launch_bounds__(256) rows(const unsigned char* padd
     __shared__ unsigned lines[16 * 272];
     int part = threadIdx.x, y = blockIdx.y * 16 + threadIdx.y;
 
-    // The warp reads 16 consecutive pixels of two rows, 16 times. No window includes pixels beyond the padded picture.
+    // The warp reads 16 consecutive pixels of two rows, 16 times. No window includes pixels beyond the padded image.
     unsigned values[16];
 #pragma unroll
     for (int j = 0; j < 16; ++j) {
@@ -146,7 +146,7 @@ extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* product
     int thread = threadIdx.y * blockDim.x + threadIdx.x, part = thread % 16;
     int y = blockIdx.y * (blockDim.x * blockDim.y / 16) + thread / 16;
 
-    // The warp reads two rows. Below the picture it reads the last row, since all threads must reach the barrier.
+    // The warp reads two rows. Below the image it reads the last row, since all threads must reach the barrier.
     const unsigned* row = products + (blockIdx.x * productRows + min(y, height - 1)) * 256;
     unsigned values[16];
 #pragma unroll
@@ -158,7 +158,7 @@ extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* product
     for (int j = 0; j < 16; ++j) {
         int column = 16 * j + part, x = blockIdx.x * stepX + column;
 
-        // Lanes beyond the tile's windows or the picture's edge have no pixel and skip the rest.
+        // Lanes beyond the tile's windows or the image's edge have no pixel and skip the rest.
         if (column < stepX && x < width && y < height) {
             // The warp reads its windows' sums, 16 consecutive ones per row.
             uint2 window = sums[y * sumsPitch + x];

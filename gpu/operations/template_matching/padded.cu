@@ -1,4 +1,4 @@
-// Template matching without a tile: windows are read from the padded picture from which their sums were computed, and
+// Template matching without a tile: windows are read from the padded image from which their sums were computed, and
 // the L1 cache holds what a block's windows share. There is no clamping, no barrier and no limit on the size.
 __constant__ unsigned char templatePixels[64 * 64]; // templateWidth × templateHeight, row by row
 
@@ -9,9 +9,9 @@ extern "C" __global__ void match(const unsigned char* padded, const uint2* sums,
     int x = blockIdx.x * blockDim.x + threadIdx.x;
     int y = blockIdx.y * blockDim.y + threadIdx.y;
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
-        // For each template pixel the warp reads one row segment of the picture; the template's is a broadcast.
+        // For each template pixel the warp reads one row segment of the image; the template's is a broadcast.
         // The sum does not exceed 64 × 64 × 255².
         int products = 0;
         for (int row = 0; row < templateHeight; ++row)

@@ -1,7 +1,7 @@
-// Launches before the match: the picture with its border around it, and the sums of every window.
+// Launches before the match: the image with its border around it, and the sums of every window.
 
-// The coordinate of 0 … n - 1 that is read for i. BORDER, set when compiling, says what lies beyond the picture: 0 the
-// nearest pixel, 1 black (-1: nothing is read), 2 the picture mirrored about its outermost pixels.
+// The coordinate of 0 … n - 1 that is read for i. BORDER, defined at compile time, says what lies beyond the image: 0
+// the nearest pixel, 1 black (-1: nothing is read), 2 the image mirrored about its outermost pixels.
 __device__ int inside(int i, int n)
 {
     if (BORDER == 1) return i >= 0 && i < n ? i : -1;
@@ -13,8 +13,8 @@ __device__ int inside(int i, int n)
     return max(min(i, n - 1), 0);
 }
 
-// First launch: padded(x, y) is the picture's pixel (x - templateWidth / 2, y - templateHeight / 2), so that each window
-// begins at the place of its own result. A thread makes a word of four pixels; the padded picture is whole blocks.
+// First launch: padded(x, y) is the image's pixel (x - templateWidth / 2, y - templateHeight / 2), so that each window
+// begins at the place of its own result. A thread makes a word of four pixels; the padded image is whole blocks.
 extern "C" __global__ void pad(const unsigned char* picture, unsigned* padded, int width, int height,
                                int templateWidth, int templateHeight, int paddedPitch)
 {
@@ -25,11 +25,11 @@ extern "C" __global__ void pad(const unsigned char* picture, unsigned* padded, i
 
     unsigned pixels = 0;
     if (fromX >= 0 && fromX + 4 <= width && fromY >= 0 && first + 8 <= width * height) {
-        // Inside the picture, the warp reads a row segment of words: two of them hold a lane's four pixels.
+        // Inside the image, the warp reads a row segment of words: two of them hold a lane's four pixels.
         const unsigned* words = (const unsigned*)picture + first / 4;
         pixels = __funnelshift_r(words[0], words[1], 8 * (first % 4));
     } else {
-        // Lanes at the edges read pixel by pixel; outside the picture they take the border.
+        // Lanes at the edges read pixel by pixel; outside the image they take the border.
         for (int i = 0; i < 4; ++i) {
             int column = inside(fromX + i, width);
             pixels |= (fromY < 0 || column < 0 ? 0 : picture[fromY * width + column]) << 8 * i;

@@ -1,4 +1,4 @@
-// Template matching with shifted templates: the template's words are shifted beforehand instead of the picture's. There
+// Template matching with shifted templates: the template's words are shifted beforehand instead of the image's. There
 // are four copies of it, padded with zeros. A row takes one register instead of four, so that eight rows fit.
 
 extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* padded, const uint4* shiftedWords,
@@ -18,7 +18,7 @@ extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* padded,
     // The warp waits until every warp of the block has copied its part.
     __syncthreads();
 
-    // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+    // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
     if (x < width && y < height) {
         unsigned products[8][4] = {};
         for (int word = 0; word < words; ++word) {
@@ -61,7 +61,7 @@ extern "C" __global__ void __launch_bounds__(1024) match(const unsigned* padded,
                 coefficients[i] = fminf(fmaxf((float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);
             }
 
-            // The warp writes its coefficients, four per lane, coalesced; those beyond the picture's row are dropped.
+            // The warp writes its coefficients, four per lane, coalesced; those beyond the image's row are dropped.
             *(float4*)&output[(y + j) * outputPitch + x] =
                 make_float4(coefficients[0], coefficients[1], coefficients[2], coefficients[3]);
         }

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
-// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, defined at compile time, says what lies beyond the image.
+// The texture itself does 0, the nearest pixel, and 1, black. This function does 2, the image mirrored about its
 // outermost pixels, because textures mirror only coordinates of 0 … 1.
 __device__ int mirrored(int i, int n)
 {
@@ -23,8 +23,8 @@ extern "C" __global__ void match(cudaTextureObject_t picture, float* output,
 
     // Lanes beyond the region's right or bottom edge have no pixel and skip the rest.
     if (x < regionWidth && y < regionHeight) {
-        // For each template pixel the warp fetches one row segment of the picture; the template's is a broadcast.
-        // Outside the picture the texture gives the border. No sum exceeds 64 × 64 × 255².
+        // For each template pixel the warp fetches one row segment of the image; the template's is a broadcast.
+        // Outside the image the texture gives the border. No sum exceeds 64 × 64 × 255².
         int sum = 0, squares = 0, products = 0;
         for (int row = 0; row < templateHeight; ++row)
             for (int column = 0; column < templateWidth; ++column) {

@@ -1,5 +1,5 @@
-// The coordinate of 0 … n - 1 that is fetched for i. BORDER, set when compiling, says what lies beyond the picture. The
-// texture itself does 0, the nearest pixel, and 1, black. This function does 2, the picture mirrored about its
+// The coordinate of 0 … n - 1 that is fetched for i. BORDER, defined at compile time, says what lies beyond the image.
+// The texture itself does 0, the nearest pixel, and 1, black. This function does 2, the image mirrored about its
 // outermost pixels, because textures mirror only coordinates of 0 … 1.
 __device__ int mirrored(int i, int n)
 {
@@ -23,7 +23,7 @@ extern "C" __global__ void match(cudaTextureObject_t picture, const uint2* sums,
     int left = x0 - templateWidth / 2, top = y0 - templateHeight / 2; // the tile's corner
     int y = y0 + threadIdx.y;
 
-    // The warps fill the tile, row segment by row segment; outside the picture the texture gives the border.
+    // The warps fill the tile, row segment by row segment; outside the image the texture gives the border.
     for (int row = threadIdx.y; row < blockDim.y + templateHeight; row += blockDim.y)
         for (int column = threadIdx.x; column < tileWidth + templateWidth; column += blockDim.x) {
             int fromX = mirrored(left + column, width), fromY = mirrored(top + row, height);
@@ -37,7 +37,7 @@ extern "C" __global__ void match(cudaTextureObject_t picture, const uint2* sums,
     for (int tileX = threadIdx.x; tileX < tileWidth; tileX += blockDim.x) {
         int x = x0 + tileX;
 
-        // Lanes beyond the picture's right or bottom edge have no pixel and skip the rest.
+        // Lanes beyond the image's right or bottom edge have no pixel and skip the rest.
         if (x < width && y < height) {
             // For each template pixel the warp reads one row segment of the tile; the template's is a broadcast.
             // The sum does not exceed 64 × 64 × 255².

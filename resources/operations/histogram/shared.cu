@@ -18,7 +18,7 @@ extern "C" __global__ void histogram(const unsigned char* input, unsigned int* o
     // All pixels of the block are counted.
     __syncthreads();
 
-    // A warp adds 32 neighbouring counts to those of the picture.
+    // A warp adds 32 neighbouring counts to those of the image.
     for (int level = thread; level < 256; level += blockDim.x * blockDim.y)
         if (own[level] > 0)
             atomicAdd(&output[level], own[level]);

@@ -19,7 +19,7 @@ extern "C" __global__ void histogram(const unsigned char* input, unsigned int* o
     }
     __syncthreads();
 
-    // A warp adds up 32 neighbouring counts of all warps, and adds them to those of the picture.
+    // A warp adds up 32 neighbouring counts of all warps, and adds them to those of the image.
     for (int level = thread; level < 256; level += threads) {
         unsigned int count = 0;
         for (int warp = 0; warp < warps; ++warp)

@@ -1,4 +1,4 @@
-// The middle one of the nine values around a pixel. Beyond the picture its nearest pixel counts.
+// The middle one of the nine values around a pixel. Beyond the image its nearest pixel counts.
 
 // Puts the smaller of two values first.
 __device__ void exchange(int& a, int& b)

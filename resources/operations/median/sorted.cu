@@ -1,4 +1,4 @@
-// The middle one of the nine values around a pixel. Beyond the picture its nearest pixel counts.
+// The middle one of the nine values around a pixel. Beyond the image its nearest pixel counts.
 
 extern "C" __global__ void median(const unsigned char* input, unsigned char* output, int width, int height)
 {
