@@ -30,8 +30,8 @@ struct Dim3 {
 struct KernelSource {
     std::string name; ///< file name shown in messages, such as "sobel/shared.cu"
     std::string text;
-    /// PTX that another compiler has made, which is run in place of the text. The text is what its places (.loc) in a
-    /// file of this name are lines of; of a name that ends in ".ptx" it is the PTX itself, with its own lines.
+    /// PTX that another compiler has made, which is run instead of the text. The text is then the source file `name`,
+    /// to whose lines the PTX's .loc directives refer; if `name` ends in ".ptx", it is the PTX itself.
     std::string ptx = {};
     bool operator==(const KernelSource&) const = default;
 };

@@ -35,7 +35,7 @@ struct RunContext {
     double effort = 0;                           ///< warp instructions of `measured`
     bool isSample = false;    ///< chosen to be short: it may take longer than it promised, as on a machine that is busy
     bool isEndless = false;   ///< an edited kernel with a block that may not terminate
-    bool isUnchecked = false; ///< the device runs it by the user's word: the emulator knows nothing of it
+    bool isUnchecked = false; ///< the device runs it at the user's request: the emulator has not checked it
     bool repeatable = true;   ///< the device may repeat the launches, to time them
     std::vector<LaunchCounters> counted = {};       ///< empty if nothing was counted
     std::vector<std::vector<std::byte>> sides = {}; ///< the buffers that were read back for Operation::annotate

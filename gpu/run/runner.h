@@ -29,7 +29,7 @@ enum class RunDepth {
     Full     ///< settled times on a GPU, and the check against the CPU reference
 };
 
-/// A kernel of the user's that the emulator cannot check, so that a GPU runs it only by the user's word
+/// A kernel of the user's that the emulator cannot check, so that a GPU runs it only at the user's explicit request
 /// (RunRequest::unchecked). The sentence says why.
 class UncheckedKernel : public SettingError
 {
@@ -56,8 +56,8 @@ struct RunRequest {
     /// At RunDepth::Picture in the emulator: show a preview first if the run takes longer than a slider can wait for.
     std::optional<PreviewRequest> preview = {};
     bool keepSides = false; ///< give Report::sides
-    /// By the user's word: on a GPU, also run a kernel of the user's that the emulator cannot check. Never one in which
-    /// it has found an error.
+    /// At the user's explicit request: on a GPU, also run a kernel of the user's that the emulator cannot check. Never
+    /// one in which it has found an error.
     bool unchecked = false;
     bool silicon = false; ///< on a GPU, also read its hardware counters: Report::silicon, or siliconReason
 };

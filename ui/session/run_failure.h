@@ -20,7 +20,7 @@ struct RunFailure {
     QString message;                       ///< a sentence for the user
     std::optional<ParameterValue> nearest; ///< the nearest value of the setting that works
     std::vector<Diagnostic> diagnostics;   ///< from the compiler
-    bool mayRunUnchecked = false;          ///< on the GPU, by the user's word (RunRequest::unchecked)
+    bool mayRunUnchecked = false;          ///< on the GPU, at the user's request (RunRequest::unchecked)
     std::shared_ptr<const Report> report;  ///< if the emulator found a fault in the kernel
 };
 
