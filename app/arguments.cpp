@@ -1,5 +1,6 @@
 #include "app/arguments.h"
 
+#include "app/option_table.h"
 #include "ui/language/language.h"
 #include "ui/session/kernel_file.h"
 #include "ui/window/panel_kinds.h"
@@ -19,105 +20,14 @@ namespace tilescope
 namespace
 {
 
-enum class FileUse { None, Read, Written };
-
-/// What an option's value looks like, and what is done with the file that it names, if it names one.
-struct OptionValue {
-    constexpr OptionValue(const char* shape, FileUse use = FileUse::None) : shape(shape), use(use) {} // NOLINT
-    const char* shape; ///< null for a flag
-    FileUse use;
-};
-constexpr OptionValue reads(const char* shape) { return {shape, FileUse::Read}; }
-constexpr OptionValue writes(const char* shape) { return {shape, FileUse::Written}; }
-
-/// The options of each command; one table for parsing, for messages on what is allowed, and for the files of a call.
-struct Option {
-    const char* name;
-    OptionValue value;
-    bool run, sweep, window, kernel = false, text = false, lesson = false, devices = false;
-};
-constexpr Option options[] = {
-    {"op", "OPERATION", true, true, true},
-    {"strategy", "STRATEGY", true, true, true},
-    {"block", "WIDTHxHEIGHT", true, true, true},
-    {"param", reads("NAME=VALUE"), true, true, true},
-    {"backend", "BACKEND", true, true, true, false, true},
-    {"compiler", "COMPILER", true, true, true, false, true, true},
-    {"counters", "MODE", true, true, true},
-    {"gpu", "NAME", true, true, true, false, true, false, true},
-    {"worker", "COMMAND", true, true, true, false, true, false, true},
-    {"device", "DEVICE", true, true, true, false, true, false, true},
-    {"range", "RANGE", true, true, true},
-    {"source", reads("FILE"), true, false, true},
-    {"shared-bytes", "N", true, false, true},
-    {"mistake", "NAME", true, false, true, true},
-    {"kernel", reads("FILE"), true, false, false},
-    {"entry", "NAME", true, false, false},
-    {"grid", "SIDES", true, false, false},
-    {"shared", "BYTES", true, false, false},
-    {"arg", reads("NAME=VALUE"), true, false, false},
-    {"constant", reads("NAME=FILE"), true, false, false},
-    {"define", "NAME=VALUE", true, false, false},
-    {"save", writes("NAME=FILE"), true, false, false},
-    {"listing", reads("FILE"), true, false, false},
-    {"out", writes("PICTURE"), true, false, false},
-    {"runs", "COUNT", true, true, false, false, true},
-    {"json", writes("FILE"), true, true, false, false, true},
-    {"csv", writes("FILE"), false, true, false, false, false, true},
-    {"shard", "K/N", false, true, false},
-    {"merge", nullptr, false, true, false},
-    {"no-check", nullptr, true, true, false},
-    {"compile-time-sizes", nullptr, true, true, true},
-    {"silicon", nullptr, true, false, false},
-    {"unchecked", nullptr, true, false, false},
-    {"published", nullptr, true, true, false},
-    {"screenshot", writes("FILE"), false, false, true},
-    {"theme", "THEME", false, false, true},
-    {"panel", "NAME", false, false, true},
-    {"size", "WIDTHxHEIGHT", false, false, true},
-    {"view", "NAME", false, false, true},
-    {"start-sweep", nullptr, false, false, true},
-    {"channel", "NAME", false, false, true},
-    {"diff", "A,B", false, false, true},
-    {"overlay", "NAME", false, false, true},
-    {"step", "STEP", false, false, true},
-    {"resume", reads("FILE"), false, false, true},
-    {"html", writes("FILE"), true, false, false, false, true, true},
-    {"timeline", writes("FILE"), true, false, false},
-    {"export", writes("FILE"), false, false, true},
-    {"layout", "NAME", false, false, true},
-    {"present", nullptr, false, false, true},
-    {"lesson", "NAME", false, false, true},
-    {"lesson-step", "ID", false, false, true},
-    {"lessons", reads("FOLDER"), false, false, true, false, false, true},
-    {"language", "LANGUAGE", false, false, true, false, false, true},
-    {"operations", reads("FOLDER"), true, true, true, true, false, true},
-    {"answers", nullptr, false, false, false, false, false, true},
-};
-
-bool belongs(const Option& option, Command command)
-{
-    const std::string_view name = option.name;
-    switch (command) {
-    case Command::List: return name == "operations";
-    case Command::Operation: return name == "compiler";
-    case Command::Worker: return name == "device";
-    case Command::Run: return option.run;
-    case Command::Sweep: return option.sweep;
-    case Command::Window: return option.window;
-    case Command::Kernel: return option.kernel;
-    case Command::Text: return option.text;
-    case Command::Lesson: return option.lesson;
-    case Command::Devices: return option.devices;
-    default: return false;
-    }
-}
-
 /// What the user gave, and which of it was asked for: an option that no one asks for does nothing in this call.
 class GivenOptions
 {
 public:
-    explicit GivenOptions(const QCommandLineParser& parser) : m_parser(parser) {}
+    GivenOptions(const QCommandLineParser& parser, const std::vector<Option>& options)
+        : m_parser(parser), m_options(options)
+    {
+    }
 
     bool isSet(const char* name) const { return m_parser.isSet(asked(name)); }
     QString value(const char* name) const { return m_parser.value(asked(name)); }
@@ -135,34 +45,37 @@ public:
     }
 
 private:
-    QString asked(const char* name) const { return m_asked << QString::fromLatin1(name), m_asked.back(); }
+    QString asked(const char* name) const
+    {
+        for (const Option& option : m_options)
+            if (option.alias && qstrcmp(option.name, name) == 0)
+                m_asked << QString::fromLatin1(option.alias);
+        m_asked << QString::fromLatin1(name);
+        return m_asked.back();
+    }
 
     const QCommandLineParser& m_parser;
+    const std::vector<Option>& m_options;
     mutable QStringList m_asked;
 };
 
-bool printsList(Command command) { return command == Command::List || command == Command::Devices; }
-
-struct CommandWord {
-    const char* word;
-    Command command;
-};
-constexpr CommandWord commandWords[] = {{"list", Command::List},     {"run", Command::Run},
-                                        {"sweep", Command::Sweep},   {"text", Command::Text},
-                                        {"kernel", Command::Kernel}, {"devices", Command::Devices},
-                                        {"lesson", Command::Lesson}, {"operation", Command::Operation},
-                                        {"worker", Command::Worker}};
-
 Command commandOf(const QString& word)
 {
-    for (const CommandWord& known : commandWords)
-        if (word == QLatin1String(known.word))
+    for (const CommandRow& known : commandRows())
+        if (!word.isEmpty() && word == QLatin1String(known.word))
             return known.command;
-    if (word == "help" || word == "--help" || word == "-h")
+    if (word == "--help" || word == "-h")
         return Command::Help;
     if (word == "--version" || word == "-v")
         return Command::Version;
     return Command::Window;
+}
+
+/// What the first word after the command can be.
+QStringList firstWordsOf(Command command)
+{
+    const auto row = std::ranges::find(commandRows(), command, &CommandRow::command);
+    return row->words.front().words;
 }
 
 /// `example` is one that works: "--param width=9".
@@ -243,7 +156,7 @@ void checkSuffix(const QString& file, const char* option, const QStringList& suf
 /// "lesson list|check|handout|verify [NAME|FOLDER|FILE]..."
 void readLessonCommand(const GivenOptions& given, Arguments& arguments)
 {
-    const QStringList deeds{"list", "check", "handout", "verify"};
+    const QStringList deeds = firstWordsOf(Command::Lesson);
     QStringList words = given.words();
     arguments.lessonDeed = words.isEmpty() ? QStringLiteral("list") : words.takeFirst();
     if (!deeds.contains(arguments.lessonDeed))
@@ -334,7 +247,7 @@ void readMachine(const GivenOptions& given, Arguments& arguments)
         arguments.gpu = given.value("gpu").toStdString();
     if (arguments.command != Command::Run)
         return;
-    arguments.silicon = given.isSet("silicon");
+    arguments.silicon = given.isSet("hardware-counters");
     arguments.unchecked = given.isSet("unchecked");
 }
 
@@ -549,10 +462,10 @@ void readText(const GivenOptions& given, Arguments& arguments)
 }
 
 /// An empty value, or an empty list, comes from a script's variable that was never set.
-void refuseEmptyValues(const QCommandLineParser& parser, Command command)
+void refuseEmptyValues(const QCommandLineParser& parser, const std::vector<Option>& options)
 {
     for (const Option& option : options) {
-        if (!option.value.shape || !belongs(option, command))
+        if (!option.value.shape)
             continue;
         for (QString value : parser.values(option.name))
             if (value.remove(u',').trimmed().isEmpty())
@@ -573,9 +486,30 @@ void readWorker(const GivenOptions& given, Arguments& arguments)
         throw UsageError("\"worker\" takes nothing more: it is spoken to over its standard input and output.");
 }
 
+/// "list strategies blur"
+void readNameList(const GivenOptions& given, Arguments& arguments)
+{
+    const QStringList words = given.words(), names = firstWordsOf(Command::List);
+    if (!names.contains(words.constFirst()))
+        throw UsageError("\"list\" takes " + alternatives(names).toStdString() + "; \"" +
+                         words.constFirst().toStdString() + "\" is none of them.");
+    const bool hasOperation = words.constFirst() == "strategies" || words.constFirst() == "mistakes";
+    if (words.size() > (hasOperation ? 2 : 1))
+        throw UsageError("\"list " + words.constFirst().toStdString() + "\" takes " +
+                         (hasOperation ? "one operation" : "nothing more") + "; leave \"" + words.back().toStdString() +
+                         "\" out.");
+    arguments.listed = words.constFirst();
+    arguments.operationFolders = given.values("operations");
+    if (words.size() == 2)
+        arguments.operation = words.back().toStdString();
+}
+
 /// "list" and "devices"
 void readList(const GivenOptions& given, Arguments& arguments, const QString& word)
 {
+    const QStringList words = given.words();
+    if (arguments.command == Command::List && !words.isEmpty())
+        return readNameList(given, arguments);
     arguments.json = given.isSet("json");
     if (arguments.command == Command::List)
         arguments.operationFolders = given.values("operations");
@@ -583,7 +517,7 @@ void readList(const GivenOptions& given, Arguments& arguments, const QString& wo
         arguments.gpu = given.value("gpu").toStdString();
     else
         readPlace(given, arguments);
-    if (!given.words().isEmpty())
+    if (!words.isEmpty())
         throw UsageError("\"" + word.toStdString() + "\" takes no picture.");
 }
 
@@ -660,17 +594,16 @@ void refuseUnused(const GivenOptions& given, const Arguments& arguments, const Q
 }
 
 /// The files and folders that the words and the options' values name; "-" is none.
-void listFiles(const QCommandLineParser& parser, Arguments& arguments)
+void listFiles(const QCommandLineParser& parser, const std::vector<Option>& options, Arguments& arguments)
 {
     for (const QString& word : parser.positionalArguments())
         arguments.filesRead.push_back({"", word});
     for (const Option& option : options) {
-        if (option.value.use == FileUse::None || !belongs(option, arguments.command))
+        if (option.value.use == FileUse::None)
             continue;
-        const bool isNamed = QLatin1String(option.value.shape).startsWith(QLatin1String("NAME="));
         auto& files = option.value.use == FileUse::Read ? arguments.filesRead : arguments.filesWritten;
         for (const QString& value : parser.values(option.name))
-            if (const QString file = isNamed ? value.mid(value.indexOf('=') + 1) : value; file != "-")
+            if (const QString file = option.value.isFile() ? value : value.mid(value.indexOf('=') + 1); file != "-")
                 files.push_back({std::string("--") + option.name, file});
     }
 }
@@ -681,46 +614,46 @@ Arguments parseArguments(const QStringList& words)
 {
     Arguments arguments;
     arguments.command = words.isEmpty() ? Command::Window : commandOf(words.constFirst());
-    if (arguments.command == Command::Help || arguments.command == Command::Version)
+    if (arguments.command == Command::Version)
         return arguments;
+    if (arguments.command == Command::Help) {
+        arguments.topic = words.value(1);
+        return arguments;
+    }
     const bool isWindow = arguments.command == Command::Window;
     const QString word = isWindow ? QString() : words.constFirst();
 
     QCommandLineParser parser;
-    for (const Option& option : options)
-        if (belongs(option, arguments.command))
-            parser.addOption(option.value.shape ? QCommandLineOption(option.name, {}, option.value.shape)
-                                                : QCommandLineOption(option.name));
-    if (printsList(arguments.command))
-        parser.addOption(QCommandLineOption("json"));
+    const std::vector<Option> options = optionsOf(arguments.command);
+    for (const Option& option : options) {
+        const QStringList names = option.alias ? QStringList{option.name, option.alias} : QStringList{option.name};
+        parser.addOption(option.value.shape ? QCommandLineOption(names, {}, option.value.shape)
+                                            : QCommandLineOption(names));
+    }
     // The parser expects the program's name first; a command takes its place.
     if (!parser.parse(isWindow ? QStringList("tilescope") + words : words))
         refuseOptions(parser, words, word);
-    refuseEmptyValues(parser, arguments.command);
+    refuseEmptyValues(parser, options);
     if (arguments.command == Command::Run)
         arguments.words = words;
-    const GivenOptions given(parser);
+    const GivenOptions given(parser, options);
     readCommand(given, arguments, word);
     refuseUnused(given, arguments, word);
-    listFiles(parser, arguments);
+    listFiles(parser, options, arguments);
     return arguments;
 }
 
 std::vector<CommandOptions> commandOptions()
 {
-    std::vector<CommandOptions> list = {{{}, Command::Window, {}, {}, {}}};
-    for (const CommandWord& known : commandWords)
-        list.push_back({QString::fromLatin1(known.word), known.command, {}, {}, {}});
-    for (CommandOptions& one : list) {
-        for (const Option& option : options) {
-            if (!belongs(option, one.command))
-                continue;
+    std::vector<CommandOptions> list;
+    for (const CommandRow& row : commandRows()) {
+        CommandOptions one{QString::fromLatin1(row.word), row.command, {}, {}, {}};
+        for (const Option& option : optionsOf(row.command)) {
             one.options << QStringLiteral("--") + QLatin1String(option.name);
             if (option.value.use != FileUse::None)
                 (option.value.use == FileUse::Read ? one.read : one.written) << one.options.back();
         }
-        if (printsList(one.command))
-            one.options << QStringLiteral("--json");
+        list.push_back(one);
     }
     return list;
 }

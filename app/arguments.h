@@ -103,6 +103,9 @@ struct Arguments {
     QString language;         ///< "ko"; empty: English
     bool withAnswers = false; ///< of a handout
 
+    QString listed; ///< list: whose names alone are printed, "strategies"; with `operation`, only those of this one
+    QString topic;  ///< help: a command, "man" or a shell; empty: everything
+
     QString operationDeed; ///< "check"; its folders and files are in operationFolders
 };
 
@@ -118,12 +121,11 @@ struct CommandOptions {
 };
 std::vector<CommandOptions> commandOptions();
 
-/// The text printed by `--help`.
-QString helpText();
-
 /// "tilescope 0.1.0 (abc1234), Qt 6.4.2, g++ 12.2, built for x86_64": what a report of a fault has to name. The commit
 /// is left out if the program was not built from a checkout. Defined in version.cpp.
 QString versionText();
+QString programVersion(); ///< "0.1.0"
+QString programDate();    ///< "2026-11-23", of the commit; of the build if it was not built from a checkout
 
 /// An invalid call: what is wrong and what is allowed. The program exits with status 2.
 class UsageError : public std::runtime_error

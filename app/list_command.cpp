@@ -4,6 +4,7 @@
 #include "app/operations.h"
 #include "app/terminal.h"
 #include "gpu/image/sample.h"
+#include "gpu/model/gpu_model.h"
 #include "gpu/operations/registry.h"
 #include "ui/language/language.h"
 
@@ -176,11 +177,48 @@ void printOperation(const Registry& registry, const Operation& operation)
     print(stdout, "\n");
 }
 
+/// The names that "list strategies" and its like print, each once.
+QStringList namesOfList(const Arguments& arguments, const Registry& registry)
+{
+    QStringList names;
+    const auto add = [&](const std::string& name) {
+        if (!names.contains(QString::fromStdString(name)))
+            names << QString::fromStdString(name);
+    };
+    if (arguments.listed == "samples")
+        for (const Sample& sample : samples())
+            add("sample:" + sample.name);
+    if (arguments.listed == "gpus")
+        for (const GpuModel& gpu : gpuTable())
+            add(gpu.name);
+    if (arguments.operation)
+        (void)registry.operation(*arguments.operation); // throws for one that there is not
+    for (const Operation& operation : registry.operations()) {
+        if (arguments.listed == "operations")
+            add(operation.name);
+        if (arguments.operation && *arguments.operation != operation.name)
+            continue;
+        for (const Strategy& strategy : operation.strategies) {
+            if (arguments.listed == "strategies")
+                add(strategy.name);
+            if (arguments.listed == "mistakes")
+                for (const Mistake& mistake : registry.mistakes(operation, strategy.name))
+                    add(mistake.name);
+        }
+    }
+    return names;
+}
+
 } // namespace
 
 int listCommand(const Arguments& arguments)
 {
     const Registry registry(operationsOf(arguments));
+    if (!arguments.listed.isEmpty()) {
+        for (const QString& name : namesOfList(arguments, registry))
+            print(stdout, "%s\n", qPrintable(name));
+        return 0;
+    }
     if (arguments.json) {
         writeText("-", everything(registry).dump(2) + "\n");
         return 0;

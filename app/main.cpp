@@ -2,6 +2,7 @@
 #include "app/commands.h"
 #include "app/display.h"
 #include "app/files.h"
+#include "app/help.h"
 #include "app/operations.h"
 #include "app/recipes.h"
 #include "app/terminal.h"
@@ -135,7 +136,7 @@ int withWidgets(const Arguments& arguments, int (*command)(const Arguments&), in
 int runProgram(const Arguments& arguments, int& argc, char** argv)
 {
     switch (arguments.command) {
-    case Command::Help: print(stdout, helpText().toStdString()); return 0;
+    case Command::Help: print(stdout, helpText(arguments.topic).toStdString()); return 0;
     case Command::Version: print(stdout, "%s\n", qPrintable(versionText())); return 0;
     case Command::Window: return windowCommand(arguments, argc, argv);
     case Command::Devices: return devicesCommand(arguments, argc, argv);

@@ -1,6 +1,6 @@
 #include "app/arguments.h"
 
-#include "commit.h" // written by the build: TILESCOPE_COMMIT
+#include "commit.h" // written by the build: TILESCOPE_COMMIT, TILESCOPE_DATE
 
 #include <QSysInfo>
 
@@ -20,8 +20,12 @@ QString versionText()
 {
     const QString commit = QStringLiteral(TILESCOPE_COMMIT);
     return QStringLiteral("tilescope %1%2, Qt %3, %4, built for %5")
-        .arg(QStringLiteral(TILESCOPE_VERSION), commit.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(commit),
+        .arg(programVersion(), commit.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(commit),
              QString::fromLatin1(qVersion()), compilerText(), QSysInfo::buildCpuArchitecture());
 }
+
+QString programVersion() { return QStringLiteral(TILESCOPE_VERSION); }
+
+QString programDate() { return QStringLiteral(TILESCOPE_DATE); }
 
 } // namespace tilescope

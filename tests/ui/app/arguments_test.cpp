@@ -178,18 +178,21 @@ private slots:
     {
         QTest::addColumn<QStringList>("call");
         QTest::addColumn<QString>("used");
-        QTest::newRow("launch") << QStringList{"run", "--kernel", "k.cu", "--grid", "1", "--block", "1"}
-                                << "--kernel --grid --block --entry --shared --arg --constant --define --save --device "
-                                   "--backend --compiler --counters --gpu --silicon --unchecked --json --html "
-                                   "--timeline --runs";
-        QTest::newRow("launch of PTX") << QStringList{"run", "--kernel", "k.ptx", "--grid", "1", "--block", "1"}
-                                       << "--kernel --grid --block --entry --shared --arg --constant --listing --save "
-                                          "--device --backend --compiler --counters --gpu --silicon --unchecked --json "
-                                          "--html --timeline --runs";
-        QTest::newRow("run") << QStringList{"run", "sample:board"}
-                             << "--op --strategy --block --param --backend --compiler --counters --gpu --worker "
-                                "--device --range --source --mistake --out --runs --json --no-check "
-                                "--compile-time-sizes --silicon --unchecked --published --html --timeline --operations";
+        QTest::newRow("launch")
+            << QStringList{"run", "--kernel", "k.cu", "--grid", "1", "--block", "1"}
+            << "--kernel --grid --block --entry --shared --arg --constant --define --save --device "
+               "--backend --compiler --counters --gpu --hardware-counters --unchecked --json --html "
+               "--timeline --runs";
+        QTest::newRow("launch of PTX")
+            << QStringList{"run", "--kernel", "k.ptx", "--grid", "1", "--block", "1"}
+            << "--kernel --grid --block --entry --shared --arg --constant --listing --save "
+               "--device --backend --compiler --counters --gpu --hardware-counters --unchecked --json "
+               "--html --timeline --runs";
+        QTest::newRow("run")
+            << QStringList{"run", "sample:board"}
+            << "--op --strategy --block --param --backend --compiler --counters --gpu --worker "
+               "--device --range --source --mistake --out --runs --json --no-check "
+               "--compile-time-sizes --hardware-counters --unchecked --published --html --timeline --operations";
         QTest::newRow("merge") << QStringList{"sweep", "--merge", "a.json"} << "--merge --csv --json";
         QTest::newRow("texts") << QStringList{"text"} << "";
         QTest::newRow("GPU of the table") << QStringList{"devices", "--gpu", "H200"} << "--gpu --json";
@@ -205,8 +208,9 @@ private slots:
         QFETCH(QStringList, call);
         QFETCH(QString, used);
         const QStringList taken = used.split(' ', Qt::SkipEmptyParts);
-        const QStringList flags{"--merge",     "--no-check", "--compile-time-sizes", "--silicon", "--unchecked",
-                                "--published", "--answers"};
+        const QStringList flags{
+            "--merge",     "--no-check", "--compile-time-sizes", "--hardware-counters", "--unchecked",
+            "--published", "--answers"};
         const auto all = commandOptions();
         const auto command = std::ranges::find(all, call.front(), &CommandOptions::word);
         QVERIFY(command != all.end());

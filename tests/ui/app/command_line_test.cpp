@@ -110,6 +110,42 @@ private slots:
         QVERIFY2(std::adjacent_find(remarks.begin(), remarks.end()) == remarks.end(), outcome.errors);
     }
 
+    void listsNames_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<bool>("isListed");
+        const auto row = [](const QStringList& words, const char* name, bool isListed = true) {
+            QTest::newRow(qPrintable(words.join(' ') + ' ' + name)) << words << QByteArray(name) << isListed;
+        };
+        row({"operations"}, "blur");
+        row({"operations"}, "global", false);
+        row({"strategies", "blur"}, "shared_constant");
+        row({"strategies", "sobel"}, "shared_constant", false);
+        row({"strategies"}, "block_copy");
+        row({"mistakes", "blur"}, "no_barrier");
+        row({"samples"}, "sample:board");
+        row({"gpus"}, "RTX 4090");
+    }
+    void listsNames()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QByteArray, name);
+        QFETCH(bool, isListed);
+        const Outcome outcome = run(QStringList{"list"} + words);
+        QCOMPARE(outcome.status, 0);
+        QCOMPARE(outcome.errors, QByteArray());
+        QCOMPARE(outcome.output.split('\n').count(name), isListed ? 1 : 0);
+    }
+
+    void helpIsPrintedByTopic()
+    {
+        QCOMPARE(run({"help", "run"}).output, run({"--help", "run"}).output);
+        QVERIFY(run({"help", "run"}).output.contains("--hardware-counters"));
+        QVERIFY(run({"help", "man"}).output.contains(".TH TILESCOPE 1 20"));
+        QVERIFY(run({"help", "zsh"}).output.startsWith("#compdef tilescope\n"));
+    }
+
     void refusesWrongCalls_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -214,7 +250,12 @@ private slots:
                 QStringList{"--save", "out=" + path("years.npy")},
             1, "years.npy was not written");
         row("grid without a kernel", board + QStringList{"--grid", "4"}, 2, "together with --kernel");
-        row("list with a picture", {"list", "a.png"}, 2, "takes no picture");
+        row("list with a picture", {"list", "a.png"}, 2, "takes operations, strategies, mistakes, samples or gpus");
+        row("list of an unknown operation", {"list", "strategies", "sharpen"}, 2, "blur");
+        row("list of samples of an operation", {"list", "samples", "blur"}, 2, "leave \"blur\" out");
+        row("list of names as JSON", {"list", "gpus", "--json"}, 2, "leave --json out");
+        row("devices with a picture", {"devices", "a.png"}, 2, "takes no picture");
+        row("help on nothing", {"help", "sharpen"}, 2, "man, bash, zsh or fish; \"sharpen\" is none of them");
         row("window without display", {}, 1, "There is no display here");
     }
 

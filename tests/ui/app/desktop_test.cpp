@@ -1,4 +1,7 @@
 #include "app/arguments.h"
+#include "app/help.h"
+#include "app/option_table.h"
+#include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
 #include "tests/ui/built_program.h"
 #include "tests/ui/test_program.h"
@@ -6,12 +9,14 @@
 #include "ui/theme/theme.h"
 #include "ui/window/panel_kinds.h"
 
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
+#include <QStandardPaths>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 
@@ -27,70 +32,94 @@ QString desktopFile(const char* name)
     return QStringLiteral(TILESCOPE_TEST_DATA "/../../resources/desktop/") + QLatin1String(name);
 }
 
-QString readAll(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
 QStringList sorted(QStringList list)
 {
     list.sort();
     return list;
 }
 
-/// The options that a text names.
-QSet<QString> optionsIn(const QString& text)
+/// The options that a text names; those of fish are written "-l NAME".
+QSet<QString> optionsIn(QString text)
 {
     QSet<QString> found;
-    static const QRegularExpression pattern(QStringLiteral("--[a-z]+(-[a-z]+)*"));
+    static const QRegularExpression fish(QStringLiteral(" -l ([a-z])")),
+        pattern(QStringLiteral("(?<![\\w-])--[a-z]+(-[a-z]+)*"));
+    text.replace("\\-", "-").replace("\\fB", " ").replace(fish, " --\\1");
     for (auto match = pattern.globalMatch(text); match.hasNext();)
         found.insert(match.next().captured());
     return found;
 }
 
-QSet<QString> allOptions()
-{
-    QSet<QString> all{QStringLiteral("--help"), QStringLiteral("--version")};
-    for (const CommandOptions& one : commandOptions())
-        for (const QString& option : one.options)
-            all.insert(option);
-    return all;
-}
-
 } // namespace
 
-/// The files of resources/desktop agree with the program.
+/// Help, man page and completions name what the table of options has; the icon is the program's.
 class DesktopTest : public QObject
 {
     Q_OBJECT
 
 private:
-    QTemporaryDir m_folder; // without files that a completion would offer
+    QTemporaryDir m_folder, m_scripts; // the one without files that a completion would offer
+
+    QString script(const QString& shell) const { return m_scripts.filePath(shell == "zsh" ? "_tilescope" : shell); }
+
+    /// What a shell prints; `words` follow its arguments.
+    QStringList printed(const QString& program, const QStringList& words) const
+    {
+        QProcess shell;
+        shell.setWorkingDirectory(m_folder.path());
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        const QString folder = QFileInfo(test::builtProgram()).absolutePath();
+        environment.insert("PATH", folder + ':' + environment.value("PATH"));
+        shell.setProcessEnvironment(environment);
+        shell.start(program, words);
+        if (!shell.waitForFinished(test::patience))
+            return {"did not end"};
+        const QByteArray errors = shell.readAllStandardError();
+        if (!errors.isEmpty())
+            return {QString::fromUtf8(errors)};
+        return sorted(QString::fromUtf8(shell.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts));
+    }
 
     /// What bash offers after these words, the last of which is being written.
     QStringList offered(const QStringList& words) const
     {
-        QProcess bash;
-        bash.setWorkingDirectory(m_folder.path());
-        QStringList arguments{"-c",
-                              "source \"$1\"; shift; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
-                              "_tilescope \"$1\" \"${COMP_WORDS[COMP_CWORD]}\" \"${COMP_WORDS[COMP_CWORD - 1]}\"; "
-                              "printf '%s\\n' \"${COMPREPLY[@]}\"",
-                              "bash", desktopFile("tilescope.bash"), test::builtProgram()};
-        bash.start("bash", arguments + words);
-        if (!bash.waitForFinished(test::patience) || !bash.readAllStandardError().isEmpty())
-            return {"bash failed"};
-        return sorted(QString::fromUtf8(bash.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts));
+        return printed("bash", QStringList{"-c",
+                                           "source \"$1\"; shift; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); "
+                                           "_tilescope \"$1\" \"${COMP_WORDS[COMP_CWORD]}\" "
+                                           "\"${COMP_WORDS[COMP_CWORD - 1]}\"; printf '%s\\n' \"${COMPREPLY[@]}\"",
+                                           "bash", script("bash"), test::builtProgram()} +
+                                   words);
+    }
+
+    /// What fish offers for the last of these words.
+    QStringList offeredByFish(const QStringList& words) const
+    {
+        const QString line = "tilescope " + words.join(' ');
+        QStringList all =
+            printed("fish", {"--no-config", "-c", "source $argv[1]; complete -C $argv[2]", "--", script("fish"), line});
+        for (QString& one : all)
+            one = one.section('\t', 0, 0); // the rest describes it
+        return sorted(all);
     }
 
 private slots:
-    void completionOffersTheCommands()
+    void initTestCase()
     {
-        QStringList words{"help"};
+        for (const QString shell : {"bash", "zsh", "fish"}) {
+            QFile file(script(shell));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(helpText(shell).toUtf8());
+        }
+    }
+
+    void completionOffersTheCommandsAndSamples()
+    {
+        QStringList words;
         for (const CommandOptions& one : commandOptions())
             if (!one.word.isEmpty())
                 words << one.word;
+        for (const Sample& sample : samples())
+            words << QString::fromStdString("sample:" + sample.name);
         QCOMPARE(offered({""}), sorted(words));
     }
 
@@ -100,12 +129,16 @@ private slots:
         QTest::addColumn<QStringList>("options");
         for (const CommandOptions& one : commandOptions())
             QTest::newRow(one.word.isEmpty() ? "window" : qPrintable(one.word)) << one.word << one.options;
+        QTest::newRow("version") << "--version" << QStringList();
     }
     void completionOffersTheOptionsOfEachCommand()
     {
         QFETCH(QString, word);
         QFETCH(QStringList, options);
-        QCOMPARE(offered({word.isEmpty() ? "picture.png" : word, "--"}), sorted(options));
+        const QStringList words{word.isEmpty() ? "picture.png" : word, "--"};
+        QCOMPARE(offered(words), sorted(options));
+        if (!QStandardPaths::findExecutable("fish").isEmpty())
+            QCOMPARE(offeredByFish(words), sorted(options));
     }
 
     void completionOffersTheValues_data()
@@ -133,26 +166,159 @@ private slots:
         QTest::newRow("kernel's operation") << QStringList{"kernel", ""} << operations;
         strategies.removeFirst();
         QTest::newRow("kernel's strategy") << QStringList{"kernel", "blur", ""} << strategies;
+        QStringList pictures, shells{"bash", "fish", "zsh"};
+        for (const Sample& sample : samples())
+            pictures << QString::fromStdString("sample:" + sample.name);
+        QTest::newRow("image") << QStringList{"run", ""} << pictures;
+        QTest::newRow("image after an option") << QStringList{"run", "--op", "blur", "--silicon", ""} << pictures;
+        QTest::newRow("image after two") << QStringList{"run", "--no-check", "--op", "blur", "s"} << pictures;
+        QTest::newRow("GPU") << QStringList{"devices", "--gpu", "V"} << QStringList{"V100"};
+        QTest::newRow("text") << QStringList{"text", ""} << QStringList{"000", "001", "002", "003", "004"};
+        QTest::newRow("help's topic") << QStringList{"help", "zs"} << QStringList{"zsh"};
+        QTest::newRow("number") << QStringList{"run", "a.png", "--runs", ""} << QStringList();
+        QTest::newRow("file") << QStringList{"run", "a.png", "--json", ""} << QStringList();
     }
     void completionOffersTheValues()
     {
         QFETCH(QStringList, words);
         QFETCH(QStringList, values);
         QCOMPARE(offered(words), sorted(values));
+        if (!QStandardPaths::findExecutable("fish").isEmpty())
+            QCOMPARE(offeredByFish(words), sorted(values));
     }
 
-    void manPageAndHelpNameEveryCommandAndOption_data()
+    /// Bash takes = and : for words of their own.
+    void completionReadsWhatBashDivides_data()
     {
-        QTest::addColumn<QString>("text");
-        QTest::newRow("man page") << readAll(desktopFile("tilescope.1")).replace("\\-", "-");
-        QTest::newRow("--help") << helpText() + " --help";
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("values");
+        QTest::newRow("value") << QStringList{"run", "a.png", "--op", "=", "bl"} << QStringList{"blur"};
+        QTest::newRow("no value yet") << QStringList{"a.png", "--theme", "="} << QStringList{"dark", "light"};
+        QTest::newRow("operation") << QStringList{"run", "--op", "=", "blur", "--strategy", "shared_"}
+                                   << QStringList{"shared_constant"};
+        QTest::newRow("sample") << QStringList{"run", "sample", ":", "bo"} << QStringList{"board"};
+        QTest::newRow("no name yet") << QStringList{"run", "sample", ":"}
+                                     << QStringList{"board", "coins", "page", "star"};
+        QTest::newRow("after a sample") << QStringList{"run", "sample", ":", "board", "s"} << QStringList();
+        QTest::newRow("name of two words") << QStringList{"run", "--gpu", "RTX\\ 5"} << QStringList{"RTX\\ 5090"};
     }
-    void manPageAndHelpNameEveryCommandAndOption()
+    void completionReadsWhatBashDivides()
     {
-        QFETCH(QString, text);
-        QCOMPARE(sorted(optionsIn(text).values()), sorted(allOptions().values()));
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, values);
+        QCOMPARE(offered(words), values);
+    }
+
+    void scriptsAreWellFormed_data()
+    {
+        QTest::addColumn<QString>("shell");
+        for (const char* shell : {"bash", "zsh", "fish"})
+            QTest::newRow(shell) << shell;
+    }
+    void scriptsAreWellFormed()
+    {
+        QFETCH(QString, shell);
+        if (QStandardPaths::findExecutable(shell).isEmpty())
+            QSKIP(qPrintable(shell + " is not installed"));
+        QCOMPARE(printed(shell, {"-n", script(shell)}), QStringList());
+    }
+
+    void everythingPrintedNamesEveryCommandAndOption_data()
+    {
+        QTest::addColumn<QString>("topic");
+        QTest::addColumn<QString>("before"); // a command
+        QTest::newRow("help") << ""
+                              << "tilescope ";
+        QTest::newRow("man") << "man"
+                             << "tilescope\\fR \\fB";
+        for (const char* shell : {"bash", "zsh", "fish"})
+            QTest::newRow(shell) << shell << " ";
+    }
+    void everythingPrintedNamesEveryCommandAndOption()
+    {
+        QFETCH(QString, topic);
+        QFETCH(QString, before);
+        const QString text = helpText(topic);
+        const QSet<QString> named = optionsIn(text);
+        for (const OptionGroup& group : optionGroups())
+            for (const Option& option : group.options) {
+                QVERIFY2(named.contains(QStringLiteral("--") + option.name), option.name);
+                if (topic.isEmpty() || topic == "man")
+                    QVERIFY2(!option.alias || named.contains(QStringLiteral("--") + option.alias), option.alias);
+            }
         for (const CommandOptions& one : commandOptions())
-            QVERIFY2(text.contains("tilescope " + one.word), qPrintable(one.word));
+            QVERIFY2(one.word.isEmpty() || text.contains(before + one.word), qPrintable(one.word));
+    }
+
+    /// A help that names an option that there is not would be worse than none.
+    void helpAndManPageNameNoOtherOption()
+    {
+        QSet<QString> known{"--help", "--version"};
+        for (const OptionGroup& group : optionGroups())
+            for (const Option& option : group.options)
+                known << QStringLiteral("--") + option.name << QStringLiteral("--") + option.alias;
+        for (const char* topic : {"", "man"})
+            QCOMPARE(sorted((optionsIn(helpText(topic)) - known).values()), QStringList());
+    }
+
+    void everyOptionHasASentence()
+    {
+        static const QRegularExpression sentences(QStringLiteral("^[A-Z].{8,}\\.$"));
+        for (const OptionGroup& group : optionGroups())
+            for (const Option& option : group.options) {
+                QVERIFY2(sentences.match(option.sentences()).hasMatch(), option.name);
+                QVERIFY2(!option.sentences().contains('%') && option.summary().size() < 120, option.name);
+                QVERIFY2(option.commands != 0, option.name);
+            }
+        for (const CommandRow& row : commandRows())
+            QVERIFY2(sentences.match(row.text).hasMatch(), row.word);
+    }
+
+    void helpOfACommandHasItsOptionsAlone()
+    {
+        for (const CommandOptions& one : commandOptions())
+            if (!one.word.isEmpty()) {
+                const QString text = helpText(one.word);
+                QVERIFY2(text.startsWith("  tilescope " + one.word), qPrintable(text));
+                for (const CommandOptions& other : commandOptions())
+                    for (const QString& option : other.options)
+                        QVERIFY2(text.contains("\n  " + option) == one.options.contains(option) ||
+                                     !QRegularExpression("\n  " + option + "( |$)").match(text).hasMatch(),
+                                 qPrintable(one.word + ": " + option));
+            }
+    }
+
+    void manPageHasItsSections()
+    {
+        QStringList titles;
+        for (const QString& line : manPage().split('\n'))
+            if (line.startsWith(".SH "))
+                titles << line.mid(4);
+        QCOMPARE(titles, (QStringList{"NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "ENVIRONMENT",
+                                      "EXIT STATUS", "FILES", "EXAMPLES"}));
+    }
+
+    void manPageIsWellFormed()
+    {
+        QFile file(m_scripts.filePath("tilescope.1"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(manPage().toUtf8());
+        file.close();
+        if (QStandardPaths::findExecutable("mandoc").isEmpty())
+            QSKIP("mandoc is not installed; app/packaging/validate asks man");
+        QCOMPARE(printed("mandoc", {"-Tlint", file.fileName()}), QStringList());
+    }
+
+    /// What is printed has no copy that is written by hand.
+    void resourcesHaveNoCopy()
+    {
+        const QDir folder(desktopFile(""));
+        QVERIFY(folder.exists());
+        for (const QString& name : folder.entryList(QDir::Files)) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY2(!file.readAll().contains("--strategy"), qPrintable(name));
+        }
     }
 
     void iconIsAsTheProgramDrawsIt()

@@ -78,6 +78,7 @@ private:
             {sweep + QStringList{"--merge"}, [](const Given& a) { return a.merge; }},
             {run + QStringList{"--no-check"}, [](const Given& a) { return !a.check; }},
             {run + QStringList{"--compile-time-sizes"}, [](const Given& a) { return a.compileTimeSizes; }},
+            {run + QStringList{"--hardware-counters"}, [](const Given& a) { return a.silicon; }},
             {run + QStringList{"--silicon"}, [](const Given& a) { return a.silicon; }},
             {run + QStringList{"--unchecked"}, [](const Given& a) { return a.unchecked; }},
             {run + QStringList{"--published"}, [](const Given& a) { return a.published; }},
@@ -164,6 +165,7 @@ private slots:
         row(run + QStringList{"--answers"}, "There is no option --answers after \"run\"");
         row(run + QStringList{"--lessons", "mine"}, "There is no option --lessons after \"run\"");
         row(launch + QStringList{"--listing", "a.py"}, "give it with a .ptx file.");
+        row({"sweep", "sample:board", "--hardware-counters"}, "There is no option --hardware-counters after");
         row({"sweep", "sample:board", "--silicon"}, "There is no option --silicon after \"sweep\"");
         row({"sweep", "sample:board", "--unchecked"}, "There is no option --unchecked after \"sweep\"");
     }
