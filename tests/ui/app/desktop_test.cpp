@@ -250,6 +250,35 @@ private slots:
             QVERIFY2(one.word.isEmpty() || text.contains(before + one.word), qPrintable(one.word));
     }
 
+    void helpAndManPageHaveAnEntryForEachOption()
+    {
+        const QString help = helpText({}), page = manPage();
+        for (const OptionGroup& group : optionGroups())
+            for (const Option& option : group.options) {
+                QVERIFY2(QRegularExpression(QStringLiteral("\\n  --%1[ \\n]").arg(option.name)).match(help).hasMatch(),
+                         option.name);
+                const QString name = QString(option.name).replace("-", "\\-");
+                QVERIFY2(page.contains(QStringLiteral(".TP\n\\fB\\-\\-%1\\fR").arg(name)), option.name);
+            }
+    }
+
+    void zshKnowsTheOptionsOfEachCommand()
+    {
+        for (const CommandRow& row : commandRows()) {
+            const QString word = *row.word ? row.word : "window";
+            const QString part =
+                zshCompletion().section("\n    " + word + ")\n", 1).section(QStringLiteral("\n        ;;"), 0, 0);
+            QVERIFY2(part.contains("_arguments"), qPrintable(word));
+            for (const OptionGroup& group : optionGroups())
+                for (const Option& option : group.options) {
+                    const QString start =
+                        QString(option.value.shape ? "'*--%1=[" : "'--%1[").arg(QLatin1String(option.name));
+                    QVERIFY2(part.contains(start + option.summary().left(4)) == option.belongs(row.command),
+                             qPrintable(word + ": " + option.name));
+                }
+        }
+    }
+
     /// A help that names an option that there is not would be worse than none.
     void helpAndManPageNameNoOtherOption()
     {
