@@ -1,10 +1,12 @@
 #pragma once
 
 #include "gpu/recipe/message.h"
+#include "ui/particles.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <string>
@@ -46,7 +48,7 @@ inline QString translated(const Message& message)
             made += QString::fromStdString(english(message.arguments[index]));
         ++i;
     }
-    return made;
+    return withParticles(made);
 }
 
 /// "3,981,312".
@@ -57,5 +59,28 @@ inline QString counted(std::uint64_t count, const QString& one, const QString& m
 {
     return count == 1 ? one : many.arg(number(count));
 }
+
+/// "a, b, c" by the language's own marks; empty ones are left out.
+inline QString listed(QStringList items)
+{
+    items.removeAll(QString());
+    return items.join(tr(", "));
+}
+
+/// "a; b": clauses, some with commas of their own; empty ones are left out.
+inline QString clauses(QStringList items)
+{
+    items.removeAll(QString());
+    return items.join(tr("; "));
+}
+
+/// "text, more", a remark behind a text; the text alone if there is none.
+inline QString added(const QString& text, const QString& more)
+{
+    return more.isEmpty() ? text : tr("%1, %2").arg(text, more);
+}
+
+/// "name: text".
+inline QString titled(const QString& name, const QString& text) { return tr("%1: %2").arg(name, text); }
 
 } // namespace tilescope

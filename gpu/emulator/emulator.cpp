@@ -664,13 +664,6 @@ namespace
 
 constexpr std::uint64_t mostBefore = 500'000'000; ///< warp instructions of the launches before the traced one
 
-Message countText(std::uint64_t count)
-{
-    constexpr std::uint64_t million = 1'000'000;
-    return count % million == 0 ? say(gpu::phrase("%1 million"), std::to_string(count / million))
-                                : verbatim(std::to_string(count));
-}
-
 std::string rangeText(unsigned count) { return count == 1 ? "0" : "0…" + std::to_string(count - 1); }
 
 void checkPlace(const Plan& plan, std::size_t launch, const Dim3& block)
@@ -767,7 +760,7 @@ void Emulator::Members::runBefore(const Plan& plan, std::span<const CompiledModu
             throw MessageError(
                 say(gpu::phrase("What the block finds in memory is not known: the launch before it, \"%1\", takes "
                                 "more than %2 warp instructions. Use a smaller picture."),
-                    kernel, countText(limited.warpInstructionLimit)));
+                    kernel, limited.warpInstructionLimit));
         throw MessageError(
             joined(say(gpu::phrase("The block is not reached: the launch before it, \"%1\", goes wrong."), kernel),
                    result.error->message));

@@ -266,8 +266,7 @@ void addTimes(std::vector<Figure>& table)
          .shortName = "One CPU thread",
          .unit = FigureUnit::Milliseconds,
          .better = Better::Neither,
-         .meaning = "The operation's reference in plain loops on this computer: the processor time of all its threads "
-                    "together.",
+         .meaning = "The operation's reference in plain loops on this computer: the total CPU time of its threads.",
          .measured = [](const Report& report) { return report.cpuReferenceMs; }},
         {.key = "estimate_lower_us",
          .name = "Lower end of the time band",

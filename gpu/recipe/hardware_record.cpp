@@ -77,7 +77,7 @@ Message basisMeaning(CountBasis basis, const HardwareRecord* record)
                                       : Message();
     switch (basis) {
     case CountBasis::Hardware: return say(gpu::phrase("Equal to hardware: %1 counted the same."), comparison);
-    case CountBasis::Estimate: return gpu::phrase("Estimated: a sample of the blocks represents all.");
+    case CountBasis::Estimate: return gpu::phrase("Estimated: a sample of blocks represents all blocks.");
     case CountBasis::Ptx: break;
     }
     const Message meaning =

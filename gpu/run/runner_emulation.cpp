@@ -94,16 +94,16 @@ std::optional<BlockCheck> Runner::Members::racesInSomeBlocks(const RunContext& r
 Message Runner::Members::tooLargeForRaces(const RunContext& run, const std::optional<BlockCheck>& some)
 {
     constexpr double most = KernelGuard::mostForRaces;
-    const auto millions = [](double instructions) { return std::to_string(std::llround(instructions / 1e6)); };
-    const std::string limit = millions(most), effort = millions(std::max(run.effort, most + 1e6));
+    const auto rounded = [](double instructions) { return std::int64_t{std::llround(instructions / 1e6)} * 1'000'000; };
+    const std::int64_t limit = rounded(most), effort = rounded(std::max(run.effort, most + 1e6));
     const Message note =
         some
-            ? say(gpu::phrase("Races are looked for in all blocks of runs of up to %1 million warp instructions. This "
-                              "one takes about %2 million: they were looked for in %3 of its %4 blocks, spread over "
-                              "the grid, and not between blocks."),
+            ? say(gpu::phrase(
+                      "Data races are checked in all blocks of runs of up to %1 warp instructions. This run takes "
+                      "about %2: they were checked in %3 of its %4 blocks, spread over the grid, and not "
+                      "between blocks."),
                   limit, effort, std::to_string(some->emulation.blocksRun), std::to_string(some->emulation.blocksTotal))
-            : say(gpu::phrase("Races are looked for in runs of up to %1 million warp instructions; this one takes "
-                              "about %2 million."),
+            : say(gpu::phrase("Data races are checked in runs of up to %1 warp instructions; this run takes about %2."),
                   limit, effort);
     const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
                                     run.inputs, run.effort, most);

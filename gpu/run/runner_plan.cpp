@@ -23,7 +23,7 @@ BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
     const bool usable = device.device && !deviceLost;
     if (recipe.backend == BackendChoice::Cuda && !usable) {
         const Message why =
-            deviceLost ? gpu::phrase("The GPU was lost after an error in a kernel; restart Tilescope to use it again.")
+            deviceLost ? gpu::phrase("The GPU was lost after an error in a kernel. Restart Tilescope to use it again.")
                        : device.reason;
         throw SettingError("backend",
                            joined(why, gpu::phrase("The emulator works everywhere: choose the backend \"emulator\".")),

@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>"%1" is not a header of the toolkit, and a kernel's text may include no others. It could decide "#%2" in line %3. Copy what the kernel needs into the text, and remove the #include.</source>
-        <translation type="unfinished">"%1"은(는) 툴킷의 헤더가 아니며, 커널의 텍스트는 다른 헤더를 포함할 수 없습니다. 이 헤더가 %3행의 "#%2"을(를) 결정할 수 있습니다. 커널에 필요한 것을 텍스트에 복사하고 #include를 지우십시오.</translation>
+        <translation type="unfinished">"%1"은(는) 툴킷의 헤더가 아니며, 커널의 코드는 다른 헤더를 포함할 수 없습니다. 이 헤더가 %3행의 "#%2"을(를) 결정할 수 있습니다. 커널에 필요한 것을 코드에 복사하고 #include를 지우세요.</translation>
     </message>
     <message>
         <source>"%1" is not a type whose size is known.</source>
@@ -278,6 +278,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 (95 % within %2)</source>
         <translation type="unfinished">%1 (95 %가 %2 이내)</translation>
+    </message>
+    <message>
+        <source>%1 (emulator time, not GPU time)</source>
+        <translation type="unfinished">에뮬레이터에서 %1, GPU의 시간이 아님</translation>
     </message>
     <message>
         <source>%1 (this page's)</source>
@@ -566,10 +570,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">%2픽셀 이미지 %1개는 이미지 세트에 허용된 4 GB(float 기준)를 넘습니다. “rows” = %3이면 들어가고, 더 작은 이미지를 써도 들어갑니다.</translation>
     </message>
     <message>
-        <source>%1 in the emulator, not a GPU's time</source>
-        <translation type="unfinished">에뮬레이터에서 %1, GPU의 시간이 아님</translation>
-    </message>
-    <message>
         <source>%1 is beyond the picture: black.</source>
         <translation type="unfinished">%1은(는) 이미지 밖이므로 검정으로 표시됩니다.</translation>
     </message>
@@ -604,10 +604,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1 marked lines</source>
         <translation type="unfinished">표시된 줄 %1개</translation>
-    </message>
-    <message>
-        <source>%1 million</source>
-        <translation type="unfinished">%1백만</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
@@ -672,10 +668,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of the %2 places that %3 reaches lie outside</source>
         <translation type="unfinished">%3의 접근 위치 %2곳 중 %1곳이 밖에 있음</translation>
-    </message>
-    <message>
-        <source>%1 of the emulator, not a GPU's time</source>
-        <translation type="unfinished">에뮬레이터의 시간 %1, GPU의 시간이 아님</translation>
     </message>
     <message>
         <source>%1 of the multiprocessors' time is idle.</source>
@@ -763,7 +755,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only where the issue of instructions limits it.</source>
-        <translation type="unfinished">%1의 PTX 명령어는 이것의 %2배다. 시간이 아니라 센 값이다. GPU의 시간은 명령어 발행이 병목인 경우에만 이를 따른다.</translation>
+        <translation type="unfinished">%1의 PTX 명령어는 이것의 %2배입니다. 시간이 아니라 센 값입니다. GPU의 시간은 명령어 발행이 병목인 경우에만 이를 따릅니다.</translation>
     </message>
     <message>
         <source>%1 takes %2, this one %3.</source>
@@ -874,8 +866,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 – 기준</translation>
     </message>
     <message>
+        <source>%1 → %2: %3</source>
+        <translation type="unfinished">%1 → %2: %3</translation>
+    </message>
+    <message>
         <source>%1's own kernels do this: there is no text to read or edit.</source>
         <translation type="unfinished">%1의 자체 커널이 처리하므로 보거나 편집할 코드가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
         <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
@@ -890,6 +890,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1, 기준 대비 %2</translation>
     </message>
     <message>
+        <source>%1, %2 × %3, %4</source>
+        <translation type="unfinished">%1, %2 × %3, %4</translation>
+    </message>
+    <message>
         <source>%1, %2 × the best</source>
         <translation type="unfinished">%1, 최적의 %2배</translation>
     </message>
@@ -900,6 +904,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1, %2, divided by that of the step before: the text's | ours | ours of the main launch alone</source>
         <translation type="unfinished">%1, %2을(를) 이전 단계의 값으로 나눈 값: 원문 | Tilescope | Tilescope(주 호출만)</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished">%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, CPU</source>
@@ -1001,7 +1009,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, line %2: "%3" is not a header of the toolkit and is not read. If kernels need what it defines, copy that into the text.</source>
-        <translation type="unfinished">%1, %2행: "%3"은(는) 툴킷의 헤더가 아니며 읽지 않습니다. 커널에 그 정의가 필요하면 텍스트에 복사하십시오.</translation>
+        <translation type="unfinished">%1, %2행: "%3"은(는) 툴킷의 헤더가 아니며 읽지 않습니다. 커널에 그 정의가 필요하면 코드에 복사하세요.</translation>
     </message>
     <message>
         <source>%1, median of %L2 runs</source>
@@ -1080,6 +1088,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1/%2은(는) JSON이 아닙니다: %3</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation type="unfinished">%1: %2 %3</translation>
+    </message>
+    <message>
         <source>%1: %2 operations for each byte that it moves, %3 for each that must come from memory.</source>
         <translation type="unfinished">%1: 전송 바이트당 연산 %2회, 메모리를 꼭 거쳐야 하는 바이트당 연산 %3회.</translation>
     </message>
@@ -1092,8 +1108,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1: %2픽셀</translation>
     </message>
     <message>
+        <source>%1: %2%3</source>
+        <translation type="unfinished">%1: %2%3</translation>
+    </message>
+    <message>
         <source>%1: %2, and %3 of the cycles.</source>
         <translation type="unfinished">%1: %2, 그리고 사이클의 %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1: %2.</translation>
     </message>
     <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
@@ -1154,6 +1178,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1; "%2" works.</source>
         <translation type="unfinished">%1. “%2”은(는) 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2. %3</source>
+        <translation type="unfinished">%1; %2. %3</translation>
     </message>
     <message>
         <source>%1; lanes that ask for the same word share it</source>
@@ -1658,6 +1690,14 @@ Do you want to delete it anyway?</source>
 **정답:** %2</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation type="unfinished">, %1</translation>
+    </message>
+    <message>
         <source>, %1 of %2 rows computed</source>
         <translation type="unfinished">, %2행 중 %1행 계산됨</translation>
     </message>
@@ -1700,6 +1740,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>, with other lanes that ask for it</source>
         <translation type="unfinished">같은 워드를 요청한 다른 레인과 함께 </translation>
+    </message>
+    <message>
+        <source>, ±%1 %</source>
+        <translation type="unfinished">, ±%1 %</translation>
     </message>
     <message>
         <source>-63 is ~62: its lowest bit is set, and so is that of the pitch if the tile's width is even. The picture is right, but rows no longer begin at multiples of 64 bytes, which they were to be padded to, and a block takes a byte more a row.</source>
@@ -1927,7 +1971,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>32 threads of a block that the hardware schedules as a unit. Its active threads execute the same instruction, so what a warp's threads do differently costs time.</source>
-        <translation type="unfinished">하드웨어가 한 단위로 스케줄링하는, 한 블록의 스레드 32개. 그 가운데 활성 스레드들이 같은 명령어를 실행하므로 워프의 스레드들이 서로 다르게 하는 일에는 시간이 든다.</translation>
+        <translation type="unfinished">하드웨어가 한 단위로 스케줄링하는, 한 블록의 스레드 32개. 그 가운데 활성 스레드들이 같은 명령어를 실행하므로 워프의 스레드들이 서로 다르게 하는 일에는 시간이 듭니다.</translation>
     </message>
     <message>
         <source>40 of 64 warps are there: 63 %</source>
@@ -1968,6 +2012,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>95th percentile of the GPU time</source>
         <translation type="unfinished">GPU 시간의 95번째 백분위수</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished">; </translation>
     </message>
     <message>
         <source>; %1 NaN or infinite</source>
@@ -2067,7 +2115,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A block of %1 has a side that is too long: %2 allows at most %3 threads in x, y and z. Use a shorter side, or more blocks.</source>
-        <translation type="unfinished">크기가 %1인 블록은 한 변이 너무 길다: %2은(는) x, y, z에서 최대 %3스레드를 허용한다. 더 짧은 변이나 더 많은 블록을 사용한다.</translation>
+        <translation type="unfinished">크기가 %1인 블록은 한 변이 너무 깁니다. %2은(는) x, y, z에서 최대 %3스레드를 허용합니다. 더 짧은 변이나 더 많은 블록을 사용하세요.</translation>
     </message>
     <message>
         <source>A block of %1 has no threads; each side must be at least 1.</source>
@@ -2203,7 +2251,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A float is split into a high and a low TF32 part; three products are about as accurate as FP32.</source>
-        <translation type="unfinished">부동소수점 수를 상위와 하위 TF32로 나눈다. 곱 세 번이면 FP32와 비슷하게 정확하다.</translation>
+        <translation type="unfinished">float를 상위와 하위 TF32로 나눕니다. 곱 세 번이면 FP32와 비슷하게 정확합니다.</translation>
     </message>
     <message>
         <source>A float is split into two halves, 22 bits in all; three products of halves.</source>
@@ -2235,11 +2283,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A grid of %1 blocks is outside CUDA's limits: at least 1 and at most %2 blocks in x, y and z. A larger block makes the grid smaller.</source>
-        <translation type="unfinished">블록 %1개의 그리드가 CUDA의 한계를 벗어난다: x, y, z에서 최소 1블록, 최대 %2블록이다. 블록이 크면 그리드가 작아진다.</translation>
+        <translation type="unfinished">블록 %1개의 그리드가 CUDA의 한계를 벗어납니다. x, y, z에서 최소 1블록, 최대 %2블록입니다. 블록이 크면 그리드가 작아집니다.</translation>
     </message>
     <message>
         <source>A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can wait for each other at a barrier; threads of different blocks normally cannot.</source>
-        <translation type="unfinished">한 멀티프로세서에서 실행되는, 최대 1024개 스레드의 묶음. 블록의 스레드는 공유 메모리를 함께 쓰고 배리어에서 서로를 기다릴 수 있다. 서로 다른 블록의 스레드는 보통 그럴 수 없다.</translation>
+        <translation type="unfinished">한 멀티프로세서에서 실행되는, 최대 1024개 스레드의 묶음. 블록의 스레드는 공유 메모리를 함께 쓰고 배리어에서 서로를 기다릴 수 있습니다. 서로 다른 블록의 스레드는 보통 그럴 수 없습니다.</translation>
     </message>
     <message>
         <source>A hand less</source>
@@ -2495,7 +2543,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A texture with linear filtering needs texels that are read as floats, and these are bytes (cudaReadModeElementType). Use normalised reads ("fractions"), or point filtering.</source>
-        <translation type="unfinished">선형 필터링을 쓰는 텍스처에는 부동소수점으로 읽는 텍셀이 필요한데, 이것은 바이트다(cudaReadModeElementType). 정규화된 읽기("fractions")나 포인트 필터링을 사용한다.</translation>
+        <translation type="unfinished">선형 필터링을 쓰는 텍스처에는 float로 읽는 텍셀이 필요한데, 이것은 바이트입니다(cudaReadModeElementType). 정규화된 읽기("fractions")나 포인트 필터링을 사용하세요.</translation>
     </message>
     <message>
         <source>A thread computes 16 pixels in a row, with one load of 16 bytes for each row.</source>
@@ -2535,11 +2583,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name it lies in device memory; only the L1 and L2 caches make it faster.</source>
-        <translation type="unfinished">인덱스가 변하는 배열과 들어가지 못한 레지스터를 위한 스레드 전용 메모리. 이름과 달리 디바이스 메모리에 있으며, L1과 L2 캐시만이 접근을 빠르게 한다.</translation>
+        <translation type="unfinished">인덱스가 변하는 배열과 들어가지 못한 레지스터를 위한 스레드 전용 메모리. 이름과 달리 디바이스 메모리에 있으며, L1과 L2 캐시만이 접근을 빠르게 합니다.</translation>
     </message>
     <message>
         <source>A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name it lies in device memory; only the L1 and L2 caches make it faster. Each instruction with which a warp reads it is one request.</source>
-        <translation type="unfinished">인덱스가 변하는 배열과 들어가지 못한 레지스터를 위한 스레드 전용 메모리. 이름과 달리 디바이스 메모리에 있으며, L1과 L2 캐시만이 접근을 빠르게 한다. 워프가 이를 읽는 명령어 하나가 요청 하나다.</translation>
+        <translation type="unfinished">인덱스가 변하는 배열과 들어가지 못한 레지스터를 위한 스레드 전용 메모리. 이름과 달리 디바이스 메모리에 있으며, L1과 L2 캐시만이 접근을 빠르게 합니다. 워프가 이를 읽는 명령어 하나가 요청 하나입니다.</translation>
     </message>
     <message>
         <source>A tile_width of %1 fits.</source>
@@ -2620,6 +2668,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A worker reads no files: they come with the request.</source>
         <translation type="unfinished">워커는 파일을 읽지 않습니다. 파일은 요청과 함께 전송됩니다.</translation>
+    </message>
+    <message>
+        <source>A, B, C …</source>
+        <translation type="unfinished">A, B, C …</translation>
     </message>
     <message>
         <source>Abort</source>
@@ -2782,6 +2834,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">Alt+PgUp</translation>
     </message>
     <message>
+        <source>Amplification</source>
+        <translation type="unfinished">증폭</translation>
+    </message>
+    <message>
         <source>An OpenGL context exists but cannot be used on this display.</source>
         <translation type="unfinished">OpenGL 컨텍스트가 있으나 이 디스플레이에서 사용할 수 없습니다.</translation>
     </message>
@@ -2820,10 +2876,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>An estimate of the model, not a measurement.</source>
         <translation type="unfinished">모델의 추정값이며 측정값이 아닙니다.</translation>
-    </message>
-    <message>
-        <source>An estimate: a sample of the blocks stands for all.</source>
-        <translation type="unfinished">추정값: 블록의 표본이 전체를 대표합니다.</translation>
     </message>
     <message>
         <source>Another launch may store it: the story follows the main one only.</source>
@@ -2935,7 +2987,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As the paper's condition is printed, a thread loads the halo only if it is at the left or the top edge, and also at both the right and the bottom edge. In a block of several rows and columns no thread meets that, so the halo is read although no thread has loaded it.</source>
-        <translation type="unfinished">문헌에 인쇄된 조건대로라면 스레드가 왼쪽이나 위쪽 가장자리에 있으면서 동시에 오른쪽과 아래쪽 가장자리 모두에 있어야만 헤일로를 로드한다. 여러 행과 열로 된 블록에서는 어떤 스레드도 이 조건에 맞지 않으므로, 아무 스레드도 로드하지 않은 헤일로가 읽힌다.</translation>
+        <translation type="unfinished">원문에 인쇄된 조건대로라면 스레드가 왼쪽이나 위쪽 가장자리에 있으면서 동시에 오른쪽과 아래쪽 가장자리 모두에 있어야만 헤일로를 로드합니다. 여러 행과 열로 된 블록에서는 어떤 스레드도 이 조건에 맞지 않으므로, 아무 스레드도 로드하지 않은 헤일로가 읽힙니다.</translation>
     </message>
     <message>
         <source>Assertion failed</source>
@@ -3175,7 +3227,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Blocks of the main launch that fit on a multiprocessor at the same time. They share its warps, its registers and its shared memory.</source>
-        <translation type="unfinished">한 멀티프로세서에 동시에 올라가는 주 실행의 블록. 멀티프로세서의 워프, 레지스터, 공유 메모리를 나누어 쓴다.</translation>
+        <translation type="unfinished">한 멀티프로세서에 동시에 올라가는 주 호출의 블록. 멀티프로세서의 워프, 레지스터, 공유 메모리를 나누어 씁니다.</translation>
     </message>
     <message>
         <source>Blocks on all multiprocessors</source>
@@ -3331,7 +3383,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Bytes of the sectors requested from the L1 cache, global and local, for each pixel of the picture; fewer of them come from DRAM. One byte read and one written is 2. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">L1 캐시에 요청한 섹터의 바이트(전역과 로컬)를 이미지 픽셀당으로 나타낸 값. DRAM에서 오는 것은 더 적다. 1바이트를 읽고 1바이트를 쓰면 2다. 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없다.</translation>
+        <translation type="unfinished">L1 캐시에 요청한 섹터의 바이트(전역과 로컬)를 이미지 픽셀당으로 나타낸 값. DRAM에서 오는 것은 더 적습니다. 1바이트를 읽고 1바이트를 쓰면 2입니다. 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없습니다.</translation>
     </message>
     <message>
         <source>Bytes that a memory can move in a second: hundreds to thousands of gigabytes for a GPU's device memory, and several times as much for shared memory.</source>
@@ -3344,6 +3396,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>C&amp;harts</source>
         <translation type="unfinished">차트(&amp;H)</translation>
+    </message>
+    <message>
+        <source>C++ type</source>
+        <translation type="unfinished">C++ 타입</translation>
     </message>
     <message>
         <source>CGMA</source>
@@ -3946,12 +4002,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이 크기의 이미지에서 모든 블록을 세는 것은 너무 오래 걸립니다.</translation>
     </message>
     <message>
-        <source>Counting is off: the settings have it under Counters.</source>
-        <translation type="unfinished">카운터가 꺼져 있습니다. 설정의 카운터에서 켤 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Counting is switched off. Choose Automatic at Counters in the settings to have it.</source>
-        <translation type="unfinished">카운터가 꺼져 있습니다. 사용하려면 설정의 카운터에서 자동을 선택하세요.</translation>
+        <source>Counting is off. Set Counters to Automatic in the settings.</source>
+        <translation type="unfinished">카운터가 꺼져 있습니다. 설정에서 카운터를 “자동”으로 바꾸세요.</translation>
     </message>
     <message>
         <source>Counting the reads of every block takes too long here; on a picture of 512x512 pixels they are counted.</source>
@@ -4074,6 +4126,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">밝은 바탕에 어두운 글자</translation>
     </message>
     <message>
+        <source>Data race</source>
+        <translation type="unfinished">경쟁 상태</translation>
+    </message>
+    <message>
+        <source>Data races are checked in all blocks of runs of up to %1 warp instructions. This run takes about %2: they were checked in %3 of its %4 blocks, spread over the grid, and not between blocks.</source>
+        <translation type="unfinished">경쟁 상태는 워프 명령어가 %1개 이하인 실행에서 모든 블록을 검사합니다. 이 실행에는 약 %2개가 필요하여, 그리드에 고루 퍼진 블록 %3개(전체 %4개)에서만 검사했고 블록 사이에서는 검사하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Data races are checked in runs of up to %1 warp instructions; this run takes about %2.</source>
+        <translation type="unfinished">경쟁 상태는 워프 명령어가 %1개 이하인 실행에서 찾습니다. 이 실행은 약 %2개가 걸립니다.</translation>
+    </message>
+    <message>
         <source>Date Modified</source>
         <translation type="unfinished">수정한 날짜</translation>
     </message>
@@ -4083,11 +4147,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Declare %1 instead of %2: tried on these accesses, that ends the conflicts. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
-        <translation type="unfinished">%2 대신 %1로 선언한다: 이 접근들로 시험해 보면 충돌이 없어진다. 블록의 공유 메모리가 %n바이트 늘어난다(모두 %3).</translation>
+        <translation type="unfinished">%2 대신 %1로 선언하세요. 이 접근들로 시험해 보면 충돌이 없어집니다. 블록의 공유 메모리가 %n바이트 늘어납니다(모두 %3).</translation>
     </message>
     <message>
         <source>Declare %1 instead of %2: tried on these accesses, that leaves %4 times the ideal. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
-        <translation type="unfinished">%2 대신 %1로 선언한다: 이 접근들로 시험해 보면 최적값의 %4배로 줄어든다. 블록의 공유 메모리가 %n바이트 늘어난다(모두 %3).</translation>
+        <translation type="unfinished">%2 대신 %1로 선언하세요. 이 접근들로 시험해 보면 최적값의 %4배로 줄어듭니다. 블록의 공유 메모리가 %n바이트 늘어납니다(모두 %3).</translation>
     </message>
     <message>
         <source>Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window</source>
@@ -4095,7 +4159,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Delete</translation>
+        <translation type="unfinished">삭제</translation>
     </message>
     <message>
         <source>Detail View</source>
@@ -4116,10 +4180,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Diagonal squares</source>
         <translation type="unfinished">대각선 정사각형</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation type="unfinished">차이</translation>
     </message>
     <message>
         <source>Difference &amp;gain</source>
@@ -4246,6 +4306,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이미지 위에 블록을 그립니다</translation>
     </message>
     <message>
+        <source>Draw line</source>
+        <translation type="unfinished">선 그리기</translation>
+    </message>
+    <message>
         <source>Draw the blocks in the next way</source>
         <translation type="unfinished">블록을 다음 방식으로 그립니다</translation>
     </message>
@@ -4268,6 +4332,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Draw what the operation found, with its values</source>
         <translation type="unfinished">연산이 찾은 것과 그 값을 표시합니다</translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory</source>
+        <translation type="unfinished">동적 공유 메모리</translation>
     </message>
     <message>
         <source>Each GPU multiplies its share of the images in pieces; NCCL adds the sums.</source>
@@ -4450,10 +4518,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">여기서 에뮬레이션</translation>
     </message>
     <message>
-        <source>Emulating the result would take too long.</source>
-        <translation type="unfinished">결과를 에뮬레이션하려면 너무 오래 걸립니다.</translation>
-    </message>
-    <message>
         <source>Emulating the whole result would take too long.</source>
         <translation type="unfinished">결과 전체를 에뮬레이션하려면 너무 오래 걸립니다.</translation>
     </message>
@@ -4498,6 +4562,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">오류</translation>
     </message>
     <message>
+        <source>Errors and slow accesses in this kernel are listed here after it has run.</source>
+        <translation type="unfinished">이 커널이 실행되면 잘못되었거나 느린 것이 여기에 표시됩니다.</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation type="unfinished">Esc</translation>
     </message>
@@ -4522,7 +4590,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">레지스터 수가 추정값이므로 이것도 추정값입니다.</translation>
     </message>
     <message>
-        <source>Estimated: a sample of the blocks represents all.</source>
+        <source>Estimated: a sample of blocks represents all blocks.</source>
         <translation type="unfinished">추정값: 블록의 표본이 전체를 대표합니다.</translation>
     </message>
     <message>
@@ -4906,8 +4974,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">프래그먼트의 레지스터 뒤바뀜</translation>
     </message>
     <message>
-        <source>Frame %1 of %2 …</source>
-        <translation type="unfinished">프레임 %1/%2 …</translation>
+        <source>Frame %1 of %2…</source>
+        <translation type="unfinished">프레임 %1/%2…</translation>
     </message>
     <message>
         <source>Frames that are made</source>
@@ -5030,10 +5098,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">GPU 시간, 콜드 L2</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <translation type="unfinished">향상</translation>
-    </message>
-    <message>
         <source>Gallery</source>
         <translation type="unfinished">갤러리</translation>
     </message>
@@ -5147,7 +5211,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Groups of 32 threads that are scheduled together.</source>
-        <translation type="unfinished">함께 스케줄링되는 32개 스레드의 묶음이다.</translation>
+        <translation type="unfinished">함께 스케줄링되는 32개 스레드의 묶음입니다.</translation>
     </message>
     <message>
         <source>Groups of lanes</source>
@@ -5163,7 +5227,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: the issue of instructions limits it.</source>
-        <translation type="unfinished">16×16 블록에서 공유 메모리의 웨이브프런트가 절반이지만, H200에서 줄어드는 것은 tile_words 시간의 10분의 1도 안 된다: 명령어 발행이 제한한다.</translation>
+        <translation type="unfinished">16×16 블록에서 공유 메모리의 웨이브프런트가 절반이지만, H200에서 줄어드는 것은 tile_words 시간의 10 %도 안 됩니다. 명령어 발행이 제한합니다.</translation>
     </message>
     <message>
         <source>Half the words and half the instructions of half: 1.15 ms on an H200, and no rounding but the last.</source>
@@ -5232,10 +5296,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Help ▸ Start shows this again.</source>
         <translation type="unfinished">도움말 ▸ 시작으로 다시 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation type="unfinished">값</translation>
     </message>
     <message>
         <source>Hidden until answered</source>
@@ -5543,7 +5603,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It gives a core four threads and a multiprocessor eight cores (001.txt:59), as NVIDIA's first GPUs with CUDA had. A multiprocessor of its card has 32, one for each thread of a warp.</source>
-        <translation type="unfinished">논문은 코어 하나에 스레드 4개, 멀티프로세서 하나에 코어 8개라고 하며(001.txt:59), 이는 CUDA를 갖춘 NVIDIA의 첫 GPU들의 것이다. 논문의 카드는 멀티프로세서마다 코어가 32개로, 워프의 스레드마다 하나이다.</translation>
+        <translation type="unfinished">논문은 코어 하나에 스레드 4개, 멀티프로세서 하나에 코어 8개라고 하며(001.txt:59), 이는 CUDA를 갖춘 NVIDIA의 첫 GPU들의 것입니다. 논문의 카드는 멀티프로세서마다 코어가 32개로, 워프의 스레드마다 하나입니다.</translation>
     </message>
     <message>
         <source>It has no block.</source>
@@ -5552,10 +5612,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>It holds NUL bytes, so it is not a text; save it as UTF-8.</source>
         <translation type="unfinished">NUL 바이트가 있으므로 텍스트가 아닙니다. UTF-8로 저장하세요.</translation>
-    </message>
-    <message>
-        <source>It is being run …</source>
-        <translation type="unfinished">실행 중 …</translation>
     </message>
     <message>
         <source>It is busy to the end.</source>
@@ -5631,7 +5687,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It says that shared memory is read and written within one cycle (001.txt:61). A load takes about 50 on such a GPU, as Mei and Chu measured; other warps hide them.</source>
-        <translation type="unfinished">논문은 공유 메모리를 한 사이클 안에 읽고 쓴다고 한다(001.txt:61). Mei와 Chu의 측정으로는 이런 GPU에서 로드 하나가 약 50사이클 걸리며, 다른 워프들이 이를 감춘다.</translation>
+        <translation type="unfinished">논문은 공유 메모리를 한 사이클 안에 읽고 쓴다고 합니다(001.txt:61). Mei와 Chu의 측정으로는 이런 GPU에서 로드 하나가 약 50사이클 걸리며, 다른 워프들이 이를 감춥니다.</translation>
     </message>
     <message>
         <source>It should be %1.</source>
@@ -5650,14 +5706,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">확인되지 않았습니다.</translation>
     </message>
     <message>
-        <source>It was not computed: emulating it would take too long.</source>
-        <translation type="unfinished">계산하지 않았습니다. 에뮬레이션하려면 너무 오래 걸립니다.</translation>
-    </message>
-    <message>
-        <source>It was not run at these settings yet.</source>
-        <translation type="unfinished">이 설정으로는 아직 실행하지 않았습니다.</translation>
-    </message>
-    <message>
         <source>It was not run yet.</source>
         <translation type="unfinished">아직 실행되지 않았습니다.</translation>
     </message>
@@ -5666,8 +5714,12 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">시간을 재지 않았습니다.</translation>
     </message>
     <message>
+        <source>Item</source>
+        <translation type="unfinished">항목</translation>
+    </message>
+    <message>
         <source>Its 512 threads of a block (001.txt:65) are the limit of compute capability 1.x; its card allows 1,024. 65,535 is the limit of each side of the grid, not of all its blocks.</source>
-        <translation type="unfinished">논문의 블록당 스레드 512개(001.txt:65)는 컴퓨팅 능력 1.x의 한계이고, 논문의 카드는 1,024개까지 쓸 수 있다. 65,535는 그리드의 각 변의 한계이며 블록 전체의 한계가 아니다.</translation>
+        <translation type="unfinished">논문의 블록당 스레드 512개(001.txt:65)는 컴퓨팅 능력 1.x의 한계이고, 논문의 카드는 1,024개까지 쓸 수 있습니다. 65,535는 그리드의 각 변의 한계이며 블록 전체의 한계가 아닙니다.</translation>
     </message>
     <message>
         <source>Its blocks have no tile on the picture.</source>
@@ -5679,15 +5731,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Its kernel is a template over index_t and value_t (003.txt:86); ours computes in float.</source>
-        <translation type="unfinished">글의 커널은 index_t와 value_t에 대한 템플릿이다(003.txt:86). 여기의 커널은 float으로 계산한다.</translation>
+        <translation type="unfinished">원문의 커널은 index_t와 value_t에 대한 템플릿입니다(003.txt:86). Tilescope의 커널은 float로 계산합니다.</translation>
     </message>
     <message>
         <source>Its launches cannot be captured, or there was no time for it.</source>
         <translation type="unfinished">커널 호출을 캡처할 수 없거나 그럴 시간이 없었습니다.</translation>
-    </message>
-    <message>
-        <source>Its result was not computed: emulating it would take too long.</source>
-        <translation type="unfinished">결과가 계산되지 않았습니다. 에뮬레이션에 너무 오래 걸립니다.</translation>
     </message>
     <message>
         <source>Its run is not finished.</source>
@@ -5915,7 +5963,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Let the branches before it meet again: a return inside of a branch keeps them apart. Return before the branch, or let threads skip the work.</source>
-        <translation type="unfinished">그 앞의 분기가 다시 만나게 한다: 분기 안의 반환이 양쪽을 갈라놓는다. 분기 전에 반환하거나, 스레드가 작업을 건너뛰게 한다.</translation>
+        <translation type="unfinished">그 앞의 분기가 다시 만나게 하세요. 분기 안의 반환이 양쪽을 갈라놓습니다. 분기 전에 반환하거나, 스레드가 작업을 건너뛰게 하세요.</translation>
     </message>
     <message>
         <source>Let the lanes of a warp ask for neighbouring 4-byte words instead.</source>
@@ -5923,7 +5971,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Let the mask name the threads that come here and no others: take it from __ballot_sync(0xffffffff, …) before the branch. Or move the %1 out of the branch.</source>
-        <translation type="unfinished">마스크가 여기에 오는 스레드만 가리키게 한다: 분기 앞에서 __ballot_sync(0xffffffff, …)로 얻는다. 또는 %1을(를) 분기 밖으로 옮긴다.</translation>
+        <translation type="unfinished">마스크가 여기에 오는 스레드만 가리키게 하세요. 분기 앞에서 __ballot_sync(0xffffffff, …)로 얻으세요. 또는 %1을(를) 분기 밖으로 옮기세요.</translation>
     </message>
     <message>
         <source>Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way than were committed after this one, then a __syncthreads(), before %1.</source>
@@ -6218,6 +6266,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">메모리 전략</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation type="unfinished">내용</translation>
+    </message>
+    <message>
         <source>Minimum</source>
         <translation type="unfinished">최솟값</translation>
     </message>
@@ -6259,7 +6311,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Move the %1 out of the branches, or give each branch a mask of its own threads.</source>
-        <translation type="unfinished">%1을(를) 분기 밖으로 옮기거나, 분기마다 그 스레드만의 마스크를 준다.</translation>
+        <translation type="unfinished">%1을(를) 분기 밖으로 옮기거나, 분기마다 그 스레드만의 마스크를 주세요.</translation>
     </message>
     <message>
         <source>Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in it.</source>
@@ -6571,7 +6623,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No thread stores to it at all: check the condition before the store, and that the variables in it and in the index have been given a value.</source>
-        <translation type="unfinished">어떤 스레드도 여기에 전혀 저장하지 않는다: 저장 앞의 조건을 확인하고, 그 조건과 인덱스의 변수에 값이 주어졌는지 확인한다.</translation>
+        <translation type="unfinished">어떤 스레드도 여기에 전혀 저장하지 않습니다. 저장 앞의 조건을 확인하고, 그 조건과 인덱스의 변수에 값이 주어졌는지 확인하세요.</translation>
     </message>
     <message>
         <source>No threads</source>
@@ -6686,11 +6738,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">아직 정답이 아님</translation>
     </message>
     <message>
-        <source>Not run at these settings yet.</source>
-        <translation type="unfinished">이 설정으로는 아직 실행하지 않았습니다.</translation>
-    </message>
-    <message>
-        <source>Not run yet at these settings.</source>
+        <source>Not run with these settings yet.</source>
         <translation type="unfinished">이 설정으로는 아직 실행하지 않았습니다.</translation>
     </message>
     <message>
@@ -6719,7 +6767,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing fills the buffer "%1": what a kernel reads there is undefined. Give its values: //@ buffer %1 %2 = 1, 2, 1</source>
-        <translation type="unfinished">버퍼 "%1"을(를) 채우는 것이 없습니다. 커널이 거기서 읽는 값은 정의되지 않습니다. 값을 주십시오: //@ buffer %1 %2 = 1, 2, 1</translation>
+        <translation type="unfinished">버퍼 "%1"을(를) 채우는 것이 없습니다. 커널이 거기서 읽는 값은 정의되지 않습니다. 값을 주세요: //@ buffer %1 %2 = 1, 2, 1</translation>
     </message>
     <message>
         <source>Nothing found. Looked for: %1.</source>
@@ -6750,12 +6798,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">이 실행에서는 아무것도 세지 않았습니다.</translation>
     </message>
     <message>
-        <source>Nothing was counted in this run. The counters come with the full run, when the sliders rest.</source>
+        <source>Nothing was counted in this run. Counters are available after the full run, when the sliders stop moving.</source>
         <translation type="unfinished">이 실행에서는 아무것도 세지 않았습니다. 카운터는 슬라이더 조작을 멈춘 뒤 전체 실행과 함께 표시됩니다.</translation>
-    </message>
-    <message>
-        <source>Nothing was counted in this run; the counters come when the sliders have rested.</source>
-        <translation type="unfinished">이 실행에서는 아무것도 세지 않았습니다. 카운터는 슬라이더 조작을 멈춘 뒤 표시됩니다.</translation>
     </message>
     <message>
         <source>Nothing was counted.</source>
@@ -6839,11 +6883,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Of every %1 neighbouring values only %2 are stored: check what the index is multiplied by.</source>
-        <translation type="unfinished">이웃한 값 %1개마다 %2개만 저장된다: 인덱스에 무엇을 곱하는지 확인한다.</translation>
+        <translation type="unfinished">이웃한 값 %1개마다 %2개만 저장됩니다. 인덱스에 무엇을 곱하는지 확인하세요.</translation>
     </message>
     <message>
         <source>Of every %1 rows only %2 are stored: check what the row is multiplied by.</source>
-        <translation type="unfinished">행 %1개마다 %2개만 저장된다: 행에 무엇을 곱하는지 확인한다.</translation>
+        <translation type="unfinished">행 %1개마다 %2개만 저장됩니다. 행에 무엇을 곱하는지 확인하세요.</translation>
     </message>
     <message>
         <source>Of its %1 samples a pixel, red, green and blue were read.</source>
@@ -7051,7 +7095,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only %1 of the %2 channels of each pixel are stored: store the others too.</source>
-        <translation type="unfinished">픽셀마다 %2개의 채널 중 %1개만 저장된다: 나머지도 저장한다.</translation>
+        <translation type="unfinished">픽셀마다 %2개의 채널 중 %1개만 저장됩니다. 나머지도 저장하세요.</translation>
     </message>
     <message>
         <source>Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, come to this matrix instruction, which takes a whole warp.</source>
@@ -7063,7 +7107,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only columns %1 to %2 and rows %3 to %4 are stored. Check the index, blockIdx.x * blockDim.x + threadIdx.x, the size of the grid and the condition before the store.</source>
-        <translation type="unfinished">열 %1–%2와 행 %3–%4만 저장된다. 인덱스 blockIdx.x * blockDim.x + threadIdx.x, 그리드의 크기, 저장 앞의 조건을 확인한다.</translation>
+        <translation type="unfinished">열 %1–%2와 행 %3–%4만 저장됩니다. 인덱스 blockIdx.x * blockDim.x + threadIdx.x, 그리드의 크기, 저장 앞의 조건을 확인하세요.</translation>
     </message>
     <message>
         <source>Only for a filter of your own.</source>
@@ -7222,16 +7266,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">또는 이미지 위에서 Shift를 누른 채 드래그하여 그리세요. 그다음 안쪽을 드래그하면 이동하고 모서리를 드래그하면 크기가 바뀝니다.</translation>
     </message>
     <message>
-        <source>Other block sizes are being tried …</source>
-        <translation type="unfinished">다른 블록 크기를 시험하는 중 …</translation>
-    </message>
-    <message>
         <source>Other block sizes; a double click takes one:</source>
         <translation type="unfinished">다른 블록 크기. 두 번 클릭하면 선택됩니다:</translation>
-    </message>
-    <message>
-        <source>Other resources are being tried …</source>
-        <translation type="unfinished">다른 자원을 시험하는 중 …</translation>
     </message>
     <message>
         <source>Other resources cannot be tried: %1</source>
@@ -7673,7 +7709,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">경쟁 상태</translation>
+        <translation type="unfinished">속도 대결</translation>
     </message>
     <message>
         <source>Race of equal values</source>
@@ -7690,14 +7726,6 @@ PTX 명령어</translation>
     <message>
         <source>Race within a warp</source>
         <translation type="unfinished">워프 안의 경쟁 상태</translation>
-    </message>
-    <message>
-        <source>Races are looked for in all blocks of runs of up to %1 million warp instructions. This one takes about %2 million: they were looked for in %3 of its %4 blocks, spread over the grid, and not between blocks.</source>
-        <translation type="unfinished">경쟁 상태는 워프 명령어가 %1백만 개 이하인 실행에서 모든 블록을 조사해 찾는다. 이 실행은 약 %2백만 개가 걸린다: 그리드에 고루 퍼진 블록 %3개(전체 %4개)에서만 찾았고, 블록 사이에서는 찾지 않았다.</translation>
-    </message>
-    <message>
-        <source>Races are looked for in runs of up to %1 million warp instructions; this one takes about %2 million.</source>
-        <translation type="unfinished">경쟁 상태는 워프 명령어가 %1백만 개 이하인 실행에서 찾습니다. 이 실행은 약 %2백만 개가 걸립니다.</translation>
     </message>
     <message>
         <source>Ran on</source>
@@ -7737,7 +7765,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Read only lanes that the mask names and whose threads execute the instruction too. At the end of the row, use the thread's own value.</source>
-        <translation type="unfinished">마스크가 가리키고 그 스레드도 이 명령어를 실행하는 레인만 읽는다. 줄의 끝에서는 스레드 자신의 값을 사용한다.</translation>
+        <translation type="unfinished">마스크가 가리키고 그 스레드도 이 명령어를 실행하는 레인만 읽으세요. 줄의 끝에서는 스레드 자신의 값을 사용하세요.</translation>
     </message>
     <message>
         <source>Read the &amp;GPU's own counters</source>
@@ -8004,6 +8032,10 @@ PTX 명령어</translation>
         <translation type="unfinished">모든 전략을 새로 실행하고 시간을 잽니다</translation>
     </message>
     <message>
+        <source>Run at</source>
+        <translation type="unfinished">실행 시각</translation>
+    </message>
+    <message>
         <source>Run it on the GPU once, unchecked</source>
         <translation type="unfinished">검사 없이 GPU에서 한 번 실행</translation>
     </message>
@@ -8066,6 +8098,10 @@ PTX 명령어</translation>
     <message>
         <source>Running sums, rows kept</source>
         <translation type="unfinished">이동 합, 행 보관</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation type="unfinished">실행 중…</translation>
     </message>
     <message>
         <source>Runs of this session</source>
@@ -8249,11 +8285,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Sectors of 32 bytes requested from the L1 cache, global and local, for each pixel of the picture. One byte read and one written is 0.0625. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">L1 캐시에 요청한 32바이트 섹터(전역과 로컬)를 이미지 픽셀당으로 나타낸 값. 1바이트를 읽고 1바이트를 쓰면 0.0625다. 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없다.</translation>
+        <translation type="unfinished">L1 캐시에 요청한 32바이트 섹터(전역과 로컬)를 이미지 픽셀당으로 나타낸 값. 1바이트를 읽고 1바이트를 쓰면 0.0625입니다. 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없습니다.</translation>
     </message>
     <message>
         <source>Sectors of 32 bytes requested from the L1 cache, global and local. None where textures are read: their sectors are not counted.</source>
-        <translation type="unfinished">L1 캐시에 요청한 32바이트 섹터(전역과 로컬). 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없다.</translation>
+        <translation type="unfinished">L1 캐시에 요청한 32바이트 섹터(전역과 로컬). 텍스처를 읽으면 그 섹터를 세지 않으므로 값이 없습니다.</translation>
     </message>
     <message>
         <source>Sectors of loads and stores of global memory over what they would be if the same bytes lay side by side: 1 is coalesced.</source>
@@ -8386,6 +8422,10 @@ PTX 명령어</translation>
     <message>
         <source>Shared memory, bytes</source>
         <translation type="unfinished">공유 메모리, 바이트</translation>
+    </message>
+    <message>
+        <source>Shared reads</source>
+        <translation type="unfinished">공유 메모리 읽기</translation>
     </message>
     <message>
         <source>Shared size without brackets</source>
@@ -8572,6 +8612,10 @@ PTX 명령어</translation>
         <translation type="unfinished">실제 GPU</translation>
     </message>
     <message>
+        <source>Simulating the multiprocessor…</source>
+        <translation type="unfinished">멀티프로세서를 시뮬레이션하는 중…</translation>
+    </message>
+    <message>
         <source>Single CPU thread</source>
         <translation type="unfinished">CPU 스레드 하나</translation>
     </message>
@@ -8666,6 +8710,10 @@ PTX 명령어</translation>
     <message>
         <source>Speed, cold L2, % of a copy</source>
         <translation type="unfinished">속도, 콜드 L2, 복사의 %</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation type="unfinished">속도 향상</translation>
     </message>
     <message>
         <source>Split line %1 into a load and a store, with %2 between them.</source>
@@ -8993,19 +9041,19 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Text 001, GTX 560 Ti 448: 1.46 times as fast as shared.</source>
-        <translation type="unfinished">문헌 001, GTX 560 Ti 448: shared보다 1.46배 빠르다.</translation>
+        <translation type="unfinished">원문 001, GTX 560 Ti 448: shared보다 1.46배 빠릅니다.</translation>
     </message>
     <message>
         <source>Text 001, GTX 560 Ti 448: 1.65 times as fast as global.</source>
-        <translation type="unfinished">문헌 001, GTX 560 Ti 448: global보다 1.65배 빠르다.</translation>
+        <translation type="unfinished">원문 001, GTX 560 Ti 448: global보다 1.65배 빠릅니다.</translation>
     </message>
     <message>
         <source>Text 002, Tesla P100 PCIe: 1.6 times as fast as global in blocks of 32×32.</source>
-        <translation type="unfinished">문헌 002, Tesla P100 PCIe: 32×32 블록에서 global보다 1.6배 빠르다.</translation>
+        <translation type="unfinished">원문 002, Tesla P100 PCIe: 32×32 블록에서 global보다 1.6배 빠릅니다.</translation>
     </message>
     <message>
         <source>Text 002, Tesla P100 PCIe: a twentieth faster than shared.</source>
-        <translation type="unfinished">문헌 002, Tesla P100 PCIe: shared보다 20분의 1 빠르다.</translation>
+        <translation type="unfinished">원문 002, Tesla P100 PCIe: shared보다 5 % 빠릅니다.</translation>
     </message>
     <message>
         <source>Text of the kernel</source>
@@ -9088,10 +9136,6 @@ PTX 명령어</translation>
         <translation type="unfinished">커널 오류로 GPU를 사용할 수 없게 되었습니다. 다시 사용하려면 Tilescope를 다시 시작하세요.</translation>
     </message>
     <message>
-        <source>The GPU was lost after an error in a kernel; restart Tilescope to use it again.</source>
-        <translation type="unfinished">커널 오류로 GPU를 사용할 수 없게 되었습니다. 다시 사용하려면 Tilescope를 다시 시작하세요.</translation>
-    </message>
-    <message>
         <source>The GPU was lost after an error in a kernel; the emulator takes over.</source>
         <translation type="unfinished">커널 오류로 GPU를 사용할 수 없게 되어 에뮬레이터가 이어받습니다.</translation>
     </message>
@@ -9157,11 +9201,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The Tensor Memory Accelerator (TMA) that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
-        <translation type="unfinished">이 전략의 타일을 채우는 Tensor Memory Accelerator(TMA)는 Hopper부터의 GPU에 있으며, 에뮬레이터에는 없다.</translation>
+        <translation type="unfinished">이 전략의 타일을 채우는 Tensor Memory Accelerator(TMA)는 Hopper부터의 GPU에 있으며, 에뮬레이터에는 없습니다.</translation>
     </message>
     <message>
         <source>The Tensor Memory Accelerator (TMA, Hopper and later) loads the next tile during computation.</source>
-        <translation type="unfinished">Tensor Memory Accelerator(TMA, Hopper 이후)가 계산 중에 다음 타일을 로드한다.</translation>
+        <translation type="unfinished">Tensor Memory Accelerator(TMA, Hopper 이후)가 계산 중에 다음 타일을 로드합니다.</translation>
     </message>
     <message>
         <source>The __constant__ variable "%1" has %2 bytes, but %3 are to be copied into it.</source>
@@ -9169,11 +9213,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The __constant__ variable "%1" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: --constant %1=FILE.npy</source>
-        <translation type="unfinished">호스트의 cudaMemcpyToSymbol은 실행되지 않으므로 __constant__ 변수 "%1"은(는) 0입니다. 값을 주십시오: --constant %1=FILE.npy</translation>
+        <translation type="unfinished">호스트의 cudaMemcpyToSymbol은 실행되지 않으므로 __constant__ 변수 "%1"은(는) 0입니다. 값을 주세요: --constant %1=FILE.npy</translation>
     </message>
     <message>
         <source>The __constant__ variable "%1" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: //@ constant %1 %2 = 1, 2, 1</source>
-        <translation type="unfinished">호스트의 cudaMemcpyToSymbol은 실행되지 않으므로 __constant__ 변수 "%1"은(는) 0입니다. 값을 주십시오: //@ constant %1 %2 = 1, 2, 1</translation>
+        <translation type="unfinished">호스트의 cudaMemcpyToSymbol은 실행되지 않으므로 __constant__ 변수 "%1"은(는) 0입니다. 값을 주세요: //@ constant %1 %2 = 1, 2, 1</translation>
     </message>
     <message>
         <source>The aim is reached here, but the kernel is wrong on %1. Open that picture and look at the findings and the difference.</source>
@@ -9254,10 +9298,6 @@ PTX 명령어</translation>
     <message>
         <source>The block is %1 instead of %2.</source>
         <translation type="unfinished">블록이 %2에서 %1(으)로 바뀌었습니다.</translation>
-    </message>
-    <message>
-        <source>The block is being traced …</source>
-        <translation type="unfinished">블록을 추적하는 중 …</translation>
     </message>
     <message>
         <source>The block is not reached: the launch before it, "%1", goes wrong.</source>
@@ -9488,16 +9528,12 @@ PTX 명령어</translation>
         <translation type="unfinished">에뮬레이터는 어디서나 동작합니다. 백엔드 “emulator”를 선택하세요.</translation>
     </message>
     <message>
-        <source>The emulator's count less the GPU's own.</source>
+        <source>The emulator's count minus that of the GPU's hardware counter.</source>
         <translation type="unfinished">에뮬레이터가 센 값에서 GPU 자체의 값을 뺀 것입니다.</translation>
     </message>
     <message>
-        <source>The emulator's count less what the GPU's own counters read.</source>
-        <translation type="unfinished">에뮬레이터가 센 값에서 GPU 자체 카운터로 읽은 값을 뺀 것입니다.</translation>
-    </message>
-    <message>
         <source>The exercise does not say how wide its filter is. Its error fits a box of 9 to 11, if its CPU code truncates as its kernels do. Our default of 9 is an assumption, so its ratios compare and its times do not.</source>
-        <translation type="unfinished">과제는 필터의 너비를 밝히지 않는다. CPU 코드가 커널처럼 버림한다면 오차는 너비 9에서 11의 박스와 맞는다. 여기의 기본값 9는 가정이므로, 비율은 비교되고 시간은 비교되지 않는다.</translation>
+        <translation type="unfinished">과제는 필터의 너비를 밝히지 않습니다. CPU 코드가 커널처럼 버림한다면 오차는 너비 9에서 11의 박스와 맞습니다. Tilescope의 기본값 9는 가정이므로, 비율은 비교되고 시간은 비교되지 않습니다.</translation>
     </message>
     <message>
         <source>The field "%1" does not divide the buffer into rows.</source>
@@ -9606,10 +9642,6 @@ PTX 명령어</translation>
     <message>
         <source>The file "%1" cannot be read: %2.</source>
         <translation type="unfinished">“%1” 파일을 읽을 수 없습니다: %2.</translation>
-    </message>
-    <message>
-        <source>The file is being written …</source>
-        <translation type="unfinished">파일을 저장하는 중 …</translation>
     </message>
     <message>
         <source>The file is larger than 4 MB; an answer sheet is smaller.</source>
@@ -9740,6 +9772,10 @@ PTX 명령어</translation>
         <translation type="unfinished">호스트가 정수로 나누므로 일부만 채워진 마지막 블록 열과 행이 실행되지 않습니다. C의 마지막 행과 열이 그대로 남습니다.</translation>
     </message>
     <message>
+        <source>The image has no file. Save it, and replace PICTURE with its path.</source>
+        <translation type="unfinished">이미지에 파일이 없습니다. 이미지를 저장하고 PICTURE 자리에 그 경로를 넣으세요.</translation>
+    </message>
+    <message>
         <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
         <translation type="unfinished">이미지를 조각으로 나누어 처리하는데, 에뮬레이터는 그렇게 하지 않습니다. 이미지가 더 적으면 한 조각입니다.</translation>
     </message>
@@ -9801,11 +9837,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The kernel "%1" may store through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = input</source>
-        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 저장할 수 있습니다. 두 번째가 무엇인지 적으십시오: //@ buffer %3 %4 width * height 또는 //@ bind %3 = input</translation>
+        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"(으)로 저장할 수 있습니다. 두 번째가 무엇인지 적으세요: //@ buffer %3 %4 width * height 또는 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel "%1" reads through two pointers, "%2" and "%3". Say what the second is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 width * height for what another launch stores, or //@ bind %3 = input</source>
-        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 읽습니다. 두 번째가 무엇인지 적으십시오. 그 값이면 //@ buffer %3 %4 = 1, 2, 1, 다른 실행이 저장하는 것이면 //@ buffer %3 %4 width * height, 아니면 //@ bind %3 = input</translation>
+        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"(으)로 읽습니다. 두 번째가 무엇인지 적으세요. 그 값이면 //@ buffer %3 %4 = 1, 2, 1, 다른 실행이 저장하는 것이면 //@ buffer %3 %4 width * height, 아니면 //@ bind %3 = input</translation>
     </message>
     <message>
         <source>The kernel "%1" says that it is launched with at most %2 threads a block (__launch_bounds__), but the launch has %3.</source>
@@ -9813,7 +9849,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The kernel "%1" stores through two pointers, "%2" and "%3". If the second is not the result: //@ buffer %3 %4 width * height</source>
-        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"으로 저장합니다. 두 번째가 결과가 아니면: //@ buffer %3 %4 width * height</translation>
+        <translation type="unfinished">커널 "%1"은(는) 두 포인터 "%2"와(과) "%3"(으)로 저장합니다. 두 번째가 결과가 아니면: //@ buffer %3 %4 width * height</translation>
     </message>
     <message>
         <source>The kernel "%1" takes "%2" of type "%3"; numbers, pointers to them, cudaTextureObject_t and structs of these that the text defines can be passed.</source>
@@ -9861,15 +9897,15 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The kernel file “%1” has changed since the session was saved. The session's own text is used.</source>
-        <translation type="unfinished">세션을 저장한 뒤에 커널 파일 “%1”이(가) 바뀌었다. 세션에 저장된 텍스트를 사용한다.</translation>
+        <translation type="unfinished">세션을 저장한 뒤에 커널 파일 “%1”이(가) 바뀌었습니다. 세션에 저장된 코드를 사용합니다.</translation>
     </message>
     <message>
         <source>The kernel file “%1” is not there any more. The session's own text is used. Use “Save kernel as…” to write it to a file.</source>
-        <translation type="unfinished">커널 파일 “%1”이(가) 더 이상 없다. 세션에 저장된 텍스트를 사용한다. 파일로 쓰려면 “커널을 다른 이름으로 저장…”을 사용한다.</translation>
+        <translation type="unfinished">커널 파일 “%1”이(가) 더 이상 없습니다. 세션에 저장된 코드를 사용합니다. 파일로 저장하려면 “커널을 다른 이름으로 저장…”을 사용하세요.</translation>
     </message>
     <message>
         <source>The kernel file “%1” was changed outside, and the text here was changed too.</source>
-        <translation type="unfinished">커널 파일 “%1”이(가) 외부에서 바뀌었고, 여기의 텍스트도 바뀌었다.</translation>
+        <translation type="unfinished">커널 파일 “%1”이(가) 외부에서 바뀌었고, 여기의 코드도 바뀌었습니다.</translation>
     </message>
     <message>
         <source>The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin where they should not, at addresses that are no multiple of 16 bytes.</source>
@@ -10096,10 +10132,6 @@ PTX 명령어</translation>
         <translation type="unfinished">방향마다 허용되는 최대 스레드 수입니다.</translation>
     </message>
     <message>
-        <source>The multiprocessor is being simulated …</source>
-        <translation type="unfinished">멀티프로세서를 시뮬레이션하는 중 …</translation>
-    </message>
-    <message>
         <source>The name %1 already means something to --device; choose another.</source>
         <translation type="unfinished">“%1”은(는) --device에서 이미 다른 뜻으로 쓰이는 이름입니다. 다른 이름을 선택하세요.</translation>
     </message>
@@ -10180,7 +10212,7 @@ PTX 명령어</translation>
         <translation type="unfinished">CPU에서 단순 루프로 수행한 연산. 모든 결과를 이것과 비교하며, 정해진 허용 오차를 넘는 차이는 틀린 값으로 셉니다.</translation>
     </message>
     <message>
-        <source>The operation's reference in plain loops on this computer: the processor time of all its threads together.</source>
+        <source>The operation's reference in plain loops on this computer: the total CPU time of its threads.</source>
         <translation type="unfinished">이 컴퓨터에서 단순 루프로 계산한 연산의 참조 결과: 모든 스레드의 CPU 시간 합계.</translation>
     </message>
     <message>
@@ -10189,7 +10221,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The output has %1 values per pixel, and only as many were stored as it has pixels: store every channel, at (y * width + x) * %1 + channel, or let the output have one channel.</source>
-        <translation type="unfinished">출력은 픽셀마다 값이 %1개인데, 픽셀 수만큼만 저장되었다: 모든 채널을 (y * width + x) * %1 + channel에 저장하거나, 출력을 한 채널로 한다.</translation>
+        <translation type="unfinished">출력은 픽셀마다 값이 %1개인데, 픽셀 수만큼만 저장되었습니다. 모든 채널을 (y * width + x) * %1 + channel에 저장하거나, 출력을 한 채널로 하세요.</translation>
     </message>
     <message>
         <source>The pairs are added as half2: bytes in a half are denormals, and exact.</source>
@@ -10248,16 +10280,8 @@ PTX 명령어</translation>
         <translation type="unfinished">이미지가 다시 참조 결과와 같아졌습니다.</translation>
     </message>
     <message>
-        <source>The picture had no file: save it, and put its path in place of PICTURE.</source>
-        <translation type="unfinished">이미지에 파일이 없었습니다. 이미지를 저장하고 PICTURE 자리에 그 경로를 넣으세요.</translation>
-    </message>
-    <message>
         <source>The picture has %1 pixels, and kernels count at most two thousand million; up to 46000x46000 works. Scale it down first.</source>
         <translation type="unfinished">이미지가 %1픽셀인데 커널은 20억 픽셀까지만 처리할 수 있습니다. 46000x46000까지 쓸 수 있습니다. 먼저 크기를 줄이세요.</translation>
-    </message>
-    <message>
-        <source>The picture has no file: save it, and put its path in place of PICTURE.</source>
-        <translation type="unfinished">이미지에 파일이 없습니다. 이미지를 저장하고 PICTURE 자리에 그 경로를 넣으세요.</translation>
     </message>
     <message>
         <source>The picture is opaque everywhere</source>
@@ -10325,7 +10349,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The places are scattered: check the condition before the store, and that the index comes to each place once.</source>
-        <translation type="unfinished">빠진 곳이 흩어져 있다: 저장 앞의 조건을 확인하고, 인덱스가 모든 곳에 한 번씩 이르는지 확인한다.</translation>
+        <translation type="unfinished">빠진 곳이 흩어져 있습니다. 저장 앞의 조건을 확인하고, 인덱스가 모든 곳에 한 번씩 이르는지 확인하세요.</translation>
     </message>
     <message>
         <source>The plan has no launch whose reads could be counted.</source>
@@ -10333,7 +10357,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The position of a thread in its warp, 0 to 31. The active lanes of a warp execute the same instruction, each with its own values.</source>
-        <translation type="unfinished">워프 안에서 스레드의 위치, 0~31. 워프의 활성 레인들은 같은 명령어를 각자의 값으로 실행한다.</translation>
+        <translation type="unfinished">워프 안에서 스레드의 위치, 0~31. 워프의 활성 레인들은 같은 명령어를 각자의 값으로 실행합니다.</translation>
     </message>
     <message>
         <source>The predicted time if there is one; else between the time that the tightest limit of the chosen GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a measurement.</source>
@@ -10341,7 +10365,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The products begin while the TMA still fills their tiles: they are of what was there before, and different on every run.</source>
-        <translation type="unfinished">TMA가 아직 타일을 채우는 동안 곱이 시작된다. 전에 있던 값의 곱이 되며 실행할 때마다 다르다.</translation>
+        <translation type="unfinished">TMA가 아직 타일을 채우는 동안 곱이 시작됩니다. 전에 있던 값의 곱이 되며 실행할 때마다 다릅니다.</translation>
     </message>
     <message>
         <source>The progress of %1 was opened: of each lesson the further one counts.</source>
@@ -10366,10 +10390,6 @@ PTX 명령어</translation>
     <message>
         <source>The range of "%1" is empty: minimum must not exceed maximum, and a step is above 0.</source>
         <translation type="unfinished">“%1”의 범위가 비어 있습니다. 최솟값은 최댓값을 넘을 수 없고, 간격은 0보다 커야 합니다.</translation>
-    </message>
-    <message>
-        <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
-        <translation type="unfinished">이 컴퓨터에서 단순 루프로 계산한 참조 결과: 모든 스레드의 CPU 시간 합계.</translation>
     </message>
     <message>
         <source>The reference kernel did not reach its end.</source>
@@ -10453,7 +10473,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The row "%1" was changed after the sweep.</source>
-        <translation type="unfinished">행 “%1”이(가) 스윕 뒤에 바뀌었다.</translation>
+        <translation type="unfinished">행 “%1”이(가) 스윕 뒤에 바뀌었습니다.</translation>
     </message>
     <message>
         <source>The row fetched for the next step is the one that the window has already: it counts twice, and the whole picture moves down by up to a row. Only the first row of each piece is right.</source>
@@ -10494,10 +10514,6 @@ PTX 명령어</translation>
     <message>
         <source>The run ended for a reason that it did not name.</source>
         <translation type="unfinished">실행이 알 수 없는 이유로 끝났습니다.</translation>
-    </message>
-    <message>
-        <source>The run is under way …</source>
-        <translation type="unfinished">실행 중 …</translation>
     </message>
     <message>
         <source>The run of the present settings is under way.</source>
@@ -10929,7 +10945,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The warps read the tile while the TMA still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
-        <translation type="unfinished">TMA가 아직 타일을 채우는 동안 워프가 타일을 읽는다. 읽은 것의 일부는 이전 타일의 것, 일부는 이 타일의 것이며 실행할 때마다 다르다.</translation>
+        <translation type="unfinished">TMA가 아직 타일을 채우는 동안 워프가 타일을 읽습니다. 읽은 것의 일부는 이전 타일의 것, 일부는 이 타일의 것이며 실행할 때마다 다릅니다.</translation>
     </message>
     <message>
         <source>The way back turns the other way round, by the roots' inverses. By the same roots no step undoes another, and the remainders are noise.</source>
@@ -10981,7 +10997,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The worker has made no progress for %1 s.</source>
-        <translation type="unfinished">작업자가 %1초 동안 진척이 없다.</translation>
+        <translation type="unfinished">워커가 %1초 동안 진척이 없습니다.</translation>
     </message>
     <message>
         <source>The worker has not answered for %1 s.</source>
@@ -11005,7 +11021,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>The worker's result has %1 pixels (%2) and not %3 (%4), as this run's has.</source>
-        <translation type="unfinished">작업자의 결과는 %1픽셀(%2)이고, 이 실행의 결과인 %3픽셀(%4)이 아니다.</translation>
+        <translation type="unfinished">워커의 결과는 %1픽셀(%2)이고, 이 실행의 결과인 %3픽셀(%4)이 아닙니다.</translation>
     </message>
     <message>
         <source>The wrong row leaves</source>
@@ -11247,7 +11263,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>They work at half the clock: together they issue one instruction in a clock.</source>
-        <translation type="unfinished">절반의 클록으로 동작한다: 함께 한 클록에 명령어 하나를 발행한다.</translation>
+        <translation type="unfinished">절반의 클록으로 동작합니다. 함께 한 클록에 명령어 하나를 발행합니다.</translation>
     </message>
     <message>
         <source>This NVIDIA driver has no functions for it.</source>
@@ -11527,15 +11543,15 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 comes to this %3, and thread %4 to the one on line %5, although both have the mask %6, which names both. The threads that a mask names must execute one instruction together.</source>
-        <translation type="unfinished">블록 %2의 스레드 %1은(는) 이 %3에 오고 스레드 %4은(는) %5번 줄의 것에 오는데, 둘 다 두 스레드를 모두 가리키는 마스크 %6을(를) 쓴다. 마스크가 가리키는 스레드는 하나의 명령어를 함께 실행해야 한다.</translation>
+        <translation type="unfinished">블록 %2의 스레드 %1은(는) 이 %3에 오고 스레드 %4은(는) %5번 줄의 것에 오는데, 둘 다 두 스레드를 모두 가리키는 마스크 %6을(를) 씁니다. 마스크가 가리키는 스레드는 하나의 명령어를 함께 실행해야 합니다.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 does not come to this %3, whose mask %4 names it. All threads that a mask names must execute it, unless they have returned. The result is undefined.</source>
-        <translation type="unfinished">블록 %2의 스레드 %1은(는) 이 %3에 오지 않는데, 그 마스크 %4은(는) 이 스레드를 가리킨다. 마스크가 가리키는 스레드는 반환한 것이 아니면 모두 실행해야 한다. 결과는 정의되어 있지 않다.</translation>
+        <translation type="unfinished">블록 %2의 스레드 %1은(는) 이 %3에 오지 않는데, 그 마스크 %4은(는) 이 스레드를 가리킵니다. 마스크가 가리키는 스레드는 반환한 것이 아니면 모두 실행해야 합니다. 결과는 정의되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 executes %3 with the mask %4, which does not name its own lane, %5. The result is undefined.</source>
-        <translation type="unfinished">블록 %2의 스레드 %1이(가) 마스크 %4(으)로 %3을(를) 실행하는데, 이 마스크는 자신의 레인 %5을(를) 가리키지 않는다. 결과는 정의되어 있지 않다.</translation>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) 마스크 %4(으)로 %3을(를) 실행하는데, 이 마스크는 자신의 레인 %5을(를) 가리키지 않습니다. 결과는 정의되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which needs blocks that are launched to wait for one another.</source>
@@ -11575,11 +11591,11 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 reads the value of lane %3 by %4, but no thread executes it in that lane, because it has returned or does not exist. The value is undefined.</source>
-        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4(으)로 레인 %3의 값을 읽지만, 그 레인의 스레드는 반환했거나 존재하지 않아 이를 실행하지 않는다. 값은 정의되어 있지 않다.</translation>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4(으)로 레인 %3의 값을 읽지만, 그 레인의 스레드는 반환했거나 존재하지 않아 이를 실행하지 않습니다. 값은 정의되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 reads the value of lane %3 by %4, but the mask %5 does not name that lane. The value is undefined.</source>
-        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4(으)로 레인 %3의 값을 읽지만, 마스크 %5은(는) 그 레인을 가리키지 않는다. 값은 정의되어 있지 않다.</translation>
+        <translation type="unfinished">블록 %2의 스레드 %1이(가) %4(으)로 레인 %3의 값을 읽지만, 마스크 %5은(는) 그 레인을 가리키지 않습니다. 값은 정의되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2 stores %3 at %4</source>
@@ -11679,7 +11695,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Threads of block %1 that the mask %2 names, %3 among them, come to this %4 one group after the other. On a GPU they meet there. In the emulator each group gets the values of its own threads, so its result can differ.</source>
-        <translation type="unfinished">블록 %1에서 마스크 %2이(가) 가리키는 스레드들이(스레드 %3 포함) 이 %4에 한 무리씩 차례로 온다. GPU에서는 여기서 만난다. 에뮬레이터에서는 무리마다 자기 스레드의 값만 받으므로 결과가 다를 수 있다.</translation>
+        <translation type="unfinished">블록 %1에서 마스크 %2이(가) 가리키는 스레드들이(스레드 %3 포함) 이 %4에 한 무리씩 차례로 옵니다. GPU에서는 여기서 만납니다. 에뮬레이터에서는 무리마다 자기 스레드의 값만 받으므로 결과가 다를 수 있습니다.</translation>
     </message>
     <message>
         <source>Threads per block</source>
@@ -11695,7 +11711,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Threads such as %1 of block %2 do not come to the barrier on %3 at which the others wait: it stands in a branch that they do not take, or in a loop that they have left. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
-        <translation type="unfinished">블록 %2의 %1 같은 스레드들이 %3의 배리어에 오지 않고, 나머지는 그 배리어에서 기다린다: 배리어가 이 스레드들이 들어가지 않는 분기 안에, 또는 이미 나온 루프 안에 있다. NVIDIA의 GPU는 반환한 스레드를 기다리지 않지만, 규칙은 블록의 모든 스레드가 배리어에 오는 것이며, 다른 곳에서는 이것이 멈춘다.</translation>
+        <translation type="unfinished">블록 %2의 %1 같은 스레드들이 %3의 배리어에 오지 않고, 나머지는 그 배리어에서 기다립니다. 배리어가 이 스레드들이 들어가지 않는 분기 안에, 또는 이미 나온 루프 안에 있습니다. NVIDIA의 GPU는 반환한 스레드를 기다리지 않지만, 규칙은 블록의 모든 스레드가 배리어에 오는 것이며, 다른 곳에서는 이것이 멈춥니다.</translation>
     </message>
     <message>
         <source>Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a block come to its barriers, and elsewhere this hangs.</source>
@@ -11970,6 +11986,10 @@ PTX 명령어</translation>
         <translation type="unfinished">전치(&amp;A)</translation>
     </message>
     <message>
+        <source>Tracing the block…</source>
+        <translation type="unfinished">블록을 추적하는 중…</translation>
+    </message>
+    <message>
         <source>Transforms modulo a prime are exact in 32 bits, and fuse with other steps.</source>
         <translation type="unfinished">소수를 법으로 하는 변환은 32비트에서 정확하며, 다른 단계와 융합할 수 있습니다.</translation>
     </message>
@@ -11996,6 +12016,14 @@ PTX 명령어</translation>
     <message>
         <source>Try again</source>
         <translation type="unfinished">다시 시도</translation>
+    </message>
+    <message>
+        <source>Trying other block sizes…</source>
+        <translation type="unfinished">다른 블록 크기를 시험하는 중…</translation>
+    </message>
+    <message>
+        <source>Trying other resources…</source>
+        <translation type="unfinished">다른 자원을 시험하는 중…</translation>
     </message>
     <message>
         <source>Turn its line; with Shift in steps of 15°</source>
@@ -12143,7 +12171,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>Use __launch_bounds__ to make the compiler use fewer registers per thread, or smaller blocks, of which more can fit.</source>
-        <translation type="unfinished">컴파일러가 스레드당 레지스터를 적게 쓰도록 __launch_bounds__를 쓰거나, 더 많이 들어갈 수 있는 작은 블록을 쓴다.</translation>
+        <translation type="unfinished">컴파일러가 스레드당 레지스터를 적게 쓰도록 __launch_bounds__를 쓰거나, 더 많이 들어갈 수 있는 작은 블록을 쓰세요.</translation>
     </message>
     <message>
         <source>Use atomics for every access to it in this launch, or move the plain one to a launch of its own.</source>
@@ -12342,10 +12370,6 @@ PTX 명령어</translation>
         <translation type="unfinished">가중치는 “%1”처럼 행 하나이거나, “0 1 0; 1 4 1; 0 1 0”처럼 세미콜론으로 나눈 여러 행입니다.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation type="unfinished">항목</translation>
-    </message>
-    <message>
         <source>What a block of the main launch takes of shared memory, fixed and asked for at the launch together. All blocks on a multiprocessor share what it has.</source>
         <translation type="unfinished">주 호출의 블록이 쓰는 공유 메모리로, 고정된 것과 호출할 때 요청한 것의 합. 멀티프로세서의 모든 블록이 그 공유 메모리를 나누어 씁니다.</translation>
     </message>
@@ -12404,14 +12428,6 @@ PTX 명령어</translation>
     <message>
         <source>What is slow is found when counters are on.</source>
         <translation type="unfinished">느린 곳은 카운터를 켜야 찾을 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>What is wrong or slow in the kernel stands here once it has run.</source>
-        <translation type="unfinished">커널이 실행되면 커널에서 잘못되었거나 느린 것이 여기에 표시됩니다.</translation>
-    </message>
-    <message>
-        <source>What is wrong or slow in this kernel stands here once it has run.</source>
-        <translation type="unfinished">이 커널이 실행되면 잘못되었거나 느린 것이 여기에 표시됩니다.</translation>
     </message>
     <message>
         <source>What it says</source>
@@ -12643,7 +12659,7 @@ PTX 명령어</translation>
     </message>
     <message>
         <source>With %1 they are looked for in all.</source>
-        <translation type="unfinished">%1(으)로 하면 모든 블록에서 찾는다.</translation>
+        <translation type="unfinished">%1(으)로 하면 모든 블록에서 찾습니다.</translation>
     </message>
     <message>
         <source>With %1 they are looked for.</source>
@@ -12748,6 +12764,10 @@ PTX 명령어</translation>
     <message>
         <source>Write what is shown to files</source>
         <translation type="unfinished">표시된 것을 파일로 저장합니다</translation>
+    </message>
+    <message>
+        <source>Writing the file…</source>
+        <translation type="unfinished">파일을 저장하는 중…</translation>
     </message>
     <message>
         <source>Wrong</source>
@@ -13002,10 +13022,6 @@ PTX 명령어</translation>
         <translation type="unfinished">주소 %1</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation type="unfinished">이후</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation type="unfinished">이후 %1</translation>
     </message>
@@ -13162,8 +13178,8 @@ PTX 명령어</translation>
         <translation type="unfinished">이전 %1</translation>
     </message>
     <message>
-        <source>being simulated …</source>
-        <translation type="unfinished">시뮬레이션 중 …</translation>
+        <source>being simulated…</source>
+        <translation type="unfinished">시뮬레이션 중…</translation>
     </message>
     <message>
         <source>beyond the picture</source>
@@ -13262,6 +13278,10 @@ PTX 명령어</translation>
         <translation type="unfinished">버스</translation>
     </message>
     <message>
+        <source>by a note</source>
+        <translation type="unfinished">주석에 따라</translation>
+    </message>
+    <message>
         <source>by default</source>
         <translation type="unfinished">기본값</translation>
     </message>
@@ -13330,8 +13350,8 @@ PTX 명령어</translation>
         <translation type="unfinished">선택</translation>
     </message>
     <message>
-        <source>choose …</source>
-        <translation type="unfinished">선택 …</translation>
+        <source>choose…</source>
+        <translation type="unfinished">선택…</translation>
     </message>
     <message>
         <source>chunk_size 2</source>
@@ -13666,6 +13686,10 @@ PTX 명령어</translation>
         <translation type="unfinished">필터</translation>
     </message>
     <message>
+        <source>first vote</source>
+        <translation type="unfinished">첫 번째 투표</translation>
+    </message>
+    <message>
         <source>float</source>
         <translation type="unfinished">float</translation>
     </message>
@@ -13684,10 +13708,6 @@ PTX 명령어</translation>
     <message>
         <source>folder</source>
         <translation type="unfinished">폴더</translation>
-    </message>
-    <message>
-        <source>following the value …</source>
-        <translation type="unfinished">값을 추적하는 중 …</translation>
     </message>
     <message>
         <source>for more there are too few registers</source>
@@ -14198,10 +14218,6 @@ PTX 명령어</translation>
         <translation type="unfinished">따로 시간을 재지 않음</translation>
     </message>
     <message>
-        <source>note</source>
-        <translation type="unfinished">주석</translation>
-    </message>
-    <message>
         <source>note in line %1</source>
         <translation type="unfinished">%1번 줄의 주석</translation>
     </message>
@@ -14574,6 +14590,10 @@ PTX 명령어</translation>
         <translation type="unfinished">스케줄러</translation>
     </message>
     <message>
+        <source>second vote</source>
+        <translation type="unfinished">두 번째 투표</translation>
+    </message>
+    <message>
         <source>sector</source>
         <translation type="unfinished">섹터</translation>
     </message>
@@ -14862,8 +14882,12 @@ PTX 명령어</translation>
         <translation type="unfinished">디바이스로 %1</translation>
     </message>
     <message>
-        <source>tracing …</source>
-        <translation type="unfinished">추적 중 …</translation>
+        <source>tracing the value…</source>
+        <translation type="unfinished">값을 추적하는 중…</translation>
+    </message>
+    <message>
+        <source>tracing…</source>
+        <translation type="unfinished">추적 중…</translation>
     </message>
     <message>
         <source>two blocks read the same pixels</source>

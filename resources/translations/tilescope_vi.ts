@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>"%1" is not a header of the toolkit, and a kernel's text may include no others. It could decide "#%2" in line %3. Copy what the kernel needs into the text, and remove the #include.</source>
-        <translation type="unfinished">"%1" không phải là header của bộ công cụ, và văn bản của kernel không được include header nào khác. Nó có thể quyết định "#%2" ở dòng %3. Hãy chép những gì kernel cần vào văn bản và xóa #include.</translation>
+        <translation type="unfinished">"%1" không phải là header của bộ công cụ, và mã nguồn của kernel không được include header nào khác. Nó có thể quyết định "#%2" ở dòng %3. Hãy chép những gì kernel cần vào văn bản và xóa #include.</translation>
     </message>
     <message>
         <source>"%1" is not a type whose size is known.</source>
@@ -278,6 +278,10 @@ Hãy kiểm tra xem tên tệp đã đúng chưa.</translation>
     <message>
         <source>%1 (95 % within %2)</source>
         <translation type="unfinished">%1 (95 % trong vòng %2)</translation>
+    </message>
+    <message>
+        <source>%1 (emulator time, not GPU time)</source>
+        <translation type="unfinished">%1 trong trình giả lập, không phải thời gian của GPU</translation>
     </message>
     <message>
         <source>%1 (this page's)</source>
@@ -566,10 +570,6 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 ảnh %2 điểm ảnh sẽ chiếm hơn 4 GB float cho phép đối với một tập ảnh. Với “rows” = %3 thì vừa; với ảnh nhỏ hơn cũng vậy.</translation>
     </message>
     <message>
-        <source>%1 in the emulator, not a GPU's time</source>
-        <translation type="unfinished">%1 trong trình giả lập, không phải thời gian của GPU</translation>
-    </message>
-    <message>
         <source>%1 is beyond the picture: black.</source>
         <translation type="unfinished">%1 nằm ngoài ảnh: màu đen.</translation>
     </message>
@@ -604,10 +604,6 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 marked lines</source>
         <translation type="unfinished">%1 dòng được đánh dấu</translation>
-    </message>
-    <message>
-        <source>%1 million</source>
-        <translation type="unfinished">%1 triệu</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
@@ -672,10 +668,6 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1 of the %2 places that %3 reaches lie outside</source>
         <translation type="unfinished">%1 trong %2 vị trí mà %3 vươn tới nằm bên ngoài</translation>
-    </message>
-    <message>
-        <source>%1 of the emulator, not a GPU's time</source>
-        <translation type="unfinished">%1 của trình giả lập, không phải thời gian của GPU</translation>
     </message>
     <message>
         <source>%1 of the multiprocessors' time is idle.</source>
@@ -874,8 +866,16 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1 – mốc</translation>
     </message>
     <message>
+        <source>%1 → %2: %3</source>
+        <translation type="unfinished">%1 → %2: %3</translation>
+    </message>
+    <message>
         <source>%1's own kernels do this: there is no text to read or edit.</source>
         <translation type="unfinished">Kernel của chính %1 làm việc này: không có mã nguồn nào để đọc hay sửa.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
     </message>
     <message>
         <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
@@ -890,6 +890,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1, %2 so với mốc</translation>
     </message>
     <message>
+        <source>%1, %2 × %3, %4</source>
+        <translation type="unfinished">%1, %2 × %3, %4</translation>
+    </message>
+    <message>
         <source>%1, %2 × the best</source>
         <translation type="unfinished">%1, %2 × mức tốt nhất</translation>
     </message>
@@ -900,6 +904,10 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1, %2, divided by that of the step before: the text's | ours | ours of the main launch alone</source>
         <translation type="unfinished">%1, %2, chia cho của bước trước: của bài viết | của Tilescope | của Tilescope, riêng launch chính</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished">%1, %2: %3</translation>
     </message>
     <message>
         <source>%1, CPU</source>
@@ -1080,6 +1088,14 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1/%2 không phải là JSON: %3</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation type="unfinished">%1: %2 %3</translation>
+    </message>
+    <message>
         <source>%1: %2 operations for each byte that it moves, %3 for each that must come from memory.</source>
         <translation type="unfinished">%1: %2 phép tính cho mỗi byte mà nó chuyển, %3 cho mỗi byte buộc phải đến từ bộ nhớ.</translation>
     </message>
@@ -1092,8 +1108,16 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">%1: %2 điểm ảnh</translation>
     </message>
     <message>
+        <source>%1: %2%3</source>
+        <translation type="unfinished">%1: %2%3</translation>
+    </message>
+    <message>
         <source>%1: %2, and %3 of the cycles.</source>
         <translation type="unfinished">%1: %2, và %3 số chu kỳ.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1: %2.</translation>
     </message>
     <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
@@ -1154,6 +1178,14 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>%1; "%2" works.</source>
         <translation type="unfinished">%1; “%2” thì được.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2. %3</source>
+        <translation type="unfinished">%1; %2. %3</translation>
     </message>
     <message>
         <source>%1; lanes that ask for the same word share it</source>
@@ -1658,6 +1690,14 @@ Bạn vẫn muốn xóa nó?</translation>
 **Đáp án là:** %2</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation type="unfinished">, %1</translation>
+    </message>
+    <message>
         <source>, %1 of %2 rows computed</source>
         <translation type="unfinished">, đã tính %1 trong %2 hàng</translation>
     </message>
@@ -1700,6 +1740,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>, with other lanes that ask for it</source>
         <translation type="unfinished">, cùng với các lane khác yêu cầu từ nhớ này</translation>
+    </message>
+    <message>
+        <source>, ±%1 %</source>
+        <translation type="unfinished">, ±%1 %</translation>
     </message>
     <message>
         <source>-63 is ~62: its lowest bit is set, and so is that of the pitch if the tile's width is even. The picture is right, but rows no longer begin at multiples of 64 bytes, which they were to be padded to, and a block takes a byte more a row.</source>
@@ -1968,6 +2012,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>95th percentile of the GPU time</source>
         <translation type="unfinished">Bách phân vị thứ 95 của thời gian GPU</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished">; </translation>
     </message>
     <message>
         <source>; %1 NaN or infinite</source>
@@ -2622,6 +2670,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Worker không đọc tệp nào: tệp đi kèm yêu cầu.</translation>
     </message>
     <message>
+        <source>A, B, C …</source>
+        <translation type="unfinished">A, B, C …</translation>
+    </message>
+    <message>
         <source>Abort</source>
         <translation type="unfinished">Hủy bỏ</translation>
     </message>
@@ -2782,6 +2834,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Alt+PgUp</translation>
     </message>
     <message>
+        <source>Amplification</source>
+        <translation type="unfinished">Khuếch đại</translation>
+    </message>
+    <message>
         <source>An OpenGL context exists but cannot be used on this display.</source>
         <translation type="unfinished">Có ngữ cảnh OpenGL nhưng không dùng được trên màn hình này.</translation>
     </message>
@@ -2820,10 +2876,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>An estimate of the model, not a measurement.</source>
         <translation type="unfinished">Ước lượng của mô hình, không phải phép đo.</translation>
-    </message>
-    <message>
-        <source>An estimate: a sample of the blocks stands for all.</source>
-        <translation type="unfinished">Ước lượng: các block lấy mẫu đại diện cho tất cả.</translation>
     </message>
     <message>
         <source>Another launch may store it: the story follows the main one only.</source>
@@ -3344,6 +3396,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>C&amp;harts</source>
         <translation type="unfinished">B&amp;iểu đồ</translation>
+    </message>
+    <message>
+        <source>C++ type</source>
+        <translation type="unfinished">Kiểu C++</translation>
     </message>
     <message>
         <source>CGMA</source>
@@ -3946,12 +4002,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đếm mọi block của ảnh cỡ này mất quá nhiều thời gian.</translation>
     </message>
     <message>
-        <source>Counting is off: the settings have it under Counters.</source>
-        <translation type="unfinished">Việc đếm đang tắt: xem mục Bộ đếm trong thiết lập.</translation>
-    </message>
-    <message>
-        <source>Counting is switched off. Choose Automatic at Counters in the settings to have it.</source>
-        <translation type="unfinished">Việc đếm đang tắt. Chọn Tự động ở mục Bộ đếm trong thiết lập để bật.</translation>
+        <source>Counting is off. Set Counters to Automatic in the settings.</source>
+        <translation type="unfinished">Việc đếm đang tắt. Hãy chọn Tự động ở mục Bộ đếm trong thiết lập.</translation>
     </message>
     <message>
         <source>Counting the reads of every block takes too long here; on a picture of 512x512 pixels they are counted.</source>
@@ -4074,6 +4126,18 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chữ tối trên nền sáng</translation>
     </message>
     <message>
+        <source>Data race</source>
+        <translation type="unfinished">Tranh chấp dữ liệu</translation>
+    </message>
+    <message>
+        <source>Data races are checked in all blocks of runs of up to %1 warp instructions. This run takes about %2: they were checked in %3 of its %4 blocks, spread over the grid, and not between blocks.</source>
+        <translation type="unfinished">Tranh chấp dữ liệu được tìm trong mọi block của các lần chạy tối đa %1 lệnh warp. Lần này cần khoảng %2: chúng được tìm trong %3 trên %4 block, rải khắp lưới, và không tìm giữa các block.</translation>
+    </message>
+    <message>
+        <source>Data races are checked in runs of up to %1 warp instructions; this run takes about %2.</source>
+        <translation type="unfinished">Tranh chấp dữ liệu được tìm trong các lần chạy tối đa %1 lệnh warp; lần này cần khoảng %2.</translation>
+    </message>
+    <message>
         <source>Date Modified</source>
         <translation type="unfinished">Ngày sửa đổi</translation>
     </message>
@@ -4083,11 +4147,11 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Declare %1 instead of %2: tried on these accesses, that ends the conflicts. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
-        <translation type="unfinished">Hãy khai báo %1 thay vì %2: thử trên chính các lần truy xuất này, cách đó loại bỏ các xung đột. Mỗi block có thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
+        <translation type="unfinished">Hãy khai báo %1 thay vì %2: thử trên chính các lần truy cập này, cách đó loại bỏ các xung đột. Mỗi block có thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
     </message>
     <message>
         <source>Declare %1 instead of %2: tried on these accesses, that leaves %4 times the ideal. It gives a block %n [byte|bytes] more of shared memory (%3 in all).</source>
-        <translation type="unfinished">Hãy khai báo %1 thay vì %2: thử trên chính các lần truy xuất này, cách đó còn lại %4 lần mức lý tưởng. Mỗi block có thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
+        <translation type="unfinished">Hãy khai báo %1 thay vì %2: thử trên chính các lần truy cập này, cách đó còn lại %4 lần mức lý tưởng. Mỗi block có thêm %n byte bộ nhớ chia sẻ (tổng cộng %3).</translation>
     </message>
     <message>
         <source>Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window</source>
@@ -4095,7 +4159,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Delete</translation>
+        <translation type="unfinished">Xóa</translation>
     </message>
     <message>
         <source>Detail View</source>
@@ -4116,10 +4180,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Diagonal squares</source>
         <translation type="unfinished">Hình vuông chéo</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation type="unfinished">Khác biệt</translation>
     </message>
     <message>
         <source>Difference &amp;gain</source>
@@ -4246,6 +4306,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Vẽ các block lên trên ảnh</translation>
     </message>
     <message>
+        <source>Draw line</source>
+        <translation type="unfinished">Vẽ đường</translation>
+    </message>
+    <message>
         <source>Draw the blocks in the next way</source>
         <translation type="unfinished">Vẽ các block theo cách kế tiếp</translation>
     </message>
@@ -4268,6 +4332,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Draw what the operation found, with its values</source>
         <translation type="unfinished">Vẽ những gì phép xử lý tìm thấy, kèm giá trị</translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory</source>
+        <translation type="unfinished">Bộ nhớ chia sẻ động</translation>
     </message>
     <message>
         <source>Each GPU multiplies its share of the images in pieces; NCCL adds the sums.</source>
@@ -4450,10 +4518,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Giả lập tại đây</translation>
     </message>
     <message>
-        <source>Emulating the result would take too long.</source>
-        <translation type="unfinished">Giả lập kết quả sẽ mất quá nhiều thời gian.</translation>
-    </message>
-    <message>
         <source>Emulating the whole result would take too long.</source>
         <translation type="unfinished">Giả lập toàn bộ kết quả sẽ mất quá nhiều thời gian.</translation>
     </message>
@@ -4498,6 +4562,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Lỗi</translation>
     </message>
     <message>
+        <source>Errors and slow accesses in this kernel are listed here after it has run.</source>
+        <translation type="unfinished">Những gì sai hoặc chậm trong kernel này hiện ở đây khi nó đã chạy.</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation type="unfinished">Esc</translation>
     </message>
@@ -4522,7 +4590,7 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Là ước lượng, vì số thanh ghi là ước lượng.</translation>
     </message>
     <message>
-        <source>Estimated: a sample of the blocks represents all.</source>
+        <source>Estimated: a sample of blocks represents all blocks.</source>
         <translation type="unfinished">Ước lượng: các block lấy mẫu đại diện cho tất cả.</translation>
     </message>
     <message>
@@ -4906,8 +4974,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Tráo thanh ghi của fragment</translation>
     </message>
     <message>
-        <source>Frame %1 of %2 …</source>
-        <translation type="unfinished">Khung hình %1 trong %2 …</translation>
+        <source>Frame %1 of %2…</source>
+        <translation type="unfinished">Khung hình %1 trong %2…</translation>
     </message>
     <message>
         <source>Frames that are made</source>
@@ -5028,10 +5096,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>GPU time, cold L2</source>
         <translation type="unfinished">Thời gian GPU, L2 lạnh</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation type="unfinished">Hệ số</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -5232,10 +5296,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Help ▸ Start shows this again.</source>
         <translation type="unfinished">Trợ giúp ▸ Bắt đầu hiện lại trang này.</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation type="unfinished">Tại đây</translation>
     </message>
     <message>
         <source>Hidden until answered</source>
@@ -5554,10 +5614,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Tệp chứa byte NUL nên không phải văn bản; hãy lưu nó ở dạng UTF-8.</translation>
     </message>
     <message>
-        <source>It is being run …</source>
-        <translation type="unfinished">Nó đang được chạy …</translation>
-    </message>
-    <message>
         <source>It is busy to the end.</source>
         <translation type="unfinished">Nó bận đến cuối.</translation>
     </message>
@@ -5650,20 +5706,16 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chưa được kiểm tra.</translation>
     </message>
     <message>
-        <source>It was not computed: emulating it would take too long.</source>
-        <translation type="unfinished">Nó chưa được tính: giả lập nó sẽ mất quá nhiều thời gian.</translation>
-    </message>
-    <message>
-        <source>It was not run at these settings yet.</source>
-        <translation type="unfinished">Nó chưa được chạy ở thiết lập này.</translation>
-    </message>
-    <message>
         <source>It was not run yet.</source>
         <translation type="unfinished">Chưa chạy chiến lược này.</translation>
     </message>
     <message>
         <source>It was not timed.</source>
         <translation type="unfinished">Nó chưa được đo thời gian.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation type="unfinished">Mục</translation>
     </message>
     <message>
         <source>Its 512 threads of a block (001.txt:65) are the limit of compute capability 1.x; its card allows 1,024. 65,535 is the limit of each side of the grid, not of all its blocks.</source>
@@ -5684,10 +5736,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Its launches cannot be captured, or there was no time for it.</source>
         <translation type="unfinished">Không ghi lại được các lần launch của nó, hoặc không đủ thời gian.</translation>
-    </message>
-    <message>
-        <source>Its result was not computed: emulating it would take too long.</source>
-        <translation type="unfinished">Chưa tính kết quả của nó: giả lập sẽ mất quá nhiều thời gian.</translation>
     </message>
     <message>
         <source>Its run is not finished.</source>
@@ -6218,6 +6266,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chiến lược bộ nhớ</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation type="unfinished">Nội dung</translation>
+    </message>
+    <message>
         <source>Minimum</source>
         <translation type="unfinished">Nhỏ nhất</translation>
     </message>
@@ -6686,11 +6738,7 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Chưa đúng</translation>
     </message>
     <message>
-        <source>Not run at these settings yet.</source>
-        <translation type="unfinished">Chưa chạy ở thiết lập này.</translation>
-    </message>
-    <message>
-        <source>Not run yet at these settings.</source>
+        <source>Not run with these settings yet.</source>
         <translation type="unfinished">Chưa chạy với thiết lập này.</translation>
     </message>
     <message>
@@ -6750,12 +6798,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Không đếm gì trong lần chạy này.</translation>
     </message>
     <message>
-        <source>Nothing was counted in this run. The counters come with the full run, when the sliders rest.</source>
+        <source>Nothing was counted in this run. Counters are available after the full run, when the sliders stop moving.</source>
         <translation type="unfinished">Không đếm gì trong lần chạy này. Các bộ đếm có cùng lần chạy đầy đủ, khi các thanh trượt đứng yên.</translation>
-    </message>
-    <message>
-        <source>Nothing was counted in this run; the counters come when the sliders have rested.</source>
-        <translation type="unfinished">Không đếm gì trong lần chạy này; các bộ đếm có khi các thanh trượt đã đứng yên.</translation>
     </message>
     <message>
         <source>Nothing was counted.</source>
@@ -7222,16 +7266,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hoặc vẽ nó trên ảnh: giữ Shift và kéo. Sau đó kéo bên trong để dời, kéo các góc để đổi cỡ.</translation>
     </message>
     <message>
-        <source>Other block sizes are being tried …</source>
-        <translation type="unfinished">Đang thử các cỡ block khác …</translation>
-    </message>
-    <message>
         <source>Other block sizes; a double click takes one:</source>
         <translation type="unfinished">Các cỡ block khác; nhấp đúp để chọn:</translation>
-    </message>
-    <message>
-        <source>Other resources are being tried …</source>
-        <translation type="unfinished">Đang thử các tài nguyên khác …</translation>
     </message>
     <message>
         <source>Other resources cannot be tried: %1</source>
@@ -7673,7 +7709,7 @@ của bước</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">Race</translation>
+        <translation type="unfinished">Cuộc đua</translation>
     </message>
     <message>
         <source>Race of equal values</source>
@@ -7690,14 +7726,6 @@ của bước</translation>
     <message>
         <source>Race within a warp</source>
         <translation type="unfinished">Tranh chấp trong một warp</translation>
-    </message>
-    <message>
-        <source>Races are looked for in all blocks of runs of up to %1 million warp instructions. This one takes about %2 million: they were looked for in %3 of its %4 blocks, spread over the grid, and not between blocks.</source>
-        <translation type="unfinished">Tranh chấp dữ liệu được tìm trong mọi block của các lần chạy tối đa %1 triệu lệnh warp. Lần này cần khoảng %2 triệu: chúng được tìm trong %3 trên %4 block, rải khắp lưới, và không tìm giữa các block.</translation>
-    </message>
-    <message>
-        <source>Races are looked for in runs of up to %1 million warp instructions; this one takes about %2 million.</source>
-        <translation type="unfinished">Tranh chấp dữ liệu được tìm trong các lần chạy tối đa %1 triệu lệnh warp; lần này cần khoảng %2 triệu.</translation>
     </message>
     <message>
         <source>Ran on</source>
@@ -8004,6 +8032,10 @@ của bước</translation>
         <translation type="unfinished">Chạy và đo thời gian lại mọi chiến lược</translation>
     </message>
     <message>
+        <source>Run at</source>
+        <translation type="unfinished">Lúc chạy</translation>
+    </message>
+    <message>
         <source>Run it on the GPU once, unchecked</source>
         <translation type="unfinished">Chạy trên GPU một lần, không kiểm tra</translation>
     </message>
@@ -8066,6 +8098,10 @@ của bước</translation>
     <message>
         <source>Running sums, rows kept</source>
         <translation type="unfinished">Tổng trượt, giữ các hàng</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation type="unfinished">Đang chạy…</translation>
     </message>
     <message>
         <source>Runs of this session</source>
@@ -8388,6 +8424,10 @@ của bước</translation>
         <translation type="unfinished">Bộ nhớ chia sẻ, byte</translation>
     </message>
     <message>
+        <source>Shared reads</source>
+        <translation type="unfinished">Đọc SMEM</translation>
+    </message>
+    <message>
         <source>Shared size without brackets</source>
         <translation type="unfinished">Kích thước bộ nhớ chia sẻ thiếu ngoặc</translation>
     </message>
@@ -8572,6 +8612,10 @@ của bước</translation>
         <translation type="unfinished">GPU thật</translation>
     </message>
     <message>
+        <source>Simulating the multiprocessor…</source>
+        <translation type="unfinished">Đang mô phỏng multiprocessor…</translation>
+    </message>
+    <message>
         <source>Single CPU thread</source>
         <translation type="unfinished">Một thread CPU</translation>
     </message>
@@ -8666,6 +8710,10 @@ của bước</translation>
     <message>
         <source>Speed, cold L2, % of a copy</source>
         <translation type="unfinished">Tốc độ, L2 lạnh, % của sao chép</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation type="unfinished">Mức tăng tốc</translation>
     </message>
     <message>
         <source>Split line %1 into a load and a store, with %2 between them.</source>
@@ -9088,10 +9136,6 @@ của bước</translation>
         <translation type="unfinished">Đã mất GPU sau một lỗi trong kernel. Hãy khởi động lại Tilescope để dùng lại GPU.</translation>
     </message>
     <message>
-        <source>The GPU was lost after an error in a kernel; restart Tilescope to use it again.</source>
-        <translation type="unfinished">GPU đã mất sau một lỗi trong kernel; hãy khởi động lại Tilescope để dùng lại GPU.</translation>
-    </message>
-    <message>
         <source>The GPU was lost after an error in a kernel; the emulator takes over.</source>
         <translation type="unfinished">Đã mất GPU sau một lỗi trong kernel; trình giả lập tiếp quản.</translation>
     </message>
@@ -9254,10 +9298,6 @@ của bước</translation>
     <message>
         <source>The block is %1 instead of %2.</source>
         <translation type="unfinished">Block là %1 thay vì %2.</translation>
-    </message>
-    <message>
-        <source>The block is being traced …</source>
-        <translation type="unfinished">Đang theo vết block …</translation>
     </message>
     <message>
         <source>The block is not reached: the launch before it, "%1", goes wrong.</source>
@@ -9488,12 +9528,8 @@ của bước</translation>
         <translation type="unfinished">Trình giả lập chạy được ở mọi nơi: hãy chọn backend “emulator”.</translation>
     </message>
     <message>
-        <source>The emulator's count less the GPU's own.</source>
+        <source>The emulator's count minus that of the GPU's hardware counter.</source>
         <translation type="unfinished">Số đếm của trình giả lập trừ số đếm của chính GPU.</translation>
-    </message>
-    <message>
-        <source>The emulator's count less what the GPU's own counters read.</source>
-        <translation type="unfinished">Số đếm của trình giả lập trừ số đọc từ bộ đếm của chính GPU.</translation>
     </message>
     <message>
         <source>The exercise does not say how wide its filter is. Its error fits a box of 9 to 11, if its CPU code truncates as its kernels do. Our default of 9 is an assumption, so its ratios compare and its times do not.</source>
@@ -9606,10 +9642,6 @@ của bước</translation>
     <message>
         <source>The file "%1" cannot be read: %2.</source>
         <translation type="unfinished">Không đọc được tệp “%1”: %2.</translation>
-    </message>
-    <message>
-        <source>The file is being written …</source>
-        <translation type="unfinished">Đang ghi tệp …</translation>
     </message>
     <message>
         <source>The file is larger than 4 MB; an answer sheet is smaller.</source>
@@ -9738,6 +9770,10 @@ của bước</translation>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: the last rows and columns of C stay as they were.</source>
         <translation type="unfinished">Host chia số nguyên, nên cột và hàng block cuối, chỉ đầy một phần, không bao giờ được launch: các hàng và cột cuối của C vẫn như cũ.</translation>
+    </message>
+    <message>
+        <source>The image has no file. Save it, and replace PICTURE with its path.</source>
+        <translation type="unfinished">Ảnh không có tệp: hãy lưu ảnh, rồi đặt đường dẫn của nó vào chỗ PICTURE.</translation>
     </message>
     <message>
         <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
@@ -10096,10 +10132,6 @@ của bước</translation>
         <translation type="unfinished">Số thread nhiều nhất theo mỗi chiều.</translation>
     </message>
     <message>
-        <source>The multiprocessor is being simulated …</source>
-        <translation type="unfinished">Đang mô phỏng multiprocessor …</translation>
-    </message>
-    <message>
         <source>The name %1 already means something to --device; choose another.</source>
         <translation type="unfinished">Tên %1 đã có nghĩa khác với --device; hãy chọn tên khác.</translation>
     </message>
@@ -10180,7 +10212,7 @@ của bước</translation>
         <translation type="unfinished">Phép xử lý dưới dạng các vòng lặp đơn giản trên CPU. Mọi kết quả được so với nó, và chênh lệch vượt dung sai đã nêu được tính là giá trị sai.</translation>
     </message>
     <message>
-        <source>The operation's reference in plain loops on this computer: the processor time of all its threads together.</source>
+        <source>The operation's reference in plain loops on this computer: the total CPU time of its threads.</source>
         <translation type="unfinished">Tham chiếu của phép xử lý bằng các vòng lặp đơn giản trên máy tính này: thời gian bộ xử lý của tất cả thread cộng lại.</translation>
     </message>
     <message>
@@ -10248,16 +10280,8 @@ của bước</translation>
         <translation type="unfinished">Ảnh lại bằng tham chiếu.</translation>
     </message>
     <message>
-        <source>The picture had no file: save it, and put its path in place of PICTURE.</source>
-        <translation type="unfinished">Ảnh không có tệp: hãy lưu ảnh, rồi đặt đường dẫn của nó vào chỗ PICTURE.</translation>
-    </message>
-    <message>
         <source>The picture has %1 pixels, and kernels count at most two thousand million; up to 46000x46000 works. Scale it down first.</source>
         <translation type="unfinished">Ảnh có %1 điểm ảnh, mà kernel đếm tối đa hai tỷ; dùng được đến 46000x46000. Hãy thu nhỏ ảnh trước.</translation>
-    </message>
-    <message>
-        <source>The picture has no file: save it, and put its path in place of PICTURE.</source>
-        <translation type="unfinished">Ảnh không có tệp: hãy lưu ảnh, rồi đặt đường dẫn của nó vào chỗ PICTURE.</translation>
     </message>
     <message>
         <source>The picture is opaque everywhere</source>
@@ -10366,10 +10390,6 @@ của bước</translation>
     <message>
         <source>The range of "%1" is empty: minimum must not exceed maximum, and a step is above 0.</source>
         <translation type="unfinished">Khoảng của “%1” rỗng: giá trị nhỏ nhất không được vượt giá trị lớn nhất, và bước phải lớn hơn 0.</translation>
-    </message>
-    <message>
-        <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
-        <translation type="unfinished">Tham chiếu bằng vòng lặp đơn giản trên máy tính này: tổng thời gian bộ xử lý của mọi thread.</translation>
     </message>
     <message>
         <source>The reference kernel did not reach its end.</source>
@@ -10494,10 +10514,6 @@ của bước</translation>
     <message>
         <source>The run ended for a reason that it did not name.</source>
         <translation type="unfinished">Lần chạy kết thúc vì một lý do mà nó không nêu.</translation>
-    </message>
-    <message>
-        <source>The run is under way …</source>
-        <translation type="unfinished">Đang chạy …</translation>
     </message>
     <message>
         <source>The run of the present settings is under way.</source>
@@ -11970,6 +11986,10 @@ của bước</translation>
         <translation type="unfinished">Ch&amp;uyển vị</translation>
     </message>
     <message>
+        <source>Tracing the block…</source>
+        <translation type="unfinished">Đang theo vết block…</translation>
+    </message>
+    <message>
         <source>Transforms modulo a prime are exact in 32 bits, and fuse with other steps.</source>
         <translation type="unfinished">Các phép biến đổi theo môđun số nguyên tố chính xác trong 32 bit, và gộp được với các bước khác.</translation>
     </message>
@@ -11996,6 +12016,14 @@ của bước</translation>
     <message>
         <source>Try again</source>
         <translation type="unfinished">Thử lại</translation>
+    </message>
+    <message>
+        <source>Trying other block sizes…</source>
+        <translation type="unfinished">Đang thử các cỡ block khác…</translation>
+    </message>
+    <message>
+        <source>Trying other resources…</source>
+        <translation type="unfinished">Đang thử các tài nguyên khác…</translation>
     </message>
     <message>
         <source>Turn its line; with Shift in steps of 15°</source>
@@ -12071,7 +12099,7 @@ của bước</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished">Kiểu</translation>
+        <translation type="unfinished">Loại</translation>
     </message>
     <message>
         <source>Typing</source>
@@ -12342,10 +12370,6 @@ của bước</translation>
         <translation type="unfinished">Trọng số là một hàng, chẳng hạn “%1”, hoặc nhiều hàng cách nhau bằng dấu chấm phẩy, chẳng hạn “0 1 0; 1 4 1; 0 1 0”.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation type="unfinished">Nội dung</translation>
-    </message>
-    <message>
         <source>What a block of the main launch takes of shared memory, fixed and asked for at the launch together. All blocks on a multiprocessor share what it has.</source>
         <translation type="unfinished">Lượng bộ nhớ chia sẻ mà một block của lần launch chính chiếm, gồm cả phần cố định và phần xin khi launch. Mọi block trên một multiprocessor chia nhau lượng mà nó có.</translation>
     </message>
@@ -12404,14 +12428,6 @@ của bước</translation>
     <message>
         <source>What is slow is found when counters are on.</source>
         <translation type="unfinished">Những gì chậm được tìm thấy khi bộ đếm đang bật.</translation>
-    </message>
-    <message>
-        <source>What is wrong or slow in the kernel stands here once it has run.</source>
-        <translation type="unfinished">Những gì sai hoặc chậm trong kernel hiện ở đây khi kernel đã chạy.</translation>
-    </message>
-    <message>
-        <source>What is wrong or slow in this kernel stands here once it has run.</source>
-        <translation type="unfinished">Những gì sai hoặc chậm trong kernel này hiện ở đây khi nó đã chạy.</translation>
     </message>
     <message>
         <source>What it says</source>
@@ -12750,6 +12766,10 @@ của bước</translation>
         <translation type="unfinished">Ghi những gì đang hiện ra tệp</translation>
     </message>
     <message>
+        <source>Writing the file…</source>
+        <translation type="unfinished">Đang ghi tệp…</translation>
+    </message>
+    <message>
         <source>Wrong</source>
         <translation type="unfinished">Sai</translation>
     </message>
@@ -13002,10 +13022,6 @@ của bước</translation>
         <translation type="unfinished">địa chỉ %1</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation type="unfinished">sau</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation type="unfinished">sau %1</translation>
     </message>
@@ -13162,8 +13178,8 @@ của bước</translation>
         <translation type="unfinished">trước %1</translation>
     </message>
     <message>
-        <source>being simulated …</source>
-        <translation type="unfinished">đang mô phỏng …</translation>
+        <source>being simulated…</source>
+        <translation type="unfinished">đang mô phỏng…</translation>
     </message>
     <message>
         <source>beyond the picture</source>
@@ -13262,6 +13278,10 @@ của bước</translation>
         <translation type="unfinished">bus</translation>
     </message>
     <message>
+        <source>by a note</source>
+        <translation type="unfinished">theo ghi chú</translation>
+    </message>
+    <message>
         <source>by default</source>
         <translation type="unfinished">theo mặc định</translation>
     </message>
@@ -13330,8 +13350,8 @@ của bước</translation>
         <translation type="unfinished">lựa chọn</translation>
     </message>
     <message>
-        <source>choose …</source>
-        <translation type="unfinished">chọn …</translation>
+        <source>choose…</source>
+        <translation type="unfinished">chọn…</translation>
     </message>
     <message>
         <source>chunk_size 2</source>
@@ -13666,6 +13686,10 @@ của bước</translation>
         <translation type="unfinished">bộ lọc</translation>
     </message>
     <message>
+        <source>first vote</source>
+        <translation type="unfinished">lần chọn đầu</translation>
+    </message>
+    <message>
         <source>float</source>
         <translation type="unfinished">float</translation>
     </message>
@@ -13684,10 +13708,6 @@ của bước</translation>
     <message>
         <source>folder</source>
         <translation type="unfinished">thư mục</translation>
-    </message>
-    <message>
-        <source>following the value …</source>
-        <translation type="unfinished">đang theo dấu giá trị …</translation>
     </message>
     <message>
         <source>for more there are too few registers</source>
@@ -14198,10 +14218,6 @@ của bước</translation>
         <translation type="unfinished">không được đo thời gian riêng</translation>
     </message>
     <message>
-        <source>note</source>
-        <translation type="unfinished">ghi chú</translation>
-    </message>
-    <message>
         <source>note in line %1</source>
         <translation type="unfinished">ghi chú ở dòng %1</translation>
     </message>
@@ -14574,6 +14590,10 @@ của bước</translation>
         <translation type="unfinished">bộ lập lịch</translation>
     </message>
     <message>
+        <source>second vote</source>
+        <translation type="unfinished">lần chọn thứ hai</translation>
+    </message>
+    <message>
         <source>sector</source>
         <translation type="unfinished">sector</translation>
     </message>
@@ -14862,8 +14882,12 @@ của bước</translation>
         <translation type="unfinished">sang thiết bị %1</translation>
     </message>
     <message>
-        <source>tracing …</source>
-        <translation type="unfinished">đang theo vết …</translation>
+        <source>tracing the value…</source>
+        <translation type="unfinished">đang theo dấu giá trị…</translation>
+    </message>
+    <message>
+        <source>tracing…</source>
+        <translation type="unfinished">đang theo vết…</translation>
     </message>
     <message>
         <source>two blocks read the same pixels</source>

@@ -253,7 +253,7 @@
 text | ours | main launch</source>
         <translation type="unfinished">%1
 %2 ÷ 前一步
-原文 | 我们的 | 主内核</translation>
+原文 | Tilescope | 主内核启动</translation>
     </message>
     <message>
         <source>%1
@@ -278,6 +278,10 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 (95 % within %2)</source>
         <translation type="unfinished">%1（95 % 不超过 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (emulator time, not GPU time)</source>
+        <translation type="unfinished">在模拟器中为 %1，不是 GPU 的时间</translation>
     </message>
     <message>
         <source>%1 (this page's)</source>
@@ -566,10 +570,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 幅 %2 像素的图像会超过图像集所允许的 4 GB 浮点数。使用“rows” = %3 可以容纳；使用较小的图像也可以。</translation>
     </message>
     <message>
-        <source>%1 in the emulator, not a GPU's time</source>
-        <translation type="unfinished">在模拟器中为 %1，不是 GPU 的时间</translation>
-    </message>
-    <message>
         <source>%1 is beyond the picture: black.</source>
         <translation type="unfinished">%1 位于图像之外：黑色。</translation>
     </message>
@@ -604,10 +604,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1 marked lines</source>
         <translation type="unfinished">%1 个有标记的行</translation>
-    </message>
-    <message>
-        <source>%1 million</source>
-        <translation type="unfinished">%1 百万</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
@@ -672,10 +668,6 @@ Do you want to replace it?</source>
     <message>
         <source>%1 of the %2 places that %3 reaches lie outside</source>
         <translation type="unfinished">%3 涉及的 %2 个位置中有 %1 个在图像之外</translation>
-    </message>
-    <message>
-        <source>%1 of the emulator, not a GPU's time</source>
-        <translation type="unfinished">%1 为模拟器的时间，不是 GPU 的时间</translation>
     </message>
     <message>
         <source>%1 of the multiprocessors' time is idle.</source>
@@ -874,8 +866,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1 – 基准</translation>
     </message>
     <message>
+        <source>%1 → %2: %3</source>
+        <translation type="unfinished">%1 → %2：%3</translation>
+    </message>
+    <message>
         <source>%1's own kernels do this: there is no text to read or edit.</source>
         <translation type="unfinished">由 %1 自己的内核函数完成：没有可供阅读或编辑的代码。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1，%2</translation>
     </message>
     <message>
         <source>%1, %2 at a time on each of %3 multiprocessors: %4.</source>
@@ -890,6 +890,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1，与基准相差 %2</translation>
     </message>
     <message>
+        <source>%1, %2 × %3, %4</source>
+        <translation type="unfinished">%1，%2 × %3，%4</translation>
+    </message>
+    <message>
         <source>%1, %2 × the best</source>
         <translation type="unfinished">%1，最佳值的 %2 倍</translation>
     </message>
@@ -899,7 +903,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, %2, divided by that of the step before: the text's | ours | ours of the main launch alone</source>
-        <translation type="unfinished">%1，%2，与前一步之比：原文的 | 我们的 | 我们的主内核单独计</translation>
+        <translation type="unfinished">%1，%2，与前一步之比：原文 | Tilescope | 仅 Tilescope 的主内核启动</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation type="unfinished">%1，%2：%3</translation>
     </message>
     <message>
         <source>%1, CPU</source>
@@ -1080,6 +1088,14 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1/%2 不是 JSON：%3</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <translation type="unfinished">%1：%2 %3</translation>
+    </message>
+    <message>
         <source>%1: %2 operations for each byte that it moves, %3 for each that must come from memory.</source>
         <translation type="unfinished">%1：按移动的字节计，每字节 %2 次运算；按必须从内存读取的字节计，每字节 %3 次。</translation>
     </message>
@@ -1092,8 +1108,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">%1：%2 像素</translation>
     </message>
     <message>
+        <source>%1: %2%3</source>
+        <translation type="unfinished">%1：%2%3</translation>
+    </message>
+    <message>
         <source>%1: %2, and %3 of the cycles.</source>
         <translation type="unfinished">%1：%2，在 %3 的周期中发射。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation type="unfinished">%1：%2。</translation>
     </message>
     <message>
         <source>%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.</source>
@@ -1154,6 +1178,14 @@ Do you want to replace it?</source>
     <message>
         <source>%1; "%2" works.</source>
         <translation type="unfinished">%1；可用“%2”。</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1；%2</translation>
+    </message>
+    <message>
+        <source>%1; %2. %3</source>
+        <translation type="unfinished">%1；%2。%3</translation>
     </message>
     <message>
         <source>%1; lanes that ask for the same word share it</source>
@@ -1658,6 +1690,14 @@ Do you want to delete it anyway?</source>
 **正确答案：** %2</translation>
     </message>
     <message>
+        <source>, </source>
+        <translation type="unfinished">、</translation>
+    </message>
+    <message>
+        <source>, %1</source>
+        <translation type="unfinished">，%1</translation>
+    </message>
+    <message>
         <source>, %1 of %2 rows computed</source>
         <translation type="unfinished">，已计算 %1 行（共 %2 行）</translation>
     </message>
@@ -1700,6 +1740,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>, with other lanes that ask for it</source>
         <translation type="unfinished">，同一 wavefront 还供给请求该字的其他 lane</translation>
+    </message>
+    <message>
+        <source>, ±%1 %</source>
+        <translation type="unfinished">，±%1 %</translation>
     </message>
     <message>
         <source>-63 is ~62: its lowest bit is set, and so is that of the pitch if the tile's width is even. The picture is right, but rows no longer begin at multiples of 64 bytes, which they were to be padded to, and a block takes a byte more a row.</source>
@@ -1968,6 +2012,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>95th percentile of the GPU time</source>
         <translation type="unfinished">GPU 时间的第 95 百分位数</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished">；</translation>
     </message>
     <message>
         <source>; %1 NaN or infinite</source>
@@ -2622,6 +2670,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">工作进程不读取文件：文件随请求一起发送。</translation>
     </message>
     <message>
+        <source>A, B, C …</source>
+        <translation type="unfinished">A、B、C …</translation>
+    </message>
+    <message>
         <source>Abort</source>
         <translation type="unfinished">中止</translation>
     </message>
@@ -2782,6 +2834,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">Alt+PgUp</translation>
     </message>
     <message>
+        <source>Amplification</source>
+        <translation type="unfinished">增益</translation>
+    </message>
+    <message>
         <source>An OpenGL context exists but cannot be used on this display.</source>
         <translation type="unfinished">OpenGL 上下文存在，但不能在此显示器上使用。</translation>
     </message>
@@ -2820,10 +2876,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>An estimate of the model, not a measurement.</source>
         <translation type="unfinished">模型的估计值，不是测量值。</translation>
-    </message>
-    <message>
-        <source>An estimate: a sample of the blocks stands for all.</source>
-        <translation type="unfinished">估计值：以线程块的一个样本代表全部。</translation>
     </message>
     <message>
         <source>Another launch may store it: the story follows the main one only.</source>
@@ -3344,6 +3396,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>C&amp;harts</source>
         <translation type="unfinished">图表(&amp;H)</translation>
+    </message>
+    <message>
+        <source>C++ type</source>
+        <translation type="unfinished">C++ 类型</translation>
     </message>
     <message>
         <source>CGMA</source>
@@ -3946,12 +4002,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">对这种大小的图像，为每个线程块计数耗时过长。</translation>
     </message>
     <message>
-        <source>Counting is off: the settings have it under Counters.</source>
-        <translation type="unfinished">计数已关闭：可在设置的“计数器”中打开。</translation>
-    </message>
-    <message>
-        <source>Counting is switched off. Choose Automatic at Counters in the settings to have it.</source>
-        <translation type="unfinished">计数已关闭。如需计数，请在设置的“计数器”中选择“自动”。</translation>
+        <source>Counting is off. Set Counters to Automatic in the settings.</source>
+        <translation type="unfinished">计数已关闭。请在设置的“计数器”中选择“自动”。</translation>
     </message>
     <message>
         <source>Counting the reads of every block takes too long here; on a picture of 512x512 pixels they are counted.</source>
@@ -4074,6 +4126,18 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">浅色背景，深色文字</translation>
     </message>
     <message>
+        <source>Data race</source>
+        <translation type="unfinished">数据竞争</translation>
+    </message>
+    <message>
+        <source>Data races are checked in all blocks of runs of up to %1 warp instructions. This run takes about %2: they were checked in %3 of its %4 blocks, spread over the grid, and not between blocks.</source>
+        <translation type="unfinished">在不超过 %1 条线程束指令的运行中，会在所有线程块中查找竞争。此次运行约需 %2 条：只在分布于网格各处的 %3 个（共 %4 个）线程块中查找，未查找线程块之间的竞争。</translation>
+    </message>
+    <message>
+        <source>Data races are checked in runs of up to %1 warp instructions; this run takes about %2.</source>
+        <translation type="unfinished">只在不超过 %1 条线程束指令的运行中查找竞争；此次运行约需 %2 条。</translation>
+    </message>
+    <message>
         <source>Date Modified</source>
         <translation type="unfinished">修改日期</translation>
     </message>
@@ -4095,7 +4159,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Delete</translation>
+        <translation type="unfinished">删除</translation>
     </message>
     <message>
         <source>Detail View</source>
@@ -4116,10 +4180,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Diagonal squares</source>
         <translation type="unfinished">对角方块</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation type="unfinished">差异</translation>
     </message>
     <message>
         <source>Difference &amp;gain</source>
@@ -4246,6 +4306,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">在图像上绘制线程块</translation>
     </message>
     <message>
+        <source>Draw line</source>
+        <translation type="unfinished">画线</translation>
+    </message>
+    <message>
         <source>Draw the blocks in the next way</source>
         <translation type="unfinished">换用下一种方式绘制线程块</translation>
     </message>
@@ -4268,6 +4332,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Draw what the operation found, with its values</source>
         <translation type="unfinished">绘制操作找到的内容及其值</translation>
+    </message>
+    <message>
+        <source>Dynamic shared memory</source>
+        <translation type="unfinished">动态共享内存</translation>
     </message>
     <message>
         <source>Each GPU multiplies its share of the images in pieces; NCCL adds the sums.</source>
@@ -4450,10 +4518,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">在此模拟</translation>
     </message>
     <message>
-        <source>Emulating the result would take too long.</source>
-        <translation type="unfinished">模拟结果耗时过长。</translation>
-    </message>
-    <message>
         <source>Emulating the whole result would take too long.</source>
         <translation type="unfinished">模拟整个结果耗时过长。</translation>
     </message>
@@ -4498,6 +4562,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">错误</translation>
     </message>
     <message>
+        <source>Errors and slow accesses in this kernel are listed here after it has run.</source>
+        <translation type="unfinished">此内核函数运行后，这里显示其中的错误或缓慢之处。</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation type="unfinished">Esc</translation>
     </message>
@@ -4522,7 +4590,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">为估计值，因为寄存器数是估计的。</translation>
     </message>
     <message>
-        <source>Estimated: a sample of the blocks represents all.</source>
+        <source>Estimated: a sample of blocks represents all blocks.</source>
         <translation type="unfinished">估计值：以线程块的一个样本代表全部。</translation>
     </message>
     <message>
@@ -4906,7 +4974,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">片段的寄存器互换</translation>
     </message>
     <message>
-        <source>Frame %1 of %2 …</source>
+        <source>Frame %1 of %2…</source>
         <translation type="unfinished">第 %1 帧，共 %2 帧…</translation>
     </message>
     <message>
@@ -5028,10 +5096,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>GPU time, cold L2</source>
         <translation type="unfinished">GPU 时间，冷 L2</translation>
-    </message>
-    <message>
-        <source>Gain</source>
-        <translation type="unfinished">增益</translation>
     </message>
     <message>
         <source>Gallery</source>
@@ -5232,10 +5296,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Help ▸ Start shows this again.</source>
         <translation type="unfinished">通过“帮助 ▸ 开始”可再次显示此页。</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation type="unfinished">本机</translation>
     </message>
     <message>
         <source>Hidden until answered</source>
@@ -5554,10 +5614,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">它含有 NUL 字节，因此不是文本；请保存为 UTF-8。</translation>
     </message>
     <message>
-        <source>It is being run …</source>
-        <translation type="unfinished">正在运行…</translation>
-    </message>
-    <message>
         <source>It is busy to the end.</source>
         <translation type="unfinished">它一直忙到结束。</translation>
     </message>
@@ -5650,20 +5706,16 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">未检验。</translation>
     </message>
     <message>
-        <source>It was not computed: emulating it would take too long.</source>
-        <translation type="unfinished">它未计算：模拟它耗时过长。</translation>
-    </message>
-    <message>
-        <source>It was not run at these settings yet.</source>
-        <translation type="unfinished">它尚未以这些设置运行。</translation>
-    </message>
-    <message>
         <source>It was not run yet.</source>
         <translation type="unfinished">尚未运行。</translation>
     </message>
     <message>
         <source>It was not timed.</source>
         <translation type="unfinished">未计时。</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation type="unfinished">项目</translation>
     </message>
     <message>
         <source>Its 512 threads of a block (001.txt:65) are the limit of compute capability 1.x; its card allows 1,024. 65,535 is the limit of each side of the grid, not of all its blocks.</source>
@@ -5684,10 +5736,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Its launches cannot be captured, or there was no time for it.</source>
         <translation type="unfinished">其启动无法捕获，或没有时间捕获。</translation>
-    </message>
-    <message>
-        <source>Its result was not computed: emulating it would take too long.</source>
-        <translation type="unfinished">未计算其结果：模拟所需时间过长。</translation>
     </message>
     <message>
         <source>Its run is not finished.</source>
@@ -6218,6 +6266,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">内存策略</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation type="unfinished">内容</translation>
+    </message>
+    <message>
         <source>Minimum</source>
         <translation type="unfinished">最小值</translation>
     </message>
@@ -6686,12 +6738,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">还不正确</translation>
     </message>
     <message>
-        <source>Not run at these settings yet.</source>
+        <source>Not run with these settings yet.</source>
         <translation type="unfinished">尚未以这些设置运行。</translation>
-    </message>
-    <message>
-        <source>Not run yet at these settings.</source>
-        <translation type="unfinished">在这些设置下尚未运行。</translation>
     </message>
     <message>
         <source>Not selected</source>
@@ -6750,12 +6798,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">此次运行没有计数。</translation>
     </message>
     <message>
-        <source>Nothing was counted in this run. The counters come with the full run, when the sliders rest.</source>
+        <source>Nothing was counted in this run. Counters are available after the full run, when the sliders stop moving.</source>
         <translation type="unfinished">此次运行没有计数。滑块停下后，完整运行会给出计数。</translation>
-    </message>
-    <message>
-        <source>Nothing was counted in this run; the counters come when the sliders have rested.</source>
-        <translation type="unfinished">此次运行没有计数；滑块停下后得出计数。</translation>
     </message>
     <message>
         <source>Nothing was counted.</source>
@@ -7222,16 +7266,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">或在图像上绘制：按住 Shift 拖动。之后拖动内部可移动，拖动各角可调整大小。</translation>
     </message>
     <message>
-        <source>Other block sizes are being tried …</source>
-        <translation type="unfinished">正在尝试其他线程块大小 …</translation>
-    </message>
-    <message>
         <source>Other block sizes; a double click takes one:</source>
         <translation type="unfinished">其他线程块大小；双击选用：</translation>
-    </message>
-    <message>
-        <source>Other resources are being tried …</source>
-        <translation type="unfinished">正在尝试其他资源 …</translation>
     </message>
     <message>
         <source>Other resources cannot be tried: %1</source>
@@ -7673,7 +7709,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished">竞争</translation>
+        <translation type="unfinished">竞速</translation>
     </message>
     <message>
         <source>Race of equal values</source>
@@ -7690,14 +7726,6 @@ PTX 指令</translation>
     <message>
         <source>Race within a warp</source>
         <translation type="unfinished">线程束内的竞争</translation>
-    </message>
-    <message>
-        <source>Races are looked for in all blocks of runs of up to %1 million warp instructions. This one takes about %2 million: they were looked for in %3 of its %4 blocks, spread over the grid, and not between blocks.</source>
-        <translation type="unfinished">在不超过 %1 百万条线程束指令的运行中，会在所有线程块中查找竞争。此次运行约需 %2 百万条：只在分布于网格各处的 %3 个（共 %4 个）线程块中查找，未查找线程块之间的竞争。</translation>
-    </message>
-    <message>
-        <source>Races are looked for in runs of up to %1 million warp instructions; this one takes about %2 million.</source>
-        <translation type="unfinished">只在不超过 %1 百万条线程束指令的运行中查找竞争；此次运行约需 %2 百万条。</translation>
     </message>
     <message>
         <source>Ran on</source>
@@ -8004,6 +8032,10 @@ PTX 指令</translation>
         <translation type="unfinished">重新运行所有策略并计时</translation>
     </message>
     <message>
+        <source>Run at</source>
+        <translation type="unfinished">运行时刻</translation>
+    </message>
+    <message>
         <source>Run it on the GPU once, unchecked</source>
         <translation type="unfinished">在 GPU 上运行一次，不检查</translation>
     </message>
@@ -8066,6 +8098,10 @@ PTX 指令</translation>
     <message>
         <source>Running sums, rows kept</source>
         <translation type="unfinished">滚动和，保留行</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation type="unfinished">正在运行…</translation>
     </message>
     <message>
         <source>Runs of this session</source>
@@ -8337,7 +8373,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation type="unfinished">共享</translation>
+        <translation type="unfinished">共享内存</translation>
     </message>
     <message>
         <source>Shared &amp;tile</source>
@@ -8386,6 +8422,10 @@ PTX 指令</translation>
     <message>
         <source>Shared memory, bytes</source>
         <translation type="unfinished">共享内存，字节</translation>
+    </message>
+    <message>
+        <source>Shared reads</source>
+        <translation type="unfinished">共享内存读取</translation>
     </message>
     <message>
         <source>Shared size without brackets</source>
@@ -8572,6 +8612,10 @@ PTX 指令</translation>
         <translation type="unfinished">硬件</translation>
     </message>
     <message>
+        <source>Simulating the multiprocessor…</source>
+        <translation type="unfinished">正在模拟多处理器…</translation>
+    </message>
+    <message>
         <source>Single CPU thread</source>
         <translation type="unfinished">单个 CPU 线程</translation>
     </message>
@@ -8666,6 +8710,10 @@ PTX 指令</translation>
     <message>
         <source>Speed, cold L2, % of a copy</source>
         <translation type="unfinished">速度（冷 L2，占复制的 %）</translation>
+    </message>
+    <message>
+        <source>Speed-up</source>
+        <translation type="unfinished">加速比</translation>
     </message>
     <message>
         <source>Split line %1 into a load and a store, with %2 between them.</source>
@@ -9088,10 +9136,6 @@ PTX 指令</translation>
         <translation type="unfinished">内核函数出错后 GPU 不可用。重新启动 Tilescope 即可再次使用。</translation>
     </message>
     <message>
-        <source>The GPU was lost after an error in a kernel; restart Tilescope to use it again.</source>
-        <translation type="unfinished">内核函数出错后 GPU 不可用；如需再次使用，请重新启动 Tilescope。</translation>
-    </message>
-    <message>
         <source>The GPU was lost after an error in a kernel; the emulator takes over.</source>
         <translation type="unfinished">内核函数出错后 GPU 不可用；改由模拟器运行。</translation>
     </message>
@@ -9157,11 +9201,11 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The Tensor Memory Accelerator (TMA) that fills this strategy's tiles is in GPUs since Hopper; the emulator has none.</source>
-        <translation type="unfinished">填入此策略图像块的 Tensor Memory Accelerator（TMA）自 Hopper 起存在于 GPU 中；模拟器没有。</translation>
+        <translation type="unfinished">填入此策略分块的 Tensor Memory Accelerator（TMA）自 Hopper 起存在于 GPU 中；模拟器没有。</translation>
     </message>
     <message>
         <source>The Tensor Memory Accelerator (TMA, Hopper and later) loads the next tile during computation.</source>
-        <translation type="unfinished">Tensor Memory Accelerator（TMA，Hopper 及更新架构）在计算期间复制下一个图像块。</translation>
+        <translation type="unfinished">Tensor Memory Accelerator（TMA，Hopper 及更新架构）在计算期间复制下一个分块。</translation>
     </message>
     <message>
         <source>The __constant__ variable "%1" has %2 bytes, but %3 are to be copied into it.</source>
@@ -9254,10 +9298,6 @@ PTX 指令</translation>
     <message>
         <source>The block is %1 instead of %2.</source>
         <translation type="unfinished">线程块改为 %1，原为 %2。</translation>
-    </message>
-    <message>
-        <source>The block is being traced …</source>
-        <translation type="unfinished">正在跟踪线程块…</translation>
     </message>
     <message>
         <source>The block is not reached: the launch before it, "%1", goes wrong.</source>
@@ -9488,12 +9528,8 @@ PTX 指令</translation>
         <translation type="unfinished">模拟器在任何地方都可用：请选择后端“emulator”。</translation>
     </message>
     <message>
-        <source>The emulator's count less the GPU's own.</source>
+        <source>The emulator's count minus that of the GPU's hardware counter.</source>
         <translation type="unfinished">模拟器的计数减去 GPU 自身的计数。</translation>
-    </message>
-    <message>
-        <source>The emulator's count less what the GPU's own counters read.</source>
-        <translation type="unfinished">模拟器的计数减去 GPU 自身计数器的读数。</translation>
     </message>
     <message>
         <source>The exercise does not say how wide its filter is. Its error fits a box of 9 to 11, if its CPU code truncates as its kernels do. Our default of 9 is an assumption, so its ratios compare and its times do not.</source>
@@ -9606,10 +9642,6 @@ PTX 指令</translation>
     <message>
         <source>The file "%1" cannot be read: %2.</source>
         <translation type="unfinished">无法读取文件“%1”：%2。</translation>
-    </message>
-    <message>
-        <source>The file is being written …</source>
-        <translation type="unfinished">正在写入文件…</translation>
     </message>
     <message>
         <source>The file is larger than 4 MB; an answer sheet is smaller.</source>
@@ -9738,6 +9770,10 @@ PTX 指令</translation>
     <message>
         <source>The host divides integers, so the last, partly filled column and row of blocks is never launched: the last rows and columns of C stay as they were.</source>
         <translation type="unfinished">主机端做整数除法，因此最后一列和最后一行未满的线程块从未启动：C 的最后几行和几列保持原样。</translation>
+    </message>
+    <message>
+        <source>The image has no file. Save it, and replace PICTURE with its path.</source>
+        <translation type="unfinished">图像没有文件：请保存它，并用其路径替换 PICTURE。</translation>
     </message>
     <message>
         <source>The images are processed in pieces, which the emulator does not do. Fewer images are one piece.</source>
@@ -10096,10 +10132,6 @@ PTX 指令</translation>
         <translation type="unfinished">每个方向上最多的线程数。</translation>
     </message>
     <message>
-        <source>The multiprocessor is being simulated …</source>
-        <translation type="unfinished">正在模拟多处理器 …</translation>
-    </message>
-    <message>
         <source>The name %1 already means something to --device; choose another.</source>
         <translation type="unfinished">名称 %1 在 --device 中已有含义；请另选一个。</translation>
     </message>
@@ -10180,7 +10212,7 @@ PTX 指令</translation>
         <translation type="unfinished">用 CPU 上的普通循环实现的同一操作。每个结果都与它比较，超出规定容差的差异计为错误的值。</translation>
     </message>
     <message>
-        <source>The operation's reference in plain loops on this computer: the processor time of all its threads together.</source>
+        <source>The operation's reference in plain loops on this computer: the total CPU time of its threads.</source>
         <translation type="unfinished">此操作的参考实现（普通循环）在本机上的用时：其所有线程的处理器时间之和。</translation>
     </message>
     <message>
@@ -10248,16 +10280,8 @@ PTX 指令</translation>
         <translation type="unfinished">图像再次与参考结果相等。</translation>
     </message>
     <message>
-        <source>The picture had no file: save it, and put its path in place of PICTURE.</source>
-        <translation type="unfinished">图像没有文件：请保存它，并用其路径替换 PICTURE。</translation>
-    </message>
-    <message>
         <source>The picture has %1 pixels, and kernels count at most two thousand million; up to 46000x46000 works. Scale it down first.</source>
         <translation type="unfinished">图像有 %1 个像素，而内核函数最多计到 20 亿；46000x46000 以内可以。请先缩小。</translation>
-    </message>
-    <message>
-        <source>The picture has no file: save it, and put its path in place of PICTURE.</source>
-        <translation type="unfinished">图像没有文件：请保存它，并用其路径替换 PICTURE。</translation>
     </message>
     <message>
         <source>The picture is opaque everywhere</source>
@@ -10341,7 +10365,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The products begin while the TMA still fills their tiles: they are of what was there before, and different on every run.</source>
-        <translation type="unfinished">TMA 还在填入图像块时乘法就已开始：乘的是先前的内容，而且每次运行都不同。</translation>
+        <translation type="unfinished">TMA 还在填入分块时乘法就已开始：乘的是先前的内容，而且每次运行都不同。</translation>
     </message>
     <message>
         <source>The progress of %1 was opened: of each lesson the further one counts.</source>
@@ -10366,10 +10390,6 @@ PTX 指令</translation>
     <message>
         <source>The range of "%1" is empty: minimum must not exceed maximum, and a step is above 0.</source>
         <translation type="unfinished">“%1”的范围为空：最小值不得大于最大值，且步长须大于 0。</translation>
-    </message>
-    <message>
-        <source>The reference in plain loops on this computer: the processor time of all its threads together.</source>
-        <translation type="unfinished">本机上以普通循环编写的参考实现：其所有线程的处理器时间之和。</translation>
     </message>
     <message>
         <source>The reference kernel did not reach its end.</source>
@@ -10494,10 +10514,6 @@ PTX 指令</translation>
     <message>
         <source>The run ended for a reason that it did not name.</source>
         <translation type="unfinished">运行因未说明的原因结束。</translation>
-    </message>
-    <message>
-        <source>The run is under way …</source>
-        <translation type="unfinished">正在运行…</translation>
     </message>
     <message>
         <source>The run of the present settings is under way.</source>
@@ -10781,7 +10797,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The text's figure divided by that of the strategy which this one changes, and the same of our figures: of all launches, and of the main launch alone where there are others.</source>
-        <translation type="unfinished">原文的数值除以前一步（即本策略所改动的策略）的数值，以及我们的相应比值：所有启动合计；若有其他启动，另列主内核启动单独的比值。</translation>
+        <translation type="unfinished">原文的数值除以前一步（即本策略所改动的策略）的数值，以及 Tilescope 的相应比值：所有启动合计；若有其他启动，另列主内核启动单独的比值。</translation>
     </message>
     <message>
         <source>The text's own figure, measured on its %1; not on this computer.</source>
@@ -10929,7 +10945,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>The warps read the tile while the TMA still fills it: of what they read some is of the tile before, some of this one, and differently on every run.</source>
-        <translation type="unfinished">TMA 还在填入图像块时线程束就读取它：读到的内容部分属于先前的图像块，部分属于当前的，而且每次运行都不同。</translation>
+        <translation type="unfinished">TMA 还在填入分块时线程束就读取它：读到的内容部分属于先前的分块，部分属于当前的，而且每次运行都不同。</translation>
     </message>
     <message>
         <source>The way back turns the other way round, by the roots' inverses. By the same roots no step undoes another, and the remainders are noise.</source>
@@ -11970,6 +11986,10 @@ PTX 指令</translation>
         <translation type="unfinished">转置(&amp;A)</translation>
     </message>
     <message>
+        <source>Tracing the block…</source>
+        <translation type="unfinished">正在跟踪线程块…</translation>
+    </message>
+    <message>
         <source>Transforms modulo a prime are exact in 32 bits, and fuse with other steps.</source>
         <translation type="unfinished">以素数为模的变换在 32 位内精确，并可与其他步骤融合。</translation>
     </message>
@@ -11996,6 +12016,14 @@ PTX 指令</translation>
     <message>
         <source>Try again</source>
         <translation type="unfinished">重试</translation>
+    </message>
+    <message>
+        <source>Trying other block sizes…</source>
+        <translation type="unfinished">正在尝试其他线程块大小…</translation>
+    </message>
+    <message>
+        <source>Trying other resources…</source>
+        <translation type="unfinished">正在尝试其他资源…</translation>
     </message>
     <message>
         <source>Turn its line; with Shift in steps of 15°</source>
@@ -12342,10 +12370,6 @@ PTX 指令</translation>
         <translation type="unfinished">权重为一行，例如“%1”；或以分号分隔的多行，例如“0 1 0; 1 4 1; 0 1 0”。</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation type="unfinished">内容</translation>
-    </message>
-    <message>
         <source>What a block of the main launch takes of shared memory, fixed and asked for at the launch together. All blocks on a multiprocessor share what it has.</source>
         <translation type="unfinished">主内核启动的一个线程块占用的共享内存，固定的与启动时申请的合计。多处理器上的所有线程块分用其共享内存。</translation>
     </message>
@@ -12404,14 +12428,6 @@ PTX 指令</translation>
     <message>
         <source>What is slow is found when counters are on.</source>
         <translation type="unfinished">打开计数器才能查出哪里慢。</translation>
-    </message>
-    <message>
-        <source>What is wrong or slow in the kernel stands here once it has run.</source>
-        <translation type="unfinished">内核函数运行后，这里显示其中的错误或缓慢之处。</translation>
-    </message>
-    <message>
-        <source>What is wrong or slow in this kernel stands here once it has run.</source>
-        <translation type="unfinished">此内核函数运行后，这里显示其中的错误或缓慢之处。</translation>
     </message>
     <message>
         <source>What it says</source>
@@ -12750,6 +12766,10 @@ PTX 指令</translation>
         <translation type="unfinished">把显示的内容写入文件</translation>
     </message>
     <message>
+        <source>Writing the file…</source>
+        <translation type="unfinished">正在写入文件…</translation>
+    </message>
+    <message>
         <source>Wrong</source>
         <translation type="unfinished">错误值</translation>
     </message>
@@ -13002,10 +13022,6 @@ PTX 指令</translation>
         <translation type="unfinished">地址 %1</translation>
     </message>
     <message>
-        <source>after</source>
-        <translation type="unfinished">之后</translation>
-    </message>
-    <message>
         <source>after %1</source>
         <translation type="unfinished">之后 %1</translation>
     </message>
@@ -13162,8 +13178,8 @@ PTX 指令</translation>
         <translation type="unfinished">之前 %1</translation>
     </message>
     <message>
-        <source>being simulated …</source>
-        <translation type="unfinished">正在模拟 …</translation>
+        <source>being simulated…</source>
+        <translation type="unfinished">正在模拟…</translation>
     </message>
     <message>
         <source>beyond the picture</source>
@@ -13262,6 +13278,10 @@ PTX 指令</translation>
         <translation type="unfinished">总线</translation>
     </message>
     <message>
+        <source>by a note</source>
+        <translation type="unfinished">按注记</translation>
+    </message>
+    <message>
         <source>by default</source>
         <translation type="unfinished">默认</translation>
     </message>
@@ -13330,7 +13350,7 @@ PTX 指令</translation>
         <translation type="unfinished">选项</translation>
     </message>
     <message>
-        <source>choose …</source>
+        <source>choose…</source>
         <translation type="unfinished">选择…</translation>
     </message>
     <message>
@@ -13666,6 +13686,10 @@ PTX 指令</translation>
         <translation type="unfinished">滤波器</translation>
     </message>
     <message>
+        <source>first vote</source>
+        <translation type="unfinished">首次表决</translation>
+    </message>
+    <message>
         <source>float</source>
         <translation type="unfinished">浮点</translation>
     </message>
@@ -13684,10 +13708,6 @@ PTX 指令</translation>
     <message>
         <source>folder</source>
         <translation type="unfinished">文件夹</translation>
-    </message>
-    <message>
-        <source>following the value …</source>
-        <translation type="unfinished">正在追踪值…</translation>
     </message>
     <message>
         <source>for more there are too few registers</source>
@@ -14175,7 +14195,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>not proved for kernels like this</source>
-        <translation type="unfinished">未针对此类内核验证</translation>
+        <translation type="unfinished">未针对此类内核函数验证</translation>
     </message>
     <message>
         <source>not read</source>
@@ -14196,10 +14216,6 @@ PTX 指令</translation>
     <message>
         <source>not timed by itself</source>
         <translation type="unfinished">未单独计时</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation type="unfinished">注记</translation>
     </message>
     <message>
         <source>note in line %1</source>
@@ -14574,6 +14590,10 @@ PTX 指令</translation>
         <translation type="unfinished">调度器</translation>
     </message>
     <message>
+        <source>second vote</source>
+        <translation type="unfinished">第二次表决</translation>
+    </message>
+    <message>
         <source>sector</source>
         <translation type="unfinished">扇区</translation>
     </message>
@@ -14862,7 +14882,11 @@ PTX 指令</translation>
         <translation type="unfinished">到设备 %1</translation>
     </message>
     <message>
-        <source>tracing …</source>
+        <source>tracing the value…</source>
+        <translation type="unfinished">正在追踪值…</translation>
+    </message>
+    <message>
+        <source>tracing…</source>
         <translation type="unfinished">正在跟踪…</translation>
     </message>
     <message>
@@ -14979,7 +15003,7 @@ PTX 指令</translation>
     </message>
     <message>
         <source>x,y,width,height or a file</source>
-        <translation type="unfinished">x,y,宽,高 或文件</translation>
+        <translation type="unfinished">x,y,width,height 或文件</translation>
     </message>
     <message>
         <source>|gx| + |gy| follows from differences in 2×2 squares, shared by four pixels.</source>

@@ -169,13 +169,13 @@ void BlockPanel::setWaiting(bool waiting)
             if (m_player.wanted())
                 emit windowWanted();
         }
-        m_transport->setPlace(waiting ? tr("tracing …") : stepPlace(*m_player.trace(), m_player.index()));
+        m_transport->setPlace(waiting ? tr("tracing…") : stepPlace(*m_player.trace(), m_player.index()));
         return;
     }
     if (!waiting)
         return;
     setRole(*m_note, "muted");
-    m_note->setText(tr("The block is being traced …"));
+    m_note->setText(tr("Tracing the block…"));
 }
 
 void BlockPanel::goTo(const StepChoice& step)

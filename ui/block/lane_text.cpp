@@ -1,5 +1,7 @@
 #include "ui/block/lane_text.h"
 
+#include "ui/translation.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -76,7 +78,7 @@ QString lanesText(std::uint32_t mask)
             ++lane;
         runs << (first == lane ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(lane));
     }
-    return runs.join(QStringLiteral(", "));
+    return listed(runs);
 }
 
 unsigned elementsOf(const BlockTrace& trace, const TraceEvent& access)

@@ -5,6 +5,7 @@
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -34,7 +35,7 @@ void PunchCardView::setPicture(const QString& caption, const BankPicture& pictur
 {
     m_caption = caption;
     m_picture = picture;
-    setAccessibleDescription(caption + QStringLiteral(": ") + bankFigures(picture).join(QStringLiteral(", ")));
+    setAccessibleDescription(titled(caption, listed(bankFigures(picture))));
     update();
 }
 

@@ -49,7 +49,7 @@ void SectorView::setAccess(const BlockTrace& trace, const TraceEvent& access)
     m_base = access.region < trace.regions.size()
                  ? static_cast<std::int64_t>(trace.regions[access.region].base % lineBytes)
                  : 0;
-    setAccessibleDescription(sectorFigures(m_picture).join(QStringLiteral(", ")));
+    setAccessibleDescription(listed(sectorFigures(m_picture)));
     update();
 }
 

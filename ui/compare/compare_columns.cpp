@@ -171,7 +171,7 @@ CompareCell absentCell(const CompareRow& row, const QString& why)
         return {dash, std::nullopt, translated(row.problem)};
     const bool isWaiting = row.strategy.empty() ? !row.medianUs : !row.report;
     if (isWaiting)
-        return {QString(ellipsis), std::nullopt, tr("Not run at these settings yet.")};
+        return {QString(ellipsis), std::nullopt, tr("Not run with these settings yet.")};
     return {dash, std::nullopt, why};
 }
 

@@ -50,7 +50,7 @@ CompareCell cellOf(const CompareRow& row, const Figure& figure)
         const bool isExact = !row.counters || row.counters->exact;
         return isExact ? CompareCell{text, value}
                        : CompareCell{QStringLiteral("≈\u00A0") + text, value,
-                                     tr("An estimate: a sample of the blocks stands for all.")};
+                                     tr("Estimated: a sample of blocks represents all blocks.")};
     }
     if (row.isFailed)
         return {dash, std::nullopt, translated(row.problem)};

@@ -56,7 +56,7 @@ void drawNames(QPainter& painter, const QRect& bars, const CompareBar& bar, cons
         draw(left, first);
         draw(right, second);
     } else {
-        draw(left, first + QStringLiteral(", ") + second);
+        draw(left, listed({first, second}));
     }
 }
 

@@ -256,7 +256,7 @@ void ComparePanel::fillRowMenu(QMenu& menu, const QModelIndex& shown)
     if (!run)
         pin->setToolTip(row.strategy.empty() ? tr("The single CPU thread is no kernel and cannot be pinned.")
                         : row.isFailed       ? tr("It cannot run with these settings.")
-                                             : tr("It was not run at these settings yet."));
+                                             : tr("Not run with these settings yet."));
     connect(pin, &QAction::triggered, this, [this, run] { emit pinWanted(run); });
 }
 

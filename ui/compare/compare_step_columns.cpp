@@ -161,7 +161,7 @@ CompareCell copyCell(const CompareRow& row, const CopyScale& scale)
 CompareColumn gainColumn(const CompareTable& table)
 {
     const bool isEmulator = table.isEmulator();
-    return {isEmulator ? tr("PTX instructions\nof the step") : tr("Gain"),
+    return {isEmulator ? tr("PTX instructions\nof the step") : tr("Speed-up"),
             isEmulator ? tr("PTX instructions of the step before over this one's")
                        : tr("time of the step before over this one's"),
             isEmulator ? tr("How many times as many PTX instructions the strategy takes that this one changes. Counted "

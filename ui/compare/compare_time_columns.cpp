@@ -80,7 +80,7 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
         return absentCell(row);
     QStringList notes;
     if (row.strategy.empty())
-        notes << tr("The reference in plain loops on this computer: the processor time of all its threads together.");
+        notes << tr("The operation's reference in plain loops on this computer: the total CPU time of its threads.");
     else if (isEmulator)
         notes << (row.report && row.report->emulation ? emulationText(*row.report->emulation) + QLatin1Char(' ')
                                                       : QString()) +

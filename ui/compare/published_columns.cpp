@@ -68,7 +68,7 @@ CompareCell publishedRatioCell(const CompareRow& row, const std::vector<Publishe
             launches << QString::fromStdString(kernel) + QLatin1Char(' ') +
                             figureText(value, figureNamed(found->figure.figure).unit);
         if (!launches.isEmpty())
-            lines << tr("By launch: %1.").arg(launches.join(QStringLiteral(", ")));
+            lines << tr("By launch: %1.").arg(listed(launches));
     }
     return {text, std::nullopt, lines.join(QLatin1Char('\n'))};
 }

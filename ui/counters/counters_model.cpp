@@ -46,7 +46,7 @@ constexpr Title titles[counterColumnCount] = {
      QT_TRANSLATE_NOOP("tilescope::CountersModel", "The same, read from the GPU's own counters.")},
     {QT_TRANSLATE_NOOP("tilescope::CountersModel", "To silicon"),
      QT_TRANSLATE_NOOP("tilescope::CountersModel", "difference to silicon"),
-     QT_TRANSLATE_NOOP("tilescope::CountersModel", "The emulator's count less the GPU's own.")},
+     QT_TRANSLATE_NOOP("tilescope::CountersModel", "The emulator's count minus that of the GPU's hardware counter.")},
 };
 
 bool haveSameShape(const std::vector<CounterSection>& a, const std::vector<CounterSection>& b)

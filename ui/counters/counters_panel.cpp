@@ -276,10 +276,11 @@ QString CountersPanel::emptyText() const
         return tr("What the kernel does to memory is counted here once it has run: sectors, bank conflicts, "
                   "divergence.");
     if (m_latest->recipe.counters == CounterMode::None)
-        return tr("Counting is switched off. Choose Automatic at Counters in the settings to have it.");
+        return tr("Counting is off. Set Counters to Automatic in the settings.");
     if (m_run)
         return tr("This launch was not counted by itself; choose all launches.");
-    return tr("Nothing was counted in this run. The counters come with the full run, when the sliders rest.");
+    return tr(
+        "Nothing was counted in this run. Counters are available after the full run, when the sliders stop moving.");
 }
 
 QString CountersPanel::caption() const { return m_model->isEmpty() ? m_empty->text() : m_caption->text(); }

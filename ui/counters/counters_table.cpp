@@ -50,7 +50,7 @@ void addPins(CounterRow& row, const Figure& counter, const CountersView& view, c
                                 : dashCell(tr("Nothing was counted in this run."));
         if (cell.number && !pin.counters->exact) {
             cell.text.prepend(QStringLiteral("≈\u00A0"));
-            cell.toolTip = tr("An estimate: a sample of the blocks stands for all.");
+            cell.toolTip = tr("Estimated: a sample of blocks represents all blocks.");
         }
     }
     addDifferences(row, view, pins, counter.better);
@@ -84,7 +84,7 @@ void addSilicon(CounterRow& row, const Figure& counter, double value, const Hard
         difference.toolTip = tr("The GPU counts its machine code and the emulator the PTX; the two need not agree.");
     } else {
         difference.tone = *difference.number == 0 ? Tone::Good : Tone::Bad;
-        difference.toolTip = tr("The emulator's count less what the GPU's own counters read.");
+        difference.toolTip = tr("The emulator's count minus that of the GPU's hardware counter.");
     }
     row[CounterColumn::SiliconDifference] = difference;
 }

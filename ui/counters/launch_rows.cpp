@@ -44,7 +44,7 @@ struct LaunchFigure {
     {
         if (texts.isEmpty())
             return {QStringLiteral("–"), std::nullopt, Tone::Muted};
-        return {texts.join(QStringLiteral(", ")), number};
+        return {listed(texts), number};
     }
 };
 

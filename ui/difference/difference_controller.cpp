@@ -82,8 +82,8 @@ void DifferenceController::offer(QMenu& menu, std::size_t index, const Differenc
 {
     QString name = nameOf(side);
     if (side.kind == Kind::Pin)
-        name += QStringLiteral(": ") +
-                pinName(*m_parts.pins.pins().find(side.letter), m_parts.pins.pins(), m_parts.session.registry());
+        name = titled(name,
+                      pinName(*m_parts.pins.pins().find(side.letter), m_parts.pins.pins(), m_parts.session.registry()));
     name[0] = name[0].toUpper();
     QAction* const action = menu.addAction(name.replace(QLatin1Char('&'), QLatin1String("&&")));
     action->setCheckable(true);

@@ -89,7 +89,7 @@ QList<ExportItem> ExportController::items() const
                   : tr("The picture that the kernel made, pixel by pixel."),
          {png},
          !isAway                    ? noRun
-         : m_run.report->uncomputed ? tr("Emulating the result would take too long.")
+         : m_run.report->uncomputed ? tr("Emulating the whole result would take too long.")
                                     : tr("The result is still on the GPU; it comes when the sliders have rested.")},
         {QStringLiteral("view"),
          tr("View with overlays"),
@@ -211,7 +211,7 @@ void ExportController::check(const QString& key, const QString& path, const QStr
         QStringList keys;
         for (const ExportItem& one : all)
             keys << one.key;
-        throw ExportError(tr("There is no “%1” to export; there are %2.").arg(key, keys.join(QLatin1String(", "))));
+        throw ExportError(tr("There is no “%1” to export; there are %2.").arg(key, listed(keys)));
     }
     QStringList suffixes;
     for (const ExportItem::Format& format : item->formats) {
@@ -221,9 +221,8 @@ void ExportController::check(const QString& key, const QString& path, const QStr
             throw ExportError(format.missing);
     }
     if (!suffixes.contains(suffix))
-        throw ExportError(
-            tr("“%1” does not end in a format that it can be exported in: %2. Name it %3.")
-                .arg(path, suffixes.join(QLatin1String(", ")), suggestedName(key, suffixes.constFirst())));
+        throw ExportError(tr("“%1” does not end in a format that it can be exported in: %2. Name it %3.")
+                              .arg(path, listed(suffixes), suggestedName(key, suffixes.constFirst())));
     if (!item->missing.isEmpty())
         throw ExportError(item->missing);
 }

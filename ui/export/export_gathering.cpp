@@ -53,7 +53,7 @@ ReportPage pageOf(const WindowParts& parts, const ExportedRun& run, const Enviro
     page.command =
         commandText(recipe, run.image.isEmpty() ? QStringLiteral("PICTURE") : run.image, kernel, parts.source.range());
     if (run.image.isEmpty())
-        page.commandRemark = tr("The picture had no file: save it, and put its path in place of PICTURE.");
+        page.commandRemark = tr("The image has no file. Save it, and replace PICTURE with its path.");
     if (recipe.source)
         page.commandRemark += QLatin1Char(' ') + tr("kernel.cu is the kernel's text that stands below.");
     for (const ChartExport& chart : chartsOf(parts, run))

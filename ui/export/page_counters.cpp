@@ -13,9 +13,9 @@ namespace
 
 QString notCounted(const Report& report)
 {
-    return report.recipe.counters == CounterMode::None
-               ? tr("Counting was switched off for this run.")
-               : tr("Nothing was counted in this run; the counters come when the sliders have rested.");
+    return report.recipe.counters == CounterMode::None ? tr("Counting was switched off for this run.")
+                                                       : tr("Nothing was counted in this run. Counters are available "
+                                                            "after the full run, when the sliders stop moving.");
 }
 
 /// "= 440,320"; the launch's facts are not counted and have no sign.
@@ -30,7 +30,7 @@ PageTable tableOf(const CounterSection& section, bool hasSilicon)
 {
     PageTable table{{section.title, tr("Value"), tr("Ideal"), tr("Over ideal")}, {}};
     if (hasSilicon)
-        table.titles << tr("Read on the GPU") << tr("Difference");
+        table.titles << tr("Read on the GPU") << tr("To silicon");
     for (const CounterRow& row : section.rows) {
         QStringList cells{row[CounterColumn::Name].text, valueText(row), row[CounterColumn::Ideal].text,
                           row[CounterColumn::OverIdeal].text};
@@ -99,7 +99,7 @@ void writeCounters(PageWriter& writer, const ReportPage& page)
             unused << section.title.toLower();
     }
     if (!unused.isEmpty())
-        writer.paragraph(tr("Not used by this kernel: %1.").arg(unused.join(QLatin1String(", "))), "muted");
+        writer.paragraph(tr("Not used by this kernel: %1.").arg(listed(unused)), "muted");
     if (!report.siliconReason.empty())
         writer.paragraph(tr("No figures of the GPU's own counters: %1").arg(translated(report.siliconReason)),
                          "missing");

@@ -37,7 +37,7 @@ void writeFinding(PageWriter& writer, const ReportPage& page, const Finding& fin
     writer.element("td", kindInWords(finding));
     writer.open("td");
     const QString lines = placeInWords(finding);
-    const QString place = lines.isEmpty() ? q(finding.source) : q(finding.source) + QStringLiteral(", ") + lines;
+    const QString place = added(q(finding.source), lines);
     if (const QString target = anchor(page, finding.source, finding.line); target.isEmpty()) {
         writer.text(place);
     } else {
@@ -84,7 +84,7 @@ void writeFindings(PageWriter& writer, const ReportPage& page)
     writer.open("table");
     writer.open("thead");
     writer.open("tr");
-    for (const QString& title : {tr("Severity"), tr("Kind"), tr("Where"), tr("What")})
+    for (const QString& title : {tr("Severity"), tr("Kind"), tr("Where"), tr("Message")})
         writer.element("th", title);
     writer.close();
     writer.close();

@@ -69,8 +69,8 @@ PagePicture pagePicture(const QString& title, const QImage& picture, const QStri
         isSmaller ? picture.scaled(longestPageSide, longestPageSide, Qt::KeepAspectRatio, Qt::SmoothTransformation)
                   : picture);
     if (isSmaller)
-        made.caption += (made.caption.isEmpty() ? QString() : QStringLiteral("; ")) +
-                        tr("made smaller from %1 × %2 for this page").arg(picture.width()).arg(picture.height());
+        made.caption = clauses(
+            {made.caption, tr("made smaller from %1 × %2 for this page").arg(picture.width()).arg(picture.height())});
     return made;
 }
 
@@ -84,12 +84,11 @@ PagePicture pagePicture(const QString& title, const ImagePtr& image, const Displ
 PagePicture resultPicture(const Report& report)
 {
     if (report.uncomputed && !report.picture)
-        return {tr("Result"), {}, {}, tr("It was not computed: emulating it would take too long.")};
+        return {tr("Result"), {}, {}, tr("The result was not computed: emulating it would take too long.")};
     if (!report.isSample())
         return pagePicture(tr("Result"), report.picture, report.display);
     PagePicture made = pagePicture(tr("Result of a sample"), report.picture, report.display);
-    const QString sample = translated(sampleText(*report.uncomputed->sample));
-    made.caption = made.caption.isEmpty() ? sample : sample + QStringLiteral("; ") + made.caption;
+    made.caption = clauses({translated(sampleText(*report.uncomputed->sample)), made.caption});
     return made;
 }
 

@@ -146,7 +146,7 @@ std::vector<PageTime> pageTimes(const ReportPage& page)
 void writeTimes(PageWriter& writer, const ReportPage& page)
 {
     writer.element("h2", tr("Times"));
-    PageTable table{{tr("What"), tr("Time"), tr("Where it comes from")}, {}};
+    PageTable table{{tr("Item"), tr("Time"), tr("Where it comes from")}, {}};
     for (const PageTime& figure : pageTimes(page))
         table.rows << QStringList{figure.what, figure.figure, figure.origin};
     writer.table(table, "times");

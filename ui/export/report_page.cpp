@@ -12,7 +12,7 @@ namespace tilescope
 void writeEnvironment(PageWriter& writer, const ReportPage& page)
 {
     writer.element("h2", tr("Environment"));
-    PageTable table{{tr("What"), tr("Here")}, {}};
+    PageTable table{{tr("Item"), tr("Value")}, {}};
     const DeviceProbe& probe = page.environment.device;
     if (!probe.device)
         table.rows << QStringList{tr("GPU"), probe.reason.empty() ? tr("none was found") : translated(probe.reason)};

@@ -136,8 +136,7 @@ void FilmDialog::setProgress(std::size_t done, std::size_t frames)
     m_progress->setVisible(true);
     m_progress->setRange(0, static_cast<int>(frames));
     m_progress->setValue(static_cast<int>(done));
-    m_summary->setText(done < frames ? tr("Frame %1 of %2 …").arg(done).arg(frames)
-                                     : tr("The file is being written …"));
+    m_summary->setText(done < frames ? tr("Frame %1 of %2…").arg(done).arg(frames) : tr("Writing the file…"));
     for (QWidget* control :
          {static_cast<QWidget*>(m_formats), static_cast<QWidget*>(m_times), static_cast<QWidget*>(m_first),
           static_cast<QWidget*>(m_last), static_cast<QWidget*>(m_save)})

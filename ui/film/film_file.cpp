@@ -32,7 +32,7 @@ std::unique_ptr<FilmFile> makeFilmFile(const QString& suffix, QSize frame, int f
             throw ExportError(format.missing);
         return suffix == QLatin1String("gif") ? makeGif(frame) : makeMp4(frame, frameMs);
     }
-    throw ExportError(tr("A film's name ends in one of %1.").arg(suffixes.join(QLatin1String(", "))));
+    throw ExportError(tr("A film's name ends in one of %1.").arg(listed(suffixes)));
 }
 
 } // namespace tilescope

@@ -56,7 +56,7 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
                             : finding.line > 0 ? tr("Click to see the line in the kernel")
                                                : tr("The line is not known"));
     case Qt::AccessibleTextRole:
-        return index.column() == Kind ? severityInWords(finding.severity) + QLatin1String(": ") + kindInWords(finding)
+        return index.column() == Kind ? titled(severityInWords(finding.severity), kindInWords(finding))
                                       : text(finding, index.column());
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignTop | Qt::AlignLeft));
     case PlaceRole: return placeInWords(finding);

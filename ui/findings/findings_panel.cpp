@@ -29,7 +29,7 @@ static QString cureTitle() { return FindingsPanel::tr("Apply the cure"); }
 
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent), m_model(new FindingModel(this)),
-      m_caption(mutedLabel(tr("What is wrong or slow in the kernel stands here once it has run."))),
+      m_caption(mutedLabel(tr("Errors and slow accesses in this kernel are listed here after it has run."))),
       m_copy(toolButton(tr("Copy all"), tr("Copy every finding as text"))), m_view(new QTableView),
       m_delegate(new FindingDelegate(m_view))
 {
@@ -100,7 +100,7 @@ void FindingsPanel::resizeEvent(QResizeEvent* event)
 void FindingsPanel::setRecipe(const Recipe& recipe)
 {
     if (!hasSameText(m_recipe, recipe))
-        showFindings({}, tr("What is wrong or slow in this kernel stands here once it has run."));
+        showFindings({}, tr("Errors and slow accesses in this kernel are listed here after it has run."));
     m_recipe = recipe;
 }
 

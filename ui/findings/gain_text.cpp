@@ -73,8 +73,8 @@ QString comparison(const Gain& gain, const Registry& registry)
                                                             : tr("Nothing was counted in these runs.");
     const auto isEstimated = [](const Report& run) { return run.counters && !run.counters->exact; };
     return isEstimated(*gain.before) || isEstimated(gain.after)
-               ? tr("%1, estimated from some of the blocks: %2.").arg(against, parts.join(QStringLiteral(", ")))
-               : tr("%1: %2.").arg(against, parts.join(QStringLiteral(", ")));
+               ? tr("%1, estimated from some of the blocks: %2.").arg(against, listed(parts))
+               : tr("%1: %2.").arg(against, listed(parts));
 }
 
 QString rest(const Gain& gain)

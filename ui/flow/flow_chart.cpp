@@ -3,6 +3,7 @@
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -226,7 +227,7 @@ QString FlowChart::tipAt(QPoint at) const
     for (const Place& place : m_places)
         for (const Box& box : place.boxes)
             if (box.rect.contains(at))
-                return nodeTitle(box.node) + QStringLiteral(": ") + nodeMeaning(box.node);
+                return titled(nodeTitle(box.node), nodeMeaning(box.node));
     return {};
 }
 

@@ -210,11 +210,10 @@ QString toolTipOf(const FlowArrow& arrow, const FlowSides& sides, std::size_t si
         return lines.join(QLatin1Char('\n'));
     }
     for (const FlowAmount& part : arrow.parts) {
-        QString line =
-            tr(placeOf(part.path).title) + QStringLiteral(": ") +
-            (part.kind == FlowKind::NotCounted ? QString()
-                                               : amountText(part.lowerBytes, part.upperBytes) + QStringLiteral(", ")) +
-            kindText(part, sides[side].flow.exact);
+        const QString kind = kindText(part, sides[side].flow.exact);
+        QString line = titled(
+            tr(placeOf(part.path).title),
+            part.kind == FlowKind::NotCounted ? kind : added(amountText(part.lowerBytes, part.upperBytes), kind));
         if (part.requests > 0)
             line += tr(", %1 requests").arg(compactNumber(static_cast<double>(part.requests)));
         lines << line;
@@ -232,8 +231,7 @@ QString wordsOf(const FlowSides& sides)
         lines << sides[i].name + QLatin1Char(':');
         for (const FlowArrow& arrow : sides[i].arrows)
             lines << tr("%1 to %2: %3, %4")
-                         .arg(nodeTitle(arrow.from), nodeTitle(arrow.to),
-                              figuresOf(arrow, sides, i).join(QStringLiteral(", ")),
+                         .arg(nodeTitle(arrow.from), nodeTitle(arrow.to), listed(figuresOf(arrow, sides, i)),
                               arrow.isCopy() ? tr("copied") : kindText(arrow.parts.front(), sides[i].flow.exact));
     }
     return lines.join(QLatin1Char('\n'));

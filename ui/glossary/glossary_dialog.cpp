@@ -129,7 +129,7 @@ void GlossaryDialog::showChosen()
     for (const std::string& form : term->forms)
         if (!form.starts_with(term->name)) // not its plural
             forms << QString::fromStdString(form);
-    m_forms->setText(tr("Also: %1").arg(forms.join(QStringLiteral(", "))));
+    m_forms->setText(tr("Also: %1").arg(listed(forms)));
     m_forms->setVisible(!forms.isEmpty());
     QStringList links;
     for (const std::string& key : term->related)

@@ -126,7 +126,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     if (const Figure* const figure = figureOf(section))
         return figureTitle(*figure) + (role == NumberRole ? copiedUnit(figure->unit) : QString());
     switch (section) {
-    case When: return tr("Time");
+    case When: return tr("Run at");
     case Settings: return tr("Settings");
     case Picture: return tr("Picture");
     case Machine: return tr("Machine");

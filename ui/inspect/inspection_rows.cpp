@@ -25,7 +25,7 @@ QString beyond(const PixelNeighbourhood& around)
     add(read.right() - around.picture.width() + 1, tr("1 column right of it"), tr("%1 columns right of it"));
     add(-read.top(), tr("1 row above it"), tr("%1 rows above it"));
     add(read.bottom() - around.picture.height() + 1, tr("1 row below it"), tr("%1 rows below it"));
-    return parts.join(tr(", "));
+    return listed(parts);
 }
 
 QString readsText(const PixelNeighbourhood& around)

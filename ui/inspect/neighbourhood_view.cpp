@@ -4,6 +4,7 @@
 #include "ui/canvas/overlays/overlay_style.h"
 #include "ui/canvas/pictures/value_text.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -34,7 +35,7 @@ void NeighbourhoodView::setNeighbourhood(const PixelNeighbourhood& around)
     QStringList rows;
     for (std::size_t i = 0; i < around.cells.size(); ++i)
         rows << (around.cells[i].value ? toText(*around.cells[i].value) : QStringLiteral("–"));
-    setAccessibleDescription(rows.join(QStringLiteral(", ")));
+    setAccessibleDescription(listed(rows));
     update();
 }
 

@@ -287,7 +287,7 @@ QString KernelPanel::whyNoFigures() const
     if (!m_report)
         return tr("Figures come with the first run.");
     if (m_recipe.counters == CounterMode::None)
-        return tr("Counting is off: the settings have it under Counters.");
+        return tr("Counting is off. Set Counters to Automatic in the settings.");
     return tr("Figures come when the emulator has counted this kernel.");
 }
 
@@ -459,8 +459,7 @@ void KernelPanel::showState()
     showTitle();
     const int errors = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Error) : 0;
     const int warnings = m_check ? countOf(m_check->diagnostics, DiagnosticSeverity::Warning) : 0;
-    const QString more =
-        warnings == 0 ? QString() : QStringLiteral(", ") + counted(warnings, tr("1 warning"), tr("%1 warnings"));
+    const QString more = warnings == 0 ? QString() : counted(warnings, tr("1 warning"), tr("%1 warnings"));
     const bool isOther = m_file->currentIndex() > 0;
     if (!m_files.empty() && !canBeEdited())
         m_bar->setState(tr("a library's, read-only"), "muted",
@@ -471,7 +470,7 @@ void KernelPanel::showState()
     else if (errors > 0)
         m_bar->setState(counted(errors, tr("1 error"), tr("%1 errors")), "error", tr("They stand under their lines."));
     else if (isEdited() && m_check)
-        m_bar->setState(tr("compiles") + more, "good",
+        m_bar->setState(added(tr("compiles"), more), "good",
                         tr("Ctrl+Enter runs it; the picture is still the text's before."));
     else if (isEdited())
         m_bar->setState(tr("edited, not run"), "warning", tr("Ctrl+Enter runs it."));
@@ -482,7 +481,7 @@ void KernelPanel::showState()
     else if (m_phase == Phase::Cancelled)
         m_bar->setState(tr("cancelled"), "warning", tr("F5 runs it again."));
     else if (m_phase == Phase::Ran)
-        m_bar->setState(tr("ran") + more, "good", tr("The picture is this text's."));
+        m_bar->setState(added(tr("ran"), more), "good", tr("The picture is this text's."));
     else
         m_bar->setState(tr("stopped by an error"), "error",
                         tr("The findings say why; the picture is the last good one."));

@@ -60,7 +60,8 @@ public:
 
     QString translate(const char*, const char* text, const char* comment, int n) const override
     {
-        return QTranslator::translate("tilescope", text, comment, n);
+        const QString found = QTranslator::translate("tilescope", text, comment, n);
+        return found.isEmpty() ? QString() : found; // not translated yet: English
     }
 };
 

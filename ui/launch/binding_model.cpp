@@ -58,7 +58,7 @@ void BindingModel::addLaunch(const LaunchBindings& launch)
     m_rows.push_back(title);
     addSize(launch, What::Grid, tr("Grid"), launch.grid, tr("covers the result"), launch.gridNow);
     addSize(launch, What::Threads, tr("Block"), launch.threads, tr("the chosen one"), launch.threadsNow);
-    addSize(launch, What::Shared, tr("Shared"), launch.shared, tr("none"),
+    addSize(launch, What::Shared, tr("Dynamic shared memory"), launch.shared, tr("none"),
             launch.sharedNow.empty() ? "" : launch.sharedNow + " bytes");
     for (const ParameterBinding& parameter : launch.parameters)
         addParameter(launch, parameter);
@@ -77,7 +77,7 @@ void BindingModel::addSize(const LaunchBindings& launch, What what, const QStrin
     row.toolTip = what == What::Shared ? tr("Bytes of dynamic shared memory for each block") : QString();
     row.why = !given.empty() && launch.isOfDocument ? QStringLiteral("operation.json")
               : given.empty()                       ? tr("by default")
-                                                    : tr("note");
+                                                    : tr("by a note");
     if (what == What::Grid)
         row.choices = {QStringLiteral("ceil(width / block.x), ceil(height / block.y)"),
                        QStringLiteral("ceil(pixels / threads)")};
@@ -94,7 +94,7 @@ static QString reasonOf(const ParameterBinding& parameter)
     switch (parameter.origin) {
     case Note:
         return parameter.noteLine > 0 ? BindingModel::tr("note in line %1").arg(parameter.noteLine)
-                                      : BindingModel::tr("note");
+                                      : BindingModel::tr("by a note");
     case Document: return QStringLiteral("operation.json");
     case Buffer: return BindingModel::tr("a buffer has its name");
     case Setting: return BindingModel::tr("a slider has its name");
@@ -114,7 +114,7 @@ void BindingModel::addParameter(const LaunchBindings& launch, const ParameterBin
     row.name = shown(parameter.name);
     row.type = shown(parameter.type);
     row.given = shown(parameter.given);
-    row.placeholder = tr("choose …");
+    row.placeholder = tr("choose…");
     row.now = shown(parameter.now);
     row.why = reasonOf(parameter);
     for (const std::string& one : parameter.may)
@@ -136,7 +136,7 @@ void BindingModel::addSlider(const Parameter& slider, const ParameterValues& val
     row.given = shown(written.value_or(parameterNote(slider)));
     if (const auto value = values.find(slider.name); value != values.end())
         row.now = shown(toText(value->second));
-    row.why = written ? tr("note") : tr("by its type");
+    row.why = written ? tr("by a note") : tr("by its type");
     row.toolTip = tr("Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window");
     m_rows.push_back(row);
 }
@@ -190,7 +190,7 @@ QVariant BindingModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString titles[] = {tr("Parameter"), tr("Given"), tr("Now"), tr("Type"), tr("Why")};
+    const QString titles[] = {tr("Parameter"), tr("Given"), tr("Now"), tr("C++ type"), tr("Why")};
     return titles[section];
 }
 

@@ -2,6 +2,7 @@
 
 #include "gpu/lesson/hands.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QPainter>
 #include <QStringList>
@@ -38,7 +39,7 @@ QString HandBars::text() const
         parts << tr("before %1").arg(figures(m_before));
     if (m_after.all > 0)
         parts << tr("after %1").arg(figures(m_after));
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 QSize HandBars::sizeHint() const
@@ -54,7 +55,7 @@ void HandBars::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Colours& colours = coloursOf(palette());
     const QFontMetrics metrics = fontMetrics();
-    const QString before = tr("before"), after = tr("after");
+    const QString before = tr("first vote"), after = tr("second vote");
     const int names = std::max(metrics.horizontalAdvance(before), metrics.horizontalAdvance(after)) + gap;
     const int counts = metrics.horizontalAdvance(figures({Hands::most, Hands::most})) + gap;
     const int longest = std::max(0, width() - names - counts);

@@ -2,6 +2,7 @@
 
 #include "gpu/lesson/answer_sheet.h"
 #include "ui/export/page_sections.h"
+#include "ui/lesson/lesson_labels.h"
 #include "ui/lesson/lesson_taking.h"
 #include "ui/translation.h"
 
@@ -89,7 +90,7 @@ private:
     static QString plain(const std::string& text)
     {
         QTextDocument document;
-        document.setMarkdown(q(text), QTextDocument::MarkdownNoHTML);
+        document.setMarkdown(withNamesOfWindow(q(text)), QTextDocument::MarkdownNoHTML);
         return document.toPlainText().simplified();
     }
 
@@ -98,7 +99,7 @@ private:
         if (text.empty())
             return;
         QTextDocument document;
-        document.setMarkdown(q(text), QTextDocument::MarkdownNoHTML);
+        document.setMarkdown(withNamesOfWindow(q(text)), QTextDocument::MarkdownNoHTML);
         for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
             const bool isQuoted = block.blockFormat().intProperty(QTextFormat::BlockQuoteLevel) > 0;
             m_writer.open(isQuoted ? "blockquote" : "p");

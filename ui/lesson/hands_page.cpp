@@ -197,7 +197,7 @@ void HandsPage::showHands()
     const int last = static_cast<int>(m_taking.lesson().steps.size()) - 1;
     m_reveal->setVisible(asks && isFirst);
     m_onward->setEnabled(!m_taking.isWaiting());
-    m_onward->setText(m_taking.isWaiting()       ? tr("The run is under way …")
+    m_onward->setText(m_taking.isWaiting()       ? tr("Running…")
                       : asks && isFirst          ? tr("Discuss, then vote again")
                       : asks                     ? tr("Show the answer")
                       : m_taking.index() == last ? tr("All lessons")

@@ -413,8 +413,7 @@ void LessonController::takeProgress(const Progress& read)
     QString text = tr("The progress of %1 was opened: of each lesson the further one counts.")
                        .arg(student.isEmpty() ? tr("a student without a name") : student);
     if (!unknown.isEmpty())
-        text += u' ' + tr("These lessons are not on this computer, and are kept as they are: %1.")
-                           .arg(unknown.join(QStringLiteral(", ")));
+        text += u' ' + tr("These lessons are not on this computer, and are kept as they are: %1.").arg(listed(unknown));
     report({}, text);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/lesson/lesson_labels.h"
 
+#include "ui/language/language.h"
 #include "ui/translation.h"
 
 #include <QRegularExpression>
@@ -24,18 +25,27 @@ static QString nameInWindow(const QString& written)
     return written;
 }
 
-/// A lesson, whatever language it is in, has the names in the window in English and in italics.
-static QString withNamesOfWindow(const QString& markdown)
+/// A lesson, whatever language it is in, has the names in the window in English and in italics. Slanted Hangul and Han
+/// look wrong or the same: there, a name is in quotation marks, and in Chinese without spaces around it.
+QString withNamesOfWindow(const QString& markdown)
 {
-    static const QRegularExpression italics(QStringLiteral("(?<!\\*)\\*([^*\\s][^*]*)\\*(?!\\*)"));
+    static const QRegularExpression italics(
+        QStringLiteral("(?<!\\*)\\*([^*\\s][^*]*)\\*(?!\\*)|`[^`]*`")); // code stays
+    static const QRegularExpression spaced(QStringLiteral("(?<=\\p{Han}) (?=“)|(?<=”) (?=\\p{Han})"));
+    const QString code = spokenLanguage().code;
+    const bool isChinese = code == QStringLiteral("zh_CN"), areQuoted = isChinese || code == QStringLiteral("ko");
     QString made;
     qsizetype from = 0;
     for (auto found = italics.globalMatch(markdown); found.hasNext();) {
         const auto one = found.next();
-        made += markdown.mid(from, one.capturedStart(1) - from) + nameInWindow(one.captured(1));
-        from = one.capturedEnd(1);
+        if (!one.hasCaptured(1))
+            continue;
+        const QString name = nameInWindow(one.captured(1));
+        made += markdown.mid(from, one.capturedStart() - from) + (areQuoted ? u'“' + name + u'”' : u'*' + name + u'*');
+        from = one.capturedEnd();
     }
-    return made + markdown.mid(from);
+    made += markdown.mid(from);
+    return withParticles(isChinese ? made.remove(spaced) : made);
 }
 
 void setMarkdown(QLabel& label, const QString& markdown)

@@ -14,6 +14,7 @@
 #include "ui/settings/machine_control.h"
 #include "ui/settings/parameter_control.h"
 #include "ui/settings/strategy_control.h"
+#include "ui/translation.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -329,7 +330,7 @@ void StepPage::showAnswer()
                 m_choice->button(static_cast<int>(&option - step.options.data()))->setChecked(true);
     }
     m_answer->setVisible(!step.edit && !answer);
-    m_answer->setText(m_taking.isWaiting() ? tr("The run is under way …") : tr("&Answer"));
+    m_answer->setText(m_taking.isWaiting() ? tr("Running…") : tr("&Answer"));
     m_answer->setEnabled(isOpen &&
                          (m_choice->checkedId() >= 0 || !typedNumbers(m_number->text().toStdString()).empty()));
     m_solution->setVisible(step.edit && !answer);
@@ -374,7 +375,7 @@ void StepPage::showRecorded()
             origin = originOf(*found);
         }
     }
-    m_recorded->setText(tr("On an %1: %2").arg(origin, times.join(QStringLiteral("; "))));
+    m_recorded->setText(tr("On an %1: %2").arg(origin, clauses(times)));
     m_recorded->setVisible(!times.isEmpty());
 }
 

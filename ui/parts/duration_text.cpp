@@ -18,7 +18,7 @@ QString bandText(double lowerUs, double upperUs)
 QString bandText(const Estimate& band)
 {
     const QString doubt = translated(doubtOf(band.isProved));
-    return bandText(band.lowerUs, band.upperUs) + (doubt.isEmpty() ? QString() : QStringLiteral(", ")) + doubt;
+    return added(bandText(band.lowerUs, band.upperUs), doubt);
 }
 
 QString settlingText(int runs, const std::optional<double>& spread, bool isSettled)

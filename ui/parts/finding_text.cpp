@@ -15,7 +15,7 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"compiler", QT_TRANSLATE_NOOP("tilescope", "Compiler")},
     {"out_of_bounds", QT_TRANSLATE_NOOP("tilescope", "Out of bounds")},
     {"misaligned", QT_TRANSLATE_NOOP("tilescope", "Misaligned access")},
-    {"race", QT_TRANSLATE_NOOP("tilescope", "Race")},
+    {"race", QT_TRANSLATE_NOOP("tilescope", "Data race")},
     {"race_checked", QT_TRANSLATE_NOOP("tilescope", "Race that atomicCAS checks")},
     {"race_same_value", QT_TRANSLATE_NOOP("tilescope", "Race of equal values")},
     {"warp_race", QT_TRANSLATE_NOOP("tilescope", "Race within a warp")},
@@ -116,7 +116,7 @@ QString lookedForText(const Report& report)
         sought << tr("bank conflicts, uncoalesced accesses, halos loaded again and again, idle threads, "
                      "low occupancy");
     QString text = sought.isEmpty() ? tr("Nothing was looked for yet.")
-                                    : tr("Nothing found. Looked for: %1.").arg(sought.join(QLatin1String("; ")));
+                                    : tr("Nothing found. Looked for: %1.").arg(clauses(sought));
     if (!isEmulated)
         text += QLatin1Char(' ') + tr("Faults and races are found when the kernel runs on the emulator.");
     else if (!report.counters)

@@ -55,7 +55,7 @@ QString timeText(const Report& run)
     if (run.time)
         return tr("%1, median of %L2 runs").arg(durationText(run.time->medianUs)).arg(run.time->runs);
     if (run.emulation)
-        return tr("%1 in the emulator, not a GPU's time").arg(durationText(run.emulation->comparableMs() * 1000));
+        return tr("%1 (emulator time, not GPU time)").arg(durationText(run.emulation->comparableMs() * 1000));
     return {};
 }
 
@@ -90,7 +90,7 @@ QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& re
     const Recipe& recipe = run.report->recipe;
     const Operation& operation = registry.operation(recipe.operation);
     const QStringList first{strategyTitle(recipe, operation, registry) + QLatin1Char(' ') + blockText(recipe.block)};
-    QStringList parts{(first + changesOf(recipe, operation)).join(QStringLiteral(", ")), translated(operation.title)};
+    QStringList parts{listed(first + changesOf(recipe, operation)), translated(operation.title)};
     if (isTold(pins, pictureOf))
         parts << pictureOf(*run.report);
     if (isTold(pins, machineOf))
@@ -103,9 +103,7 @@ QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& re
 QString runDescription(const Report& run, const Registry& registry)
 {
     QStringList lines{settingsText(run.recipe, registry), tr("Picture: %1").arg(pictureOf(run)),
-                      tr("Machine: %1")
-                          .arg(machineOf(run) + (run.compiler.empty() ? QString() : QStringLiteral(", ")) +
-                               QString::fromStdString(run.compiler))};
+                      tr("Machine: %1").arg(added(machineOf(run), QString::fromStdString(run.compiler)))};
     if (const QString time = timeText(run); !time.isEmpty())
         lines << tr("Time: %1").arg(time);
     if (!run.counters)

@@ -254,7 +254,7 @@ RaceSide RaceController::sideOf(std::size_t side, const QString& key) const
     if (!lane.recipe)
         return {{}, tr("Choose a strategy."), {}, {}};
     if (!lane.problem.isEmpty() || !lane.report)
-        return {titleOf(*lane.recipe), lane.problem.isEmpty() ? tr("It is being run …") : lane.problem, {}, {}};
+        return {titleOf(*lane.recipe), lane.problem.isEmpty() ? tr("Running…") : lane.problem, {}, {}};
     return raceSideOf(titleOf(lane.report->recipe), withMeasured(key, lane.report));
 }
 

@@ -125,7 +125,7 @@ static QString numbersOf(const RooflineView& view)
     QStringList names;
     for (std::size_t i = 0; i < view.points.size(); ++i)
         names << QStringLiteral("%1\u00A0%2").arg(i + 1).arg(translated(view.points[i].title));
-    return QLatin1Char('\n') + names.join(QStringLiteral(", "));
+    return QLatin1Char('\n') + listed(names);
 }
 
 void RooflinePanel::refresh()

@@ -537,7 +537,7 @@ void SessionController::copyCommand(const QStringList& place)
     if (losesPin)
         text += QLatin1Char(' ') + tr("A pinned run has no place in it: save a session to keep the difference.");
     if (m_image.isEmpty())
-        text += QLatin1Char(' ') + tr("The picture has no file: save it, and put its path in place of PICTURE.");
+        text += QLatin1Char(' ') + tr("The image has no file. Save it, and replace PICTURE with its path.");
     if (recipe.source)
         text += QLatin1Char(' ') + tr("The kernel's text was written to %1.").arg(kernel);
     say(text);

@@ -63,7 +63,7 @@ MachineControl::MachineControl(SettingsModel& settings, QWidget* parent)
         for (const auto& found : environment.compilers)
             if (!found.name.empty())
                 compilers << QString::fromStdString(found.name);
-        lines << (compilers.isEmpty() ? tr("No compiler was found.") : compilers.join(QStringLiteral(", ")));
+        lines << (compilers.isEmpty() ? tr("No compiler was found.") : listed(compilers));
         m_detail->setText(lines.join(QLatin1Char('\n')));
     });
 }

@@ -98,7 +98,7 @@ void StatusLine::setReport(const Report& report)
     setMachine(compiler.isEmpty() ? machine : QStringLiteral("%1 · %2").arg(machine, compiler));
 
     if (report.uncomputed && !report.isSample())
-        return setCheck(tr("not computed"), "warning", tr("Emulating the result would take too long."));
+        return setCheck(tr("not computed"), "warning", tr("Emulating the whole result would take too long."));
     const std::optional<CheckReport>& compared = report.isSample() ? report.uncomputed->sample->check : report.check;
     if (!compared)
         return;

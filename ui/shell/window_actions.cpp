@@ -223,7 +223,7 @@ void WindowActions::makeInspection()
     drawLine = makeCheckable(tr("D&raw a line profile"),
                              tr("Drag on the picture to look at the values along a line; Alt and drag does the same"),
                              {QKeySequence(tr("Shift+P"))}, false);
-    drawLine->setIconText(tr("Line"));
+    drawLine->setIconText(tr("Draw line"));
 }
 
 void WindowActions::makeFindings()
@@ -312,7 +312,7 @@ void WindowActions::makeViews()
     sharedReuse = makeCheckable(tr("Reuse: reads from s&hared memory"),
                                 tr("Count reads from shared memory in place of those from global memory"),
                                 {QKeySequence(tr("Shift+U"))}, false);
-    sharedReuse->setIconText(tr("Shared"));
+    sharedReuse->setIconText(tr("Shared reads"));
     views = {{ViewMode::Source, source},         {ViewMode::Result, result},         {ViewMode::Wipe, wipe},
              {ViewMode::SideBySide, sideBySide}, {ViewMode::Difference, difference}, {ViewMode::Reuse, reuse}};
     toggleShown = make(tr("&Toggle source and result"), tr("From source to result and back"), {QKeySequence(tr("T"))});
@@ -338,7 +338,7 @@ void WindowActions::makeViews()
     m_gains->addSeparator();
     m_gains->addActions({moreGain, lessGain});
     gainMenu = make(tr("Difference &gain"), tr("How bright differences are drawn (less: comma, more: full stop)"));
-    gainMenu->setIconText(tr("Gain"));
+    gainMenu->setIconText(tr("Amplification"));
     gainMenu->setMenu(m_gains.get());
 }
 

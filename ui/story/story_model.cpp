@@ -142,7 +142,7 @@ QString StoryModel::group(const Span& span, Column column, std::size_t sum) cons
         return first.term ? tr("Σ %1").arg(storyNumberText(products)) : QString();
     }
     case Column::Place:
-        return first.read ? storyPlace(story, story.trace.reads[*first.read]) + tr(" …") : tr("not read");
+        return first.read ? storyPlace(story, story.trace.reads[*first.read]) + QChar(0x2026) : tr("not read");
     case Column::Writer: {
         std::size_t empty = 0;
         for (std::size_t i = span.first; i < span.first + span.count; ++i)

@@ -26,7 +26,7 @@ namespace tilescope
 StoryPanel::StoryPanel(QWidget* parent)
     : QWidget(parent), m_model(new StoryModel(this)), m_pages(new QStackedWidget), m_note(mutedLabel({})),
       m_title(headingLabel({})), m_thread(mutedLabel({})), m_sum(mutedLabel({})), m_verdict(mutedLabel({})),
-      m_waiting(mutedLabel(tr("following the value …"))), m_channel(new QComboBox),
+      m_waiting(mutedLabel(tr("tracing the value…"))), m_channel(new QComboBox),
       m_all(toolButton(tr("All reads"), tr("List every read; otherwise a row stands for a row of the picture"))),
       m_block(toolButton(tr("Show in block"), tr("Go to this read in the replay of the pixel's block"))),
       m_cancel(toolButton(tr("Cancel"), tr("Stop following the value"))), m_view(new QTableView)

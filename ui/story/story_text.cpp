@@ -88,10 +88,7 @@ QString storyNumberText(double value)
 
 QString storyTitle(const PixelStory& story)
 {
-    const QString channel = channelName(story);
-    QString text = tr("Pixel %1").arg(pairText(story.pixel.x, story.pixel.y));
-    if (!channel.isEmpty())
-        text += QStringLiteral(", ") + channel;
+    const QString text = added(tr("Pixel %1").arg(pairText(story.pixel.x, story.pixel.y)), channelName(story));
     return story.stored ? tr("%1: %2").arg(text, storyNumberText(*story.stored)) : text;
 }
 
@@ -190,7 +187,7 @@ QString storySum(const PixelStory& story)
     QStringList sums;
     for (std::size_t s = 0; s < story.sums.size() && !story.terms.empty(); ++s)
         sums << tr("%1 = %2").arg(QString::fromStdString(story.sums[s]), storyNumberText(story.computed->sums[s]));
-    return sums.isEmpty() ? text : tr("%1; %2").arg(sums.join(QStringLiteral(", ")), text);
+    return sums.isEmpty() ? text : tr("%1; %2").arg(listed(sums), text);
 }
 
 StoryVerdict storyVerdict(const PixelStory& story, std::optional<double> shown, std::optional<double> reference)

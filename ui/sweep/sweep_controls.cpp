@@ -288,7 +288,7 @@ void SweepControls::refresh()
     m_strategies->setText(names.isEmpty()     ? tr("none")
                           : names.size() == 1 ? names.front()
                                               : tr("%1 of %2").arg(names.size()).arg(all));
-    m_strategies->setAccessibleDescription(names.join(QStringLiteral(", ")));
+    m_strategies->setAccessibleDescription(listed(names));
     m_start->setText(m_isRunning ? tr("Stop (%1 of %2)").arg(m_progress->value()).arg(m_progress->maximum())
                      : what      ? counted(what->size(), tr("Sweep 1 setting"), tr("Sweep %1 settings"))
                                  : tr("Sweep"));

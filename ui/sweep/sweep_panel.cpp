@@ -255,7 +255,7 @@ QString SweepPanel::floors() const
             parts << tr("copy %1").arg(durationText(*copy));
         break;
     }
-    return parts.isEmpty() ? QString() : tr("floors: %1").arg(parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? QString() : tr("floors: %1").arg(listed(parts));
 }
 
 QString SweepPanel::caption() const

@@ -199,7 +199,7 @@ void CyclePage::setWaiting(bool isWaiting)
 {
     m_isWaiting = isWaiting;
     if (isWaiting)
-        m_residencyText->setFullText(tr("being simulated …"));
+        m_residencyText->setFullText(tr("being simulated…"));
     else if (!m_view->rows().isEmpty())
         m_residencyText->setFullText(residencyText(m_view->rows().timelineOf(0)));
 }

@@ -43,7 +43,7 @@ static QString waitedText(const IssueEvent& event)
     };
     add(event.ready - event.begin, event.reason);
     add(event.issue - event.ready, event.second);
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
 }
 
 const TimelineSite* siteAt(const WarpRows& rows, std::size_t row, double cycle)
@@ -65,10 +65,10 @@ QString momentText(const WarpRows& rows, std::size_t row, double cycle)
     const TimelineSite* const site = siteAt(rows, row, cycle);
     const QString instruction = site ? instructionText(*site) : tr("an instruction");
     const TimedRun& run = rows.runs()[rows.rows()[row].run];
-    const QString subject = (run.letter ? QString(QLatin1Char(run.letter)) + QStringLiteral(", ") : QString()) +
-                            tr("cycle %1, block %2, warp %3")
-                                .arg(cycleNumber(cycle), placeText(blockAt(warp.block, timeline.grid), timeline.grid),
-                                     QString::number(warp.warp));
+    const QString place = tr("cycle %1, block %2, warp %3")
+                              .arg(cycleNumber(cycle), placeText(blockAt(warp.block, timeline.grid), timeline.grid),
+                                   QString::number(warp.warp));
+    const QString subject = run.letter ? added(QString(QLatin1Char(run.letter)), place) : place;
     QString said;
     switch (moment.kind) {
     case WarpMoment::Kind::NotStarted: said = tr("The warp starts in cycle %1.").arg(cycleNumber(moment.until)); break;
@@ -89,7 +89,7 @@ QString momentText(const WarpRows& rows, std::size_t row, double cycle)
     }
     QString start = subject;
     start[0] = start[0].toUpper();
-    return start + QStringLiteral(": ") + said;
+    return titled(start, said);
 }
 
 QString throughputText(const Timeline& timeline)

@@ -72,7 +72,7 @@ void ResourcesPage::setWhatIf(const std::shared_ptr<const WhatIf>& whatIf)
     m_resources.reset();
     if (!whatIf) {
         setRole(*m_note, "muted");
-        m_note->setText(tr("Other resources are being tried …"));
+        m_note->setText(tr("Trying other resources…"));
         m_pages->setCurrentIndex(0);
         return;
     }

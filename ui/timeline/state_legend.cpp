@@ -4,6 +4,7 @@
 #include "ui/parts/labels.h"
 #include "ui/parts/tables/table_text.h"
 #include "ui/theme/colours.h"
+#include "ui/translation.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -49,7 +50,7 @@ QString StateLegend::text() const
     QStringList texts;
     for (const Item& item : m_items)
         texts << item.text;
-    return texts.join(QStringLiteral(", "));
+    return listed(texts);
 }
 
 std::vector<std::pair<QRect, const StateLegend::Item*>> StateLegend::placed(int width) const

@@ -124,7 +124,7 @@ void TimelinePanel::setWaiting(bool isWaiting)
     if (!isWaiting || !isEmpty())
         return;
     setRole(*m_note, "muted");
-    m_note->setText(tr("The multiprocessor is being simulated …"));
+    m_note->setText(tr("Simulating the multiprocessor…"));
 }
 
 void TimelinePanel::setMarked(std::optional<Dim3> block)

@@ -80,8 +80,7 @@ void WavesPage::setWhatIf(const std::shared_ptr<const WhatIf>& whatIf)
 {
     m_whatIf = whatIf;
     setRole(*m_note, "muted");
-    m_note->setText(whatIf ? tr("Other block sizes; a double click takes one:")
-                           : tr("Other block sizes are being tried …"));
+    m_note->setText(whatIf ? tr("Other block sizes; a double click takes one:") : tr("Trying other block sizes…"));
     m_table->setVisible(whatIf != nullptr);
     fillTable();
 }

@@ -127,7 +127,7 @@ void TimingChart::draw()
     m_plot->xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(axisWidth() / tickRoom), 1, 5));
     drawFloors();
     drawBaseline();
-    setAccessibleDescription(axisTitle() + QStringLiteral(". ") + spoken.join(QStringLiteral("; ")));
+    setAccessibleDescription(axisTitle() + QStringLiteral(". ") + clauses(spoken));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -194,7 +194,7 @@ QString TimingChart::tipAt(QPoint at) const
     else if (row->state == StrategyTiming::State::Waiting)
         lines << tr("It was not run yet.");
     else if (row->state == StrategyTiming::State::Uncomputed)
-        lines << tr("Its result was not computed: emulating it would take too long.");
+        lines << tr("The result was not computed: emulating it would take too long.");
     else if (!m_scale.showsBands)
         lines << tr("%1, median of %L2 runs").arg(durationText(row->medianUs)).arg(row->runs);
     if (row->estimate && row->predictedUs && !isFailed) {
@@ -238,9 +238,9 @@ QString TimingChart::axisTitle() const
     const QString gpu = estimated == m_rows.end() ? QString() : QString::fromStdString(estimated->estimate->gpu);
     const QString doubt = estimated == m_rows.end() ? QString() : translated(doubtOf(estimated->estimate->isProved));
     if (estimated != m_rows.end() && estimated->predictedUs)
-        return (m_scale.showsBands ? tr("predicted for %1, %2: not a measurement").arg(gpu, unit)
-                                   : tr("GPU time, %1; behind it the prediction for %2").arg(unit, gpu)) +
-               (doubt.isEmpty() ? QString() : QStringLiteral(", ")) + doubt;
+        return added(m_scale.showsBands ? tr("predicted for %1, %2: not a measurement").arg(gpu, unit)
+                                        : tr("GPU time, %1; behind it the prediction for %2").arg(unit, gpu),
+                     doubt);
     if (m_scale.showsBands)
         return gpu.isEmpty() ? tr("no estimate at these settings yet")
                              : tr("estimate for %1, %2: not a measurement").arg(gpu, unit);

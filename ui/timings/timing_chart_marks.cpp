@@ -65,7 +65,7 @@ void TimingChart::drawFloors()
     std::ranges::sort(floors);
     QString names;
     for (std::size_t i = 0; i < floors.size(); ++i) {
-        names += (names.isEmpty() ? QString() : QStringLiteral(", ")) + floors[i].second;
+        names = listed({names, floors[i].second});
         const bool isLast = i + 1 == floors.size();
         const double room = isLast ? 0
                                    : m_plot->xAxis->coordToPixel(scaled(floors[i + 1].first)) -

@@ -160,15 +160,15 @@ TimingsPanel::Headline TimingsPanel::headlineOf(const StrategyTiming& timing) co
         if (const auto& dram = timing.dramBytesAPixel) {
             const bool isOne = dram->second < 1.01 * dram->first;
             const QString least = isOne ? QString() : QStringLiteral("%1 – ").arg(dram->first, 0, 'f', 2);
-            caption += QStringLiteral("; ") + tr("DRAM: %1").arg(least + bytesAPixelText(dram->second, !isOne));
+            caption = clauses({caption, tr("DRAM: %1").arg(least + bytesAPixelText(dram->second, !isOne))});
         }
         return {bytesAPixelText(*timing.bytesAPixel, timing.areBytesExact), caption};
     }
     if (timing.estimate && timing.predictedUs) {
         const QString doubt = translated(doubtOf(timing.estimate->isProved));
-        return {durationText(*timing.predictedUs),
-                tr("predicted for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu)) +
-                    (doubt.isEmpty() ? QString() : QStringLiteral(", ")) + doubt};
+        return {
+            durationText(*timing.predictedUs),
+            added(tr("predicted for %1, not a measurement").arg(QString::fromStdString(timing.estimate->gpu)), doubt)};
     }
     if (timing.estimate)
         return {bandText(timing.estimate->lowerUs, timing.estimate->upperUs),
@@ -237,7 +237,7 @@ QStringList TimingsPanel::floorLines() const
         floors << tr("copy %1").arg(durationText(*us));
     if (const auto us = m_table.coldCopyFloorUs())
         floors << tr("cold %1").arg(durationText(*us));
-    return floors.isEmpty() ? floors : QStringList{tr("floors: %1").arg(floors.join(QStringLiteral(", ")))};
+    return floors.isEmpty() ? floors : QStringList{tr("floors: %1").arg(listed(floors))};
 }
 
 /// What limits a strategy that is predicted no faster than the one it changes, though something was expected of it.
@@ -260,7 +260,7 @@ QString TimingsPanel::surpriseOf(const StrategyTiming& timing) const
 QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
 {
     switch (timing.state) {
-    case StrategyTiming::State::Waiting: return tr("Not run yet at these settings.");
+    case StrategyTiming::State::Waiting: return tr("Not run with these settings yet.");
     case StrategyTiming::State::Earlier: return tr("Of the settings before; the new time comes with the next run.");
     case StrategyTiming::State::Failed: return translated(timing.problem);
     case StrategyTiming::State::Uncomputed:
@@ -283,7 +283,7 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
     if (m_table.isEmulator()) {
         QStringList lines = band;
         lines << m_recorded
-              << (timing.emulation ? tr("%1 of the emulator, not a GPU's time").arg(durationText(timing.medianUs))
+              << (timing.emulation ? tr("%1 (emulator time, not GPU time)").arg(durationText(timing.medianUs))
                                    : QString());
         lines.removeAll(QString());
         return lines.join(QLatin1Char('\n'));

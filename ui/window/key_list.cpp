@@ -23,7 +23,7 @@ KeyGroup onThePicture()
              {tr("Ctrl and double click"), tr("Zoom to the block")},
              {tr("Shift and drag"), tr("Select a rectangle, where the operation takes one")},
              {tr("Alt and drag"), tr("Draw a line to see the values along it")},
-             {tr("Delete"), tr("Take that line away")},
+             {QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText), tr("Take that line away")},
              {tr("Drag a wipe's end"), tr("Turn its line; with Shift in steps of 15°")},
              {tr("Double click on a wipe"), tr("Upright through the middle")}}};
 }

@@ -123,8 +123,8 @@ TEST_F(OwnOperation, IsNotSearchedForRacesWithoutEnd)
 {
     const Report report = run(300'000, 256);
     EXPECT_THAT(english(report.notes),
-                testing::Contains(testing::AllOf(HasSubstr("Races are looked for in all blocks of runs of up to 150 "
-                                                           "million warp instructions"),
+                testing::Contains(testing::AllOf(HasSubstr("Data races are checked in all blocks of runs of up to "
+                                                           "150,000,000 warp instructions"),
                                                  HasSubstr("With a picture of "))));
     EXPECT_EQ(report.check->mismatches, 0u);
 }

@@ -36,7 +36,7 @@ protected:
     {
         for (const Message& said : report.notes)
             if (const std::string note = english(said);
-                note.find("runs of up to 150 million warp instructions") != std::string::npos)
+                note.find("runs of up to 150,000,000 warp instructions") != std::string::npos)
                 return note;
         return "";
     }
@@ -87,9 +87,9 @@ TEST_F(RaceNote, ARaceIsFoundInSomeBlocksOfALongRun)
     EXPECT_GT(race->line, 0);
     EXPECT_TRUE(report.picture);
     int blocks = 0, all = 0;
-    const std::size_t at = note.find("they were looked for in ");
+    const std::size_t at = note.find("they were checked in ");
     ASSERT_NE(at, std::string::npos) << note;
-    ASSERT_EQ(std::sscanf(note.c_str() + at, "they were looked for in %d of its %d blocks", &blocks, &all), 2) << note;
+    ASSERT_EQ(std::sscanf(note.c_str() + at, "they were checked in %d of its %d blocks", &blocks, &all), 2) << note;
     EXPECT_EQ(all, 75 * 57);
     EXPECT_GE(blocks, 100);
     EXPECT_LE(blocks, 256);

@@ -78,10 +78,10 @@ private slots:
                          row->strategy.c_str());
         const QString before = QString::fromStdString(
             panel.table().stepBefore(*std::ranges::find(rows, std::string("shared"), &CompareRow::strategy))->title);
-        QCOMPARE(text(cell(panel, "shared", "Gain")), QStringLiteral("0.90× over %1").arg(before));
-        QVERIFY(text(cell(panel, "shared", "Gain"), Qt::ToolTipRole).contains("takes 9.00 µs, this one 10.0 µs"));
-        QCOMPARE(text(cell(panel, "global", "Gain")), QString(QChar(0x2013)));
-        QCOMPARE(text(cell(panel, "", "Gain")), QString(QChar(0x2013)));
+        QCOMPARE(text(cell(panel, "shared", "Speed-up")), QStringLiteral("0.90× over %1").arg(before));
+        QVERIFY(text(cell(panel, "shared", "Speed-up"), Qt::ToolTipRole).contains("takes 9.00 µs, this one 10.0 µs"));
+        QCOMPARE(text(cell(panel, "global", "Speed-up")), QString(QChar(0x2013)));
+        QCOMPARE(text(cell(panel, "", "Speed-up")), QString(QChar(0x2013)));
         QCOMPARE(columnTitled(panel.shownModel(), "Ratio"), -1); // the columns of steps show more
     }
 
@@ -109,7 +109,7 @@ private slots:
         panel.setChosen(chosen("shared"));
         panel.setReport(countedStep("global", 92'160));
         panel.setReport(countedStep("shared", 46'080));
-        QCOMPARE(columnTitled(panel.shownModel(), "Gain"), -1);
+        QCOMPARE(columnTitled(panel.shownModel(), "Speed-up"), -1);
         const QModelIndex gain = cell(panel, "shared", "PTX instructions of the step");
         QCOMPARE(text(gain), QStringLiteral("2.00× fewer than Global memory"));
         QVERIFY(text(gain, Qt::ToolTipRole).contains("Counted, not timed"));

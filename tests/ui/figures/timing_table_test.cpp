@@ -241,7 +241,7 @@ private slots:
         panel.setReport(emulated("shared", 17.25));
         QVERIFY(panel.caption().contains(QStringLiteral("emulator")));
         QCOMPARE(panel.figure(), QStringLiteral("–")); // its time is no measure of the kernel
-        QVERIFY(panel.details().startsWith(QStringLiteral("17.3\u00A0ms of the emulator, not a GPU's time")));
+        QVERIFY(panel.details().startsWith(QStringLiteral("17.3\u00A0ms (emulator time, not GPU time)")));
         panel.setReport(timed("shared", 6.24, 80));
         QVERIFY(panel.caption().contains(QStringLiteral("NVIDIA H200")));
         QVERIFY(!panel.caption().contains(QStringLiteral("emulator")));
@@ -384,7 +384,7 @@ private slots:
                                  {FlowPath::MemoryWrite, FlowKind::Modelled, 3072, 3072, 0}};
         panel.setReport(counted);
         QVERIFY(panel.caption().endsWith(QStringLiteral("; DRAM: 2.00 – 3.00\u00A0B/px")));
-        QVERIFY(panel.details().contains(QStringLiteral("17.3\u00A0ms of the emulator, not a GPU's time")));
+        QVERIFY(panel.details().contains(QStringLiteral("17.3\u00A0ms (emulator time, not GPU time)")));
         panel.setReport(emulated("shared", 16)); // a live run of the same settings that counted nothing
         QCOMPARE(figure(), QStringLiteral("1,264 B/px"));
         panel.setReport(emulated("shared", 16, {8, 8}));

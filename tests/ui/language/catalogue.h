@@ -49,7 +49,7 @@ public:
     QString translate(const char*, const char* text, const char*, int) const override
     {
         const auto found = m_texts.find(QString::fromUtf8(text));
-        return found == m_texts.end() ? QString() : found->second.text;
+        return found == m_texts.end() || found->second.text.isEmpty() ? QString() : found->second.text;
     }
 
 private:

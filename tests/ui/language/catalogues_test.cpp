@@ -1,3 +1,4 @@
+#include "gpu/model/gpu_model.h"
 #include "gpu/operations/registry.h"
 #include "tests/ui/language/catalogue.h"
 #include "tests/ui/window_fixture.h"
@@ -7,13 +8,19 @@
 #include "ui/shell/message_bar.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/window_actions.h"
+#include "ui/translation.h"
 
 #include <QAction>
+#include <QDir>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
+#include <QProcess>
 #include <QRegularExpression>
+#include <QStandardPaths>
 
 #include <map>
+#include <set>
 
 using namespace tilescope;
 using namespace tilescope::test;
@@ -48,11 +55,25 @@ private:
                 QTest::newRow(qPrintable(language.code)) << language.code;
     }
 
+    /// A second word for a term, or one that no reader of the language would write; empty: none.
+    static QString forbiddenWord(QString text, const QString& code)
+    {
+        text.remove(QStringLiteral(";;")); // between filters of files
+        const std::map<QString, const char*> forbidden{
+            {QStringLiteral("ko"), "쓰레드|글로벌|텍스쳐|와이프|작업자|발견 항목|레슨|지붕선|자료형|십시오"},
+            {QStringLiteral("vi"),
+             "(?i) wrap |luồng (chạy|của)|các luồng|máy chủ \\(host\\)|bảng điểm|truy xuất|\\bphim\\b|"
+             "chúng ta|ô chia sẻ|văn bản của kernel"},
+            {QStringLiteral("zh_CN"), "内核程序|全域|執行緒|矩形区域|图像块|存储片|影片|内核(?!函数|模块|启动)|"
+                                      "\\p{Han}[,;]|[,;]\\p{Han}|\\p{Han}\"|\"\\p{Han}"}};
+        const QRegularExpression word(QString::fromUtf8(forbidden.at(code)),
+                                      QRegularExpression::UseUnicodePropertiesOption);
+        return word.match(text).captured();
+    }
+
     /// What is wrong with a translation; empty: nothing.
     static QString problemOf(const QString& source, const QString& text, const QString& code)
     {
-        if (text.isEmpty())
-            return QStringLiteral("is missing");
         // The unit that fills tiles is the Tensor Memory Accelerator, and since Volta no warp runs in lockstep.
         for (const char* const wrong : {"copy engine", "run in step", "each instruction together"})
             if (source.contains(QLatin1String(wrong)))
@@ -69,16 +90,40 @@ private:
             return QStringLiteral("has another filter of files");
         if (all(source, QStringLiteral("&\\w")).size() != all(text, QStringLiteral("&\\w")).size())
             return QStringLiteral("has another number of keys with &");
-        // A second word for a term, and words that no reader of the language would write.
-        const std::map<QString, QStringList> forbidden{
-            {QStringLiteral("ko"),
-             {QStringLiteral("쓰레드"), QStringLiteral("글로벌 메모리"), QStringLiteral("텍스쳐")}},
-            {QStringLiteral("vi"), {QStringLiteral(" wrap "), QStringLiteral("luồng chạy")}},
-            {QStringLiteral("zh_CN"), {QStringLiteral("内核程序"), QStringLiteral("全域"), QStringLiteral("執行緒")}}};
-        for (const QString& word : forbidden.at(code))
-            if (text.contains(word))
-                return QStringLiteral("says ") + word;
+        if (const QString word = forbiddenWord(text, code); !word.isEmpty())
+            return QStringLiteral("says ") + word;
+        // The window speaks politely; lessons are a textbook and do not.
+        if (code == QLatin1String("ko") && text.contains(QRegularExpression(QStringLiteral("([^니]|아니)다\\."))))
+            return QStringLiteral("has a sentence in the plain form");
         return {};
+    }
+
+    static QString lessonsFolder() { return QStringLiteral(TILESCOPE_TEST_DATA "/../../resources/lessons"); }
+
+    /// The text of a lesson without formulas, code and quotations.
+    static QString lessonText(const QString& lesson, const QString& code)
+    {
+        QFile file(QStringLiteral("%1/%2/%3.md").arg(lessonsFolder(), lesson, code));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        return QString::fromUtf8(file.readAll())
+            .remove(QRegularExpression(QStringLiteral("\\[\\[.*?\\]\\]|`[^`]*`|(?m)^>.*$|“[^”]*”"),
+                                       QRegularExpression::DotMatchesEverythingOption));
+    }
+
+    /// The letters with & of a menu's actions that are there more than once.
+    static QStringList repeatedKeys(const QList<QAction*>& actions)
+    {
+        std::map<QString, QStringList> byKey;
+        for (const QAction* action : actions)
+            if (const auto key = QRegularExpression(QStringLiteral("(?<!&)&(\\w)")).match(action->text());
+                key.hasMatch() && action->isVisible())
+                byKey[key.captured(1).toUpper()] << action->text();
+        QStringList repeated;
+        for (const auto& [key, texts] : byKey)
+            if (texts.size() > 1)
+                repeated << texts.join(QStringLiteral(" | "));
+        return repeated;
     }
 
 private slots:
@@ -111,10 +156,173 @@ private slots:
         QFETCH(QString, code);
         const Texts texts = textsOf(code);
         QVERIFY(texts.size() > 2000);
-        QStringList problems;
+        QStringList problems, missing;
         for (const auto& [source, translation] : texts)
-            if (const QString problem = problemOf(source, translation.text, code); !problem.isEmpty())
+            if (translation.text.isEmpty())
+                missing << source;
+            else if (const QString problem = problemOf(source, translation.text, code); !problem.isEmpty())
                 problems << QStringLiteral("\"%1\" %2: \"%3\"").arg(source, problem, translation.text);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
+        // A few may wait for somebody who knows the language: until then, they are English.
+        constexpr qsizetype share = 20;
+        qInfo("%s: %d of %d texts have no translation", qPrintable(code), int(missing.size()), int(texts.size()));
+        QVERIFY2(missing.size() * share <= qsizetype(texts.size()), qPrintable(missing.join(u'\n')));
+    }
+
+    void aTextWithoutATranslationIsEnglish()
+    {
+        const QString lrelease = QStandardPaths::findExecutable(
+            QStringLiteral("lrelease"), {QStringLiteral("/usr/lib/qt6/bin"), QStringLiteral("/usr/bin")});
+        if (lrelease.isEmpty())
+            QSKIP("lrelease is missing.");
+        QFile source(m_folder.filePath(QStringLiteral("holes.ts")));
+        QVERIFY(source.open(QIODevice::WriteOnly));
+        source.write("<TS version=\"2.1\" language=\"vi\"><context><name>tilescope</name>"
+                     "<message><source>Save</source><translation>Lưu</translation></message>"
+                     "<message><source>Open</source><translation type=\"unfinished\"></translation></message>"
+                     "<message><source>Close</source><translation></translation></message></context></TS>");
+        source.close();
+        const QString compiled = m_folder.filePath(QStringLiteral("holes.qm"));
+        QCOMPARE(QProcess::execute(lrelease,
+                                   {QStringLiteral("-silent"), source.fileName(), QStringLiteral("-qm"), compiled}),
+                 0);
+        QTranslator translator;
+        QVERIFY(translator.load(compiled));
+        qApp->installTranslator(&translator);
+        QCOMPARE(tilescope::tr("Save"), QStringLiteral("Lưu"));
+        QCOMPARE(tilescope::tr("Open"), QStringLiteral("Open"));
+        QCOMPARE(tilescope::tr("Close"), QStringLiteral("Close"));
+        qApp->removeTranslator(&translator);
+    }
+
+    void listsHaveTheLanguagesMarks()
+    {
+        const QStringList parts{QStringLiteral("2"), QString(), QStringLiteral("3")};
+        QCOMPARE(listed(parts), QStringLiteral("2, 3"));
+        Catalogue chinese(QStringLiteral("zh_CN"));
+        qApp->installTranslator(&chinese);
+        QCOMPARE(listed(parts), QStringLiteral("2、3"));
+        QCOMPARE(clauses(parts), QStringLiteral("2；3"));
+        QCOMPARE(titled(parts.front(), parts.back()), QStringLiteral("2：3"));
+        QCOMPARE(added(parts.front(), parts.back()), QStringLiteral("2，3"));
+        QCOMPARE(added(parts.front(), {}), parts.front());
+        qApp->removeTranslator(&chinese);
+    }
+
+    void aParticleFitsTheWordBeforeIt_data()
+    {
+        QTest::addColumn<QString>("fitting");
+        const std::pair<const char*, const char*> rows[] = {{"블록은(는) 큽니다", "블록은 큽니다"},
+                                                            {"뱅크은(는) 큽니다", "뱅크는 큽니다"},
+                                                            {"뱅크와(과) 행과(와) 열", "뱅크와 행과 열"},
+                                                            {"Sobel을(를)", "Sobel을"},
+                                                            {"“GPU”을(를)", "“GPU”를"},
+                                                            {"\"padded\"이(가)", "\"padded\"가"},
+                                                            {"16이(가)", "16이"},
+                                                            {"32이(가)", "32가"},
+                                                            {"30(으)로", "30으로"},
+                                                            {"31(으)로", "31로"},
+                                                            {"32(으)로", "32로"},
+                                                            {"파일(으)로", "파일로"},
+                                                            {"열(1, 2)(으)로", "열(1, 2)로"},
+                                                            {"블록(으)로", "블록으로"},
+                                                            {"*Bank*을(를)", "*Bank*를"},
+                                                            {"%은(는)", "%은(는)"},
+                                                            {"线程은(는)", "线程은(는)"},
+                                                            {"a (b) c", "a (b) c"}};
+        for (const auto& [both, fitting] : rows)
+            QTest::newRow(both) << QString::fromUtf8(fitting);
+    }
+    void aParticleFitsTheWordBeforeIt()
+    {
+        QFETCH(QString, fitting);
+        QCOMPARE(withParticles(QString::fromUtf8(QTest::currentDataTag())), fitting);
+    }
+
+    /// Whatever gpu/ says with an argument before a particle.
+    void messagesHaveFittingParticles()
+    {
+        Catalogue korean(QStringLiteral("ko"));
+        qApp->installTranslator(&korean);
+        int seen = 0;
+        for (const auto& [source, translation] : textsOf(QStringLiteral("ko")))
+            if (translation.text.contains(QStringLiteral("%1은(는)")) && !source.contains(u'&')) {
+                const Message message(source.toStdString(), {"GPU", "GPU", "GPU", "GPU", "GPU", "GPU"}, 2);
+                QVERIFY2(translated(message).contains(QStringLiteral("GPU는")), qPrintable(translated(message)));
+                ++seen;
+            }
+        QVERIFY(seen > 10);
+        qApp->removeTranslator(&korean);
+    }
+
+    void aMenuHasEachKeyOnce_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char* const code : {"en", "ko", "vi", "zh_CN"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    void aMenuHasEachKeyOnce()
+    {
+        QFETCH(QString, code);
+        Catalogue catalogue(code);
+        if (!catalogue.isEmpty())
+            qApp->installTranslator(&catalogue);
+        QStringList repeated;
+        {
+            MainWindow window(windowOptions(m_folder, QStringLiteral("sample:board@64x48")));
+            showActive(window);
+            std::set<QMenu*> menus;
+            for (QMenu* menu : window.findChildren<QMenu*>())
+                menus.insert(menu);
+            for (const QAction* action : window.findChildren<QAction*>())
+                if (action->menu())
+                    menus.insert(action->menu());
+            QVERIFY(menus.size() > 10);
+            repeated += repeatedKeys(window.menuBar()->actions());
+            for (const QMenu* menu : menus)
+                repeated += repeatedKeys(menu->actions());
+        }
+        qApp->removeTranslator(&catalogue);
+        QVERIFY2(repeated.isEmpty(), qPrintable(repeated.join(u'\n')));
+    }
+
+    /// Panels, buttons, strategies and figures stand in a lesson in italics as keys of the catalogues.
+    void aLessonNamesWhatTheWindowHas_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const char* const code : {"en", "ko", "vi", "zh_CN"})
+            QTest::newRow(code) << QString::fromLatin1(code);
+    }
+    void aLessonNamesWhatTheWindowHas()
+    {
+        QFETCH(QString, code);
+        std::set<QString> names;
+        for (const auto& [source, translation] : textsOf(QStringLiteral("ko")))
+            names.insert(QString(source).remove(u'&'));
+        for (const GpuModel& gpu : gpuTable())
+            names.insert(QString::fromStdString(gpu.name));
+        const QStringList lessons = QDir(lessonsFolder()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QVERIFY(lessons.size() > 5);
+        for (const QString& lesson : lessons)
+            names.insert(
+                QRegularExpression(QStringLiteral("(?m)^# (.*)$")).match(lessonText(lesson, code)).captured(1));
+        QStringList problems;
+        for (const QString& lesson : lessons) {
+            const QString text = lessonText(lesson, code);
+            QVERIFY2(!text.isEmpty(), qPrintable(lesson));
+            static const QRegularExpression italics(QStringLiteral("(?<!\\*)\\*([^*\\s][^*]*)\\*(?!\\*)(\\S*)"));
+            for (auto found = italics.globalMatch(text); found.hasNext();) {
+                const auto one = found.next();
+                if (!names.count(one.captured(1).simplified()))
+                    problems << QStringLiteral("%1: *%2* is no name").arg(lesson, one.captured(1));
+                // The name in the window decides which form a particle has.
+                if (one.captured(2).contains(QRegularExpression(QStringLiteral("^(은|는|이|가|을|를|과|와|으로|로)$"))))
+                    problems << QStringLiteral("%1: *%2*%3 has one form").arg(lesson, one.captured(1), one.captured(2));
+            }
+            if (const QString word = code == QLatin1String("en") ? QString() : forbiddenWord(text, code);
+                !word.isEmpty())
+                problems << QStringLiteral("%1 says %2").arg(lesson, word);
+        }
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     }
 
@@ -167,23 +375,26 @@ private slots:
         QTRY_VERIFY(!window.isVisible());
     }
 
-    /// Last: the translation stays installed.
+    /// Last: the translations stay installed.
+    void theWindowSpeaksIt_data() { eachLanguage(); }
     void theWindowSpeaksIt()
     {
         if (languages().size() < 4)
             QSKIP("Built without lrelease: the window speaks English only.");
-        speak(*qApp, QStringLiteral("vi"));
-        QCOMPARE(spokenLanguage().code, QStringLiteral("vi"));
-        const Texts texts = textsOf(QStringLiteral("vi"));
+        QFETCH(QString, code);
+        speak(*qApp, code);
+        QCOMPARE(spokenLanguage().code, code);
+        const Texts texts = textsOf(code);
         WindowOptions options = windowOptions(m_folder, QStringLiteral("sample:board@64x48"));
         options.lesson = QStringLiteral("sobel");
         MainWindow window(options);
         QCOMPARE(window.menuBar()->actions().front()->text(), texts.at(QStringLiteral("&File")).text);
-        // A lesson calls what is in the window as the window does.
-        const QString task = QStringLiteral("*%1*").arg(texts.at(QStringLiteral("Global load requests")).text);
+        // A lesson calls what is in the window as the window does; Hangul and Han are not slanted.
+        const QString task = (code == QLatin1String("vi") ? QStringLiteral("*%1*") : QStringLiteral("“%1”"))
+                                 .arg(texts.at(QStringLiteral("Global load requests")).text);
         const auto labels = panelOf<LessonPanel>(window).page().findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(task); }));
-        QVERIFY(window.parts().actions.languages.at(QStringLiteral("vi"))->isChecked());
+        QVERIFY(window.parts().actions.languages.at(code)->isChecked());
     }
 };
 

@@ -103,7 +103,7 @@ private slots:
         MainWindow window(options);
         showActive(window);
         waitForReport(window, smallBoard);
-        QVERIFY(says(panelOf<CountersPanel>(window), QStringLiteral("Counting is switched off")));
+        QVERIFY(says(panelOf<CountersPanel>(window), QStringLiteral("Counting is off")));
         QVERIFY(panelOf<GalleryPanel>(window).isEmpty());
         const QMap<QString, QString> expected{{QStringLiteral("gallery"), QStringLiteral("Covariance shows")},
                                               {QStringLiteral("block"), QStringLiteral("Choose a block")},

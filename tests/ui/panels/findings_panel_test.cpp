@@ -72,7 +72,7 @@ private slots:
             withFindings({finding("idle_threads", Severity::Note, 2), finding("bank_conflict", Severity::Warning, 50),
                           finding("uncoalesced", Severity::Warning, 9), finding("race", Severity::Error, 99)}));
         QCOMPARE(kindsOf(panel.model()),
-                 (QStringList{QStringLiteral("Race"), QStringLiteral("Uncoalesced access"),
+                 (QStringList{QStringLiteral("Data race"), QStringLiteral("Uncoalesced access"),
                               QStringLiteral("Bank conflict"), QStringLiteral("Idle threads")}));
         QCOMPARE(cell(panel.model(), 0, FindingModel::Message), QStringLiteral("What race does."));
         QCOMPARE(cell(panel.model(), 0, FindingModel::Cure), QStringLiteral("What mends race."));

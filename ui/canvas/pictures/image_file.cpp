@@ -36,14 +36,14 @@ const QStringList& pixelFormats()
     return names;
 }
 
-QString listed(const QList<QByteArray>& supported)
+QString namesOf(const QList<QByteArray>& supported)
 {
     QStringList names;
     for (const QString& name : pixelFormats()) {
         if (supported.contains(name.toLatin1()))
             names << name.toUpper();
     }
-    return names.join(QStringLiteral(", "));
+    return listed(names);
 }
 
 QByteArray suffixOf(const QString& path) { return QFileInfo(path).suffix().toLower().toLatin1(); }
@@ -341,7 +341,7 @@ LoadedImage loadedFrom(ImagePtr image, const QString& name, const RangeChoice& r
 QString readableFormats()
 {
     const QString others = readsOpenExr() ? tr(", PFM, EXR") : QStringLiteral(", PFM");
-    return listed(QImageReader::supportedImageFormats()) + others;
+    return namesOf(QImageReader::supportedImageFormats()) + others;
 }
 
 LoadedImage loadImage(const QString& path, const std::stop_token& stop, const RangeChoice& range)
@@ -382,7 +382,7 @@ void checkPictureName(const QString& path)
     const QByteArray format = formatOf(path);
     if (!writable.contains(format) || !pixelFormats().contains(QString::fromLatin1(format)))
         throw ImageFileError(tr("“%1” does not end in a format that can be written; %2 work, as in picture.png.")
-                                 .arg(path, listed(writable)));
+                                 .arg(path, namesOf(writable)));
 }
 
 void checkResultName(const QString& path)

@@ -61,10 +61,10 @@ void append(const Image& picture, const FileRequest& request, std::vector<std::b
 }
 
 /// "a.txt, b.txt, c.txt and 4 more"
-Message listed(const QStringList& names)
+Message someOf(const QStringList& names)
 {
     constexpr int named = 3;
-    const std::string first = QStringList(names.mid(0, named)).join(QStringLiteral(", ")).toStdString();
+    const std::string first = listed(QStringList(names.mid(0, named))).toStdString();
     return names.size() > named ? say(gpu::phrase("%1 and %2 more"), first, names.size() - named) : verbatim(first);
 }
 
@@ -98,11 +98,11 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
     if (stack.empty())
         throw ImageFileError(tr("None of the %1 files in “%2” is a picture that can be read (%3); %4 work.")
                                  .arg(files.size())
-                                 .arg(path, translated(listed(skipped)), readableFormats()));
+                                 .arg(path, translated(someOf(skipped)), readableFormats()));
     if (!skipped.isEmpty())
         loaded.notes.push_back(say(gpu::phrase("Of the %1 files in “%2” %3 could not be read as pictures and were "
                                                "skipped: %4."),
-                                   files.size(), request.path, skipped.size(), listed(skipped)));
+                                   files.size(), request.path, skipped.size(), someOf(skipped)));
 
     const auto count = static_cast<int>(static_cast<std::int64_t>(stack.size()) / pictureBytes);
     Image image(request.width, count * request.height, PixelFormat::Grey8);
