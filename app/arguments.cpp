@@ -290,7 +290,7 @@ DirectArguments readLaunch(const GivenOptions& given, Arguments& arguments)
 {
     if (given.isSet("worker"))
         throw UsageError("A worker runs Tilescope's own operations, not the kernels of a file: leave --worker out, and "
-                         "start this command on the machine with the GPU.");
+                         "start this command on the computer with the GPU.");
     if (!given.words().isEmpty())
         throw UsageError("--kernel launches a kernel on the arrays that --arg gives it: leave \"" +
                          given.words().constFirst().toStdString() + "\" out.");
@@ -481,7 +481,7 @@ void readWorker(const GivenOptions& given, Arguments& arguments)
     arguments.device = given.value("device");
     (void)arguments.device.toInt(&isNumber);
     if (!arguments.device.isEmpty() && !isNumber)
-        throw UsageError("\"worker\" lends a GPU of this machine: --device takes its number.");
+        throw UsageError("\"worker\" lends a GPU of this computer: --device takes its number.");
     if (!given.words().isEmpty())
         throw UsageError("\"worker\" takes nothing more: it is spoken to over its standard input and output.");
 }
@@ -518,7 +518,7 @@ void readList(const GivenOptions& given, Arguments& arguments, const QString& wo
     else
         readPlace(given, arguments);
     if (!words.isEmpty())
-        throw UsageError("\"" + word.toStdString() + "\" takes no picture.");
+        throw UsageError("\"" + word.toStdString() + "\" takes no image.");
 }
 
 /// "run", "sweep", and the window
@@ -530,7 +530,7 @@ void readRuns(const GivenOptions& given, Arguments& arguments, const QString& wo
     arguments.images = given.words();
     readKernelFiles(arguments);
     if (arguments.images.contains(QString()))
-        throw UsageError("The name of a picture is empty; give a file, or a sample such as sample:board.");
+        throw UsageError("The name of an image is empty. Use a file, or a sample such as sample:board.");
     if (arguments.command == Command::Run && given.isSet("kernel")) {
         arguments.direct = readLaunch(given, arguments);
         return readResults(given, arguments);
@@ -547,7 +547,7 @@ void readRuns(const GivenOptions& given, Arguments& arguments, const QString& wo
         return readWindow(given, arguments);
     if (arguments.images.size() != 1)
         throw UsageError("\"" + word.toStdString() +
-                         "\" takes one picture: a file, or a sample such as sample:board@512x512. \"tilescope run "
+                         "\" takes one image: a file, or a sample such as sample:board@512x512. \"tilescope run "
                          "sample:list\" names the samples.");
     const bool isSweep = arguments.command == Command::Sweep;
     arguments.outFile = isSweep ? QString() : given.value("out");

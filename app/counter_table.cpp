@@ -147,7 +147,7 @@ std::string findingText(const std::vector<Report>& reports)
             if (!group.cure.empty() || text.find(line) == std::string::npos)
                 text += line;
         if (!group.cure.empty())
-            text += (group.lines.size() == 1 ? "    cure: " : "    cure of each: ") + group.cure + "\n";
+            text += (group.lines.size() == 1 ? "    fix: " : "    fix for each: ") + group.cure + "\n";
     }
     return text;
 }

@@ -153,7 +153,7 @@ int launchCommand(const Arguments& arguments)
     if (place.worker)
         throw UsageError("--device " + arguments.device.toStdString() +
                          " is a worker, which runs Tilescope's own operations and not the kernels of a file. Start "
-                         "this command on the machine with the GPU.");
+                         "this command on the computer with the GPU.");
     checkOutputs(arguments, {});
     Interrupt interrupt;
     DirectPlan plan;

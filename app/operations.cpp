@@ -56,7 +56,7 @@ Place placeOf(const Arguments& arguments)
         names << worker.name;
     }
     throw UsageError(
-        "--device takes the number of a GPU of this machine (\"tilescope devices\" lists them), emulator, "
+        "--device takes the number of a GPU of this computer (\"tilescope devices\" lists them), emulator, "
         "or a worker that was named in the window (Run, Where, Workers); \"" +
         arguments.device.toStdString() + "\" is none of them. " +
         (names.isEmpty() ? "No worker has a name yet." : "Workers: " + names.join(", ").toStdString() + "."));

@@ -29,7 +29,7 @@ std::string emulationText(const EmulationReport& emulation)
     const std::string text = plainDuration(emulation.comparableMs() * 1000) + " in the emulator";
     if (!emulation.isWatched())
         return text;
-    const std::string watched = emulation.racesLookedFor ? "with races looked for" : "with everything counted";
+    const std::string watched = emulation.racesLookedFor ? "with data race detection" : "with all counters";
     return emulation.plainMs ? text + " (" + plainDuration(emulation.wallMs * 1000) + " " + watched + ")"
                              : text + ", " + watched;
 }
@@ -52,7 +52,7 @@ std::string spreadText(const Report& report)
     std::string text = plainDuration(report.time->minUs) + " to " + plainDuration(report.time->p95Us);
     if (report.time->spread && !report.time->settled) {
         char share[48];
-        std::snprintf(share, sizeof share, ", not settled: ±%.1f %%", 100 * *report.time->spread);
+        std::snprintf(share, sizeof share, ", not converged: ±%.1f %%", 100 * *report.time->spread);
         text += share;
     }
     return text;
@@ -176,7 +176,7 @@ std::string ratioTable(const std::vector<Report>& reports, const Operation& oper
                 (text.empty() ? "" : ", ") + kernel + " " + plainFigure(value, figureNamed(ratio.figure.figure).unit);
         return text.empty() ? "-" : text;
     };
-    std::vector<Row> rows{{"strategies", "figure", "the text", "ours"}};
+    std::vector<Row> rows{{"strategies", "figure", "text", "Tilescope"}};
     std::string others;
     for (const PublishedRatio& ratio : publishedRatios(operation, runs)) {
         if (!isRun(ratio.strategy) || !isRun(ratio.before))
@@ -196,10 +196,10 @@ std::string ratioTable(const std::vector<Report>& reports, const Operation& oper
     if (rows.size() == 1)
         return {};
     if (!others.empty())
-        rows.front().insert(rows.front().end(), {"ours without " + others, "ours by launch"});
+        rows.front().insert(rows.front().end(), {"Tilescope without " + others, "Tilescope by launch"});
     for (Row& row : rows)
         row.resize(rows.front().size());
-    return "\nRatios, the text's and ours:\n" + alignedTable(rows);
+    return "\nRatios, text and Tilescope:\n" + alignedTable(rows);
 }
 
 /// A table with one column for each published quantity and setting; above it the GPU of the publication, and the

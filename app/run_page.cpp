@@ -130,7 +130,7 @@ void writePage(const Arguments& arguments, const PageRun& run)
     page.command = commandText(report->recipe, arguments.images.constFirst(),
                                hasNewText ? QStringLiteral("kernel.cu") : arguments.sourceFile, run.loaded.range);
     if (hasNewText)
-        page.commandRemark = QStringLiteral("kernel.cu is the kernel's text that stands below.");
+        page.commandRemark = QStringLiteral("kernel.cu is the kernel source shown below.");
     page.pictures = {pagePicture(QStringLiteral("Source"), run.loaded.image, {}),
                      resultPicture(*report),
                      {QStringLiteral("View with overlays"),

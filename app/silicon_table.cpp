@@ -37,7 +37,7 @@ Row rowOf(const Report& report)
 
 std::string siliconTable(const std::vector<Report>& reports)
 {
-    std::vector<Row> rows{{"silicon", "block"}};
+    std::vector<Row> rows{{"hardware", "block"}};
     for (const char* key : keys)
         rows.front().push_back(lowerFirst(figureNamed(key).shortName)); // of the machine code, not of the PTX
     std::vector<std::string> reasons;

@@ -56,9 +56,9 @@ int listTexts(const Registry& registry)
 std::string comparisonText(const ExperimentTable& table)
 {
     const bool hasOthers = !table.otherLaunches.empty();
-    std::vector<std::vector<std::string>> rows{{"compared", "figure", "the text", "ours"}};
+    std::vector<std::vector<std::string>> rows{{"compared", "figure", "text", "Tilescope"}};
     if (hasOthers)
-        rows.front().push_back("ours without " + table.otherLaunches);
+        rows.front().push_back("Tilescope without " + table.otherLaunches);
     rows.front().emplace_back("place");
     for (const ExperimentRow& row : table.rows) {
         rows.push_back({row.compared, row.quantity, row.textCell(), row.ourCell()});
@@ -78,7 +78,7 @@ std::string textOf(const ExperimentTable& table)
                        wrapped("What it concludes: " + table.claim) + "\n";
     for (const std::string& sentence : table.setup)
         text += wrapped(sentence);
-    text += "\nRatios, the text's and ours: " + table.verdict + "\n" + comparisonText(table) +
+    text += "\nRatios, text and Tilescope: " + table.verdict + "\n" + comparisonText(table) +
             "\nFigures of each run:\n" + foldedTable(table.figures, 2);
     if (!table.missing.empty())
         text += "\nWithout a result:\n";

@@ -120,10 +120,9 @@ Trial tryArray(const AdviceInput& input, std::size_t launch, const SharedArray& 
 Message cureText(const AdviceInput& input, std::size_t launch, const Trial& trial)
 {
     if (!trial.best)
-        return trial.pitch == 0
-                   ? gpu::phrase("Let the lanes of a warp ask for neighbouring 4-byte words instead.")
-                   : gpu::phrase("No tile pitch ends it. Let the lanes of a warp ask for neighbouring 4-byte "
-                                 "words instead.");
+        return trial.pitch == 0 ? gpu::phrase("Make the lanes of a warp access neighbouring 4-byte words instead.")
+                                : gpu::phrase("No tile pitch removes the conflict. Make the lanes of a warp access "
+                                              "neighbouring 4-byte words instead.");
     const PitchTrial& best = *trial.best;
     const std::size_t more = moreBytes(trial), all = sharedBytesOf(input, launch) + more;
     const double degree = static_cast<double>(best.wavefronts) / static_cast<double>(best.wavefrontsIdeal);
@@ -131,25 +130,23 @@ Message cureText(const AdviceInput& input, std::size_t launch, const Trial& tria
     if (trial.array) {
         const std::string now = trial.array->written(), padded = trial.array->withPitch(best.pitch);
         return isEnded
-                   ? say(gpu::plural("Declare %1 instead of %2: tried on these accesses, that ends the conflicts. It "
-                                     "gives a block %n [byte|bytes] more of shared memory (%3 in all)."),
+                   ? say(gpu::plural("Declare %1 instead of %2. Tested on these accesses, this removes the conflicts. "
+                                     "A block then needs %n more [byte|bytes] of shared memory (%3 in total)."),
                          more, padded, now, all)
-                   : say(gpu::plural("Declare %1 instead of %2: tried on these accesses, that leaves %4 times the "
-                                     "ideal. It gives a block %n [byte|bytes] more of shared memory (%3 in all)."),
+                   : say(gpu::plural("Declare %1 instead of %2. Tested on these accesses, this leaves %4 times the "
+                                     "ideal. A block then needs %n more [byte|bytes] of shared memory (%3 in total)."),
                          more, padded, now, all, Decimal{degree});
     }
     const std::string pitch = std::to_string(best.pitch), now = std::to_string(trial.pitch);
     if (isEnded)
-        return say(
-            gpu::plural("Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that ends "
-                        "the conflicts. Index row * %1 + column, and give a block %n [byte|bytes] more of shared "
-                        "memory (%3 in all)."),
-            more, pitch, now, all);
-    return say(
-        gpu::plural("Let the tile's rows lie %1 elements apart instead of %2: tried on these accesses, that leaves %4 "
-                    "times the ideal. Index row * %1 + column, and give a block %n [byte|bytes] more of shared memory "
-                    "(%3 in all)."),
-        more, pitch, now, all, Decimal{degree});
+        return say(gpu::plural("Place the rows of the tile %1 elements apart instead of %2. Tested on these accesses, "
+                               "this removes the conflicts. Index with row * %1 + column, and give a block %n more "
+                               "[byte|bytes] of shared memory (%3 in total)."),
+                   more, pitch, now, all);
+    return say(gpu::plural("Place the rows of the tile %1 elements apart instead of %2. Tested on these accesses, this "
+                           "leaves %4 times the ideal. Index with row * %1 + column, and give a block %n more "
+                           "[byte|bytes] of shared memory (%3 in total)."),
+               more, pitch, now, all, Decimal{degree});
 }
 
 /// If the text and its host can be changed to the pitch that was found.
@@ -205,10 +202,10 @@ std::vector<Finding> bankConflicts(const AdviceInput& input, std::size_t launch)
         finding.severity = Severity::Warning;
         finding.source = line.source;
         finding.line = line.line;
-        finding.message =
-            say(gpu::phrase("Lanes of a warp ask the same bank of shared memory for different words, and wait for one "
-                            "another: this line takes %1 wavefronts where %2 would do (%3 times as many)."),
-                here.taken, here.ideal, Decimal{degree});
+        finding.message = say(
+            gpu::phrase("Lanes of a warp request different words from the same bank of shared memory and are served "
+                        "one after the other: this line takes %1 wavefronts instead of %2 (%3 times as many)."),
+            here.taken, here.ideal, Decimal{degree});
         finding.cure = cureText(input, launch, trial);
         finding.remedy = remedyOf(input, launch, trial);
         findings.push_back(std::move(finding));

@@ -60,13 +60,12 @@ std::vector<Finding> redundantHalo(const AdviceInput& input)
     if (loads < worthAWord)
         return {};
     Finding finding = noteOn(input, "redundant_halo", Severity::Note, input.plan.mainLaunch);
-    finding.message =
-        say(gpu::phrase("A block loads %1 pixels to write %2: %3 loads a pixel, since neighbouring blocks load "
-                        "each other's halo again."),
-            toText(BlockSize{tile.blockWidth + 2 * tile.haloX, tile.blockHeight + 2 * tile.haloY}),
-            toText(BlockSize{tile.blockWidth, tile.blockHeight}), Decimal{loads});
+    finding.message = say(gpu::phrase("A block loads %1 pixels to write %2: %3 loads per pixel, because neighbouring "
+                                      "blocks load each other's halo again."),
+                          toText(BlockSize{tile.blockWidth + 2 * tile.haloX, tile.blockHeight + 2 * tile.haloY}),
+                          toText(BlockSize{tile.blockWidth, tile.blockHeight}), Decimal{loads});
     if (const auto block = betterBlock(input)) {
-        finding.cure = say(gpu::phrase("A block of %1 would load %2 a pixel."), toText(*block),
+        finding.cure = say(gpu::phrase("A block of %1 would load %2 per pixel."), toText(*block),
                            Decimal{loadsAPixel(tile, block->width, block->height)});
         const Dim3& threads = input.plan.launches[input.plan.mainLaunch].block;
         if (static_cast<int>(threads.x) == tile.blockWidth && static_cast<int>(threads.y) == tile.blockHeight)
@@ -83,9 +82,10 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     if (threads > 0 && threads % warpLanes != 0) {
         const int asleep = warpLanes - threads % warpLanes;
         Finding finding = noteOn(input, "partial_warp", Severity::Note, input.plan.mainLaunch);
-        finding.message = say(gpu::plural("A block of %1 is no multiple of 32: the last warp of each block keeps %n "
-                                          "[lane that never works|lanes that never work]."),
-                              asleep, say(gpu::plural("%n [thread|threads]"), threads));
+        finding.message =
+            say(gpu::plural("The number of threads in a block of %1 is not a multiple of 32: the last warp of each "
+                            "block has %n [lane that is always idle|lanes that are always idle]."),
+                asleep, say(gpu::plural("%n [thread|threads]"), threads));
         finding.remedy.block = BlockSize{warpLanes, (threads + asleep) / warpLanes};
         finding.cure = say(gpu::phrase("Choose a width and height whose product is a multiple of 32, such as %1."),
                            toText(*finding.remedy.block));
@@ -97,11 +97,12 @@ std::vector<Finding> idleThreads(const AdviceInput& input)
     const double wanted = static_cast<double>(written.width) * written.height;
     if (covered > 0 && wanted < covered * (1 - mostIdle)) {
         Finding finding = noteOn(input, "idle_threads", Severity::Note, input.plan.mainLaunch);
-        finding.message =
-            say(gpu::phrase("The blocks at the right and bottom edges hang over the picture: %1 of all threads have no "
-                            "pixel."),
-                Percent{1 - wanted / covered});
-        finding.cure = gpu::phrase("Smaller blocks hang over less; on a larger picture it hardly matters.");
+        finding.message = say(
+            gpu::phrase(
+                "The blocks at the right and bottom edges extend beyond the image: %1 of all threads have no pixel."),
+            Percent{1 - wanted / covered});
+        finding.cure =
+            gpu::phrase("Smaller blocks extend less beyond the image; with a larger image, this hardly matters.");
         findings.push_back(std::move(finding));
     }
     return findings;
@@ -114,15 +115,15 @@ std::vector<Finding> lowOccupancy(const AdviceInput& input, std::size_t launch)
     const Occupancy& occupancy = input.occupancy[launch];
     Finding finding = noteOn(input, "low_occupancy", Severity::Note, launch);
     finding.message =
-        say(gpu::plural("Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), "
-                        "limited by %3. With few warps there is little to do while one waits for memory."),
+        say(gpu::plural("Only %n [warp fits|warps fit] on a multiprocessor of the %1 at once (%2 occupancy), limited "
+                        "by %3. With few warps, there is little to execute while one of them waits for memory."),
             occupancy.warpsPerSm, input.gpu.name, Percent{occupancy.fraction}, Message(occupancy.limitedBy));
     finding.cure = occupancy.limitedBy == "shared memory"
-                       ? gpu::phrase("A smaller tile (a smaller block or filter) lets more blocks in.")
+                       ? gpu::phrase("A smaller tile (a smaller block or filter) lets more blocks fit.")
                    : occupancy.limitedBy == "registers"
                        ? gpu::phrase("Use __launch_bounds__ to make the compiler use fewer registers per thread, or "
-                                     "smaller blocks, of which more can fit.")
-                       : gpu::phrase("Blocks of 128 to 256 threads let more warps in.");
+                                     "use smaller blocks, of which more can fit.")
+                       : gpu::phrase("Blocks of 128 to 256 threads let more warps fit.");
     return {finding};
 }
 

@@ -43,27 +43,30 @@ Finding findingOf(const LineCounters& line, const Sectors& here, bool store, con
     finding.source = line.source;
     finding.line = line.line;
     const Phrase how =
-        store ? (isFarApart
-                     ? gpu::phrase("The lanes of a warp write global memory far apart: a request of this line touches "
-                                   "%1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).")
-                     : gpu::phrase("The lanes of a warp write global memory with gaps between them: a request of this "
-                                   "line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors "
-                                   "instead of %4)."))
-              : (isFarApart
-                     ? gpu::phrase("The lanes of a warp read global memory far apart: a request of this line touches "
-                                   "%1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors instead of %4).")
-                     : gpu::phrase("The lanes of a warp read global memory with gaps between them: a request of this "
-                                   "line touches %1 sectors of 32 bytes where its bytes fit into %2 (%3 sectors "
-                                   "instead of %4)."));
+        store
+            ? (isFarApart
+                   ? gpu::phrase("The lanes of a warp write global memory at addresses that are far apart: a request "
+                                 "on this line touches %1 sectors of 32 bytes where its bytes would fit in %2 (%3 "
+                                 "sectors instead of %4).")
+                   : gpu::phrase(
+                         "The lanes of a warp write global memory with gaps between them: a request on this line "
+                         "touches %1 sectors of 32 bytes where its bytes would fit in %2 (%3 sectors instead of %4)."))
+            : (isFarApart
+                   ? gpu::phrase("The lanes of a warp read global memory at addresses that are far apart: a request on "
+                                 "this line touches %1 sectors of 32 bytes where its bytes would fit in %2 (%3 sectors "
+                                 "instead of %4).")
+                   : gpu::phrase(
+                         "The lanes of a warp read global memory with gaps between them: a request on this line "
+                         "touches %1 sectors of 32 bytes where its bytes would fit in %2 (%3 sectors instead of %4)."));
     finding.message = say(how, perRequest(here.taken), perRequest(here.ideal), here.taken, here.ideal);
     if (!isFarApart)
         finding.remedy.block = wider;
     finding.cure =
         isFarApart
-            ? gpu::phrase("Let neighbouring lanes take neighbouring addresses: threadIdx.x along the rows of "
-                          "memory.")
-            : gpu::phrase("Take whole words of 4 bytes a lane instead of single bytes with gaps, and let a row of "
-                          "the block be at least as wide as a warp.");
+            ? gpu::phrase(
+                  "Make neighbouring lanes access neighbouring addresses: use threadIdx.x along the rows of memory.")
+            : gpu::phrase("Access whole 4-byte words per lane instead of single bytes with gaps, and make a row of the "
+                          "block at least as wide as a warp.");
     return finding;
 }
 

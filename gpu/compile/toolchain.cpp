@@ -29,8 +29,9 @@ constexpr const char* noNvrtc = "NVRTC was not found. Install the CUDA Toolkit (
                                 "nvidia-cuda-toolkit, or NVIDIA's own package cuda-nvrtc), or choose clang.";
 constexpr const char* noClang = "clang 14 or newer was not found. Install it (Debian, Ubuntu: apt install clang), or "
                                 "choose NVRTC.";
-constexpr const char* notShipped = "This kernel was not compiled with the program: its text has been edited, or these "
-                                   "settings are not among those that were.";
+constexpr const char* notShipped =
+    "This kernel was not compiled with the program: its source has been edited, or these "
+    "settings are not among those that were.";
 constexpr const char* noCompiler = "No CUDA compiler was found. Install clang (Debian, Ubuntu: apt install clang) or "
                                    "the CUDA Toolkit's NVRTC.";
 

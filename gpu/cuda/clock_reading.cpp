@@ -26,11 +26,11 @@ std::vector<std::string> throttleReasonNames(std::uint64_t reasons)
     // The bits are those of nvmlClocksEventReasons (NVML API reference, "NvmlClocksEventReasons").
     static constexpr std::array<std::pair<std::uint64_t, Phrase>, 6> names{
         {{0x04, gpu::phrase("power cap")},
-         {0x20, gpu::phrase("heat, by the driver")},
-         {0x40, gpu::phrase("heat, by the hardware")},
+         {0x20, gpu::phrase("thermal slowdown by the driver")},
+         {0x40, gpu::phrase("thermal slowdown by the hardware")},
          {0x80, gpu::phrase("power brake")},
-         {0x08, gpu::phrase("slowed by the hardware")},
-         {0x10, gpu::phrase("kept in step with other GPUs")}}};
+         {0x08, gpu::phrase("hardware slowdown")},
+         {0x10, gpu::phrase("synchronised with other GPUs")}}};
     std::vector<std::string> found;
     for (const auto& [bit, name] : names)
         if (reasons & bit)
@@ -58,17 +58,13 @@ Message slowdownNote(const TimeReport& time)
         return say(what, std::llround(before), std::llround(after), bracket);
     };
     if (fell(time.clockBeforeMhz, time.clockAfterMhz))
-        return slowed(
-            gpu::phrase(
-                "The GPU slowed from %1 to %2 MHz while it was timed%3: its times are too long for one clock and "
-                "too short for the other. Run it again when the GPU has cooled."),
-            *time.clockBeforeMhz, *time.clockAfterMhz);
+        return slowed(gpu::phrase("The GPU slowed from %1 to %2 MHz while it was being timed%3, so the times match "
+                                  "neither clock. Run it again when the GPU has cooled."),
+                      *time.clockBeforeMhz, *time.clockAfterMhz);
     if (fell(time.memoryClockBeforeMhz, time.memoryClockAfterMhz))
-        return slowed(
-            gpu::phrase(
-                "The GPU's memory slowed from %1 to %2 MHz while it was timed%3: its times are too long for one "
-                "clock and too short for the other. Run it again when the GPU has cooled."),
-            *time.memoryClockBeforeMhz, *time.memoryClockAfterMhz);
+        return slowed(gpu::phrase("The GPU's memory slowed from %1 to %2 MHz while it was being timed%3, so the times "
+                                  "match neither clock. Run it again when the GPU has cooled."),
+                      *time.memoryClockBeforeMhz, *time.memoryClockAfterMhz);
     return {};
 }
 

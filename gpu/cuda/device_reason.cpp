@@ -18,7 +18,7 @@ std::string versionText(int version)
 
 Message withEmulator(Message reason)
 {
-    return joined(std::move(reason), gpu::phrase("Kernels run in the emulator meanwhile."));
+    return joined(std::move(reason), gpu::phrase("Kernels run in the emulator in the meantime."));
 }
 
 /// The branch of CUDA 11.4, the oldest that has every function (driver::oldestVersion): "CUDA Toolkit Release Notes",
@@ -31,22 +31,23 @@ Message reasonForNoDriver(const std::string& loaderSaid)
 {
     const bool isMissing = loaderSaid.empty() || loaderSaid.find("No such file") != std::string::npos;
     const Message what =
-        isMissing
-            ? Message(gpu::phrase("There is no NVIDIA driver on this machine: its library libcuda.so.1 was not found."))
-            : say(gpu::phrase("The NVIDIA driver's library cannot be loaded (%1)."), loaderSaid);
+        isMissing ? Message(gpu::phrase(
+                        "There is no NVIDIA driver on this computer: the library libcuda.so.1 was not found."))
+                  : say(gpu::phrase("The NVIDIA driver's library cannot be loaded (%1)."), loaderSaid);
     return withEmulator(joined(
-        what, say(gpu::phrase(
-                      "To use an NVIDIA GPU, install NVIDIA's driver %1 or newer (on Debian the packages nvidia-driver "
-                      "and libcuda1, on Ubuntu by ubuntu-drivers install); a container needs --gpus all."),
-                  oldestDriver)));
+        what,
+        say(gpu::phrase(
+                "To use an NVIDIA GPU, install NVIDIA's driver %1 or newer (on Debian, the packages nvidia-driver and "
+                "libcuda1; on Ubuntu, run ubuntu-drivers install). A container needs --gpus all."),
+            oldestDriver)));
 }
 
 Message reasonForOldDriver(int version, const std::string& missingFunction)
 {
-    const Message what = version > 0
-                             ? say(gpu::phrase("The NVIDIA driver is too old: it supports CUDA %1 and has no %2."),
-                                   versionText(version), missingFunction)
-                             : say(gpu::phrase("The NVIDIA driver is too old: it has no %1."), missingFunction);
+    const Message what =
+        version > 0 ? say(gpu::phrase("The NVIDIA driver is too old: it supports CUDA %1 and does not have %2."),
+                          versionText(version), missingFunction)
+                    : say(gpu::phrase("The NVIDIA driver is too old: it does not have %1."), missingFunction);
     return withEmulator(joined(what, say(gpu::phrase("Install NVIDIA's driver %1 or newer, which supports CUDA %2."),
                                          oldestDriver, versionText(driver::oldestVersion))));
 }
@@ -55,21 +56,18 @@ Message reasonForNoDevice(const DeviceFailure& failure)
 {
     switch (failure.code) {
     case 34: // CUDA_ERROR_STUB_LIBRARY
-        return withEmulator(
-            gpu::phrase("The libcuda.so.1 that was found is the CUDA Toolkit's for linking and not a driver. "
-                        "Take its folder \"stubs\" out of LD_LIBRARY_PATH."));
+        return withEmulator(gpu::phrase("The libcuda.so.1 that was found is the link stub of the CUDA Toolkit, not a "
+                                        "driver. Remove its folder \"stubs\" from LD_LIBRARY_PATH."));
     case 100: // CUDA_ERROR_NO_DEVICE
-        return withEmulator(gpu::phrase("The NVIDIA driver is installed but finds no GPU. Check that the GPU is there "
-                                        "(nvidia-smi) and that CUDA_VISIBLE_DEVICES does not hide it."));
+        return withEmulator(gpu::phrase("The NVIDIA driver is installed but finds no GPU. Check that the GPU is "
+                                        "present (nvidia-smi) and that CUDA_VISIBLE_DEVICES does not hide it."));
     case 803: // CUDA_ERROR_SYSTEM_DRIVER_MISMATCH
-        return withEmulator(
-            gpu::phrase("The NVIDIA driver's library and its kernel module are of different versions, as after "
-                        "an update. Restart the computer."));
+        return withEmulator(gpu::phrase("The NVIDIA driver's library and its kernel module have different versions, as "
+                                        "can happen after an update. Restart the computer."));
     default:
-        return withEmulator(
-            say(gpu::phrase("CUDA could not look for GPUs: %1 (%2, error %3). Check the NVIDIA driver with "
-                            "nvidia-smi."),
-                failure.description, failure.name, std::to_string(failure.code)));
+        return withEmulator(say(
+            gpu::phrase("CUDA could not enumerate GPUs: %1 (%2, error %3). Check the NVIDIA driver with nvidia-smi."),
+            failure.description, failure.name, std::to_string(failure.code)));
     }
 }
 
@@ -77,7 +75,7 @@ Message reasonForOldDevice(const std::string& device, int major, int minor)
 {
     const auto capability = [](int whole, int part) { return std::to_string(whole) + "." + std::to_string(part); };
     return withEmulator(say(
-        gpu::phrase("The GPU %1 is too old: it has compute capability %2 and Tilescope's kernels need %3 or newer."),
+        gpu::phrase("The GPU %1 is too old: its compute capability is %2, but Tilescope's kernels need %3 or later."),
         device, capability(major, minor), capability(minimumComputeCapability / 10, minimumComputeCapability % 10)));
 }
 
@@ -108,25 +106,23 @@ Message adviceForCudaError(int code)
         Phrase sentence;
     };
     static constexpr std::array advice{
-        Advice{2, gpu::phrase("A smaller picture, or closing other programs that use the GPU, would help.")},
-        Advice{209, gpu::phrase("The code was not made for this GPU; compile it again for this one.")},
+        Advice{2, gpu::phrase("Use a smaller image, or close other programs that use the GPU.")},
+        Advice{209, gpu::phrase("The code was compiled for another GPU. Compile it again for this one.")},
         Advice{218, gpu::phrase("The driver could not read the PTX.")},
         Advice{222,
                gpu::phrase(
-                   "The compiler is newer than the driver; update the NVIDIA driver, or choose the other compiler.")},
-        Advice{700, gpu::phrase("A kernel read or wrote outside its buffers; run it on the emulator to see the line.")},
-        Advice{701,
+                   "The compiler is newer than the driver. Update the NVIDIA driver, or choose the other compiler.")},
+        Advice{700,
                gpu::phrase(
-                   "The block needs more registers or shared memory than the GPU has; a smaller block would fit.")},
-        Advice{
-            702,
-            gpu::phrase(
-                "A kernel ran longer than the display's watchdog allows; a smaller picture or filter would finish.")},
-        Advice{715, gpu::phrase("A kernel ran an illegal instruction, perhaps a trap of its own.")},
-        Advice{716,
-               gpu::phrase("A kernel used an address that its type's size does not divide; run it on the emulator to "
-                           "see the line.")},
-        Advice{719, gpu::phrase("A kernel faulted; run it on the emulator to see the line.")},
+                   "A kernel accessed memory outside its buffers. Run the kernel in the emulator to see the line.")},
+        Advice{701,
+               gpu::phrase("The block needs more registers or shared memory than the GPU has. Use a smaller block.")},
+        Advice{702,
+               gpu::phrase("A kernel ran longer than the display's watchdog allows. Use a smaller image or filter.")},
+        Advice{715, gpu::phrase("A kernel executed an illegal instruction, possibly a trap of its own.")},
+        Advice{716, gpu::phrase("A kernel accessed an address that is not a multiple of the size of its type "
+                                "(misaligned). Run the kernel in the emulator to see the line.")},
+        Advice{719, gpu::phrase("A kernel faulted. Run the kernel in the emulator to see the line.")},
     };
     const auto found = std::ranges::find(advice, code, &Advice::code);
     return found == advice.end() ? Message() : found->sentence;

@@ -16,12 +16,13 @@ Message reasonForSharingError(int code, const Message& message)
 {
     switch (code) {
     case 304: // CUDA_ERROR_OPERATING_SYSTEM
-        return gpu::phrase("This system does not let CUDA share pictures with OpenGL, as under WSL 2.");
+        return gpu::phrase("This system does not let CUDA share images with OpenGL, as under WSL 2.");
     case 100: // CUDA_ERROR_NO_DEVICE
     case 219: // CUDA_ERROR_INVALID_GRAPHICS_CONTEXT
     case 999: // CUDA_ERROR_UNKNOWN
-        return gpu::phrase("This OpenGL context cannot be shared with CUDA, as on a remote desktop or another GPU.");
-    default: return say(gpu::phrase("CUDA cannot share pictures with OpenGL: %1"), message);
+        return gpu::phrase(
+            "This OpenGL context cannot be shared with CUDA, as is the case on a remote desktop or another GPU.");
+    default: return say(gpu::phrase("CUDA cannot share images with OpenGL: %1"), message);
     }
 }
 

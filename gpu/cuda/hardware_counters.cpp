@@ -65,52 +65,51 @@ Message reasonForCuptiError(int code, const std::string& call, const std::string
         Phrase sentence;
     };
     // The numbers are those of CUptiResult (cupti_result.h).
-    static constexpr Phrase permit = gpu::phrase(
-        "The driver keeps the GPU's counters for administrators. Run Tilescope as one, or let everyone read them: "
-        "write \"options nvidia NVreg_RestrictProfilingToAdminUsers=0\" into a file of /etc/modprobe.d and restart. "
-        "In a container, start it with --cap-add=SYS_ADMIN.");
-    static constexpr Phrase busy = gpu::phrase(
-        "Another program reads the GPU's counters, such as Nsight Compute, DCGM or a debugger; end it and read again.");
-    static constexpr Phrase virtualised =
-        gpu::phrase("This is a virtual GPU whose host does not let counters be read; who runs the host can permit it.");
+    static constexpr Phrase permit =
+        gpu::phrase("The driver restricts the GPU's counters to administrators. Run Tilescope as administrator, or "
+                    "allow all users to read them: write \"options nvidia NVreg_RestrictProfilingToAdminUsers=0\" to a "
+                    "file in /etc/modprobe.d, and restart. Start a container with --cap-add=SYS_ADMIN.");
+    static constexpr Phrase busy =
+        gpu::phrase("Another program, such as Nsight Compute, DCGM or a debugger, is reading the GPU's counters. Close "
+                    "that program, and read the counters again.");
+    static constexpr Phrase virtualised = gpu::phrase("This is a virtual GPU whose host does not allow its counters to "
+                                                      "be read. The host's administrator can allow it.");
     static constexpr std::array advice{
         Advice{7, busy},
         Advice{9, busy},
-        Advice{14,
-               gpu::phrase(
-                   "CUPTI and the NVIDIA driver do not fit each other; update the driver, or install the CUPTI of the "
-                   "CUDA version that the driver names.")},
+        Advice{14, gpu::phrase("CUPTI does not match the NVIDIA driver. Update the driver, or install the CUPTI for "
+                               "the CUDA version that the driver reports.")},
         Advice{26, busy},
         Advice{27, gpu::phrase("CUPTI cannot read the counters of this GPU or system.")},
         Advice{33, virtualised},
         Advice{35, permit},
         Advice{36, busy},
-        Advice{38, gpu::phrase("CUPTI cannot read the counters of this GPU: it is too old or too new for it.")},
+        Advice{38, gpu::phrase("CUPTI cannot read the counters of this GPU, which is too old or too new for it.")},
         Advice{39, busy},
         Advice{40, virtualised},
-        Advice{41, gpu::phrase("With confidential computing switched on, a GPU's counters cannot be read.")},
-        Advice{42, gpu::phrase("This is a GPU made for mining, whose counters cannot be read.")},
-        Advice{43, gpu::phrase("The counters of a part of a GPU (MIG) cannot be read; a whole GPU's can.")},
-        Advice{44, gpu::phrase("With SLI switched on, a GPU's counters cannot be read.")},
-        Advice{45, gpu::phrase(
-                       "Windows' subsystem for Linux does not let this GPU's counters be read; Linux itself does.")},
+        Advice{41, gpu::phrase("With confidential computing enabled, a GPU's counters cannot be read.")},
+        Advice{42, gpu::phrase("This is a mining GPU, whose counters cannot be read.")},
+        Advice{43, gpu::phrase("The counters of a GPU partition (MIG) cannot be read; those of a whole GPU can.")},
+        Advice{44, gpu::phrase("With SLI enabled, a GPU's counters cannot be read.")},
+        Advice{
+            45,
+            gpu::phrase(
+                "Windows Subsystem for Linux does not allow the counters of this GPU to be read; native Linux does.")},
     };
     const std::string number = std::to_string(code);
     for (const Advice& entry : advice)
         if (entry.code == code)
-            return joined(entry.sentence, say(gpu::phrase("(%1 said %2, error %3.)"), call, words, number));
-    return say(gpu::phrase("CUPTI could not read the GPU's counters: %1 said %2, error %3."), call, words, number);
+            return joined(entry.sentence, say(gpu::phrase("(%1 returned %2, error %3.)"), call, words, number));
+    return say(gpu::phrase("CUPTI could not read the GPU's counters: %1 returned %2, error %3."), call, words, number);
 }
 
 Message reasonForNoCupti(int major, const std::string& loaderSaid)
 {
-    return joined(
-        say(gpu::phrase(
-                "CUPTI, the library that reads a GPU's counters, was not found. It comes with the CUDA Toolkit %1 "
-                "(package cuda-cupti-%1-0, or nvidia-cuda-cupti of Python's packages); where it lies in a "
-                "folder of its own, name that in LD_LIBRARY_PATH."),
-            major),
-        loaderSaid.empty() ? Message() : verbatim("(" + loaderSaid + ")"));
+    return joined(say(gpu::phrase("CUPTI, the library that reads hardware counters, was not found. It is part of CUDA "
+                                  "Toolkit %1 (package cuda-cupti-%1-0, or the Python package nvidia-cuda-cupti). If "
+                                  "it is in a folder of its own, add that folder to LD_LIBRARY_PATH."),
+                      major),
+                  loaderSaid.empty() ? Message() : verbatim("(" + loaderSaid + ")"));
 }
 
 } // namespace tilescope

@@ -115,14 +115,15 @@ std::optional<Mistake> barrierLeftOut(const Passages& text)
     if (!barrier)
         return std::nullopt;
     const auto edit = text.edit(barrier->begin, barrier->length, ";", "no barrier.");
-    return edit ? std::optional<Mistake>({.name = "common_no_barrier",
-                                          .title = gpu::phrase("No barrier").key,
-                                          .lesson = gpu::phrase("Warps go on although others have not reached this "
-                                                                "line: what they read may not be stored yet, or "
-                                                                "be overwritten before others have read it.")
-                                                        .key,
-                                          .edits = {*edit},
-                                          .finds = {"race"}})
+    return edit ? std::optional<Mistake>(
+                      {.name = "common_no_barrier",
+                       .title = gpu::phrase("No barrier").key,
+                       .lesson =
+                           gpu::phrase("Warps continue although others have not reached this line: what they read may "
+                                       "not have been stored yet, or may be overwritten before others have read it.")
+                               .key,
+                       .edits = {*edit},
+                       .finds = {"race"}})
                 : std::nullopt;
 }
 
@@ -133,14 +134,14 @@ std::optional<Mistake> barrierInBranch(const Passages& text)
         return std::nullopt;
     const auto edit = text.edit(barrier->begin, barrier->length, "if (threadIdx.x == 0) __syncthreads();",
                                 "only one thread of a row comes to the barrier.");
-    return edit ? std::optional<Mistake>({.name = "common_barrier_in_branch",
-                                          .title = gpu::phrase("Barrier in a branch").key,
-                                          .lesson = gpu::phrase("All threads of a block must come to the same barrier. "
-                                                                "Here most of them go past it, and what then happens "
-                                                                "is undefined.")
-                                                        .key,
-                                          .edits = {*edit},
-                                          .finds = {"divergent_barrier"}})
+    return edit ? std::optional<Mistake>(
+                      {.name = "common_barrier_in_branch",
+                       .title = gpu::phrase("Barrier in a branch").key,
+                       .lesson = gpu::phrase("All threads of a block must reach the same barrier. Here, most of them "
+                                             "bypass it, and the behaviour is undefined.")
+                                     .key,
+                       .edits = {*edit},
+                       .finds = {"divergent_barrier"}})
                 : std::nullopt;
 }
 
@@ -152,15 +153,15 @@ std::optional<Mistake> edgeNotTested(const Passages& text)
     auto test = text.first(pattern);
     std::optional<TextEdit> edit;
     if (test)
-        edit = text.edit(test->begin, test->length, ";", "nothing keeps threads outside of the picture away.");
+        edit = text.edit(test->begin, test->length, ";", "threads outside the image are not kept away.");
     else if ((test = text.first(around)))
-        edit = text.edit(test->begin, test->length, "if (true)", "nothing keeps threads outside of the picture away.");
+        edit = text.edit(test->begin, test->length, "if (true)", "threads outside the image are not kept away.");
     if (!edit)
         return std::nullopt;
     return Mistake{.name = "common_no_edge_test",
                    .title = gpu::phrase("Edge not tested").key,
-                   .lesson = gpu::phrase("The grid is rounded up to whole blocks, so that some threads have no pixel. "
-                                         "They now read and write outside of the picture.")
+                   .lesson = gpu::phrase("The grid is rounded up to whole blocks, so some threads have no pixel. Here, "
+                                         "they read and write outside the image.")
                                  .key,
                    .edits = {*edit},
                    .finds = {"out_of_bounds"},
@@ -181,8 +182,8 @@ std::optional<Mistake> offByOne(const Passages& text)
     return edit ? std::optional<Mistake>(
                       {.name = "common_off_by_one",
                        .title = gpu::phrase("Off by one").key,
-                       .lesson = gpu::phrase("Indices begin at 0, so the last one is one less than the number of "
-                                             "values. The thread after it now takes part too.")
+                       .lesson = gpu::phrase("Indices start at 0, so the last index is one less than the number of "
+                                             "values. Here, the thread after it takes part as well.")
                                      .key,
                        .edits = {*edit},
                        .finds = {"out_of_bounds"},
@@ -202,9 +203,9 @@ std::optional<Mistake> paddingLeftOut(const Passages& text)
     const auto edit = text.edit(tile->begin, tile->length, changed, "no padding behind the tile's rows.");
     return edit ? std::optional<Mistake>(
                       {.name = "common_no_padding",
-                       .title = gpu::phrase("Padding left out").key,
-                       .lesson = gpu::phrase("Rows of the tile now begin in the same bank, so that a warp which reads "
-                                             "a column waits for one bank again and again. The result stays right.")
+                       .title = gpu::phrase("Missing padding").key,
+                       .lesson = gpu::phrase("All rows of the tile now start in the same bank, so a warp that reads a "
+                                             "column waits for one bank again and again. The result is still correct.")
                                      .key,
                        .edits = {*edit},
                        .finds = {"bank_conflict"}})
@@ -255,9 +256,10 @@ std::optional<Mistake> gridRoundedDown(const DeclaredStrategy& strategy, const L
         return std::nullopt;
     return Mistake{.name = "common_grid_rounded_down",
                    .title = gpu::phrase("Grid rounded down").key,
-                   .lesson = gpu::phrase("The host divides integers, so the last, partly filled blocks are never "
-                                         "launched: what they would have written stays as it was.")
-                                 .key,
+                   .lesson =
+                       gpu::phrase("The host uses integer division, so the last, partially filled blocks are never "
+                                   "launched: the elements that they would have written keep their old contents.")
+                           .key,
                    .edits = {edit},
                    .finds = {"never_written"},
                    .pictureChanges = true,

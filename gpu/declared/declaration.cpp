@@ -87,7 +87,7 @@ std::string choiceFrom(const json& value, const std::string& field)
 {
     const auto choice = JsonReader::convert<std::string>(value, field);
     if (choice.empty() || inOneLine(choice) != choice)
-        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a text in one line, without control characters."),
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a single-line string without control characters."),
                            field);
     return choice;
 }
@@ -118,10 +118,9 @@ Parameter parameterFrom(const json& object, const std::string& path)
         parameter.maximum = reader.get<double>("maximum");
         parameter.step = reader.getOr<double>("step", isInteger ? 1 : (parameter.maximum - parameter.minimum) / 100);
         if (!(parameter.minimum <= parameter.maximum) || !(parameter.step > 0))
-            JsonReader::refuse(
-                gpu::phrase("The range of \"%1\" is empty: minimum must not exceed maximum, and a step is "
-                            "above 0."),
-                path);
+            JsonReader::refuse(gpu::phrase("The range of \"%1\" is empty: the minimum must not exceed the maximum, and "
+                                           "the step must be greater than 0."),
+                               path);
     }
     reader.finish();
     parameter.defaultValue = checkedValue(parameter, parameter.defaultValue);
@@ -266,7 +265,7 @@ Declaration declarationFrom(const json& document, const std::string& name, const
     declaration.referenceStrategy = reader.getOr<std::string>("reference", "");
     declaration.referencePicture = reader.getOr<std::string>("reference_picture", "");
     if (declaration.referencePicture.find_first_of("/\\") != std::string::npos)
-        JsonReader::refuse(gpu::phrase("The field \"%1\" must name a picture in the operation's folder."),
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must name an image in the operation's folder."),
                            "reference_picture");
     declaration.tolerance = reader.getOr<double>("tolerance", 0);
     declaration.toleranceReason = textFrom(reader, "tolerance_reason", "");

@@ -49,13 +49,15 @@ std::string DeclaredKernels::onlyKernel() const
     if (own.size() == 1)
         return own.front();
     if (own.empty())
-        refuse(0, say(gpu::phrase("%1 defines no kernel, that is, no function with __global__ and a body."), m_file));
+        refuse(0, say(gpu::phrase("%1 defines no kernel: it contains no __global__ function with a body."), m_file));
     std::string list;
     for (const std::string& name : own)
         list += (list.empty() ? "" : ", ") + name;
-    refuse(0, say(gpu::phrase("%1 defines several kernels: %2. Say which of them are launched, one note for each: "
-                              "//@ launch %3"),
-                  m_file, list, own.front()));
+    refuse(
+        0,
+        say(gpu::phrase(
+                "%1 defines several kernels: %2. Specify which ones to launch, with one note for each: //@ launch %3"),
+            m_file, list, own.front()));
 }
 
 /// "product<float, 16>" becomes a kernel of its own.
@@ -77,9 +79,9 @@ void DeclaredKernels::check(const DeclaredLaunch& launch) const
     if (found == m_kernels.end())
         refuse(0, say(gpu::phrase("%1 has no kernel \"%2\"."), m_file, launch.kernel));
     if (found->isTemplate)
-        refuse(found->line, say(gpu::phrase("The kernel \"%1\" is a template. Say with which arguments it is launched: "
-                                            "//@ launch %1<%2>"),
-                                launch.kernel, argumentsLike(found->templateParameters)));
+        refuse(found->line,
+               say(gpu::phrase("The kernel \"%1\" is a template. Specify its template arguments: //@ launch %1<%2>"),
+                   launch.kernel, argumentsLike(found->templateParameters)));
     for (const auto& [name, value] : launch.arguments)
         if (std::ranges::find(found->bound, name, &BoundParameter::name) == found->bound.end())
             refuseBinding(*found, name);
@@ -90,8 +92,8 @@ void DeclaredKernels::refuseBinding(const DefinedKernel& kernel, const std::stri
     const auto field = std::ranges::find_if(
         kernel.bound, [&](const BoundParameter& bound) { return bound.name.starts_with(name + "."); });
     if (field != kernel.bound.end())
-        refuse(kernel.line, say(gpu::phrase("\"%1\" is a struct; its fields are bound: //@ bind %2 = EXPRESSION"), name,
-                                field->name));
+        refuse(kernel.line, say(gpu::phrase("\"%1\" is a struct; bind its fields instead: //@ bind %2 = EXPRESSION"),
+                                name, field->name));
     refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" has no parameter \"%2\" to bind."), kernel.name, name));
 }
 

@@ -87,7 +87,7 @@ int DeclaredNumbers::side(const DeclaredNumber& written) const
     const double value = number(written);
     if (value < 1 || value > most || value != std::floor(value))
         throw DeclarationError(
-            say(gpu::phrase("A side of the result, \"%1\", is %2; it must be a whole number from 1 to %3."),
+            say(gpu::phrase("The side \"%1\" of the result is %2; it must be a whole number from 1 to %3."),
                 written.text, textOf(value), std::to_string(most)));
     return static_cast<int>(value);
 }

@@ -67,9 +67,8 @@ const DeclaredStrategy& strategyNamed(const Declaration& declaration, const std:
 {
     const auto found = std::ranges::find(declaration.strategies, name, &DeclaredStrategy::name);
     if (found == declaration.strategies.end())
-        throw DeclarationError(
-            say(gpu::phrase("The reference of \"%1\" is the strategy \"%2\", which it does not have."),
-                declaration.name, name));
+        throw DeclarationError(say(gpu::phrase("The reference of \"%1\" is the strategy \"%2\", which does not exist."),
+                                   declaration.name, name));
     return *found;
 }
 
@@ -154,12 +153,13 @@ void checkNames(const Operation& operation)
     for (const Parameter& parameter : operation.parameters) {
         if (!isIdentifier(parameter.name))
             throw DeclarationError(
-                say(gpu::phrase("\"%1\" is no name of a macro or a parameter: those are letters, digits "
-                                "and \"_\"."),
+                say(gpu::phrase(
+                        "\"%1\" is not a valid macro or parameter name. Names consist of letters, digits and \"_\"."),
                     parameter.name));
         if (std::ranges::find(settings, parameter.name) != settings.end())
-            throw DeclarationError(say(
-                gpu::phrase("A parameter cannot be named \"%1\", as a setting of Tilescope's is."), parameter.name));
+            throw DeclarationError(
+                say(gpu::phrase("A parameter cannot have the name \"%1\", which is reserved for a Tilescope setting."),
+                    parameter.name));
     }
     try {
         const Registry complete({operation});
@@ -241,7 +241,7 @@ Operation operationOfKernel(const std::string& path, const std::string& text)
         } catch (const DeclarationError& error) {
             if (declaration.leftOut.size() < mostReasons)
                 declaration.leftOut.push_back(
-                    say(gpu::phrase("The kernel \"%1\" is left out. %2"), strategy.name, error.message));
+                    say(gpu::phrase("The kernel \"%1\" was skipped. %2"), strategy.name, error.message));
             else
                 others += (others.empty() ? "" : ", ") + strategy.name;
             if (!first)
@@ -251,7 +251,7 @@ Operation operationOfKernel(const std::string& path, const std::string& text)
     if (bound.empty())
         throw *first; // NOLINT(cert-err09-cpp,cert-err61-cpp,misc-throw-by-value-catch-by-reference)
     if (!others.empty())
-        declaration.leftOut.push_back(say(gpu::phrase("These kernels are left out too: %1."), others));
+        declaration.leftOut.push_back(say(gpu::phrase("These kernels were also skipped: %1."), others));
     declaration.strategies = std::move(bound);
     return operationOf(declaration);
 }

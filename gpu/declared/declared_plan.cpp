@@ -74,8 +74,8 @@ public:
         for (const std::string& definition : m_host.definitions) {
             const std::size_t sign = definition.find('=');
             if (!isIdentifier(std::string_view(definition).substr(0, sign)))
-                refuse(0, say(gpu::phrase("\"%1\" is no name of a macro or a parameter: those are letters, digits and "
-                                          "\"_\"."),
+                refuse(0, say(gpu::phrase("\"%1\" is not a valid macro or parameter name. Names consist of letters, "
+                                          "digits and \"_\"."),
                               definition.substr(0, sign)));
             m_plan.definitions.push_back(definition.substr(0, sign + 1) +
                                          DeclaredNumbers::textOf(number({definition.substr(sign + 1)})));
@@ -224,11 +224,11 @@ private:
     {
         const auto size = builtInTypeBytes(type);
         if (!size)
-            refuse(0, say(gpu::phrase("\"%1\" is not a type whose size is known."), type));
+            refuse(0, say(gpu::phrase("The size of the type \"%1\" is unknown."), type));
         m_bytes += std::max(count, 0.0) * static_cast<double>(*size);
         if (count < 1 || m_bytes > mostBytes)
-            refuse(0, say(gpu::phrase("A buffer of %1 values of type %2 cannot be made: it has at least one, and all "
-                                      "buffers together have at most 4 GB."),
+            refuse(0, say(gpu::phrase("A buffer of %1 values of type %2 cannot be created. A buffer needs at least one "
+                                      "value, and all buffers together can take at most 4 GB."),
                           DeclaredNumbers::textOf(count), type));
         return static_cast<std::size_t>(std::ceil(count)) * *size;
     }
@@ -238,7 +238,7 @@ private:
         std::vector<std::byte> bytes;
         for (const DeclaredNumber& value : constant.values)
             if (!appendNumber(bytes, constant.type, number(value)))
-                refuse(0, say(gpu::phrase("Constants of type \"%1\" cannot be given; numbers can."), constant.type));
+                refuse(0, say(gpu::phrase("Constants of type \"%1\" are not supported. Use numbers."), constant.type));
         return bytes;
     }
 
@@ -248,7 +248,7 @@ private:
         buffer.fill = Buffer::Fill::Bytes;
         for (const DeclaredNumber& value : declared.values)
             if (!appendNumber(buffer.content, elementOf(declared.type).scalar, number(value)))
-                refuse(0, say(gpu::phrase("Constants of type \"%1\" cannot be given; numbers can."), declared.type));
+                refuse(0, say(gpu::phrase("Constants of type \"%1\" are not supported. Use numbers."), declared.type));
         buffer.bytes = buffer.content.size();
     }
 
@@ -262,15 +262,16 @@ private:
                     if (parameter.isPointer && bufferOf(launch, parameter) == buffer.name)
                         (parameter.isOnlyRead() ? isRead : isStored) = true;
             if (isRead && !isStored)
-                m_plan.notes.push_back(say(gpu::phrase("Nothing fills the buffer \"%1\": what a kernel reads there is "
-                                                       "undefined. Give its values: //@ buffer %1 %2 = 1, 2, 1"),
-                                           buffer.name, buffer.type));
+                m_plan.notes.push_back(
+                    say(gpu::phrase("Nothing fills the buffer \"%1\", so the values that a kernel reads from it are "
+                                    "undefined. Specify its values: //@ buffer %1 %2 = 1, 2, 1"),
+                        buffer.name, buffer.type));
         }
         for (const UnfilledConstant& constant : unfilledConstants(m_plan.sources.front().text))
             if (std::ranges::find(m_host.constants, constant.name, &DeclaredConstant::symbol) == m_host.constants.end())
                 m_plan.notes.push_back(
-                    say(gpu::phrase("The __constant__ variable \"%1\" is 0, since the host's cudaMemcpyToSymbol is not "
-                                    "run. Give its values: //@ constant %1 %2 = 1, 2, 1"),
+                    say(gpu::phrase("The __constant__ variable \"%1\" is 0, because the cudaMemcpyToSymbol of the host "
+                                    "is not run. Specify its values: //@ constant %1 %2 = 1, 2, 1"),
                         constant.name, constant.type));
     }
 
@@ -321,8 +322,8 @@ private:
             for (const BoundParameter& parameter : kernel(launch.kernel).bound)
                 if (parameter.isPointer && bufferOf(launch, parameter) == "output")
                     return parameter.type;
-        refuse(0,
-               say(gpu::phrase("No kernel of %1 writes to the result: none stores through a pointer."), m_source.name));
+        refuse(0, say(gpu::phrase("No kernel in %1 writes to the result: none of them stores through a pointer."),
+                      m_source.name));
     }
 
     bool isInPlace(const std::vector<DeclaredLaunch>& launches) const
@@ -378,7 +379,7 @@ private:
         const std::string type = outputType(launches);
         const ElementType read = elementOf(inPlace ? type : inputType(launches)), written = elementOf(type);
         if (!builtInTypeBytes(read.scalar))
-            refuse(0, say(gpu::phrase("A picture cannot be given as values of type \"%1\"."), read.scalar));
+            refuse(0, say(gpu::phrase("An image cannot be passed as values of type \"%1\"."), read.scalar));
         const bool isOwn = read.scalar == "unsigned char" && m_values.read == channelCount(m_picture.format());
         Buffer input = inputBuffer(m_picture);
         if (!isOwn) {
@@ -410,8 +411,10 @@ private:
     {
         const bool isOfBytes = m_plan.pictureFormat != PixelFormat::Float32 && m_plan.resultType.empty();
         if (!isPicture || !isOfBytes)
-            refuse(0, gpu::phrase("Pitched rows are there for pictures and results of unsigned char and uchar3, in two "
-                                  "buffers."));
+            refuse(
+                0,
+                gpu::phrase(
+                    "Pitched rows are supported for images and results of unsigned char and uchar3, in two buffers."));
         m_plan.buffers[Input] = pitchedInputBuffer(m_picture);
         m_plan.buffers[Output] =
             pitchedResultBuffer("output", m_numbers.resultWidth(), m_numbers.resultHeight(), m_plan.pictureFormat);
@@ -432,8 +435,8 @@ private:
             m_plan.pictureFormat = PixelFormat::Float32;
             m_plan.resultType = written.scalar;
         } else {
-            refuse(0, say(gpu::phrase("A result of type \"%1\" cannot be shown; unsigned char, uchar3, uchar4, float, "
-                                      "double, short, int and their unsigned forms can."),
+            refuse(0, say(gpu::phrase("A result of type \"%1\" cannot be shown. Supported types are unsigned char, "
+                                      "uchar3, uchar4, float, double, short, int and their unsigned forms."),
                           type));
         }
     }
@@ -472,8 +475,8 @@ private:
         for (std::size_t i = 0; i < m_plan.buffers.size(); ++i)
             if (m_plan.buffers[i].name == name)
                 return i;
-        refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" is given the buffer \"%2\", which there is not; declare "
-                                            "it: //@ buffer %2 float width * height"),
+        refuse(kernel.line, say(gpu::phrase("The kernel \"%1\" is given the buffer \"%2\", which does not exist. "
+                                            "Declare it: //@ buffer %2 float width * height"),
                                 kernel.name, name));
     }
 
@@ -495,18 +498,19 @@ private:
             const BoundParameter& first = *taken.at(buffer);
             if (!isOpen(first, parameter))
                 continue;
-            refuse(kernel.line,
-                   say(buffer == "input"
-                           ? gpu::phrase("The kernel \"%1\" reads through two pointers, \"%2\" and \"%3\". Say what "
-                                         "the second is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 "
-                                         "width * height for what another launch stores, or //@ bind %3 = input")
-                       : first.use.isStored && parameter.use.isStored
-                           ? gpu::phrase("The kernel \"%1\" stores through two pointers, \"%2\" and \"%3\". If the "
-                                         "second is not the result: //@ buffer %3 %4 width * height")
-                           : gpu::phrase("The kernel \"%1\" may store through two pointers, \"%2\" and \"%3\". Say "
-                                         "what the second is: //@ buffer %3 %4 width * height, or //@ bind %3 = "
-                                         "input"),
-                       kernel.name, first.name, parameter.name, parameter.type));
+            refuse(
+                kernel.line,
+                say(buffer == "input"
+                        ? gpu::phrase("The kernel \"%1\" reads through two pointers, \"%2\" and \"%3\". Specify what "
+                                      "the second one is: //@ buffer %3 %4 = 1, 2, 1 for its values, //@ buffer %3 %4 "
+                                      "width * height for what another launch stores, or //@ bind %3 = input")
+                    : first.use.isStored && parameter.use.isStored
+                        ? gpu::phrase("The kernel \"%1\" stores through two pointers, \"%2\" and \"%3\". If the second "
+                                      "one is not the result, declare it: //@ buffer %3 %4 width * height")
+                        : gpu::phrase(
+                              "The kernel \"%1\" may store through two pointers, \"%2\" and \"%3\". Specify what the "
+                              "second one is: //@ buffer %3 %4 width * height, or //@ bind %3 = input"),
+                    kernel.name, first.name, parameter.name, parameter.type));
         }
     }
 
@@ -522,9 +526,8 @@ private:
         const std::string meaning = given(launch, parameter).what;
         if (meaning.empty())
             refuse(kernel.line,
-                   say(gpu::phrase("The kernel \"%1\" takes \"%2\", and nothing says what it is. Bind it: "
-                                   "//@ bind %2 = EXPRESSION, or give it a slider: //@ parameter %2 = 1 in "
-                                   "0..10"),
+                   say(gpu::phrase("The kernel \"%1\" takes \"%2\", whose value is unknown. Bind it with //@ bind %2 = "
+                                   "EXPRESSION, or give it a slider with //@ parameter %2 = 1 in 0..10"),
                        kernel.name, parameter.name));
         if (element.channels > 1 || parameter.count > 0)
             return vectorArgument(kernel, parameter, element, meaning);
@@ -550,9 +553,9 @@ private:
         if (listed.size() != numbersOfIt)
             refuse(kernel.line,
                    parameter.count > 0
-                       ? say(gpu::phrase("\"%1\" is an array, so it is bound to %2 numbers: //@ bind %1 = 0, 1, …"),
+                       ? say(gpu::phrase("\"%1\" is an array, so bind it to %2 numbers: //@ bind %1 = 0, 1, …"),
                              parameter.name, numbersOfIt)
-                       : say(gpu::phrase("\"%1\" is a %2, so it is bound to %3 numbers: //@ bind %1 = 0, 1, …"),
+                       : say(gpu::phrase("\"%1\" is a %2, so bind it to %3 numbers: //@ bind %1 = 0, 1, …"),
                              parameter.name, parameter.type, element.channels));
         for (const std::string& one : listed)
             if (!appendNumber(given.bytes, element.scalar, number({one})))
@@ -563,9 +566,9 @@ private:
     [[noreturn]] void refuseType(const DefinedKernel& kernel, const KernelParameter& parameter) const
     {
         refuse(kernel.line,
-               say(gpu::phrase("The kernel \"%1\" takes \"%2\" of type \"%3\"; numbers, pointers to "
-                               "them, cudaTextureObject_t and structs of these that the text defines can be "
-                               "passed."),
+               say(gpu::phrase(
+                       "The kernel \"%1\" takes \"%2\" of type \"%3\", which is not supported. Supported types are "
+                       "numbers, pointers to them, cudaTextureObject_t and structs of these that the source defines."),
                    kernel.name, parameter.name, parameter.type));
     }
 
@@ -632,8 +635,8 @@ private:
         const KernelParameter& parameter = own.parameters[structure.parameter];
         if (structure.line > 0)
             refuse(structure.line,
-                   say(gpu::phrase("The kernel \"%1\" takes \"%2\", a struct that cannot be given: %3. "
-                                   "Its fields can be numbers, arrays of them, pointers and such structs."),
+                   say(gpu::phrase("The kernel \"%1\" takes \"%2\", a struct that is not supported: %3. Its fields can "
+                                   "be numbers, arrays of numbers, pointers and such structs."),
                        own.name, parameter.name, structure.problem));
         ValueArgument whole{parameter.type, std::vector<std::byte>(structure.bytes)};
         for (std::size_t i = 0; i < structure.fields; ++i, ++next)
@@ -647,7 +650,7 @@ private:
         for (std::size_t i = 0; i < written.size() && i < sides.size(); ++i) {
             const double value = std::ceil(number(written[i]));
             if (value < 1 || value > 2147483647.0)
-                refuse(0, say(gpu::phrase("\"%1\" is %2 here; a grid and a block have sides of 1 and more."),
+                refuse(0, say(gpu::phrase("\"%1\" evaluates to %2, but grid and block dimensions must be at least 1."),
                               written[i].text, DeclaredNumbers::textOf(value)));
             sides[i] = static_cast<unsigned>(value);
         }
@@ -658,7 +661,7 @@ private:
     {
         const double bytes = std::ceil(number(written));
         if (bytes < 0 || bytes > 1 << 20)
-            refuse(0, say(gpu::phrase("\"%1\" is %2 here; a block can be given 0 to %3 bytes of shared memory."),
+            refuse(0, say(gpu::phrase("\"%1\" evaluates to %2, but a block can have 0 to %3 bytes of shared memory."),
                           written.text, DeclaredNumbers::textOf(bytes), std::to_string(1 << 20)));
         return static_cast<std::size_t>(bytes);
     }

@@ -51,9 +51,8 @@ public:
     void check()
     {
         if (const std::size_t at = m_device.find("<<<"); at != std::string::npos)
-            refuse(at,
-                   gpu::phrase("A kernel cannot launch another kernel here: that needs CUDA's run-time system on the "
-                               "device. Launch both from the host, by a note for each: //@ launch KERNEL"));
+            refuse(at, gpu::phrase("A kernel cannot launch another kernel here, because CUDA dynamic parallelism is "
+                                   "not supported. Launch both from the host, with one note each: //@ launch KERNEL"));
         checkTextureReferences();
         for (std::size_t at = 0; at < m_device.size();) {
             if (!isNameLetter(m_device[at])) {
@@ -108,8 +107,8 @@ private:
              {"__all", "__all_sync(0xffffffff, …)"}}};
         for (const auto& [old, now] : withMasks)
             if (name == old && !isDefinedHere(name))
-                refuse(at, say(gpu::phrase("\"%1\" has no mask of the lanes that take part, and is no longer there for "
-                                           "GPUs since Volta; write %2."),
+                refuse(at, say(gpu::phrase("\"%1\" takes no mask of the participating lanes and is not available on "
+                                           "Volta and later GPUs. Use %2 instead."),
                                std::string(name), std::string(now)));
         static constexpr std::array<std::string_view, 8> ofHost{
             "cudaMalloc",      "cudaFree",          "cudaMemcpy",         "cudaMemset",
@@ -117,10 +116,9 @@ private:
         const bool isOfHost = std::ranges::find(ofHost, name) != ofHost.end() ||
                               (isNameOfHost(std::string(name)) && !isDefinedHere(name));
         if (isOfHost)
-            refuse(at,
-                   say(gpu::phrase("\"%1\" is a function of the host, which a kernel cannot call. A function of this "
-                                   "file becomes one of the device by __device__ before it."),
-                       std::string(name)));
+            refuse(at, say(gpu::phrase("\"%1\" is a host function, which a kernel cannot call. To make a function in "
+                                       "this file callable, add __device__ before it."),
+                           std::string(name)));
     }
 
     /// Whether a host function of the file has the name, and CUDA has none of it.
@@ -164,11 +162,11 @@ private:
             if (first == last || m_device.find(bare.substr(first, last - first)) == std::string::npos)
                 continue;
             const auto here = bare.begin() + static_cast<std::ptrdiff_t>(at);
-            throw DeclarationError(m_file, static_cast<int>(std::count(bare.begin(), here, '\n')) + 1,
-                                   say(gpu::phrase("Texture references are no longer part of CUDA. Let the kernel take "
-                                                   "a parameter \"cudaTextureObject_t %1\", and read it by "
-                                                   "tex2D<unsigned char>(%1, x, y)."),
-                                       bare.substr(first, last - first)));
+            throw DeclarationError(
+                m_file, static_cast<int>(std::count(bare.begin(), here, '\n')) + 1,
+                say(gpu::phrase("Texture references are no longer part of CUDA. Give the kernel a parameter "
+                                "\"cudaTextureObject_t %1\", and read it with tex2D<unsigned char>(%1, x, y)."),
+                    bare.substr(first, last - first)));
         }
     }
 

@@ -171,8 +171,8 @@ std::optional<std::string> withHostFunctionAsKernel(const std::string& text, con
             1;
         throw DeclarationError(
             file, line,
-            say(gpu::phrase("The function \"%1\" cannot be a reference: one that is takes the picture and the "
-                            "result as pointers, like a kernel, returns void, and is no template."),
+            say(gpu::phrase("The function \"%1\" cannot be a reference. A reference function takes the image and the "
+                            "result as pointers, as a kernel does, returns void, and is not a template."),
                 name));
     }
     std::vector<const HostFunction*> needed = withCalled(functions, *own, bare);

@@ -88,7 +88,7 @@ private:
 
     [[noreturn]] void refuseForm(const char* form) const
     {
-        refuse(say(gpu::phrase("\"//@ %1 %2\" cannot be read; it is written \"//@ %3\"."), m_note->word, m_note->rest,
+        refuse(say(gpu::phrase("\"//@ %1 %2\" is not valid. The syntax is \"//@ %3\"."), m_note->word, m_note->rest,
                    form));
     }
 
@@ -97,7 +97,7 @@ private:
         std::string words;
         for (const std::string& word : noteWords())
             words += (words.empty() ? "" : ", ") + word;
-        refuse(say(gpu::phrase("\"%1\" is not a word of these notes; they are: %2."), m_note->word, words));
+        refuse(say(gpu::phrase("\"%1\" is not a known note. Known notes: %2."), m_note->word, words));
     }
 
     void one(const std::string& word, const std::string& rest)
@@ -327,7 +327,9 @@ private:
         const std::string& file = words.rest();
         if (file.empty() || file.find('/') != std::string::npos || file.find('\\') != std::string::npos)
             refuse(
-                say(gpu::phrase("\"//@ reference picture %1\" must name a picture in the folder of the text."), file));
+                say(gpu::phrase(
+                        "\"//@ reference picture %1\" must name an image file in the same folder as the kernel file."),
+                    file));
         m_operation.referencePicture = file;
     }
 

@@ -239,15 +239,14 @@ void checkOwnHeaders(const KernelSource& source, const std::string& device, cons
         if (decided)
             throw DeclarationError(
                 source.name, directive.line,
-                say(gpu::phrase("\"%1\" is not a header of the toolkit, and a kernel's text may include no others. It "
-                                "could decide \"#%2\" in line %3. Copy what the kernel needs into the text, and remove "
-                                "the #include."),
+                say(gpu::phrase("\"%1\" is not a header of the CUDA Toolkit, and a kernel source cannot include other "
+                                "headers. The header could decide \"#%2\" on line %3. Copy what the kernel needs into "
+                                "the source, and remove the #include."),
                     header, decided->word + decided->rest, std::to_string(decided->line)));
         if (included.isQuoted) // those in angle brackets are usually of the host's libraries
-            plan.notes.push_back(
-                say(gpu::phrase("%1, line %2: \"%3\" is not a header of the toolkit and is not read. If "
-                                "kernels need what it defines, copy that into the text."),
-                    source.name, std::to_string(directive.line), header));
+            plan.notes.push_back(say(gpu::phrase("%1, line %2: \"%3\" is not a header of the CUDA Toolkit and is not "
+                                                 "read. If kernels need its definitions, copy them into the source."),
+                                     source.name, std::to_string(directive.line), header));
     }
 }
 

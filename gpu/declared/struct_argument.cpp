@@ -76,11 +76,11 @@ public:
                 std::vector<BoundParameter>& fields)
     {
         if (text.isUnion)
-            throw StructProblem{gpu::phrase("a union has several fields in one place"), text.begin};
+            throw StructProblem{gpu::phrase("a union stores several fields at the same address"), text.begin};
         if (text.hasBase)
-            throw StructProblem{gpu::phrase("it has a base, whose fields are not known"), text.begin};
+            throw StructProblem{gpu::phrase("it has a base class, whose fields are unknown"), text.begin};
         if (depth > mostNested || ++m_reads > mostReads)
-            throw StructProblem{gpu::phrase("it contains too many structs, one in the other"), text.begin};
+            throw StructProblem{gpu::phrase("it has too many levels of nested structs"), text.begin};
         Extent whole{0, text.alignment};
         for (const auto& [begin, end] : members(text)) {
             Declarators parts = declarators(begin, end);
@@ -95,7 +95,7 @@ public:
                 else
                     fields.push_back(field(parts, one, place, offset + whole.bytes));
                 if (fields.size() > mostFields)
-                    throw StructProblem{gpu::phrase("it has more fields than can be given"), begin};
+                    throw StructProblem{gpu::phrase("it has too many fields"), begin};
                 whole.bytes += each.bytes * std::max<std::size_t>(one.count, 1);
             }
         }
@@ -248,7 +248,7 @@ private:
             return *known;
         const auto inner = find(type);
         if (!inner)
-            throw StructProblem{say(gpu::phrase("\"%1\" is of type \"%2\", which is not known"), one.name, type), at};
+            throw StructProblem{say(gpu::phrase("\"%1\" has the unknown type \"%2\""), one.name, type), at};
         if (one.count > 0)
             throw StructProblem{say(gpu::phrase("\"%1\" is an array of structs"), one.name), at};
         std::vector<BoundParameter> unused;
@@ -289,7 +289,7 @@ private:
             if (opensBrace && isType && sign == std::string::npos) {
                 at = afterBlanks(afterClosed(m_bare, at, '{', '}'));
                 if (at < text.end && m_bare[at] != ';')
-                    throw StructProblem{gpu::phrase("it has a field whose type is defined inside of it"), begin};
+                    throw StructProblem{gpu::phrase("it has a field whose type is defined inside it"), begin};
                 ++at;
                 continue;
             }
@@ -343,11 +343,11 @@ private:
             const std::size_t sign = std::min(part.find_first_of("={"), part.size());
             const std::string declared = part.substr(0, std::min(sign, part.find('[')));
             if (declared.find(':') != std::string::npos && declared.find("::") == std::string::npos)
-                throw StructProblem{gpu::phrase("it has fields of some bits"), begin};
+                throw StructProblem{gpu::phrase("it has bit fields"), begin};
             const std::vector<KernelParameter> read =
                 parametersOf({0, parts.all.empty() ? declared : parts.type + " " + declared});
             if (read.size() != 1 || read.front().name.empty() || declared.find('&') != std::string::npos)
-                throw StructProblem{say(gpu::phrase("\"%1\" cannot be read as a field"), declared), begin};
+                throw StructProblem{say(gpu::phrase("\"%1\" is not a valid field declaration"), declared), begin};
             if (parts.all.empty()) {
                 parts.type = resolved(read.front().type);
                 parts.pointsToConst = read.front().pointsToConst;

@@ -63,8 +63,8 @@ public:
         for (const UnfilledConstant& constant : unfilledConstants(m_plan.sources.front().text))
             if (std::ranges::none_of(m_given.constants, [&](const auto& own) { return own.first == constant.name; }))
                 m_plan.notes.push_back(
-                    say(gpu::phrase("The __constant__ variable \"%1\" is 0, since the host's cudaMemcpyToSymbol is not "
-                                    "run. Give its values: --constant %1=FILE.npy"),
+                    say(gpu::phrase("The __constant__ variable \"%1\" is 0, because the cudaMemcpyToSymbol of the host "
+                                    "is not run. Specify its values: --constant %1=FILE.npy"),
                         constant.name));
         auto structure = kernel->structs.begin();
         for (std::size_t i = 0, next = 0; i < kernel->parameters.size(); ++i) {

@@ -111,7 +111,7 @@ void checkPlan(const Plan& plan, std::span<const CompiledModule> modules)
     if (!plan.deviceOnly.empty())
         throw MessageError(plan.deviceOnly);
     if (plan.pictureBuffer >= plan.buffers.size())
-        throw std::runtime_error("The plan has no buffer for its picture.");
+        throw std::runtime_error("The plan has no buffer for its image.");
     for (const std::size_t side : plan.sideBuffers)
         if (side >= plan.buffers.size())
             throw std::runtime_error("The plan wants a buffer read back that it does not have.");
@@ -570,7 +570,7 @@ std::size_t inputBufferOf(const Plan& plan)
                                     [](const Buffer& b) { return b.fill == Buffer::Fill::Input; });
     if (found == plan.buffers.end())
         throw MessageError(
-            gpu::phrase("These kernels do not read the picture, so there are no reads of its pixels to count."));
+            gpu::phrase("These kernels do not read the image, so there are no reads of its pixels to count."));
     return static_cast<std::size_t>(found - plan.buffers.begin());
 }
 
@@ -632,8 +632,8 @@ void Emulator::Members::reuseOfAll(const Plan& plan, const Code& code, const Ima
         map.blocksRun += setup.blocks;
         hasShared = setup.sharedBytes > 0;
         map.note = readsMoreOthers
-                       ? Message(gpu::phrase("The main kernel reads numbers that were computed from the picture; "
-                                             "those reads belong to no pixel of it and are not counted."))
+                       ? Message(gpu::phrase("The main kernel reads numbers that were computed from the image; those "
+                                             "reads do not belong to a pixel of the image and are not counted."))
                        : Message();
     }
     map.global = global.counts(input.width(), input.height());
@@ -647,7 +647,7 @@ ReuseMap Emulator::reuse(const Plan& plan, std::span<const CompiledModule> modul
     const Plan part = upToMainLaunch(plan);
     checkPlan(part, modules);
     if (part.launches.empty())
-        throw MessageError(gpu::phrase("The plan has no launch whose reads could be counted."));
+        throw MessageError(gpu::phrase("The plan has no launch whose reads can be counted."));
     const Code code = m->decode(part, modules, true);
     inputBufferOf(part);
     ReuseMap map;
@@ -678,10 +678,9 @@ void checkPlace(const Plan& plan, std::size_t launch, const Dim3& block)
                                  ", y " + rangeText(grid.y) + ", z " + rangeText(grid.z) + ".");
     for (const Buffer& buffer : plan.buffers)
         if (buffer.bytes > std::numeric_limits<std::uint32_t>::max())
-            throw MessageError(
-                say(gpu::phrase("The buffer \"%1\" has %2 bytes: a block can be traced where no buffer has more "
-                                "than 4 GB. Use a smaller picture."),
-                    buffer.name, std::to_string(buffer.bytes)));
+            throw MessageError(say(gpu::phrase("The buffer \"%1\" has %2 bytes, but a block can be traced only if no "
+                                               "buffer has more than 4 GB. Use a smaller image."),
+                                   buffer.name, std::to_string(buffer.bytes)));
 }
 
 } // namespace
@@ -713,8 +712,8 @@ ValueStory Emulator::story(const Plan& plan, std::span<const CompiledModule> mod
         const BlockTrace trace = traceBlock(task, m->workers.front(), m->options, control);
         if (!trace.isWhole())
             throw MessageError(
-                say(gpu::phrase("This block makes %1 accesses, branches and barriers; a value can be followed "
-                                "through at most %2. A smaller filter, template or set of images works."),
+                say(gpu::phrase("This block makes %1 accesses, branches and barriers, but a value can be traced "
+                                "through at most %2. Use a smaller filter, template or set of images."),
                     std::to_string(trace.totalEvents), std::to_string(mostStoryEvents)));
         story = findStory(plan, *setup.program->kernel, trace, paths, target, control);
     });
@@ -758,11 +757,11 @@ void Emulator::Members::runBefore(const Plan& plan, std::span<const CompiledModu
         const std::string& kernel = plan.launches[i].kernel;
         if (result.error->kind == "step_limit")
             throw MessageError(
-                say(gpu::phrase("What the block finds in memory is not known: the launch before it, \"%1\", takes "
-                                "more than %2 warp instructions. Use a smaller picture."),
+                say(gpu::phrase("The contents of memory at the start of the block are unknown: the launch before it, "
+                                "\"%1\", takes more than %2 warp instructions. Use a smaller image."),
                     kernel, limited.warpInstructionLimit));
         throw MessageError(
-            joined(say(gpu::phrase("The block is not reached: the launch before it, \"%1\", goes wrong."), kernel),
+            joined(say(gpu::phrase("The block was not reached: the launch before it, \"%1\", failed."), kernel),
                    result.error->message));
     }
 }

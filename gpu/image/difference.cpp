@@ -82,7 +82,7 @@ Difference differenceOf(const Image& result, const Image& reference)
 {
     if (result.isEmpty() || result.width() != reference.width() || result.height() != reference.height() ||
         result.format() != reference.format())
-        throw std::invalid_argument("A difference needs two pictures of the same size and format.");
+        throw std::invalid_argument("A difference needs two images of the same size and format.");
     Difference difference;
     difference.values = static_cast<std::uint64_t>(result.width()) * static_cast<std::uint64_t>(result.height()) *
                         static_cast<std::uint64_t>(channelCount(result.format()));

@@ -27,12 +27,13 @@ struct Entry {
 const std::vector<Entry>& entries()
 {
     static const std::vector<Entry> list{
-        {{"board", "Circuit board", "A board as a machine-vision camera sees it: fine, sharp, regular.", 1280, 960},
+        {{"board", "Circuit board", "A circuit board as seen by a machine-vision camera: fine, sharp and regular.",
+          1280, 960},
          drawBoard},
-        {{"page", "Printed page", "Printed text under uneven light, a shadow across it.", 1280, 960}, drawPage},
+        {{"page", "Printed page", "Printed text under uneven light, with a shadow across it.", 1280, 960}, drawPage},
         {{"star", "Test chart", "Siemens star, zone plates and wedges: every frequency and direction.", 1024, 1024},
          drawStar},
-        {{"coins", "Coins", "Coins with relief on a cloth under soft light.", 1280, 960}, drawCoins},
+        {{"coins", "Coins", "Coins with relief on cloth under soft light.", 1280, 960}, drawCoins},
     };
     return list;
 }

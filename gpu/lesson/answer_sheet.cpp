@@ -196,15 +196,14 @@ std::string toText(const AnswerSheet& sheet)
 AnswerSheet answerSheetFromText(const std::string& text)
 {
     if (text.size() > largestAnswerSheet)
-        throw SettingError("format", gpu::phrase("The file is larger than 4 MB; an answer sheet is smaller."));
+        throw SettingError("format", gpu::phrase("The file is larger than 4 MB, the limit for an answer sheet."));
     try {
         const json document = parsedShallow(text, 8);
         JsonReader reader(document, "");
         if (reader.getOr<std::string>("format", "") != "tilescope answers")
-            throw SettingError("format", gpu::phrase("This is not an answer sheet of Tilescope."));
+            throw SettingError("format", gpu::phrase("This is not a Tilescope answer sheet."));
         if (reader.get<int>("version") != 1)
-            throw SettingError("version",
-                               gpu::phrase("The answer sheet is of a newer version than this program reads."));
+            throw SettingError("version", gpu::phrase("The answer sheet is from a newer version of Tilescope."));
         AnswerSheet sheet{shortened(reader.get<std::string>("student")),  shortened(reader.get<std::string>("lesson")),
                           reader.get<std::string>("lesson_mark"),         shortened(reader.get<std::string>("program")),
                           shortened(reader.get<std::string>("compiler")), {}};
@@ -217,7 +216,7 @@ AnswerSheet answerSheetFromText(const std::string& text)
         reader.finish();
         return sheet;
     } catch (const json::exception& error) {
-        throw SettingError("format", say(gpu::phrase("This is not an answer sheet of Tilescope: %1"), error.what()));
+        throw SettingError("format", say(gpu::phrase("This is not a Tilescope answer sheet: %1"), error.what()));
     }
 }
 

@@ -19,7 +19,7 @@ static std::map<std::string, int> votesFromJson(const json& object, const std::s
     for (const auto& [option, count] : object.items()) {
         const int hands = JsonReader::convert<int>(count, path);
         if (hands < 0 || hands > Hands::most)
-            throw SettingError(path, say(gpu::phrase("The counts of \"%1\" must lie between 0 and %2."), path,
+            throw SettingError(path, say(gpu::phrase("The counts of \"%1\" must be between 0 and %2."), path,
                                          static_cast<int>(Hands::most)));
         votes[option] = hands;
     }

@@ -48,7 +48,7 @@ std::vector<std::string> textsOf(JsonReader& reader, const std::string& field)
     if (!list)
         return texts;
     if (!list->is_array())
-        refuse("The field \"" + reader.nameOf(field) + "\"", "must be a list of texts", field);
+        refuse("The field \"" + reader.nameOf(field) + "\"", "must be a list of strings", field);
     for (const json& entry : *list)
         texts.push_back(JsonReader::convert<std::string>(entry, reader.nameOf(field)));
     return texts;

@@ -251,7 +251,7 @@ private:
             if (!contains(m_proof.compilers, report.compiler))
                 m_proof.compilers.push_back(report.compiler);
             if (report.uncomputed)
-                fault({}, "The run \"" + name + "\" takes too long for the emulator to give its picture.");
+                fault({}, "The run \"" + name + "\" takes too long for the emulator to give its image.");
             return report;
         } catch (const Cancelled&) {
             throw;

@@ -35,7 +35,7 @@ public:
         }
         endPassage();
         if (m_text.title.empty())
-            fault(1, "The text has no title: a line \"# Title\" is missing.");
+            fault(1, "The file has no title: a line \"# Title\" is missing.");
         return std::move(m_text);
     }
 

@@ -24,7 +24,7 @@ std::string shortText(JsonReader& reader, const std::string& field)
     if (text.size() > longestText ||
         std::ranges::any_of(text, [](char letter) { return std::iscntrl(static_cast<unsigned char>(letter)) != 0; }))
         throw SettingError(reader.nameOf(field),
-                           say(gpu::phrase("The field \"%1\" must be one line of at most %2 bytes."),
+                           say(gpu::phrase("The field \"%1\" must be one line with at most %2 bytes."),
                                reader.nameOf(field), static_cast<int>(longestText)));
     return text;
 }
@@ -38,9 +38,8 @@ void checkId(const std::string& id)
                std::string_view("/\\").find(letter) != std::string::npos;
     };
     if (id.empty() || id.size() > longestId || std::ranges::any_of(id, isStrange))
-        throw SettingError("lessons",
-                           gpu::phrase("A name in \"lessons\" is not that of a lesson or a step: it is empty, "
-                                       "too long or contains a slash."));
+        throw SettingError("lessons", gpu::phrase("A name in \"lessons\" is not a valid lesson or step name: it is "
+                                                  "empty, too long, or contains a slash."));
 }
 
 /// An object whose fields are called by ids.
@@ -105,14 +104,14 @@ std::string toText(const Progress& progress)
 Progress progressFromText(const std::string& text)
 {
     if (text.size() > largestProgress)
-        throw SettingError("format", gpu::phrase("The file is larger than 8 MB; a student's progress is smaller."));
+        throw SettingError("format", gpu::phrase("The file is larger than 8 MB, the limit for a progress file."));
     try {
         const json document = parsedShallow(text, 10);
         JsonReader reader(document, "");
         if (reader.getOr<std::string>("format", "") != "tilescope progress")
-            throw SettingError("format", gpu::phrase("This is not a student's progress in Tilescope."));
+            throw SettingError("format", gpu::phrase("This is not a Tilescope progress file."));
         if (reader.get<int>("version") != 1)
-            throw SettingError("version", gpu::phrase("The file is of a newer version than this program reads."));
+            throw SettingError("version", gpu::phrase("The file is from a newer version of Tilescope."));
         Progress progress{shortText(reader, "student"),
                           shortText(reader, "program"),
                           shortText(reader, "lesson"),
@@ -124,8 +123,7 @@ Progress progressFromText(const std::string& text)
         reader.finish();
         return progress;
     } catch (const json::exception& error) {
-        throw SettingError("format",
-                           say(gpu::phrase("This is not a student's progress in Tilescope: %1"), error.what()));
+        throw SettingError("format", say(gpu::phrase("This is not a Tilescope progress file: %1"), error.what()));
     }
 }
 

@@ -59,12 +59,12 @@ std::string blockSides(const DeviceLimits& limits)
 }
 
 const char* const gpuGroup = "GPU";
-const char* const multiprocessorGroup = "A multiprocessor";
+const char* const multiprocessorGroup = "Each multiprocessor";
 const char* const blockGroup = "Limits of a block";
 const char* const memoryGroup = "Memory";
-const char* const threadsMeaning = "Width × height of a block can be no more.";
-const char* const constantMeaning = "Read-only for kernels; one value goes to all threads of a warp at once.";
-const char* const globalMeaning = "Seen by all threads; large and far away.";
+const char* const threadsMeaning = "The maximum width × height of a block.";
+const char* const constantMeaning = "Read-only for kernels; one value is broadcast to all threads of a warp at once.";
+const char* const globalMeaning = "Visible to all threads; large, but far away.";
 const char* const l2Meaning = "Between global memory and all multiprocessors.";
 
 /// What the driver and the table both tell of a GPU.
@@ -76,26 +76,29 @@ struct CommonFacts {
 
 void addGpu(std::vector<DeviceFact>& facts, const CommonFacts& gpu)
 {
-    facts.insert(
-        facts.end(),
-        {{gpuGroup, "compute capability", std::to_string(gpu.major) + "." + std::to_string(gpu.minor),
-          "The generation of its instructions and limits."},
-         {gpuGroup, "multiprocessors", count(gpu.multiprocessors), "Each runs several blocks at once, by itself."},
-         {gpuGroup, "clock", megahertz(gpu.clockKHz), "Of the multiprocessors, at most."},
-         {multiprocessorGroup, "threads", count(gpu.threads),
-          "Resident at once, from all its blocks; occupancy is the share in use."},
-         {multiprocessorGroup, "warps", count(gpu.threads / std::max(1, gpu.warpThreads)),
-          "Groups of " + std::to_string(gpu.warpThreads) + " threads that are scheduled together."},
-         {multiprocessorGroup, "blocks", count(gpu.blocks), "Resident at once; small blocks meet this limit first."},
-         {multiprocessorGroup, "shared memory", bytes(gpu.sharedBytes), "Divided among its resident blocks."},
-         {multiprocessorGroup, "registers", count(gpu.registers), "Of 32 bits, divided among its resident threads."}});
+    facts.insert(facts.end(),
+                 {{gpuGroup, "compute capability", std::to_string(gpu.major) + "." + std::to_string(gpu.minor),
+                   "The generation of the GPU's instruction set and limits."},
+                  {gpuGroup, "multiprocessors", count(gpu.multiprocessors),
+                   "Each multiprocessor runs several blocks at once, independently of the others."},
+                  {gpuGroup, "clock", megahertz(gpu.clockKHz), "Maximum clock of the multiprocessors."},
+                  {multiprocessorGroup, "threads", count(gpu.threads),
+                   "Warps that are resident at once, from all blocks; occupancy is the share in use."},
+                  {multiprocessorGroup, "warps", count(gpu.threads / std::max(1, gpu.warpThreads)),
+                   "Groups of " + std::to_string(gpu.warpThreads) + " threads that are scheduled together."},
+                  {multiprocessorGroup, "blocks", count(gpu.blocks),
+                   "Blocks that are resident at once; small blocks reach this limit first."},
+                  {multiprocessorGroup, "shared memory", bytes(gpu.sharedBytes), "Divided among its resident blocks."},
+                  {multiprocessorGroup, "registers", count(gpu.registers),
+                   "32-bit registers, divided among the resident threads."}});
 }
 
 void addSharedOfABlock(std::vector<DeviceFact>& facts, std::size_t usual, std::size_t optIn)
 {
-    facts.insert(facts.end(), {{blockGroup, "shared memory", bytes(usual), "Without asking for more."},
-                               {blockGroup, "shared, opted in", bytes(optIn),
-                                "What a kernel may ask for; Tilescope asks where a tile needs it."}});
+    facts.insert(facts.end(),
+                 {{blockGroup, "shared memory", bytes(usual), "Without opting in."},
+                  {blockGroup, "shared, opt-in", bytes(optIn),
+                   "The maximum that a kernel can request; Tilescope requests it where a tile needs it."}});
 }
 
 void addMemory(std::vector<DeviceFact>& facts, const DeviceInfo& device)
@@ -105,11 +108,11 @@ void addMemory(std::vector<DeviceFact>& facts, const DeviceInfo& device)
         {{memoryGroup, "global", bytes(device.globalBytes), globalMeaning},
          {memoryGroup, "constant", bytes(device.constantBytes), constantMeaning},
          {memoryGroup, "L2 cache", bytes(device.l2Bytes), l2Meaning},
-         {memoryGroup, "clock", megahertz(device.memoryClockKHz), "Of the memory chips."},
+         {memoryGroup, "clock", megahertz(device.memoryClockKHz), "Clock of the memory chips."},
          {memoryGroup, "bus", device.memoryBusBits > 0 ? count(device.memoryBusBits) + " bits" : "unknown",
-          "How many bits one transfer carries."},
+          "The number of bits per transfer."},
          {memoryGroup, "bandwidth", bandwidth(memoryBandwidth(device)),
-          "The most that the memory can give: clock × 2 transfers × bus width. A copy reaches a part of it."}});
+          "The theoretical maximum of the memory: clock × 2 transfers × bus width. A copy reaches part of it."}});
 }
 
 } // namespace
@@ -123,7 +126,7 @@ int schedulersOf(const GpuModel& gpu) { return gpu.major == 2 ? 2 : gpu.schedule
 
 std::vector<DeviceFact> deviceFacts(const DeviceInfo& device)
 {
-    std::vector<DeviceFact> facts{{gpuGroup, "name", device.name, "As the driver calls it."}};
+    std::vector<DeviceFact> facts{{gpuGroup, "name", device.name, "As reported by the driver."}};
     addGpu(facts, {.major = device.major,
                    .minor = device.minor,
                    .multiprocessors = device.multiprocessors,
@@ -133,19 +136,20 @@ std::vector<DeviceFact> deviceFacts(const DeviceInfo& device)
                    .blocks = device.maxBlocksPerMultiprocessor,
                    .registers = device.registersPerMultiprocessor,
                    .sharedBytes = device.sharedBytesPerMultiprocessor});
-    facts.insert(facts.end(),
-                 {{blockGroup, "threads", count(device.limits.maxThreadsPerBlock), threadsMeaning},
-                  {blockGroup, "sides", blockSides(device.limits), "The most threads in each direction."}});
+    facts.insert(facts.end(), {{blockGroup, "threads", count(device.limits.maxThreadsPerBlock), threadsMeaning},
+                               {blockGroup, "sides", blockSides(device.limits),
+                                "The maximum number of threads in each direction."}});
     addSharedOfABlock(facts, device.sharedBytesPerBlock, device.sharedBytesPerBlockOptIn);
     addMemory(facts, device);
-    facts.push_back({"CUDA", "driver", version(device.driverVersion), "The newest CUDA that it supports."});
+    facts.push_back(
+        {"CUDA", "driver", version(device.driverVersion), "The newest CUDA version that the driver supports."});
     return facts;
 }
 
 std::vector<DeviceFact> modelFacts(const GpuModel& gpu)
 {
-    std::vector<DeviceFact> facts{{gpuGroup, "name", gpu.name, "As Tilescope's table calls it."},
-                                  {gpuGroup, "architecture", gpu.architecture, "NVIDIA's name of the generation."}};
+    std::vector<DeviceFact> facts{{gpuGroup, "name", gpu.name, "The name in Tilescope's GPU table."},
+                                  {gpuGroup, "architecture", gpu.architecture, "NVIDIA's name for the generation."}};
     addGpu(facts, {.major = gpu.major,
                    .minor = gpu.minor,
                    .multiprocessors = gpu.multiprocessors,
@@ -155,30 +159,32 @@ std::vector<DeviceFact> modelFacts(const GpuModel& gpu)
                    .registers = gpu.registersPerSm,
                    .sharedBytes = gpu.sharedBytesPerSm});
     const int schedulers = schedulersOf(gpu);
-    const char* const issue = schedulers == gpu.schedulersPerSm ? "Each issues an instruction of one warp in a clock."
-                              : schedulers > gpu.schedulersPerSm
-                                  ? "They work at half the clock: together they issue one instruction in a clock."
-                                  : "Each issues instructions of one warp.";
-    facts.insert(facts.end(), {{multiprocessorGroup, "schedulers", count(schedulers), issue},
-                               {multiprocessorGroup, "fp32 lanes", count(gpu.fp32LanesPerSm),
-                                "Additions, products or fused products of floats in a clock; also called CUDA cores."},
-                               {blockGroup, "threads", count(gpu.maxThreadsPerBlock), threadsMeaning}});
+    const char* const issue =
+        schedulers == gpu.schedulersPerSm ? "Each scheduler issues one instruction of one warp per clock."
+        : schedulers > gpu.schedulersPerSm
+            ? "The schedulers work at half the clock: together, they issue one instruction per clock."
+            : "Each issues instructions of one warp.";
+    facts.insert(facts.end(),
+                 {{multiprocessorGroup, "schedulers", count(schedulers), issue},
+                  {multiprocessorGroup, "fp32 lanes", count(gpu.fp32LanesPerSm),
+                   "Additions, multiplications or fused multiply-adds of floats per clock; also called CUDA cores."},
+                  {blockGroup, "threads", count(gpu.maxThreadsPerBlock), threadsMeaning}});
     addSharedOfABlock(facts, gpu.sharedBytesPerBlock, gpu.sharedBytesPerBlockOptIn);
     facts.insert(facts.end(), {{memoryGroup, "global", bytes(gpu.memoryBytes), globalMeaning},
                                {memoryGroup, "constant", bytes(limitsOf(gpu).constantBytes), constantMeaning},
                                {memoryGroup, "L2 cache", bytes(gpu.l2Bytes), l2Meaning},
                                {memoryGroup, "bandwidth", bandwidth(gpu.bandwidthGBs * 1e9),
-                                "The most that the memory can give. A copy reaches a part of it."}});
+                                "The theoretical maximum of the memory. A copy reaches part of it."}});
     return facts;
 }
 
 std::vector<DeviceFact> emulatorFacts(const DeviceLimits& limits)
 {
-    return {{"Emulator", "stands for", limits.name.empty() ? "any GPU since Ampere" : limits.name,
-             "It refuses what that GPU would refuse."},
+    return {{"Emulator", "models", limits.name.empty() ? "any GPU since Ampere" : limits.name,
+             "The emulator rejects what that GPU would reject."},
             {blockGroup, "threads", count(limits.maxThreadsPerBlock), threadsMeaning},
-            {blockGroup, "sides", blockSides(limits), "The most threads in each direction."},
-            {blockGroup, "shared memory", bytes(limits.maxSharedBytesPerBlock), "With a kernel asking for it."},
+            {blockGroup, "sides", blockSides(limits), "The maximum number of threads in each direction."},
+            {blockGroup, "shared memory", bytes(limits.maxSharedBytesPerBlock), "If the kernel opts in."},
             {"Memory", "constant", bytes(limits.constantBytes), constantMeaning}};
 }
 

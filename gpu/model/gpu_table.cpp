@@ -122,7 +122,7 @@ const GpuModel& gpuNamed(const std::string& name)
         known += (known.empty() ? "" : ", ") + gpu.name;
     }
     throw SettingError("gpu",
-                       say(gpu::phrase("There is no GPU \"%1\" in the table; it can be: %2."), shown(name), known));
+                       say(gpu::phrase("There is no GPU \"%1\" in the table. Available: %2."), shown(name), known));
 }
 
 } // namespace tilescope

@@ -48,7 +48,7 @@ Parameter borderParameter()
             .defaultValue = names[0],
             .choices = {names.begin(), names.end()},
             .unit = "",
-            .meaning = "What lies beyond the picture: its nearest pixel, black, or the picture mirrored."};
+            .meaning = "What lies beyond the image: its nearest pixel, black, or the mirrored image."};
 }
 
 Border borderOf(const Recipe& completed)
@@ -69,12 +69,10 @@ std::vector<Message> windowNotes(int window, const Image& picture)
     const int shorter = std::min(picture.width(), picture.height());
     if (window <= shorter)
         return {};
-    return {
-        say(gpu::phrase(
-                "The window of %1 pixels is larger than the picture of %2: it reaches over the border at every pixel. "
-                "A window of at most %3 fits into it."),
-            window, std::to_string(picture.width()) + "x" + std::to_string(picture.height()),
-            std::max(shorter - 1 + shorter % 2, 1))};
+    return {say(gpu::phrase("The window of %1 pixels is larger than the image of %2, so it extends beyond the border "
+                            "at every pixel. Use a window of at most %3."),
+                window, std::to_string(picture.width()) + "x" + std::to_string(picture.height()),
+                std::max(shorter - 1 + shorter % 2, 1))};
 }
 
 Image withBorder(const Image& picture, int margin, Border border)

@@ -105,7 +105,7 @@ const Operation& experimentNamed(const Registry& registry, const std::string& na
     for (const Operation* operation : all)
         if (operation->experiment->id == name || operation->name == name)
             return *operation;
-    throw SettingError("text", say(gpu::phrase("There is no text \"%1\"; there are: %2."), name, listOf(all)));
+    throw SettingError("text", say(gpu::phrase("There is no text \"%1\". Available: %2."), name, listOf(all)));
 }
 
 Recipe recipeOf(const Registry& registry, const Operation& operation, const ExperimentRun& run, bool isEmulated)

@@ -176,25 +176,25 @@ std::string mainSentence(const ExperimentRow& row)
         return " Without " + row.ours.otherLaunches + " " + tooClose(*main) + ".";
     const Agreement alone = agreementOf(row.claim, *main);
     const bool isSaid = alone == row.agreement || alone == Agreement::Unstated;
-    return " Without " + row.ours.otherLaunches + " ours " + movement(*main) +
+    return " Without " + row.ours.otherLaunches + " Tilescope's " + movement(*main) +
            (isSaid ? "." : ": " + lowerFirst(headOf(alone, row.claim)) + ".");
 }
 
 std::string sentenceOf(const ExperimentRow& row)
 {
     const double ours = *row.ours.ours;
-    const std::string our = "ours " + movement(ours);
+    const std::string our = "Tilescope's " + movement(ours);
     std::string text = headOf(row.agreement, row.claim) + ": ";
     if (row.agreement == Agreement::Undecided)
         text += tooClose(ours) + "; " + textSide(row.claim);
     else if (row.agreement == Agreement::Zero)
-        text += textSide(row.claim) + ", both of ours are 0";
+        text += textSide(row.claim) + ", both of Tilescope's are 0";
     else if (row.claim.says == Says::Ratio && ratioText(*row.claim.ratio) == ratioText(ours))
         text += "both are " + ratioText(ours);
     else if (row.claim.says == Says::Nothing)
         text += our;
     else if (row.agreement == Agreement::SameDirection)
-        text += textSide(row.claim) + ", ours to " + ratioText(ours);
+        text += textSide(row.claim) + ", Tilescope's to " + ratioText(ours);
     else
         text += textSide(row.claim) + ", " + our;
     if (row.basis == Basis::Model && row.agreement != Agreement::Undecided)
@@ -248,7 +248,7 @@ ExperimentRow rowOf(const Claim& claim, const Operation& operation, const std::v
             followsRegisters(claim.figure) && (own->isOccupancyEstimated() || base->isOccupancyEstimated());
         row.sentence = sentenceOf(row);
         if (row.isEstimated)
-            row.sentence += " Ours is an estimate, as the number of registers is.";
+            row.sentence += " Tilescope's figure is an estimate because the register count is estimated.";
     }
     if (!claim.caveat.empty())
         row.sentence += " " + claim.caveat;
@@ -315,7 +315,7 @@ std::vector<std::vector<std::string>> figureTable(const Operation& operation,
             for (std::size_t i = 0; i < texts.size(); ++i)
                 rows[i + 1].push_back(texts[i]);
         }
-        rows.front().push_back(hasText ? title + ", ours" : title);
+        rows.front().push_back(hasText ? title + ", Tilescope" : title);
         for (std::size_t i = 0; i < ours.size(); ++i)
             rows[i + 1].push_back(ours[i]);
     }
@@ -353,7 +353,7 @@ std::vector<std::string> setupOf(const Experiment& experiment, const std::vector
     const auto sentence = [](const std::string& first, const std::string& note) {
         return first + "." + (note.empty() ? "" : " " + note);
     };
-    std::vector<std::string> setup{sentence("Picture: " + experiment.image, experiment.imageNote)};
+    std::vector<std::string> setup{sentence("Image: " + experiment.image, experiment.imageNote)};
     const Report* const report = firstReport(outcomes);
     if (!report)
         return setup;
@@ -390,7 +390,7 @@ std::string verdictOf(const std::vector<ExperimentRow>& rows)
     add(Agreement::Undecided, "cannot be decided by the model");
     add(Agreement::Missing, "could not be made");
     if (const auto zeros = count({Agreement::Zero}); zeros > 0)
-        text += "; " + std::to_string(zeros) + " more have nothing to compare, as both of ours are 0";
+        text += "; " + std::to_string(zeros) + " more have nothing to compare, because both of Tilescope's are 0";
     return text + ".";
 }
 

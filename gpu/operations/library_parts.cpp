@@ -16,11 +16,10 @@ Launch libraryLaunch(const std::string& library, const std::string& function)
 void checkNppBorder(const Recipe& completed)
 {
     if (borderOf(completed) != Border::Replicate)
-        throw SettingError(
-            "border",
-            gpu::phrase("NPP's filters replicate the nearest pixel beyond the border and can do no other. "
-                        "Choose \"border\" = replicate."),
-            ParameterValue(std::string("replicate")));
+        throw SettingError("border",
+                           gpu::phrase("NPP's filters replicate the nearest pixel beyond the border and support no "
+                                       "other mode. Choose \"border\" = replicate."),
+                           ParameterValue(std::string("replicate")));
 }
 
 } // namespace tilescope

@@ -43,10 +43,10 @@ std::string edited(const std::string& text, const std::vector<TextEdit>& edits)
     for (const TextEdit& edit : edits) {
         const int count = edit.find.empty() ? 0 : countOf(result, edit.find);
         if (count != edit.times)
-            throw SettingError("source",
-                               say(gpu::phrase("The passage \"%1\" occurs %2 times in the kernel, and the edit "
-                                               "replaces it %3 times."),
-                                   firstLine(edit.find), std::to_string(count), std::to_string(edit.times)));
+            throw SettingError(
+                "source",
+                say(gpu::phrase("The passage \"%1\" occurs %2 times in the kernel, but the edit replaces it %3 times."),
+                    firstLine(edit.find), std::to_string(count), std::to_string(edit.times)));
         exchange(result, edit.find, edit.replace);
     }
     return result;
@@ -55,15 +55,15 @@ std::string edited(const std::string& text, const std::vector<TextEdit>& edits)
 std::string applied(const std::string& text, const Mistake& mistake)
 {
     if (isApplied(text, mistake))
-        refuse(mistake, gpu::phrase("“%1” is in this text already."));
+        refuse(mistake, gpu::phrase("\"%1\" is already in this source."));
     std::string result = text;
     for (const TextEdit& edit : mistake.edits) {
         if (countOf(result, edit.find) != edit.times)
-            refuse(
-                mistake,
-                gpu::phrase("“%1” finds no place in this text: \"%2\" and what follows it do not stand there as in the "
-                            "strategy's own text. Repair other mistakes first, or go back to the strategy's own text."),
-                edit.find);
+            refuse(mistake,
+                   gpu::phrase(
+                       "\"%1\" cannot be applied to this source: \"%2\" and the lines after it differ from the "
+                       "strategy's own source. Repair other mistakes first, or restore the strategy's own source."),
+                   edit.find);
         exchange(result, edit.find, edit.replace);
     }
     return result;
@@ -75,9 +75,8 @@ std::string repaired(const std::string& text, const Mistake& mistake)
     for (auto edit = mistake.edits.rbegin(); edit != mistake.edits.rend(); ++edit) {
         if (countOf(result, edit->replace) != edit->times)
             refuse(mistake,
-                   gpu::phrase(
-                       "“%1” cannot be repaired in this text: \"%2\" and what follows it were changed since. Repair it "
-                       "by hand, or go back to the strategy's own text."),
+                   gpu::phrase("\"%1\" cannot be repaired in this source: \"%2\" and the lines after it have been "
+                               "changed. Repair it by hand, or restore the strategy's own source."),
                    edit->replace);
         exchange(result, edit->replace, edit->find);
     }

@@ -18,9 +18,8 @@ Mistake noBarrier(int times)
 {
     return {.name = "no_barrier",
             .title = "No barrier",
-            .lesson =
-                "A warp reads pixels of the tile that other warps have not written yet: the picture is torn along "
-                "the rows where their parts meet, and differently on every run of a GPU.",
+            .lesson = "A warp reads pixels of the tile that other warps have not written yet. The image is torn along "
+                      "the rows where their parts meet, and differs from run to run on a GPU.",
             .edits = {{tileBarrier,
                        "// Mistake: no barrier. The warp goes on although others may not have filled their part yet.",
                        times}},
@@ -32,9 +31,8 @@ Mistake barrierInBranch(int times)
 {
     return {.name = "barrier_in_branch",
             .title = "Barrier in a branch",
-            .lesson =
-                "All threads of a block must come to the same barrier. Here most of them go past it, and what then "
-                "happens is undefined: a GPU may hang, or read a tile that is not filled.",
+            .lesson = "All threads of a block must reach the same barrier. Here, most of them bypass it, and the "
+                      "behaviour is undefined: a GPU may hang, or read a tile that has not been filled.",
             .edits = {{tileBarrier,
                        "// Mistake: the barrier is in a branch, and only the first thread of each row comes to it.\n"
                        "    if (threadIdx.x == 0)\n        __syncthreads();",
@@ -47,8 +45,8 @@ Mistake earlyReturn(const std::string& anchor, int times)
 {
     return {.name = "early_return",
             .title = "Early return before the barrier",
-            .lesson = "Threads without a pixel leave before they have filled their part of the tile, which their "
-                      "neighbours then read as it was: wrong at the picture's right and bottom edge.",
+            .lesson = "Threads without a pixel exit before they have filled their part of the tile, which their "
+                      "neighbours then read as it was: the image is wrong at the right and bottom edges.",
             .edits = {{anchor,
                        anchor + "\n    // Mistake: these threads leave before the barrier that all must come to.\n"
                                 "    if (x >= width || y >= height)\n        return;",
@@ -62,8 +60,8 @@ Mistake gridRoundedDown(const std::string& anchor, int times, const std::string&
 {
     return {.name = "grid_rounded_down",
             .title = "Grid rounded down",
-            .lesson = "The host divides integers, so the last, partly filled column and row of blocks is never "
-                      "launched: a strip at the right and at the bottom stays as it was.",
+            .lesson = "The host uses integer division, so the last, partially filled column and row of blocks are "
+                      "never launched: a strip on the right and at the bottom keeps its old contents.",
             .edits = {{anchor,
                        anchor + "\n    // Mistake of the host: a grid of " + columns + " × " + rows +
                            ", rounded down: no such block.\n    if (blockIdx.x >= " + columns +
@@ -78,9 +76,8 @@ Mistake exchangedThreads(const std::string& before, int times)
 {
     return {.name = "column_major",
             .title = "Column-major access",
-            .lesson =
-                "With threadIdx.x and threadIdx.y exchanged a warp runs down columns: the picture is the same, but "
-                "every lane touches a sector of 32 bytes of its own.",
+            .lesson = "With threadIdx.x and threadIdx.y swapped, a warp runs down columns: the image is the same, but "
+                      "every lane touches its own 32-byte sector.",
             .edits = {{before + threadPlace,
                        before + "// Mistake: threadIdx.x and threadIdx.y are exchanged, and neighbouring lanes lie "
                                 "below one another.\n"
@@ -96,8 +93,8 @@ Mistake clampedOnOneSide()
     return {.name = "clamp_one_side",
             .title = "Clamped on one side only",
             .lesson =
-                "Beyond the right edge the next row's first pixels are read, and beyond the last row whatever lies "
-                "behind the picture in memory: an access out of bounds, which a GPU may let pass.",
+                "Beyond the right edge, the first pixels of the next row are read, and beyond the last row, whatever "
+                "follows the image in memory. This is an out-of-bounds access that a GPU may not detect.",
             .edits = {{"return max(min(i, n - 1), 0);",
                        "return max(i, 0); // Mistake: clamped on one side only; nothing keeps i below n."}},
             .finds = {"out_of_bounds"},
@@ -114,9 +111,8 @@ Mistake filledByColumns(const std::string& rows, const std::string& columns, int
     };
     return {.name = "column_major",
             .title = "Column-major access",
-            .lesson =
-                "With threadIdx.x and threadIdx.y exchanged the warps fill the tile down its columns: the picture "
-                "is the same, but every lane touches a sector of 32 bytes of its own.",
+            .lesson = "With threadIdx.x and threadIdx.y swapped, the warps fill the tile down its columns: the image "
+                      "is the same, but every lane touches its own 32-byte sector.",
             .edits = {{loops("y", "x"),
                        "// Mistake: threadIdx.x and threadIdx.y are exchanged, and neighbouring lanes load from below "
                        "one another.\n    " +
@@ -128,10 +124,9 @@ Mistake filledByColumns(const std::string& rows, const std::string& columns, int
 Mistake wrongPrecedence(const std::string& sides, const std::string& product, int times)
 {
     return {.name = "wrong_precedence",
-            .title = "Shared size without brackets",
-            .lesson =
-                "A product binds before a sum: without brackets the host asks for far less shared memory than the "
-                "tile takes, and the first store beyond it is out of bounds.",
+            .title = "Shared-memory size without parentheses",
+            .lesson = "Multiplication takes precedence over addition. Without parentheses, the host requests far less "
+                      "shared memory than the tile needs, and the first store beyond it is out of bounds.",
             .edits = {{"// " + sides,
                        "// Mistake of the host: the block is given\n    // " + product + ", without brackets.", times}},
             .sharedBytes =
@@ -147,9 +142,9 @@ Mistake wrongPrecedence(const std::string& sides, const std::string& product, in
 Mistake haloForgotten(std::vector<TextEdit> edits)
 {
     return {.name = "halo_forgotten",
-            .title = "Halo forgotten",
-            .lesson = "Only the block's own pixels are loaded, and its outer threads read a halo that nobody has "
-                      "written: the picture shows a grid of wrong pixels along the blocks' edges.",
+            .title = "Missing halo",
+            .lesson = "Only the block's own pixels are loaded, and its outer threads read a halo that was never "
+                      "written: the image shows a grid of wrong pixels along the edges of the blocks.",
             .edits = std::move(edits),
             .finds = {"uninitialised"},
             .pictureChanges = true};
@@ -159,9 +154,9 @@ Mistake fourPieces(std::vector<TextEdit> edits)
 {
     return {.name = "four_pieces",
             .title = "Halo in four pieces",
-            .lesson =
-                "A block, a piece on its right, one below and one in the corner: right as long as the halo of both "
-                "sides is no larger than the block, wrong as soon as the filter outgrows it.",
+            .lesson = "Each block loads its own pixels, a piece to the right, one below and one at the corner. This is "
+                      "correct as long as the halo of both sides together is no larger than the block, and wrong as "
+                      "soon as the filter exceeds that.",
             .edits = std::move(edits),
             .finds = {"uninitialised"},
             .pictureChanges = true,
@@ -172,9 +167,9 @@ Mistake conflictingPitch(std::vector<TextEdit> edits)
 {
     return {.name = "conflicting_pitch",
             .title = "Pitch of whole bank rows",
-            .lesson =
-                "The tile's rows lie a multiple of 128 bytes apart and all begin at bank 0: in a block 8 wide the "
-                "four rows of a warp ask the same banks for different words and wait for one another.",
+            .lesson = "The rows of the tile are a multiple of 128 bytes apart and all start in bank 0: in a block that "
+                      "is 8 wide, the four rows of a warp request different words from the same banks, and are served "
+                      "one after the other.",
             .edits = std::move(edits),
             .sharedBytes =
                 [](const TileGeometry& own) {

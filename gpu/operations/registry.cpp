@@ -38,13 +38,12 @@ std::size_t chosenSharedBytes(const Recipe& recipe)
 {
     constexpr std::int64_t most = 1 << 20; // more than any GPU has; the GPU's own limit is checked later
     if (!recipe.source)
-        throw SettingError(
-            "shared_bytes",
-            gpu::phrase("The shared memory of a strategy follows from its block and filter; it can be chosen "
-                        "only for a kernel file of your own."));
+        throw SettingError("shared_bytes",
+                           gpu::phrase("The shared memory of a strategy follows from its block and filter. Shared "
+                                       "memory can be set only for your own kernel file."));
     if (*recipe.sharedBytes < 0 || *recipe.sharedBytes > most)
         throw SettingError("shared_bytes",
-                           say(gpu::phrase("A block cannot have %1 bytes of shared memory; 0 to %2 can be asked for."),
+                           say(gpu::phrase("A block cannot have %1 bytes of shared memory. Valid values: 0 to %2."),
                                std::to_string(*recipe.sharedBytes), std::to_string(most)),
                            ParameterValue(std::clamp<std::int64_t>(*recipe.sharedBytes, 0, most)));
     return static_cast<std::size_t>(*recipe.sharedBytes);
@@ -188,7 +187,7 @@ const Operation& Registry::operation(const std::string& name) const
             if (former->name == name)
                 return *former;
         throw SettingError(
-            "operation", say(gpu::phrase("There is no operation \"%1\"; there are: %2."), name, namesOf(m_operations)));
+            "operation", say(gpu::phrase("There is no operation \"%1\". Available: %2."), name, namesOf(m_operations)));
     }
     return *found;
 }
@@ -201,8 +200,9 @@ const Strategy& Registry::strategy(const Operation& operation, const std::string
             if (former->name == operation.name)
                 if (const auto own = findNamed(former->strategies, name); own != former->strategies.end())
                     return *own;
-        throw SettingError("strategy", say(gpu::phrase("The operation \"%1\" has no strategy \"%2\"; it has: %3."),
-                                           operation.name, name, namesOf(operation.strategies)));
+        throw SettingError("strategy",
+                           say(gpu::phrase("The operation \"%1\" has no strategy \"%2\". Its strategies: %3."),
+                               operation.name, name, namesOf(operation.strategies)));
     }
     return *found;
 }
@@ -220,11 +220,12 @@ Recipe Registry::withMistake(const Recipe& recipe, const std::string& mistake) c
     const std::vector<Mistake> known = mistakes(chosen, own.name);
     const auto found = findNamed(known, mistake);
     if (found == known.end())
-        throw SettingError("mistake", known.empty()
-                                          ? say(gpu::phrase("The strategy \"%1\" has no mistake \"%2\"; it has none."),
-                                                own.name, mistake)
-                                          : say(gpu::phrase("The strategy \"%1\" has no mistake \"%2\"; it has: %3."),
-                                                own.name, mistake, namesOf(known)));
+        throw SettingError(
+            "mistake",
+            known.empty()
+                ? say(gpu::phrase("The strategy \"%1\" has no mistake \"%2\"; it has no mistakes."), own.name, mistake)
+                : say(gpu::phrase("The strategy \"%1\" has no mistake \"%2\". Its mistakes: %3."), own.name, mistake,
+                      namesOf(known)));
     Recipe result = recipe;
     result.source = applied(recipe.source.value_or(own.source.text), *found);
     result.block = found->block.value_or(recipe.block);
@@ -238,15 +239,15 @@ Recipe Registry::completed(const Recipe& recipe) const
     const Operation& chosen = operation(recipe.operation);
     const Strategy& own = strategy(chosen, recipe.strategy);
     if (recipe.source && !own.hasText())
-        throw SettingError("source", joined(noTextOf(own), gpu::phrase("Choose another strategy to change its text.")));
+        throw SettingError("source", joined(noTextOf(own), gpu::phrase("Choose another strategy to edit its source.")));
     for (const auto& [name, value] : recipe.parameters)
         if (findNamed(chosen.parameters, name) == chosen.parameters.end())
             throw SettingError(
-                name,
-                chosen.parameters.empty()
-                    ? say(gpu::phrase("The operation \"%1\" has no parameter \"%2\"; it has none."), chosen.name, name)
-                    : say(gpu::phrase("The operation \"%1\" has no parameter \"%2\"; it has: %3."), chosen.name, name,
-                          namesOf(chosen.parameters)));
+                name, chosen.parameters.empty()
+                          ? say(gpu::phrase("The operation \"%1\" has no parameter \"%2\"; it has no parameters."),
+                                chosen.name, name)
+                          : say(gpu::phrase("The operation \"%1\" has no parameter \"%2\". Its parameters: %3."),
+                                chosen.name, name, namesOf(chosen.parameters)));
 
     Recipe result = recipe;
     for (const Parameter& parameter : chosen.parameters) {
@@ -292,26 +293,26 @@ void Registry::checkBlock(const Recipe& completed) const
     const Message reason = blockRefusal(completed);
     if (reason.empty())
         return;
-    const Message sentence = say(gpu::phrase("A block of %1 does not work here: %2"), toText(completed.block), reason);
+    const Message sentence = say(gpu::phrase("A block of %1 cannot be used here: %2"), toText(completed.block), reason);
     const auto nearest = nearestBlock(completed.block, suitsOf(completed));
     if (!nearest)
         throw SettingError("block", sentence);
-    throw SettingError("block", joined(sentence, say(gpu::phrase("The nearest that works is %1."), toText(*nearest))),
+    throw SettingError("block", joined(sentence, say(gpu::phrase("The nearest valid block is %1."), toText(*nearest))),
                        ParameterValue(toText(*nearest)));
 }
 
 Image Registry::prepared(const Operation& operation, const Image& image) const
 {
     if (image.isEmpty())
-        throw SettingError("image", gpu::phrase("There is no picture to work on; open one, or take a sample."));
+        throw SettingError("image", gpu::phrase("There is no image to work on. Open a file, or choose a sample."));
     if (image.format() == PixelFormat::Float32)
         throw SettingError(
-            "image", say(gpu::phrase("\"%1\" works on pictures of 8 bits a channel, not on floats."), operation.name));
+            "image", say(gpu::phrase("\"%1\" requires an image with 8 bits per channel, not floats."), operation.name));
     // Kernels count pixels, border included, in 32-bit integers.
     const std::int64_t pixels = (std::int64_t{image.width()} + 2) * (std::int64_t{image.height()} + 2);
     if (pixels > std::numeric_limits<std::int32_t>::max())
-        throw SettingError("image", say(gpu::phrase("The picture has %1 pixels, and kernels count at most two thousand "
-                                                    "million; up to 46000x46000 works. Scale it down first."),
+        throw SettingError("image", say(gpu::phrase("The image has %1 pixels, but kernels can count at most two "
+                                                    "billion. Scale the image down to at most 46000x46000."),
                                         toText(BlockSize{image.width(), image.height()})));
     return operation.greyOnly ? toGrey(image) : image;
 }

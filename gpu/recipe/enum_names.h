@@ -35,8 +35,8 @@ E fromName(const std::string& text, const std::string& field)
             return candidate;
         allowed += (allowed.empty() ? "" : ", ") + std::string(name);
     }
-    throw SettingError(field,
-                       say(gpu::phrase("\"%1\" is not a value of \"%2\"; it can be: %3."), text, field, allowed));
+    throw SettingError(
+        field, say(gpu::phrase("\"%1\" is not a valid value of \"%2\". Valid values: %3."), text, field, allowed));
 }
 
 template <>

@@ -79,10 +79,10 @@ constexpr auto globalSectorsIdeal = sum<count<&Counters::globalLoad, &AccessCoun
 
 const std::string& meaningOfWavefront() { return glossaryTerm("wavefront").meaning; }
 
-const std::string sharedRequest = "Each instruction with which a warp reads or writes shared memory is one request. "
-                                  "Shared memory is close by, so many requests here cost less than a few to global "
-                                  "memory.";
-const std::string noTextures = " None where textures are read: their sectors are not counted.";
+const std::string sharedRequest =
+    "Each instruction with which a warp reads or writes shared memory is one request. Shared memory is on the chip, so "
+    "many requests to it cost less than a few to global memory.";
+const std::string noTextures = " Not available for kernels that read textures, whose sectors are not counted.";
 
 /// Requests, sectors and sectors per request of one kind of access.
 template <AccessCounters Counters::*access>
@@ -102,16 +102,17 @@ void addAccess(std::vector<Figure>& table, const std::string& key, const std::st
         {.key = key + "_sectors",
          .name = of + " sectors",
          .shortName = verb + " sectors",
-         .meaning = glossaryTerm("sector").meaning + " The ideal is what the same bytes would take side by side.",
+         .meaning = glossaryTerm("sector").meaning +
+                    " The ideal is the number of sectors that the same bytes would need if they were contiguous.",
          .counted = sectors,
          .ideal = ideal,
          .lacksTextures = access == &Counters::globalLoad}); // textures load too
     table.push_back({.key = key + "_sectors_per_request",
-                     .name = "Sectors a " + lowerFirst(of) + " request",
-                     .shortName = "Sectors a " + lower + " request",
+                     .name = "Sectors per " + lowerFirst(of) + " request",
+                     .shortName = "Sectors per " + lower + " request",
                      .unit = FigureUnit::Ratio,
-                     .meaning = "How many sectors one request takes on average. A full warp needs 1 for neighbouring "
-                                "bytes and 4 for neighbouring floats; scattered lanes take up to 32.",
+                     .meaning = "The average number of sectors per request. A full warp needs 1 sector for adjacent "
+                                "bytes and 4 for adjacent floats; scattered lanes need up to 32.",
                      .counted = ratio<sectors, requests>,
                      .ideal = ratio<ideal, requests>,
                      .parts = {key + "_requests", key + "_sectors"}});
@@ -127,23 +128,23 @@ void addTimes(std::vector<Figure>& table)
          .meaning = "Median GPU time of all launches together, measured.",
          .measured = field<&Report::time, &TimeReport::medianUs>},
         {.key = "min_us",
-         .name = "Least GPU time",
-         .shortName = "Least GPU time",
+         .name = "Minimum GPU time",
+         .shortName = "Minimum GPU time",
          .unit = FigureUnit::Microseconds,
-         .meaning = "GPU time of the quickest run, measured.",
+         .meaning = "GPU time of the fastest run, measured.",
          .measured = field<&Report::time, &TimeReport::minUs>},
         {.key = "p95_us",
          .name = "95th percentile of the GPU time",
          .shortName = "95th percentile",
          .unit = FigureUnit::Microseconds,
-         .meaning = "GPU time that 95 of 100 runs stay below, measured.",
+         .meaning = "GPU time that 95 % of the runs stay below, measured.",
          .measured = field<&Report::time, &TimeReport::p95Us>},
         {.key = "cold_median_us",
          .name = "GPU time with a cold L2 cache",
          .shortName = "GPU time, cold L2",
          .unit = FigureUnit::Microseconds,
-         .meaning = "Median GPU time with the L2 cache overwritten before each run, as the first kernel of a program "
-                    "finds it.",
+         .meaning = "Median GPU time with the L2 cache overwritten before each run, which is the state that the first "
+                    "kernel of a program finds.",
          .measured = field<&Report::time, &TimeReport::coldMedianUs>},
         {.key = "spread",
          .name = "Spread of the GPU time",
@@ -153,16 +154,16 @@ void addTimes(std::vector<Figure>& table)
          .measured = field<&Report::time, &TimeReport::spread>},
         {.key = "graph_median_us",
          .name = "GPU time as one CUDA graph",
-         .shortName = "As one graph",
+         .shortName = "As CUDA graph",
          .unit = FigureUnit::Microseconds,
-         .meaning = "Median GPU time with all launches captured into one CUDA graph: without the gaps between them, "
-                    "which small pictures feel.",
+         .meaning = "Median GPU time with all launches captured in one CUDA graph. This removes the gaps between "
+                    "launches, which matter for small images.",
          .measured = field<&Report::time, &TimeReport::graphMedianUs>},
         {.key = "to_device_bytes",
          .name = "Bytes copied to the device",
          .shortName = "Bytes to the device",
          .unit = FigureUnit::Bytes,
-         .meaning = "The picture, tables and constants that a program copies to the GPU before the launches.",
+         .meaning = "The image, tables and constants that a program copies to the GPU before the launches.",
          .measured = field<&Report::transfers, &Transfers::toDeviceBytes>},
         {.key = "from_device_bytes",
          .name = "Bytes copied back",
@@ -174,25 +175,25 @@ void addTimes(std::vector<Figure>& table)
          .name = "Time of the copy to the device",
          .shortName = "Copy to the device",
          .unit = FigureUnit::Microseconds,
-         .meaning = "Time of one cudaMemcpy from ordinary memory to the GPU, measured; no part of the GPU time.",
+         .meaning = "Time of one cudaMemcpy from pageable memory to the GPU, measured; not part of the GPU time.",
          .measured = field<&Report::transfers, &Transfers::toDeviceUs>},
         {.key = "from_device_us",
          .name = "Time of the copy back",
          .shortName = "Copy back",
          .unit = FigureUnit::Microseconds,
-         .meaning = "Time of one cudaMemcpy of the result to ordinary memory, measured; no part of the GPU time.",
+         .meaning = "Time of one cudaMemcpy of the result to pageable memory, measured; not part of the GPU time.",
          .measured = field<&Report::transfers, &Transfers::fromDeviceUs>},
         {.key = "pinned_to_device_us",
          .name = "Time of the copy to the device from pinned memory",
-         .shortName = "Copy to, pinned",
+         .shortName = "Copy to device, pinned",
          .unit = FigureUnit::Microseconds,
-         .meaning = "The same copy from pinned memory, which the GPU reads by itself.",
+         .meaning = "The same copy from pinned memory, which the GPU reads directly.",
          .measured = field<&Report::transfers, &Transfers::pinnedToDeviceUs>},
         {.key = "pinned_from_device_us",
          .name = "Time of the copy back to pinned memory",
          .shortName = "Copy back, pinned",
          .unit = FigureUnit::Microseconds,
-         .meaning = "The same copy to pinned memory, which the GPU writes by itself.",
+         .meaning = "The same copy to pinned memory, which the GPU writes directly.",
          .measured = field<&Report::transfers, &Transfers::pinnedFromDeviceUs>},
         {.key = "main_launch_us",
          .name = "GPU time of the main launch alone",
@@ -222,41 +223,41 @@ void addTimes(std::vector<Figure>& table)
          .meaning = "GPU time of copying input to output with the L2 cache overwritten before each run.",
          .measured = field<&Report::time, &TimeReport::coldCopyFloorUs>},
         {.key = "percent_of_copy",
-         .name = "Percent of a copy's speed",
-         .shortName = "Speed, % of a copy",
+         .name = "Percent of copy speed",
+         .shortName = "Speed, % of copy",
          .unit = FigureUnit::Percent,
          .better = Better::More,
-         .meaning = "What copying input to output takes on this GPU over what the strategy takes: a kernel at 100 % "
-                    "computes while it waits for memory anyway.",
+         .meaning = "Time of copying the input to the output on this GPU, divided by the time of the strategy: at 100 "
+                    "%, a kernel computes only while it would wait for memory anyway.",
          .measured = [](const Report& report) { return report.time ? percentOfCopy(*report.time) : std::nullopt; }},
         {.key = "cold_percent_of_copy",
-         .name = "Percent of a copy's speed with a cold L2 cache",
-         .shortName = "Speed, cold L2, % of a copy",
+         .name = "Percent of copy speed with a cold L2 cache",
+         .shortName = "Speed, cold L2, % of copy",
          .unit = FigureUnit::Percent,
          .better = Better::More,
-         .meaning = "What copying input to output takes on this GPU over what the strategy takes, both with the L2 "
-                    "cache overwritten before each run.",
+         .meaning = "Time of copying the input to the output on this GPU, divided by the time of the strategy, both "
+                    "with the L2 cache overwritten before each run.",
          .measured = [](const Report& report) { return report.time ? coldPercentOfCopy(*report.time) : std::nullopt; }},
         {.key = "clock_before_mhz",
          .name = "Clock before the runs",
          .shortName = "Clock before",
          .unit = FigureUnit::Megahertz,
          .better = Better::Neither,
-         .meaning = "Clock of the multiprocessors before the timed runs, by the driver.",
+         .meaning = "Multiprocessor clock before the timed runs, as reported by the driver.",
          .measured = field<&Report::time, &TimeReport::clockBeforeMhz>},
         {.key = "clock_after_mhz",
          .name = "Clock after the runs",
          .shortName = "Clock after",
          .unit = FigureUnit::Megahertz,
          .better = Better::Neither,
-         .meaning = "Clock of the multiprocessors after the timed runs, by the driver.",
+         .meaning = "Multiprocessor clock after the timed runs, as reported by the driver.",
          .measured = field<&Report::time, &TimeReport::clockAfterMhz>},
         {.key = "emulator_ms",
          .name = "Emulator's time",
          .shortName = "Emulator's time",
          .unit = FigureUnit::Milliseconds,
          .better = Better::Neither,
-         .meaning = "What the emulator took on this computer; not a GPU's time.",
+         .meaning = "Emulator time on this computer; not GPU time.",
          .measured =
              [](const Report& report) {
                  return report.emulation ? Value(report.emulation->comparableMs()) : std::nullopt;
@@ -269,31 +270,31 @@ void addTimes(std::vector<Figure>& table)
          .meaning = "The operation's reference in plain loops on this computer: the total CPU time of its threads.",
          .measured = [](const Report& report) { return report.cpuReferenceMs; }},
         {.key = "estimate_lower_us",
-         .name = "Lower end of the time band",
+         .name = "Lower bound of the time band",
          .shortName = "Estimate from",
          .unit = FigureUnit::Microseconds,
-         .meaning = "Time that the tightest limit of the chosen GPU allows: a model's estimate, not a measurement.",
+         .meaning = "Time that the tightest limit of the chosen GPU allows: a model estimate, not a measurement.",
          .measured = field<&Report::estimate, &Estimate::lowerUs>},
         {.key = "estimate_upper_us",
-         .name = "Upper end of the time band",
+         .name = "Upper bound of the time band",
          .shortName = "Estimate to",
          .unit = FigureUnit::Microseconds,
-         .meaning = "Time when hardly anything overlaps on the chosen GPU: a model's estimate, not a measurement.",
+         .meaning = "Time if hardly anything overlaps on the chosen GPU: a model estimate, not a measurement.",
          .measured = field<&Report::estimate, &Estimate::upperUs>},
         {.key = "predicted_us",
          .name = "Predicted time",
          .shortName = "Time, predicted",
          .unit = FigureUnit::Microseconds,
-         .meaning = "Time on the chosen GPU by simulation of one of its multiprocessors, instruction by instruction. A "
-                    "prediction, not a measurement.",
+         .meaning = "Time on the chosen GPU, predicted by simulating one of its multiprocessors instruction by "
+                    "instruction. Not a measurement.",
          .measured = field<&Report::timing, &Timing::us>},
         {.key = "estimate_us",
          .name = "Estimated time",
          .shortName = "Time band, estimate",
          .unit = FigureUnit::Microseconds,
-         .meaning = "The predicted time if there is one; else between the time that the tightest limit of the chosen "
-                    "GPU allows and what comes of it when hardly anything overlaps. A model's estimate, not a "
-                    "measurement.",
+         .meaning =
+             "The predicted time, if there is one; otherwise the range between the time that the tightest limit of the "
+             "chosen GPU allows and the time if hardly anything overlaps. A model estimate, not a measurement.",
          .measured =
              [](const Report& report) {
                  if (report.estimate && report.timing)
@@ -310,7 +311,7 @@ void addBlockAndCheck(std::vector<Figure>& table)
 {
     const std::vector<Figure> figures{
         {.key = "registers",
-         .name = "Registers a thread",
+         .name = "Registers per thread",
          .shortName = "Registers",
          .better = Better::Neither,
          .meaning = glossaryTerm("register").meaning,
@@ -320,12 +321,12 @@ void addBlockAndCheck(std::vector<Figure>& table)
                  return main && main->registers ? Value(*main->registers) : std::nullopt;
              }},
         {.key = "shared_bytes",
-         .name = "Shared memory a block",
+         .name = "Shared memory per block",
          .shortName = "Shared",
          .unit = FigureUnit::Bytes,
          .better = Better::Neither,
-         .meaning = "What a block of the main launch takes of shared memory, fixed and asked for at the launch "
-                    "together. All blocks on a multiprocessor share what it has.",
+         .meaning = "Shared memory used by a block of the main launch, static and dynamic together. All blocks on a "
+                    "multiprocessor share the amount available on it.",
          .measured =
              [](const Report& report) {
                  const LaunchReport* const main = mainLaunchOf(report);
@@ -342,17 +343,16 @@ void addBlockAndCheck(std::vector<Figure>& table)
          .name = "Blocks per multiprocessor",
          .shortName = "Blocks per multiprocessor",
          .better = Better::More,
-         .meaning =
-             "Blocks of the main launch that fit on a multiprocessor at the same time. They share its warps, its "
-             "registers and its shared memory.",
+         .meaning = "Blocks of the main launch that fit on a multiprocessor at the same time. These blocks share the "
+                    "warps, registers and shared memory of the multiprocessor.",
          .measured = field<&Report::occupancy, &Occupancy::blocksPerSm>},
         {.key = "cgma",
          .name = "CGMA",
          .shortName = "CGMA",
          .unit = FigureUnit::Ratio,
          .better = Better::More,
-         .meaning = "Compute to global memory access: multiply-adds for each byte that the main launch's threads ask "
-                    "global memory for. None for kernels that compute with integers.",
+         .meaning = "Compute to global memory access (CGMA): multiply-adds per byte that the threads of the main "
+                    "launch request from global memory. Not available for kernels that compute with integers.",
          .measured = [](const Report& report) { return report.work ? report.work->cgma() : std::nullopt; }},
         {.key = "halo_redundancy",
          .name = "Halo redundancy",
@@ -371,18 +371,18 @@ void addBlockAndCheck(std::vector<Figure>& table)
          .shortName = "Relative error",
          .unit = FigureUnit::Number,
          .meaning = "The largest difference from the reference, as a fraction of the scale that the operation states: "
-                    "for a covariance √(Cxx·Cyy). Levels and coefficients of a match have none.",
+                    "for a covariance, √(Cxx·Cyy). Not available for grey levels and match coefficients.",
          .measured =
              [](const Report& report) { return report.check ? report.check->maxRelativeDifference : std::nullopt; }},
         {.key = "mismatches",
          .name = "Wrong values",
          .shortName = "Wrong",
-         .meaning = "How many values differ from the reference by more than the operation allows.",
+         .meaning = "The number of values that differ from the reference by more than the operation allows.",
          .measured = field<&Report::check, &CheckReport::mismatches>},
         {.key = "differing",
          .name = "Differing values",
          .shortName = "Differing",
-         .meaning = "How many values differ from the reference at all.",
+         .meaning = "The number of values that differ from the reference at all.",
          .measured = field<&Report::check, &CheckReport::differing>},
         {.key = "mean_difference",
          .name = "Mean error",
@@ -397,16 +397,16 @@ void addBlockAndCheck(std::vector<Figure>& table)
 /// Global and local memory, together and separately.
 void addMemory(std::vector<Figure>& table)
 {
-    const std::string all = "Sectors of 32 bytes requested from the L1 cache, global and local";
+    const std::string all = "32-byte sectors requested from the L1 cache for global and local memory";
     const std::vector<std::string> movedSectors{"global_load_sectors", "global_store_sectors", "local_load_sectors",
                                                 "local_store_sectors"};
     const std::vector<Figure> together{
         {.key = "bytes_per_pixel",
-         .name = "Bytes a pixel",
-         .shortName = "Bytes a pixel",
+         .name = "Bytes per pixel",
+         .shortName = "Bytes per pixel",
          .unit = FigureUnit::Ratio,
-         .meaning = "Bytes of the sectors requested from the L1 cache, global and local, for each pixel of the "
-                    "picture; fewer of them come from DRAM. One byte read and one written is 2." +
+         .meaning = "Bytes of the sectors requested from the L1 cache for global and local memory, per pixel of the "
+                    "image; fewer bytes come from DRAM. One byte read and one byte written give 2." +
                     noTextures,
          .counted = movedBytesOf<&AccessCounters::sectors>,
          .ideal = movedBytesOf<&AccessCounters::sectorsIdeal>,
@@ -422,10 +422,10 @@ void addMemory(std::vector<Figure>& table)
          .parts = movedSectors,
          .lacksTextures = true},
         {.key = "sectors_per_pixel",
-         .name = "Sectors a pixel",
-         .shortName = "Sectors a pixel",
+         .name = "Sectors per pixel",
+         .shortName = "Sectors per pixel",
          .unit = FigureUnit::Ratio,
-         .meaning = all + ", for each pixel of the picture. One byte read and one written is 0.0625." + noTextures,
+         .meaning = all + ", per pixel of the image. One byte read and one byte written give 0.0625." + noTextures,
          .counted = moved<&AccessCounters::sectors>,
          .ideal = moved<&AccessCounters::sectorsIdeal>,
          .parts = movedSectors,
@@ -443,24 +443,22 @@ void addMemory(std::vector<Figure>& table)
          .name = "Global sectors over ideal",
          .shortName = "Sectors over ideal",
          .unit = FigureUnit::Ratio,
-         .meaning = "Sectors of loads and stores of global memory over what they would be if the same bytes lay side "
-                    "by side: 1 is coalesced.",
+         .meaning = "Sectors of loads and stores of global memory, divided by the number needed if the same bytes were "
+                    "contiguous: 1 is fully coalesced.",
          .counted = ratio<globalSectors, globalSectorsIdeal>,
          .ideal = one<globalSectorsIdeal>,
          .parts = {"global_load_sectors", "global_store_sectors", "global_sectors_ideal"}},
     };
     table.insert(table.end(), together.begin(), together.end());
-    addAccess<&Counters::globalLoad>(
-        table, "global_load", "Global", "Load",
-        "Each instruction with which a warp reads global memory is one request, whatever its lanes ask for. Values "
-        "that are kept and used again need no further one.");
-    addAccess<&Counters::globalStore>(
-        table, "global_store", "Global", "Store",
-        "Each instruction with which a warp writes global memory is one request. A result of one value a thread needs "
-        "one for each warp.");
+    addAccess<&Counters::globalLoad>(table, "global_load", "Global", "Load",
+                                     "Each instruction with which a warp reads global memory is one request, whatever "
+                                     "its lanes request. Values that are kept and reused need no further request.");
+    addAccess<&Counters::globalStore>(table, "global_store", "Global", "Store",
+                                      "Each instruction with which a warp writes global memory is one request. A "
+                                      "result of one value per thread needs one request per warp.");
     addAccess<&Counters::localLoad>(table, "local_load", "Local", "Load",
                                     glossaryTerm("local_memory").meaning +
-                                        " Each instruction with which a warp reads it is one request.");
+                                        " Each instruction with which a warp reads local memory is one request.");
     addAccess<&Counters::localStore>(
         table, "local_store", "Local", "Store",
         "Each instruction with which a warp writes its threads' local memory is one request. A kernel whose values all "
@@ -504,8 +502,8 @@ void addOnChip(std::vector<Figure>& table)
          .name = "Shared wavefronts over ideal",
          .shortName = "Wavefronts over ideal",
          .unit = FigureUnit::Ratio,
-         .meaning = "Wavefronts of loads and stores over the least that would do: 1 is free of bank conflicts, 2 takes "
-                    "twice as long. " +
+         .meaning = "Wavefronts of loads and stores divided by the minimum: 1 is free of bank conflicts, 2 takes twice "
+                    "as long. " +
                     meaningOfWavefront(),
          .counted = ratio<wavefronts, wavefrontsIdeal>,
          .ideal = one<wavefrontsIdeal>,
@@ -513,48 +511,48 @@ void addOnChip(std::vector<Figure>& table)
         {.key = "constant_requests",
          .name = "Constant requests",
          .shortName = "Constant requests",
-         .meaning = "Each instruction with which a warp reads constant memory is one request. It is quickest when all "
+         .meaning = "Each instruction with which a warp reads constant memory is one request. It is fastest when all "
                     "lanes read the same address.",
          .counted = count<&Counters::constantRequests>},
         {.key = "constant_addresses",
          .name = "Constant addresses",
          .shortName = "Constant addresses",
-         .meaning = "How many different words of 4 bytes those requests asked for. The constant cache returns one at a "
-                    "time, so one per request is ideal.",
+         .meaning = "The number of different 4-byte words that these requests read. The constant cache returns one "
+                    "word at a time, so one per request is ideal.",
          .counted = count<&Counters::constantUniqueAddresses>,
          .ideal = count<&Counters::constantRequests>},
         {.key = "texture_requests",
          .name = "Texture requests",
          .shortName = "Texture requests",
-         .meaning = "Each instruction with which a warp fetches from a texture is one request. How texels lie in "
-                    "memory is not published, so no sectors are counted here.",
+         .meaning = "Each instruction with which a warp fetches from a texture is one request. The memory layout of "
+                    "textures is not published, so no sectors are counted here.",
          .counted = count<&Counters::textureRequests>},
         {.key = "async_copies",
          .name = "Asynchronous copies",
          .shortName = "Asynchronous copies",
-         .meaning =
-             "Each cp.async with which a warp copies from global to shared memory. What it reads is counted among "
-             "global loads; the hardware has no counter for its writes to shared memory.",
+         .meaning = "Each cp.async with which a warp copies from global to shared memory is one request. Its reads are "
+                    "counted with the global loads; the hardware has no counter for its writes to shared memory.",
          .counted = count<&Counters::asyncCopies>},
         {.key = "atomic_requests",
          .name = "Atomic requests",
          .shortName = "Atomic requests",
-         .meaning = "Each instruction with which a warp updates a place in memory undivided is one request. Lanes that "
-                    "update the same place wait for each other.",
+         .meaning = "Each instruction with which a warp updates memory atomically is one request. Lanes that update "
+                    "the same address wait for each other.",
          .counted = count<&Counters::atomics>},
         {.key = "global_atomic_sectors",
          .name = "Global atomic sectors",
          .shortName = "Global atomic sectors",
-         .meaning = "The sectors of 32 bytes that atomics on global memory touch, each as often as lanes take turns at "
-                    "one address of it. They are updated in the L2 cache, which all multiprocessors share.",
+         .meaning =
+             "The 32-byte sectors that atomics on global memory touch, each counted as often as lanes take turns at "
+             "one address in it. These sectors are updated in the L2 cache, which all multiprocessors share.",
          .counted = count<&Counters::globalAtomic, &AccessCounters::sectors>,
          .ideal = count<&Counters::globalAtomic, &AccessCounters::sectorsIdeal>},
         {.key = "shared_atomic_wavefronts",
          .name = "Shared atomic wavefronts",
          .shortName = "Shared atomic wavefronts",
          .meaning = meaningOfWavefront() +
-                    " The lanes that update words of one bank take turns, one a wavefront and two for a "
-                    "compare-and-swap; only additions of 1 whose result is not used go together.",
+                    " Lanes that update words in the same bank take turns: one wavefront each, and two for a "
+                    "compare-and-swap. Only additions of 1 whose result is not used are combined.",
          .counted = count<&Counters::sharedAtomic, &SharedCounters::wavefronts>,
          .ideal = count<&Counters::sharedAtomic, &SharedCounters::wavefrontsIdeal>},
     };
@@ -570,53 +568,54 @@ void addInstructions(std::vector<Figure>& table)
         {.key = "branches",
          .name = "Branches",
          .shortName = "Branches",
-         .meaning = "Branches that warps came to, as the PTX has them. The machine code has its own number, since its "
-                    "compiler unrolls loops and replaces short branches.",
+         .meaning = "Branches that warps executed, counted in the PTX. The machine code may have a different number, "
+                    "because its compiler unrolls loops and replaces short branches.",
          .counted = branches},
         {.key = "divergent_branches",
          .name = "Divergent branches",
          .shortName = "Divergent branches",
-         .meaning = "Branches at which lanes of one warp went different ways. The warp then walks both ways one after "
-                    "the other, each time with part of its lanes asleep.",
+         .meaning = "Branches at which lanes of one warp took different paths. The warp then executes both paths one "
+                    "after the other, each time with some of its lanes inactive.",
          .counted = divergent},
         {.key = "divergent_share",
          .name = "Divergent share",
          .shortName = "Divergent share",
          .unit = FigureUnit::Share,
-         .meaning = "Divergent branches among all branches. Conditions that only whole warps decide keep it at 0.",
+         .meaning = "Divergent branches as a share of all branches. The share stays at 0 if every condition is the "
+                    "same for all lanes of a warp.",
          .counted = ratio<divergent, branches, 100>},
         {.key = "barriers",
          .name = "Barriers",
          .shortName = "Barriers",
-         .meaning = "How often a warp came to a barrier such as __syncthreads(). It waits there until every warp of "
-                    "its block has come.",
+         .meaning = "The number of times that a warp reached a barrier such as __syncthreads(). A warp waits there "
+                    "until all warps of its block have arrived.",
          .counted = count<&Counters::barriers>},
         {.key = "warp_instructions",
          .name = "Warp instructions",
          .shortName = "Warp instructions",
-         .meaning = "PTX instructions that warps executed, each counted once for its 32 lanes. The machine code that a "
-                    "GPU runs has fewer or more.",
+         .meaning = "PTX instructions executed by warps, each counted once for its 32 lanes. The machine code that a "
+                    "GPU runs may have fewer or more.",
          .counted = warps},
         {.key = "thread_instructions",
          .name = "Thread instructions",
          .shortName = "Thread instructions",
-         .meaning = "PTX instructions counted once for each lane that was awake. It is the work that was asked for; "
-                    "how well warps were filled does not change it.",
+         .meaning = "PTX instructions, counted once for each active lane. This is the amount of work requested; it "
+                    "does not depend on how full the warps are.",
          .counted = threads},
         {.key = "active_lanes",
          .name = "Average active lanes",
          .shortName = "Average active lanes",
          .unit = FigureUnit::Ratio,
          .better = Better::More,
-         .meaning = "Thread instructions over warp instructions, 32 at best. What is missing went to divergence and to "
-                    "threads without a pixel.",
+         .meaning = "Thread instructions divided by warp instructions, 32 at best. Divergence and threads without a "
+                    "pixel account for the rest.",
          .counted = ratio<threads, warps>},
         {.key = "ptx_instructions_per_pixel",
-         .name = "Instructions a pixel",
-         .shortName = "Instr. a pixel",
+         .name = "Instructions per pixel",
+         .shortName = "Instr. per pixel",
          .unit = FigureUnit::Ratio,
-         .meaning = "PTX instructions that threads executed for each pixel of the picture; the machine code has its "
-                    "own number.",
+         .meaning = "PTX instructions executed by threads, per pixel of the image. The machine code may have a "
+                    "different number.",
          .counted = threads,
          .isPerPixel = true},
     };

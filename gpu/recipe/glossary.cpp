@@ -18,14 +18,14 @@ const Terms& threads()
         {"thread",
          "thread",
          {"threads"},
-         "One run of the kernel's text, usually for one pixel. It has its own registers and knows its place from "
-         "threadIdx and blockIdx.",
+         "One execution of the kernel code, usually for one pixel. A thread has its own registers and knows its "
+         "position from threadIdx and blockIdx.",
          {"warp", "block", "register"}},
         {"warp",
          "warp",
          {"warps"},
-         "32 threads of a block that the hardware schedules as a unit. Its active threads execute the same "
-         "instruction, so what a warp's threads do differently costs time.",
+         "32 threads of a block that the hardware schedules as a unit. The active threads of a warp execute the same "
+         "instruction, so it costs time if threads of a warp do different things.",
          {"lane", "divergence", "coalesced"}},
         {"lane",
          "lane",
@@ -36,20 +36,20 @@ const Terms& threads()
         {"block",
          "block",
          {"blocks", "thread block", "thread blocks", "block size"},
-         "A group of at most 1024 threads that runs on one multiprocessor. Its threads share shared memory and can "
-         "wait for each other at a barrier; threads of different blocks normally cannot.",
+         "A group of at most 1024 threads that runs on one multiprocessor. The threads of a block share shared memory "
+         "and can wait for each other at a barrier; threads of different blocks normally cannot.",
          {"grid", "shared_memory", "barrier"}},
         {"grid",
          "grid",
          {"grids"},
-         "All blocks of a launch. It has as many blocks as it takes to cover the picture, so the last row and column "
-         "may hang over its edge.",
+         "All blocks of a launch. The grid has as many blocks as it takes to cover the image, so the last row and "
+         "column may extend beyond its edge.",
          {"block", "launch"}},
         {"multiprocessor",
          "multiprocessor",
          {"multiprocessors", "streaming multiprocessor", "sm", "sms"},
-         "The part of a GPU that executes blocks; a GPU has dozens to over a hundred. It has its own registers, shared "
-         "memory and L1 cache, and keeps several blocks at once if these suffice.",
+         "The part of a GPU that executes blocks; a GPU has dozens to more than a hundred. Each has its own registers, "
+         "shared memory and L1 cache, and holds several blocks at once if these resources suffice.",
          {"occupancy", "block", "l1_cache"}},
         {"kernel",
          "kernel",
@@ -59,27 +59,27 @@ const Terms& threads()
         {"launch",
          "launch",
          {"launches"},
-         "One start of a kernel with a grid of blocks. A strategy may need several, one after the other, such as a row "
+         "One start of a kernel with a grid of blocks. A strategy may need several launches in sequence, such as a row "
          "pass and a column pass.",
          {"kernel", "grid"}},
         {"divergence",
          "divergence",
          {"divergent", "diverges", "diverge"},
-         "The lanes of a warp take different branches of an if or a loop. The warp then executes the branches one "
-         "after the other while the other lanes wait.",
+         "The lanes of a warp take different paths at a branch or a loop. The warp then executes the paths one after "
+         "the other, with the other lanes inactive.",
          {"warp", "lane"}},
         {"occupancy",
          "occupancy",
          {},
-         "How many of a multiprocessor's warps can be there at once, as a share of the most possible. While one warp "
-         "waits for memory, another works. What there is too little of limits it: registers, shared memory, warps or "
-         "places for blocks.",
+         "The number of warps that can be resident on a multiprocessor at once, as a share of the maximum that it "
+         "supports. While one warp waits for memory, another can run. The scarcest resource limits occupancy: "
+         "registers, shared memory, warps or block slots.",
          {"latency", "register", "multiprocessor"}},
         {"latency",
          "latency",
          {"latencies"},
-         "The time from a request to its answer: about 30 cycles for shared memory and several hundred for global "
-         "memory. A GPU hides it by executing other warps meanwhile.",
+         "The time from a request to its response: about 30 cycles for shared memory and several hundred for global "
+         "memory. A GPU hides it by executing other warps in the meantime.",
          {"occupancy", "global_memory"}},
     };
     return terms;
@@ -91,93 +91,93 @@ const Terms& memories()
         {"global_memory",
          "global memory",
          {"global", "device memory", "dram"},
-         "The GPU's large memory outside its chip, gigabytes that every thread can read and write. It is the slowest; "
-         "the L1 and L2 caches keep copies of what was used last.",
+         "The GPU's large off-chip memory: gigabytes that every thread can read and write. It is the slowest memory; "
+         "the L1 and L2 caches keep copies of recently used data.",
          {"sector", "coalesced", "l2_cache"}},
         {"host_memory",
          "host memory",
          {"host"},
-         "The computer's own memory, which programs on its processor use. A program copies a kernel's data from it to "
-         "the GPU over PCI Express, and the result back; from pinned memory, which stays in its place, the GPU copies "
-         "by itself.",
+         "The computer's own memory, used by programs on the CPU. A program copies the input of a kernel from it to "
+         "the GPU over PCI Express, and the result back. From pinned (page-locked) memory, the GPU copies directly.",
          {"global_memory"}},
         {"shared_memory",
          "shared memory",
          {"smem"},
-         "A small, fast memory in each multiprocessor, up to 48 to 227 KB a block. The kernel fills it itself, so that "
-         "a block's threads read from global memory once what all of them need.",
+         "A small, fast memory in each multiprocessor, with at most 48 to 227 KB per block, depending on the GPU. The "
+         "kernel fills it explicitly, so that data needed by many threads of a block is read from global memory only "
+         "once.",
          {"tile", "bank", "barrier"}},
         {"constant_memory",
          "constant memory",
          {"constant"},
-         "64 KB that a kernel can only read, with a cache of its own. It is fast if all lanes of a warp read the same "
-         "address; each further address costs another pass.",
+         "64 KB of memory that kernels can only read, with its own cache. It is fast when all lanes of a warp read the "
+         "same address; each additional address costs another pass.",
          {"broadcast", "global_memory"}},
         {"texture",
          "texture",
          {"textures", "texture memory", "texture object"},
-         "A picture read through the texture unit, which handles coordinates beyond the edge and can interpolate. Its "
-         "reads are cached by neighbourhood, not by row.",
+         "An image that is read through the texture unit, which handles coordinates beyond the edge and can "
+         "interpolate. Texture reads are cached by 2D neighbourhood instead of by row.",
          {"border", "l1_cache"}},
         {"local_memory",
          "local memory",
          {},
-         "A thread's own memory for arrays with a changing index and for registers that did not fit. Despite its name "
-         "it lies in device memory; only the L1 and L2 caches make it faster.",
+         "A thread's own memory for arrays with a variable index and for values that did not fit in registers. Despite "
+         "its name, local memory is part of device memory; only the L1 and L2 caches make it faster.",
          {"register", "global_memory"}},
         {"register",
          "register",
          {"registers"},
          "Where a thread keeps the values that it computes with; the fastest memory. A multiprocessor has a fixed "
-         "number of registers for all its threads, so many a thread leave room for fewer threads.",
+         "number of registers for all its threads, so the more registers each thread uses, the fewer threads fit.",
          {"occupancy", "local_memory"}},
         {"l1_cache",
          "L1 cache",
          {"l1"},
-         "A cache in each multiprocessor, in the same memory as shared memory. It answers when a block's threads read "
-         "what was read shortly before, without the kernel's help.",
+         "A cache in each multiprocessor, in the same physical memory as shared memory. The L1 cache serves repeated "
+         "reads of recently used data without any help from the kernel.",
          {"l2_cache", "shared_memory"}},
         {"l2_cache",
          "L2 cache",
          {"l2"},
-         "A cache between all multiprocessors and the device's memory, megabytes in size. What one block has read, a "
-         "later block finds there.",
+         "A cache between all multiprocessors and device memory, megabytes in size. Later blocks can find data there "
+         "that an earlier block has read.",
          {"l1_cache", "global_memory"}},
         {"request",
          "request",
          {"requests"},
-         "One instruction with which a warp reads or writes memory, whatever its lanes ask for. Memory answers it with "
-         "the sectors or wavefronts that it needs.",
+         "One instruction with which a warp reads or writes memory, whatever its lanes request. Memory serves a "
+         "request with as many sectors or wavefronts as the request needs.",
          {"sector", "wavefront", "warp"}},
         {"sector",
          "sector",
          {"sectors"},
-         "A sector is 32 bytes, the least that memory moves; a request takes every sector that one of its lanes "
-         "touches.",
+         "A sector is 32 bytes, the smallest unit that memory transfers. A request transfers every sector that any of "
+         "its lanes touches.",
          {"request", "coalesced"}},
         {"coalesced",
          "coalesced",
          {"coalescing", "uncoalesced", "coalesce", "scattered"},
-         "The lanes of a warp access neighbouring addresses, so that a request takes the fewest sectors possible. "
-         "Scattered lanes take up to 32 sectors, most of whose bytes nobody uses.",
+         "The lanes of a warp access neighbouring addresses, so that a request needs the fewest sectors possible. "
+         "Scattered lanes need up to 32 sectors, most of whose bytes are not used.",
          {"sector", "request", "pitch"}},
         {"vector_access",
          "vector access",
          {"vector accesses", "vector load", "vector loads", "int4", "uchar4", "uint4"},
-         "One instruction that reads or writes 8 or 16 bytes a lane. It moves the same bytes with fewer requests; the "
-         "address must be a multiple of its size.",
+         "One instruction that reads or writes 8 or 16 bytes per lane. It moves the same bytes with fewer requests; "
+         "the address must be a multiple of the access size.",
          {"request", "coalesced"}},
         {"pitch",
          "pitch",
          {},
-         "The bytes from one row to the next in memory. It may exceed the row's own bytes, so that each row begins at "
-         "a multiple of 128 and its accesses stay coalesced.",
+         "The number of bytes from the start of one row to the start of the next in memory. It may exceed the size of "
+         "the row, so that each row starts at a multiple of 128 bytes and accesses stay coalesced.",
          {"coalesced", "padding"}},
         {"atomic",
          "atomic operation",
          {"atomic", "atomics", "atomic operations", "atomicadd"},
-         "A read, a computation and a write that no other thread can interrupt, such as atomicAdd. Lanes that address "
-         "the same place are served one after the other.",
+         "A read-modify-write operation that no other thread can interrupt, such as atomicAdd. Lanes that update the "
+         "same address are served one after the other.",
          {"race", "request"}},
     };
     return terms;
@@ -189,20 +189,20 @@ const Terms& sharing()
         {"bank",
          "bank",
          {"banks"},
-         "Shared memory consists of 32 banks, each of which hands out one word of 4 bytes a pass. Neighbouring words "
-         "lie in neighbouring banks.",
+         "Shared memory consists of 32 banks, each of which delivers one 4-byte word per pass. Adjacent words are in "
+         "adjacent banks.",
          {"bank_conflict", "shared_memory"}},
         {"bank_conflict",
          "bank conflict",
          {"bank conflicts", "conflict", "conflicts"},
-         "Lanes of a warp ask one bank for different words. The bank serves one after the other, so the access takes "
-         "several wavefronts instead of one.",
+         "Lanes of a warp request different words from the same bank. The bank serves them one after the other, so the "
+         "access takes several wavefronts instead of one.",
          {"bank", "wavefront", "padding"}},
         {"wavefront",
          "wavefront",
          {"wavefronts"},
-         "A wavefront is one pass of an access through shared memory, whose 32 banks each hand out one word of 4 bytes "
-         "a pass; a bank conflict adds passes.",
+         "A wavefront is one pass of an access through shared memory. In one pass, each of the 32 banks delivers one "
+         "4-byte word; a bank conflict adds passes.",
          {"bank_conflict", "request"}},
         {"broadcast",
          "broadcast",
@@ -212,62 +212,62 @@ const Terms& sharing()
         {"padding",
          "padding",
          {"padded"},
-         "Unused elements at the end of each row. In shared memory one more word a row moves a column's elements to "
-         "different banks; around a picture, padding replaces tests for the border.",
+         "Unused elements at the end of each row. In shared memory, one extra word per row moves the elements of a "
+         "column to different banks; around an image, padding replaces tests for the border.",
          {"bank_conflict", "border", "pitch"}},
         {"tile",
          "tile",
          {"tiles", "tiling"},
-         "The part of the picture that a block copies into shared memory: the pixels that it writes, and the halo "
-         "around them.",
+         "The part of the image that a block copies into shared memory: the pixels that it writes, and the halo around "
+         "them.",
          {"halo", "shared_memory", "block"}},
         {"halo",
          "halo",
          {"halos"},
-         "The pixels around a block's own that it reads because its filter reaches over the edge. A filter of width 9 "
-         "needs 4 on each side.",
+         "The pixels around a block's own pixels, which the block also reads because the filter extends beyond the "
+         "edge of the block. A filter of width 9 needs 4 on each side.",
          {"halo_redundancy", "tile", "filter"}},
         {"halo_redundancy",
          "halo redundancy",
          {"redundancy"},
-         "Pixels that a block reads for each one that it writes. Neighbouring blocks read the same halo again; larger "
-         "blocks have less halo for each pixel.",
+         "Pixels that a block reads for each pixel that it writes. Neighbouring blocks read the same halo again; "
+         "larger blocks have less halo per pixel.",
          {"halo", "block"}},
         {"reuse",
          "reuse",
          {"reused"},
-         "How often the same value is read. Every read after the first could come from a closer memory: that is what a "
-         "tile in shared memory is for.",
+         "How often the same value is read. A closer memory could serve every read after the first, which is the "
+         "purpose of a tile in shared memory.",
          {"tile", "shared_memory", "arithmetic_intensity"}},
         {"filter",
          "filter",
          {"filters", "filter window"},
-         "The weights with which a pixel's neighbours are summed, such as 9 × 9. An output pixel needs a window of the "
-         "input as large as the filter.",
+         "The weights with which a pixel's neighbours are summed, such as a 9 × 9 array. An output pixel needs a "
+         "window of the input as large as the filter.",
          {"halo", "border"}},
         {"border",
          "border",
          {"borders"},
-         "What is read where the filter reaches beyond the picture: the nearest pixel (replicate), the picture "
-         "mirrored, the picture repeated (wrap), or zero.",
+         "What is read where the filter extends beyond the image: the nearest pixel (replicate), the mirrored image, "
+         "the repeated image (wrap), or zero.",
          {"filter", "halo"}},
         {"barrier",
          "barrier",
          {"barriers", "__syncthreads", "__syncthreads()"},
-         "__syncthreads(): every thread of the block waits here until all have arrived. After it, each sees what the "
-         "others wrote to shared memory.",
+         "Every thread of the block waits at __syncthreads() until all have arrived. After it, each thread sees what "
+         "the others wrote to shared memory.",
          {"race", "block", "shared_memory"}},
         {"race",
-         "race",
-         {"races", "race condition", "data race"},
-         "Two threads access the same place in memory, at least one of them writes, and nothing orders the two. The "
-         "result depends on chance, even if it is right today.",
+         "data race",
+         {"race", "races", "data races", "race condition"},
+         "Two threads access the same memory location, at least one of them writes, and nothing orders the two "
+         "accesses. The result depends on timing, even if it is correct today.",
          {"barrier", "atomic"}},
         {"out_of_bounds",
          "out of bounds",
          {"out-of-bounds"},
-         "An access beyond the memory that belongs to a buffer or an array. It reads what is not meant, overwrites "
-         "something else or ends the kernel.",
+         "An access outside the memory of a buffer or an array. It reads unrelated data, overwrites other data, or "
+         "aborts the kernel.",
          {"border", "grid"}},
     };
     return terms;
@@ -279,51 +279,50 @@ const Terms& measuring()
         {"arithmetic_intensity",
          "arithmetic intensity",
          {"cgma", "compute to global memory access"},
-         "Operations for each byte moved to and from the device's memory; counted for each access it is the CGMA "
-         "ratio. "
-         "A kernel with little is limited by memory, one with much by its arithmetic.",
+         "Operations per byte moved to and from device memory; counted per access, this is the CGMA ratio. A kernel "
+         "with a low intensity is limited by memory, one with a high intensity by arithmetic.",
          {"roofline", "reuse"}},
         {"roofline",
          "roofline",
          {},
-         "A chart of the speed that a GPU can reach at most, by arithmetic intensity: it rises with memory bandwidth "
-         "and becomes flat at the peak of the arithmetic units.",
+         "A chart of the maximum speed that a GPU can reach at a given arithmetic intensity. It rises with memory "
+         "bandwidth and flattens at the peak arithmetic rate.",
          {"arithmetic_intensity", "bandwidth"}},
         {"bandwidth",
          "bandwidth",
          {"memory bandwidth"},
-         "Bytes that a memory can move in a second: hundreds to thousands of gigabytes for a GPU's device memory, and "
-         "several times as much for shared memory.",
+         "The number of bytes that a memory can transfer per second: hundreds to thousands of gigabytes for the device "
+         "memory of a GPU, and several times as much for shared memory.",
          {"roofline", "latency"}},
         {"ptx",
          "PTX",
          {},
-         "NVIDIA's assembly language for an abstract GPU. The compiler writes it, the driver translates it into the "
-         "machine code of the GPU at hand, and the emulator here executes it.",
+         "NVIDIA's assembly language for a virtual GPU architecture. The compiler generates it, the driver translates "
+         "it into the machine code of the actual GPU, and Tilescope's emulator executes it.",
          {"kernel", "emulator", "machine_code"}},
         {"machine_code",
          "machine code",
          {"sass"},
-         "The instructions that a GPU executes, also called SASS. There are more or fewer of them than of the PTX, and "
-         "their registers are those that occupancy depends on.",
+         "The instructions that a GPU executes, also called SASS. Their number differs from that of the PTX, and "
+         "occupancy depends on their register count.",
          {"ptx", "register"}},
         {"emulator",
          "emulator",
          {"emulated"},
-         "Tilescope's own execution of PTX on the CPU. It needs no GPU and counts requests, sectors and wavefronts as "
-         "the hardware would; its time is not a GPU's time.",
+         "Tilescope's own interpreter of PTX on the CPU. It needs no GPU, and counts requests, sectors and wavefronts "
+         "as the hardware would; its time is not GPU time.",
          {"ptx", "request"}},
         {"reference",
          "reference",
          {"cpu reference"},
-         "The operation as plain loops on the CPU. Every result is compared with it, and differences beyond the stated "
-         "tolerance count as wrong values.",
+         "The operation, implemented as plain loops on the CPU. Every result is compared with it, and differences "
+         "beyond the stated tolerance count as wrong values.",
          {"kernel"}},
         {"estimate",
          "estimate",
          {"estimated", "time band"},
-         "A time computed from counts and the GPU's data sheet, not measured. The lower end is the tightest limit, the "
-         "upper end what comes of it when hardly anything overlaps.",
+         "A time computed from counts and the GPU's specifications, not measured. The lower bound is the tightest "
+         "single limit; the upper bound is the time if almost nothing overlaps.",
          {"roofline", "emulator"}},
     };
     return terms;

@@ -53,6 +53,16 @@ std::optional<CountBasis> basisOf(const Report& report)
 std::string basisName(CountBasis basis)
 {
     switch (basis) {
+    case CountBasis::Hardware: return "matches hardware";
+    case CountBasis::Ptx: return "exact for PTX";
+    case CountBasis::Estimate: break;
+    }
+    return "estimated";
+}
+
+std::string basisWord(CountBasis basis)
+{
+    switch (basis) {
     case CountBasis::Hardware: return "equal to hardware";
     case CountBasis::Ptx: return "of the PTX";
     case CountBasis::Estimate: break;
@@ -76,16 +86,16 @@ Message basisMeaning(CountBasis basis, const HardwareRecord* record)
                                             record->gpu, record->date, std::to_string(record->launches))
                                       : Message();
     switch (basis) {
-    case CountBasis::Hardware: return say(gpu::phrase("Equal to hardware: %1 counted the same."), comparison);
+    case CountBasis::Hardware: return say(gpu::phrase("Matches hardware: %1 reported the same count."), comparison);
     case CountBasis::Estimate: return gpu::phrase("Estimated: a sample of blocks represents all blocks.");
     case CountBasis::Ptx: break;
     }
-    const Message meaning =
-        gpu::phrase("Of the PTX: exact for the code that the emulator runs; the machine code of a GPU may "
-                    "join, widen or drop accesses.");
+    const Message meaning = gpu::phrase(
+        "Exact for PTX, the code that the emulator runs. The machine code of a GPU may merge, widen or drop accesses.");
     if (!record || record->unequal.empty())
         return meaning;
-    return joined(meaning, joined(say(gpu::phrase("%1 counted otherwise."), comparison), Message(record->cause)));
+    return joined(meaning,
+                  joined(say(gpu::phrase("%1 reported different counts."), comparison), Message(record->cause)));
 }
 
 std::string textMark(const std::string& text)

@@ -24,7 +24,9 @@ std::optional<CountBasis> basisOf(const Figure& figure, const Report& report);
 /// That of the run's memory figures together: the least certain of those that are not 0.
 std::optional<CountBasis> basisOf(const Report& report);
 
-std::string basisName(CountBasis basis);   ///< "equal to hardware", "of the PTX", "estimated"
+std::string basisName(CountBasis basis); ///< "matches hardware", "exact for PTX", "estimated"
+/// The word of files that scripts read: "equal to hardware", "of the PTX", "estimated".
+std::string basisWord(CountBasis basis);
 std::string basisSymbol(CountBasis basis); ///< "=", "PTX", "≈"
 /// One sentence for a person.
 Message basisMeaning(CountBasis basis, const HardwareRecord* record);

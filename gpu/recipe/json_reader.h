@@ -67,7 +67,7 @@ public:
     {
         for (const auto& [name, value] : m_object.items())
             if (!m_known.count(name))
-                refuse(gpu::phrase("The field \"%1\" is not known."), nameOf(name));
+                refuse(gpu::phrase("The field \"%1\" is unknown."), nameOf(name));
     }
 
     template <typename T>
@@ -107,7 +107,7 @@ T JsonReader::convert(const nlohmann::json& value, const std::string& name)
         return value.get<bool>();
     } else if constexpr (std::is_same_v<T, std::string>) {
         if (!value.is_string())
-            refuse(gpu::phrase("The field \"%1\" must be a text."), name);
+            refuse(gpu::phrase("The field \"%1\" must be a string."), name);
         return value.get<std::string>();
     } else if constexpr (std::is_floating_point_v<T>) {
         if (!value.is_number())

@@ -22,10 +22,10 @@ std::vector<std::byte> bytesFromHex(const std::string& text, const std::string& 
             return static_cast<unsigned>(c - '0');
         if (c >= 'a' && c <= 'f')
             return static_cast<unsigned>(c - 'a' + 10);
-        JsonReader::refuse(gpu::phrase("The field \"%1\" must hold hexadecimal digits, two a byte."), field);
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must contain hexadecimal digits, two per byte."), field);
     };
     if (text.size() % 2)
-        JsonReader::refuse(gpu::phrase("The field \"%1\" must hold hexadecimal digits, two a byte."), field);
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must contain hexadecimal digits, two per byte."), field);
     std::vector<std::byte> bytes;
     bytes.reserve(text.size() / 2);
     for (std::size_t i = 0; i < text.size(); i += 2)

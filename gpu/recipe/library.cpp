@@ -39,10 +39,9 @@ bool callsLibrary(const Plan& plan)
 
 Message libraryDeviceOnly(const std::string& library)
 {
-    return say(
-        gpu::phrase("The kernels of %1, NVIDIA's own library, come as machine code without a text: they run on an "
-                    "NVIDIA GPU only."),
-        libraryTitle(library));
+    return say(gpu::phrase("The kernels of %1, NVIDIA's own library, come as machine code without source, so they run "
+                           "only on an NVIDIA GPU."),
+               libraryTitle(library));
 }
 
 } // namespace tilescope

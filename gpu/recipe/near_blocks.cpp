@@ -57,13 +57,13 @@ void checkBlock(BlockSize block, const std::function<bool(BlockSize)>& suits, in
     if (positive && threads <= maxThreads)
         return;
     const Message what =
-        positive ? say(gpu::phrase("A block of %1 has %2 threads, and a block may have at most %3."), toText(block),
+        positive ? say(gpu::phrase("A block of %1 has %2 threads; the maximum is %3."), toText(block),
                        std::to_string(threads), std::to_string(maxThreads))
-                 : say(gpu::phrase("A block of %1 has no threads; each side must be at least 1."), toText(block));
+                 : say(gpu::phrase("A block of %1 has no threads; each dimension must be at least 1."), toText(block));
     const auto nearest = nearestBlock(block, suits, maxThreads);
     if (!nearest)
         throw SettingError("block", what);
-    throw SettingError("block", joined(what, say(gpu::phrase("The nearest that works is %1."), toText(*nearest))),
+    throw SettingError("block", joined(what, say(gpu::phrase("The nearest valid block is %1."), toText(*nearest))),
                        ParameterValue(toText(*nearest)));
 }
 

@@ -70,7 +70,7 @@ ParameterValue checkedInteger(const Parameter& parameter, std::int64_t value)
     const auto allowed = static_cast<std::int64_t>(nearest);
     if (allowed != value)
         throw SettingError(parameter.name,
-                           say(gpu::phrase("\"%1\" cannot be %2: it must be %3. The nearest that works is %4."),
+                           say(gpu::phrase("\"%1\" cannot be %2: it must be %3. The nearest valid value is %4."),
                                parameter.name, std::to_string(value), allowedRange(parameter), std::to_string(allowed)),
                            ParameterValue(allowed));
     return value;
@@ -83,8 +83,7 @@ ParameterValue checkedReal(const Parameter& parameter, double value)
         const double nearest = nearestAllowed(parameter, value);
         throw SettingError(
             parameter.name,
-            say(gpu::phrase("\"%1\" cannot be %2: it must lie between %3 and %4. The nearest that works is "
-                            "%5."),
+            say(gpu::phrase("\"%1\" cannot be %2: it must be between %3 and %4. The nearest valid value is %5."),
                 parameter.name, numberText(value), numberText(parameter.minimum),
                 withUnit(parameter, numberText(parameter.maximum)), numberText(nearest)),
             ParameterValue(nearest));
@@ -100,7 +99,7 @@ ParameterValue checkedChoice(const Parameter& parameter, const std::string& valu
     for (const auto& choice : parameter.choices)
         list += (list.empty() ? "" : ", ") + choice;
     throw SettingError(parameter.name,
-                       say(gpu::phrase("\"%1\" cannot be \"%2\"; it can be: %3."), parameter.name, value, list),
+                       say(gpu::phrase("\"%1\" cannot be \"%2\". Valid values: %3."), parameter.name, value, list),
                        parameter.defaultValue);
 }
 
@@ -129,7 +128,7 @@ ParameterValue checkedValue(const Parameter& parameter, const ParameterValue& va
         return checkedChoice(parameter, std::get<std::string>(value));
     case ParameterType::Text:
         if (!std::holds_alternative<std::string>(value))
-            refuseType(parameter, gpu::phrase("a text"));
+            refuseType(parameter, gpu::phrase("a string"));
         return value;
     }
     return value;

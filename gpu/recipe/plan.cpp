@@ -37,18 +37,18 @@ void checkSides(const Dim3& block, const DeviceLimits& limits)
     const auto most = static_cast<std::uint64_t>(limits.maxThreadsPerBlock);
     const std::uint64_t area = std::uint64_t{block.x} * block.y;
     if (area == 0 || block.z == 0)
-        throw SettingError(
-            "block", say(gpu::phrase("A block of %1 has no threads; each side must be at least 1."), sidesOf(block)));
+        throw SettingError("block", say(gpu::phrase("A block of %1 has no threads; each dimension must be at least 1."),
+                                        sidesOf(block)));
     const Dim3 longest{static_cast<unsigned>(limits.maxBlockX), static_cast<unsigned>(limits.maxBlockY),
                        static_cast<unsigned>(limits.maxBlockZ)};
     if (block.x > longest.x || block.y > longest.y || block.z > longest.z)
-        throw SettingError(
-            "block", say(gpu::phrase("A block of %1 has a side that is too long: %2 allows at most %3 threads in x, y "
-                                     "and z. Use a shorter side, or more blocks."),
-                         sidesOf(block), Message(limits.name), sidesOf(longest)));
+        throw SettingError("block",
+                           say(gpu::phrase("A block of %1 has a dimension that is too large: %2 allows at most %3 "
+                                           "threads in x, y and z. Use a smaller dimension, or more blocks."),
+                               sidesOf(block), Message(limits.name), sidesOf(longest)));
     if (area * block.z > most)
-        throw SettingError("block", say(gpu::phrase("A block of %1 has %2 threads, and a block may have at most %3."),
-                                        sidesOf(block), std::to_string(area * block.z), std::to_string(most)));
+        throw SettingError("block", say(gpu::phrase("A block of %1 has %2 threads; the maximum is %3."), sidesOf(block),
+                                        std::to_string(area * block.z), std::to_string(most)));
 }
 
 /// In x, y and z: of every GPU that CUDA supports (CUDA C++ Programming Guide, "Technical Specifications").
@@ -60,15 +60,15 @@ void checkLaunch(const Launch& launch, const DeviceLimits& limits)
     const Dim3& grid = launch.grid;
     if (grid.x < 1 || grid.y < 1 || grid.z < 1 || grid.x > largestGrid.x || grid.y > largestGrid.y ||
         grid.z > largestGrid.z)
-        throw SettingError("block", say(gpu::phrase("A grid of %1 blocks is outside CUDA's limits: at least 1 and at "
-                                                    "most %2 blocks in x, y and z. A larger block makes the grid "
-                                                    "smaller."),
-                                        sidesOf(grid), sidesOf(largestGrid)));
+        throw SettingError("block",
+                           say(gpu::phrase("A grid of %1 blocks is outside CUDA's limits: at least 1 and at most %2 "
+                                           "blocks in x, y and z. Use a larger block to make the grid smaller."),
+                               sidesOf(grid), sidesOf(largestGrid)));
     if (launch.dynamicSharedBytes > limits.maxSharedBytesPerBlock)
         throw SettingError(
             "shared_memory",
-            say(gpu::phrase("A block would need %1 of shared memory, and %2 allows %3. A smaller block or "
-                            "filter needs less."),
+            say(gpu::phrase(
+                    "A block would need %1 of shared memory, but %2 allows only %3. Use a smaller block or filter."),
                 kilobytes(launch.dynamicSharedBytes), Message(limits.name), kilobytes(limits.maxSharedBytesPerBlock)));
 }
 
@@ -76,18 +76,16 @@ void checkTexture(const Texture& texture, const DeviceLimits& limits)
 {
     if (texture.width > limits.maxTextureWidth || texture.height > limits.maxTextureHeight)
         throw SettingError(
-            "strategy",
-            say(gpu::phrase(
-                    "The strategy would need a texture of %1 texels, and %2 allows %3. A strategy without textures, "
-                    "or a smaller picture, works."),
-                std::to_string(texture.width) + "x" + std::to_string(texture.height), Message(limits.name),
-                std::to_string(limits.maxTextureWidth) + "x" + std::to_string(limits.maxTextureHeight)));
+            "strategy", say(gpu::phrase("The strategy would need a texture of %1 texels, but %2 allows only %3. Use a "
+                                        "strategy without textures, or a smaller image."),
+                            std::to_string(texture.width) + "x" + std::to_string(texture.height), Message(limits.name),
+                            std::to_string(limits.maxTextureWidth) + "x" + std::to_string(limits.maxTextureHeight)));
     const bool readsFloats = texture.format == PixelFormat::Float32 || texture.normalisedRead;
     if (texture.filter == Texture::Filter::Linear && !readsFloats && !texture.isSurface)
         throw SettingError(
             "strategy",
-            gpu::phrase("A texture with linear filtering needs texels that are read as floats, and these are bytes "
-                        "(cudaReadModeElementType). Use normalised reads (\"fractions\"), or point filtering."));
+            gpu::phrase("A texture with linear filtering needs texels that are read as floats, but these texels are "
+                        "bytes (cudaReadModeElementType). Use normalised reads (\"fractions\"), or point filtering."));
 }
 
 } // namespace
@@ -178,7 +176,7 @@ void checkLimits(const Plan& plan, const DeviceLimits& limits)
     if (constantBytes > limits.constantBytes)
         throw SettingError(
             "constant_memory",
-            say(gpu::phrase("The kernel would need %1 of constant memory, and %2 has %3. A smaller filter needs less."),
+            say(gpu::phrase("The kernel would need %1 of constant memory, but %2 has only %3. Use a smaller filter."),
                 kilobytes(constantBytes), Message(limits.name), kilobytes(limits.constantBytes)));
 }
 

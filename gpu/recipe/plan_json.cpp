@@ -156,7 +156,7 @@ PlacedAddress addressFromJson(const json& object, const std::string& path, std::
     JsonReader reader(object, path);
     PlacedAddress address{.offset = reader.get<std::size_t>("at"), .what = {}};
     if (address.offset > bytes || bytes - address.offset < sizeof(std::uint64_t))
-        JsonReader::refuse(gpu::phrase("The field \"%1\" points beyond its list."), reader.nameOf("at"));
+        JsonReader::refuse(gpu::phrase("The field \"%1\" refers to an entry beyond its list."), reader.nameOf("at"));
     if (const auto texture = reader.findOptional<std::size_t>("texture"))
         address.what = TextureArgument{*texture};
     else
@@ -222,7 +222,7 @@ Launch launchFromJson(const json& object, const std::string& path)
     launch.arguments = listFromJson<Argument>(reader, "arguments", argumentFromJson);
     launch.library = reader.getOr<std::string>("library", "");
     if (!launch.library.empty() && !isLibrary(launch.library))
-        JsonReader::refuse(gpu::phrase("The field \"%1\" is none of npp, cublas, cufft and nccl."),
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be npp, cublas, cufft or nccl."),
                            reader.nameOf("library"));
     reader.finish();
     return launch;
@@ -325,7 +325,7 @@ void checkIndices(const Plan& plan)
 {
     const auto check = [](std::size_t index, std::size_t count, const std::string& field) {
         if (index >= count)
-            JsonReader::refuse(gpu::phrase("The field \"%1\" points beyond its list."), field);
+            JsonReader::refuse(gpu::phrase("The field \"%1\" refers to an entry beyond its list."), field);
     };
     for (const Texture& texture : plan.textures)
         check(texture.buffer, plan.buffers.size(), "textures.buffer");
@@ -350,7 +350,7 @@ void checkIndices(const Plan& plan)
         check(plan.shares.buffer, plan.buffers.size(), "shares.buffer");
     const Repetition& repetition = plan.repetition;
     if (repetition.times < 1 || repetition.first > repetition.end || repetition.end > plan.launches.size())
-        JsonReader::refuse(gpu::phrase("The field \"%1\" points beyond its list."), "repetition");
+        JsonReader::refuse(gpu::phrase("The field \"%1\" refers to an entry beyond its list."), "repetition");
 }
 
 Repetition repetitionFromJson(const json& object)

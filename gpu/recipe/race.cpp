@@ -72,12 +72,12 @@ RaceTraffic RaceSchedule::traffic() const
 Message raceRefusal(const Report& report)
 {
     if (report.recipe.counters == CounterMode::None)
-        return gpu::phrase("Counters are off. Choose Automatic at Counters in the settings.");
+        return gpu::phrase("Counters are off. Set Counters to Automatic in the settings.");
     if (report.launches.empty())
         return gpu::phrase("This run has no launches.");
     for (const LaunchReport& launch : report.launches) {
         if (launch.source.starts_with("library "))
-            return gpu::phrase("A library chooses its blocks itself, so that their order is not known.");
+            return gpu::phrase("The library chooses its own blocks, so their order is unknown.");
         if (!launch.counters || !launch.model)
             return gpu::phrase("This run was not counted.");
         if (launch.model->blocksPerSm < 1)

@@ -26,7 +26,7 @@ ParameterValue valueFromJson(const json& value, const std::string& name)
         return value.get<double>();
     if (value.is_string())
         return value.get<std::string>();
-    JsonReader::refuse(gpu::phrase("The field \"%1\" must be a number, a text, true or false."), name);
+    JsonReader::refuse(gpu::phrase("The field \"%1\" must be a number, a string, true or false."), name);
 }
 
 namespace
@@ -35,7 +35,7 @@ namespace
 BlockSize blockFromJson(const json& value)
 {
     if (!value.is_string())
-        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a text such as \"16x16\"."), "block");
+        JsonReader::refuse(gpu::phrase("The field \"%1\" must be a string such as \"16x16\"."), "block");
     return parseBlockSize(value.get<std::string>());
 }
 
@@ -52,7 +52,7 @@ BlockSize parseBlockSize(const std::string& text)
     const auto height = hasCross ? std::from_chars(width.ptr + 1, last, block.height) : width;
     if (!hasCross || height.ec != std::errc() || height.ptr != last)
         throw SettingError("block",
-                           say(gpu::phrase("A block is written WIDTHxHEIGHT, such as 16x16; \"%1\" is not."), text));
+                           say(gpu::phrase("\"%1\" is not a block size. Enter WIDTHxHEIGHT, such as 16x16."), text));
     return block;
 }
 

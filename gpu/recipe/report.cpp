@@ -42,9 +42,9 @@ Message sampleText(const SampleReport& sample)
         return say(gpu::phrase("%1 of %2 %3, %4"), sample.taken, sample.all, things, choice);
     const std::string error = percentText(*sample.error);
     if (sample.scale.empty())
-        return say(gpu::phrase("%1 of %2 %3, %4; standard error of a value %5"), sample.taken, sample.all, things,
+        return say(gpu::phrase("%1 of %2 %3, %4; standard error of each value: %5"), sample.taken, sample.all, things,
                    choice, error);
-    return say(gpu::phrase("%1 of %2 %3, %4; standard error of a value %5 of %6"), sample.taken, sample.all, things,
+    return say(gpu::phrase("%1 of %2 %3, %4; standard error of each value: %5 of %6"), sample.taken, sample.all, things,
                choice, error, sample.scale);
 }
 

@@ -45,10 +45,9 @@ std::size_t readAt(const FileDescriptor& file, const std::string& name, std::int
 
 [[noreturn]] void refuse(const std::string& name, const Message& why)
 {
-    throw MessageError(
-        say(gpu::phrase("\"%1\" holds no images that can be read: %2. An array of bytes, images × height "
-                        "× width, works; NumPy writes it with np.save(file, images.astype(np.uint8))."),
-            name, why));
+    throw MessageError(say(gpu::phrase("\"%1\" contains no readable images: %2. Use a byte array of the shape images × "
+                                       "height × width. NumPy writes one with np.save(file, images.astype(np.uint8))."),
+                           name, why));
 }
 
 /// The text after a key of the header's dictionary, {'descr': '|u1', 'fortran_order': False, 'shape': (2, 4, 4), }, up
@@ -95,7 +94,7 @@ std::pair<std::string, std::int64_t> headerOf(const FileDescriptor& file, const 
     const auto number = [&](std::size_t at) { return std::to_integer<std::size_t>(start[at]); };
     const std::size_t version = number(6);
     if (version < 1 || version > 3)
-        refuse(name, say(gpu::phrase("it has version %1 of NumPy's format"), static_cast<std::int64_t>(version)));
+        refuse(name, say(gpu::phrase("it uses version %1 of NumPy's format"), static_cast<std::int64_t>(version)));
     std::size_t length = number(8) | number(9) << 8, begin = 10;
     if (version > 1) {
         length |= number(10) << 16 | number(11) << 24;
@@ -132,17 +131,16 @@ std::shared_ptr<const StoredImages> StoredImages::open(const std::filesystem::pa
     if (!type || !order || !sides)
         refuse(images->m_name, gpu::phrase("its header is damaged"));
     if (*type != "'|u1'" && *type != "'<u1'" && *type != "'u1'")
-        refuse(images->m_name, say(gpu::phrase("its numbers are of the type %1"), std::string(*type)));
+        refuse(images->m_name, say(gpu::phrase("its elements have the type %1"), std::string(*type)));
     if (*order != "False")
-        refuse(images->m_name, gpu::phrase("it is in Fortran's order"));
+        refuse(images->m_name, gpu::phrase("it is stored in Fortran order"));
     if (sides->size() != 3)
         refuse(images->m_name, say(gpu::phrase("its shape is (%1)"), std::string(*shape)));
     const auto isSide = [&](std::int64_t side) { return side >= shortestSide && side <= longestSide; };
     if ((*sides)[0] < 1 || !isSide((*sides)[1]) || !isSide((*sides)[2]))
         throw MessageError(
-            say(gpu::phrase("The images in \"%1\" have the shape (%2); one image or more, with sides of 2 "
-                            "to 64 pixels, would work, because the covariance has a row and a column "
-                            "for every pixel."),
+            say(gpu::phrase("The images in \"%1\" have the shape (%2). Use one image or more, with sides of 2 to 64 "
+                            "pixels, because the covariance has a row and a column for every pixel."),
                 images->m_name, std::string(*shape)));
     images->m_begin = begin;
     images->m_count = (*sides)[0];
@@ -154,7 +152,7 @@ std::shared_ptr<const StoredImages> StoredImages::open(const std::filesystem::pa
     const auto image = static_cast<std::int64_t>(images->bytesOfImage());
     const std::int64_t bytes = fstat(images->m_file.number(), &found) == 0 ? found.st_size - begin : 0;
     if (bytes / image < images->m_count)
-        throw MessageError(say(gpu::phrase("\"%1\" ends after %2 of its %3 images; is it still being written?"),
+        throw MessageError(say(gpu::phrase("\"%1\" ends after %2 of its %3 images. Is it still being written?"),
                                images->m_name, std::max<std::int64_t>(bytes, 0) / image, images->m_count));
     return images;
 }
@@ -164,7 +162,7 @@ void StoredImages::read(std::int64_t first, std::span<std::byte> levels) const
     const auto image = static_cast<std::int64_t>(bytesOfImage());
     const std::size_t there = readAt(m_file, m_name, m_begin + first * image, levels);
     if (there < levels.size())
-        throw MessageError(say(gpu::phrase("\"%1\" ends after %2 of its %3 images; is it still being written?"), m_name,
+        throw MessageError(say(gpu::phrase("\"%1\" ends after %2 of its %3 images. Is it still being written?"), m_name,
                                first + static_cast<std::int64_t>(there) / image, m_count));
 }
 

@@ -85,12 +85,13 @@ constexpr double worthSaying = 0.1, worthChanging = 0.05; ///< shares of the cyc
 Message priceOf(const TimingCure& cure)
 {
     if (cure.registers > 0 && cure.sharedBytes > 0)
-        return say(gpu::phrase("Each thread would have to do without %1 registers, and each block without %2 bytes of "
-                               "shared memory."),
-                   cure.registers, cure.sharedBytes);
+        return say(
+            gpu::phrase(
+                "Each thread would have to use %1 fewer registers, and each block %2 fewer bytes of shared memory."),
+            cure.registers, cure.sharedBytes);
     if (cure.registers > 0)
-        return say(gpu::plural("Each thread would have to do without %n [register|registers]."), cure.registers);
-    return say(gpu::plural("Each block would have to do without %n [byte|bytes] of shared memory."), cure.sharedBytes);
+        return say(gpu::plural("Each thread would have to use %n fewer [register|registers]."), cure.registers);
+    return say(gpu::plural("Each block would have to use %n fewer [byte|bytes] of shared memory."), cure.sharedBytes);
 }
 
 Message cureOf(const LaunchTiming& launch)
@@ -106,11 +107,11 @@ Message cureOf(const LaunchTiming& launch)
                       priceOf(*launch.cure));
     }
     if (launch.limitedBy == "nothing")
-        return gpu::phrase("All warps that a multiprocessor can hold are resident: fewer, wider or more independent "
-                           "accesses are left to try.");
+        return gpu::phrase("All warps that a multiprocessor can hold are resident. To go faster, try fewer, wider or "
+                           "more independent accesses.");
     if (launch.limitedBy == limitedByGrid)
-        return gpu::phrase("The grid has no more blocks for a multiprocessor: smaller blocks, or a larger picture, "
-                           "would hide more.");
+        return gpu::phrase("The grid has no more blocks for a multiprocessor. Smaller blocks or a larger image would "
+                           "hide more latency.");
     return {};
 }
 
@@ -135,7 +136,7 @@ Message adviceOn(const LaunchTiming& launch)
         return {};
     StateCycles waits = worst->states;
     waits[static_cast<std::size_t>(StallReason::NotSelected)] = 0;
-    return joined(say(gpu::phrase("%1 % of the warps' cycles wait at line %2, mostly for: %3."),
+    return joined(say(gpu::phrase("Warps spend %1 % of their cycles stalled at line %2. Main reason: %3."),
                       Decimal{100 * waitingIn(worst->states), 0}, std::to_string(worst->line),
                       nameOf(mostWaiting(waits))),
                   cureOf(launch));

@@ -30,8 +30,8 @@ double numberIn(const Parameter& parameter, std::string_view text)
     if (text.empty() || result.ec != std::errc() || result.ptr != text.data() + text.size() || !std::isfinite(number))
         throw SettingError(
             parameter.name,
-            say(gpu::phrase("For %1, \"%2\" is not a number; write values as 3,5,9 or a range as FROM..TO or "
-                            "FROM..TO:STEP."),
+            say(gpu::phrase(
+                    "For %1, \"%2\" is not a number. Enter values as 3,5,9 or a range as FROM..TO or FROM..TO:STEP."),
                 parameter.name, std::string(text)));
     return number;
 }
@@ -46,17 +46,15 @@ void addRange(const Parameter& parameter, std::string_view part, std::size_t dot
     if (!(step > 0) || !(to >= from))
         throw SettingError(
             parameter.name,
-            say(gpu::phrase("For %1, the range %2 has no values; write the smaller number first and a step "
-                            "above 0."),
+            say(gpu::phrase(
+                    "For %1, the range %2 has no values. Enter the smaller number first and a step greater than 0."),
                 parameter.name, range));
     if (const double count = std::floor((to - from) / step + 1e-9) + 1; count > static_cast<double>(mostValues)) {
         char number[32];
         std::snprintf(number, sizeof number, "%.10g", count);
-        throw SettingError(
-            parameter.name,
-            say(gpu::phrase("For %1, the range %2 has %3 values, and at most %4 can be taken; make the step "
-                            "larger."),
-                parameter.name, range, number, std::to_string(mostValues)));
+        throw SettingError(parameter.name,
+                           say(gpu::phrase("For %1, the range %2 has %3 values; the maximum is %4. Use a larger step."),
+                               parameter.name, range, number, std::to_string(mostValues)));
     }
     for (int i = 0; from + i * step <= to + 1e-9 * step; ++i) {
         const double number = from + i * step;
@@ -84,8 +82,7 @@ std::vector<ParameterValue> valuesIn(const Parameter& parameter, const std::stri
         else
             values.push_back(parseValue(parameter, std::string(part)));
         if (values.size() > mostValues)
-            throw SettingError(parameter.name,
-                               say(gpu::phrase("For %1 there are more than 100000 values."), parameter.name));
+            throw SettingError(parameter.name, say(gpu::phrase("%1 has more than 100000 values."), parameter.name));
         if (comma == rest.npos)
             return values;
         rest.remove_prefix(comma + 1);

@@ -46,9 +46,9 @@ void sendAll(int descriptor, const std::byte* bytes, std::size_t count)
         } else if (errno == EAGAIN) {
             pollfd wait{descriptor, POLLOUT, 0};
             if (poll(&wait, 1, 1000) == 0 && ++idle >= mostIdle)
-                throw FrameError(gpu::phrase("The other side does not read any more."));
+                throw FrameError(gpu::phrase("The other side has stopped reading."));
         } else if (errno != EINTR) {
-            throw FrameError(gpu::phrase("The other side does not read any more."));
+            throw FrameError(gpu::phrase("The other side has stopped reading."));
         }
     }
 }
@@ -72,12 +72,12 @@ bool FrameParser::findStart()
     const auto found = std::search(from, m_bytes.end(), first, first + start.size());
     if (found == m_bytes.end()) {
         if (m_bytes.size() - m_begin >= start.size() + (m_hasStarted ? 0 : m_limits.preamble))
-            throw FrameError(gpu::phrase("The answer is not Tilescope's."));
+            throw FrameError(gpu::phrase("The response is not from Tilescope."));
         return false;
     }
     const auto before = static_cast<std::size_t>(found - from);
     if (before > (m_hasStarted ? 0 : m_limits.preamble))
-        throw FrameError(gpu::phrase("The answer is not Tilescope's."));
+        throw FrameError(gpu::phrase("The response is not from Tilescope."));
     drop(before);
     m_hasStarted = true;
     return true;
@@ -90,17 +90,17 @@ std::optional<Frame> FrameParser::take()
     const std::byte* const prefix = m_bytes.data() + m_begin + start.size();
     const std::uint64_t head = numberAt(prefix, 4), body = numberAt(prefix + 4, 8);
     if (head > m_limits.head || body > std::min(m_limits.body, m_mostBody))
-        throw FrameError(gpu::phrase("A frame is larger than Tilescope's may be."));
+        throw FrameError(gpu::phrase("A frame exceeds the maximum size."));
     if (m_bytes.size() - m_begin < prefixBytes + head + body + 1)
         return std::nullopt;
     const std::byte* const text = m_bytes.data() + m_begin + prefixBytes;
     if (text[head + body] != end)
-        throw FrameError(gpu::phrase("The answer is not Tilescope's."));
+        throw FrameError(gpu::phrase("The response is not from Tilescope."));
     Frame frame;
     frame.head = nlohmann::json::parse(reinterpret_cast<const char*>(text), reinterpret_cast<const char*>(text + head),
                                        nullptr, false);
     if (!frame.head.is_object())
-        throw FrameError(gpu::phrase("The head of a frame is not an object in JSON."));
+        throw FrameError(gpu::phrase("The header of a frame is not a JSON object."));
     frame.body.assign(text + head, text + head + body);
     drop(prefixBytes + head + body + 1);
     if (m_begin > (std::size_t{1} << 20)) {

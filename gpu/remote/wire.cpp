@@ -33,7 +33,7 @@ using nlohmann::json;
 namespace
 {
 
-[[noreturn]] void refuse() { throw FrameError(gpu::phrase("A frame does not contain what its head describes.")); }
+[[noreturn]] void refuse() { throw FrameError(gpu::phrase("A frame does not match its header.")); }
 
 /// nlohmann::json's own exceptions become FrameError.
 template <class Read>
@@ -274,9 +274,10 @@ json failureToJson(std::exception_ptr error)
                 {"source", unread.source},
                 {"line", unread.sourceLine}};
     } catch (const std::bad_alloc&) {
-        return {{"kind", "other"},
-                {"message", messageToJson(gpu::phrase("There is not enough memory on the other machine for this run. A "
-                                                      "smaller picture would work."))}};
+        return {
+            {"kind", "other"},
+            {"message", messageToJson(gpu::phrase(
+                            "There is not enough memory on the other computer for this run. Use a smaller image."))}};
     } catch (const std::exception& other) {
         return {{"kind", "other"}, {"message", messageToJson(messageOf(other))}};
     }
@@ -309,7 +310,7 @@ void throwFailure(const json& object)
             throw UncheckedKernel(field, message, nearest);
         throw fill(SettingError(field, message, nearest));
     });
-    throw FrameError(gpu::phrase("A frame does not contain what its head describes."));
+    throw FrameError(gpu::phrase("A frame does not match its header."));
 }
 
 } // namespace remote

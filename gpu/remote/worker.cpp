@@ -134,7 +134,7 @@ private:
                         continue;
                     }
                     if (m_frames.size() >= mostWaiting)
-                        throw FrameError(gpu::phrase("Too many requests wait."));
+                        throw FrameError(gpu::phrase("Too many requests are queued."));
                     m_frames.push_back(std::move(*frame));
                     m_changed.notify_all();
                 }
@@ -193,7 +193,7 @@ private:
             else if (type == "run")
                 run(frame, id);
             else
-                throw MessageError(say(gpu::phrase("A worker does not know what \"%1\" is."), type));
+                throw MessageError(say(gpu::phrase("The worker does not recognise \"%1\"."), type));
         } catch (const FrameError&) {
             throw;
         } catch (...) {
@@ -210,7 +210,7 @@ private:
             try {
                 return pictureFrom(frame.head.at("picture"), frame);
             } catch (const json::exception&) {
-                throw MessageError(gpu::phrase("A frame does not contain what its head describes."));
+                throw MessageError(gpu::phrase("A frame does not match its header."));
             } catch (const FrameError& error) {
                 throw MessageError(error.message);
             }
@@ -223,7 +223,7 @@ private:
     {
         const auto found = m_files.find(wanted.parameter);
         if (found == m_files.end())
-            throw MessageError(gpu::phrase("A worker reads no files: they come with the request."));
+            throw MessageError(gpu::phrase("A worker reads no files; they are sent with the request."));
         return found->second;
     }
 

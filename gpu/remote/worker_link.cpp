@@ -57,10 +57,9 @@ private:
 const ImagePtr& pictureOf(const std::string& parameter, const LoadedFile& file)
 {
     if (!file.image)
-        throw SettingError(parameter,
-                           gpu::phrase("So many images are read from their file piece by piece, and a worker "
-                                       "reads no files. Start Tilescope itself where the file and the GPU "
-                                       "are, or take fewer images: up to 512 MB are sent."));
+        throw SettingError(parameter, gpu::phrase("This number of images is read from the file piece by piece, but a "
+                                                  "worker reads no files. Start Tilescope on the computer that has the "
+                                                  "file and the GPU, or use fewer images: up to 512 MB are sent."));
     return file.image;
 }
 
@@ -240,7 +239,7 @@ private:
         m_pause = m_hasEnded ? shortPause : std::clamp(4 * m_pause, 6 * shortPause, longest);
         if (m_process)
             if (const std::string words = m_process->lastWords(); !words.empty())
-                sentence = joined(std::move(sentence), say(gpu::phrase("It said: \"%1\"."), words));
+                sentence = joined(std::move(sentence), say(gpu::phrase("Output of the worker: \"%1\"."), words));
         m_process.reset();
         m_lostAt = Clock::now();
         m_reason = sentence;
@@ -273,15 +272,15 @@ private:
         try {
             const std::string version = head.value("version", "");
             if (head.value("protocol", 0) != protocol || version != m_command.version)
-                lose(say(gpu::phrase("The worker is another version, \"%1\"; this is \"%2\". Install the same one on "
-                                     "both machines."),
+                lose(say(gpu::phrase("The worker has a different version, \"%1\"; this is \"%2\". Install the same "
+                                     "version on both computers."),
                          version, m_command.version));
             m_host = head.value("host", "");
             m_device = deviceFromJson(head);
         } catch (const FrameError& error) {
-            lose(joined(gpu::phrase("The worker's answer cannot be understood."), error.message));
+            lose(joined(gpu::phrase("The worker's response cannot be read."), error.message));
         } catch (const json::exception&) {
-            lose(gpu::phrase("The worker's answer cannot be understood."));
+            lose(gpu::phrase("The worker's response cannot be read."));
         }
         if (m_device.device)
             m_device.device->name = placed(m_device.device->name);
@@ -323,7 +322,7 @@ private:
                     if (wanted(frame->head))
                         return std::move(*frame);
             } catch (const FrameError& error) {
-                lose(joined(gpu::phrase("The worker's answer cannot be understood."), error.message));
+                lose(joined(gpu::phrase("The worker's response cannot be read."), error.message));
             }
             constexpr std::size_t step = 1 << 16; // bytes of a frame that takes its time on a slow line
             if (m_parser.waitingBytes() >= waiting + step)
@@ -432,7 +431,7 @@ private:
                     fail(answer, control);
                 if (type == "part") {
                     if (!named.view) // nobody asked for it
-                        lose(gpu::phrase("The worker's answer cannot be understood."));
+                        lose(gpu::phrase("The worker's response cannot be read."));
                     show(run, answer);
                     return finish(control);
                 }
@@ -442,12 +441,12 @@ private:
                     if (const auto found = pictures.find(hash.get<std::string>()); found != pictures.end())
                         sendPicture(found->first, *found->second);
             } catch (const FrameError& error) {
-                lose(joined(gpu::phrase("The worker's answer cannot be understood."), error.message));
+                lose(joined(gpu::phrase("The worker's response cannot be read."), error.message));
             } catch (const json::exception&) {
-                lose(gpu::phrase("The worker's answer cannot be understood."));
+                lose(gpu::phrase("The worker's response cannot be read."));
             }
         }
-        lose(gpu::phrase("The worker does not keep the picture that it is sent."));
+        lose(gpu::phrase("The worker did not keep the image that was sent to it."));
     }
 
     /// After the part in view has been shown.
@@ -463,7 +462,7 @@ private:
     [[noreturn]] void fail(const Frame& answer, const RunControl& control)
     {
         if (answer.head.at("kind") == "cancelled" && !control.stop.stop_requested()) // nobody would run it again
-            lose(gpu::phrase("The worker's answer cannot be understood."));
+            lose(gpu::phrase("The worker's response cannot be read."));
         throwFailure(answer.head);
     }
 
@@ -499,7 +498,7 @@ private:
         const auto shrunk = [scale](int side) { return side / scale + (side % scale != 0 ? 1 : 0); };
         if (scale < 1 || part.x < 0 || part.y < 0 || part.isEmpty() || picture->width() != shrunk(part.width) ||
             picture->height() != shrunk(part.height))
-            throw FrameError(gpu::phrase("A frame does not contain what its head describes."));
+            throw FrameError(gpu::phrase("A frame does not match its header."));
         run.show(std::move(picture), part, scale);
     }
 

@@ -54,7 +54,7 @@ std::string missingKernel(const Launch& launch, const KernelHead& own, const Ker
     if (edited.line > 0)
         return "The host does not find the kernel " + name +
                " by its name, because it is not extern \"C\". Write extern \"C\" before its __global__.";
-    return "The host launches a kernel " + name + ", and this text has none of that name. Keep: extern \"C\" " +
+    return "The host launches a kernel " + name + ", and this source has none of that name. Keep: extern \"C\" " +
            "__global__ void " + launch.kernel + takenBy(own, launch.arguments.size()) + ".";
 }
 
@@ -101,7 +101,7 @@ std::vector<Diagnostic> launchProblems(const Plan& plan, std::size_t source, con
         const std::string bytes = std::to_string(constant.content.size()) + " bytes";
         if (isHere && !variable)
             add(1, "The host fills the constant \"" + constant.symbol + "\" with " + bytes +
-                       ", and this text has none of that name that it reads. Keep its __constant__ declaration.");
+                       ", and this source has none of that name that it reads. Keep its __constant__ declaration.");
         else if (isHere && variable->bytes < constant.content.size())
             add(1, "The host fills the constant \"" + constant.symbol + "\" with " + bytes +
                        ", and here it has room for " + std::to_string(variable->bytes) + ".");

@@ -94,7 +94,7 @@ std::optional<SmallerRun> smallerPicture(const EffortOf& effortOf, const Recipe&
         const double found = effortOf(completed, smaller);
         if (found <= most)
             return SmallerRun{"image", std::nullopt,
-                              say(gpu::phrase("a picture of %1 pixels"), toText(BlockSize{width, height})), found,
+                              say(gpu::phrase("an image of %1 pixels"), toText(BlockSize{width, height})), found,
                               std::make_shared<const Image>(part)};
         if (width == 1 && height == 1)
             return std::nullopt;
@@ -198,7 +198,7 @@ std::optional<SmallerRun> smallerRun(const Operation& operation, const EffortOf&
 
 Message Offer::text() const
 {
-    return say(gpu::phrase("With %1 it takes about %2."), run.words, durationInWords(seconds));
+    return say(gpu::phrase("With %1, the run takes about %2."), run.words, durationInWords(seconds));
 }
 
 std::optional<Offer> offerWithin(const Operation& operation, const EffortOf& effortOf, const SpeedOf& speedOf,
@@ -225,7 +225,7 @@ std::optional<Offer> offerWithin(const Operation& operation, const EffortOf& eff
 
 SettingError tooLong(double seconds, const std::optional<Offer>& offer)
 {
-    const Message refusal = say(gpu::phrase("In the emulator this would take about %1."), durationInWords(seconds));
+    const Message refusal = say(gpu::phrase("Emulating this would take about %1."), durationInWords(seconds));
     return offer ? SettingError(offer->run.field, joined(refusal, offer->text()), offer->run.value)
                  : SettingError("image", refusal);
 }

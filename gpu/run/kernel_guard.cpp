@@ -58,22 +58,18 @@ Message KernelVerdict::note() const
     const std::string run = std::to_string(emulation.blocksRun), all = std::to_string(emulation.blocksTotal);
     switch (seen) {
     case Seen::Whole:
-        return racesSought
-                   ? Message()
-                   : gpu::phrase(
-                         "Every block of the edited kernel ran in the emulator before it ran on the GPU, but races "
-                         "were not looked for: the picture is too large for that.");
+        return racesSought ? Message()
+                           : gpu::phrase("The emulator ran every block of the edited kernel before the GPU ran the "
+                                         "kernel, but did not look for data races because the image is too large.");
     case Seen::Classes:
-        return say(
-            gpu::phrase(
-                "%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU: one of each kind, and "
-                "those of a kind touch the same places. Races between blocks were not looked for: the picture is "
-                "too large for that."),
-            run, all);
+        return say(gpu::phrase("The emulator checked %1 of %2 blocks of the edited kernel before the GPU ran the "
+                               "kernel: one of each class of blocks with equivalent accesses. Data races between "
+                               "blocks were not looked for because the image is too large."),
+                   run, all);
     case Seen::Sample:
         return joined(
-            say(gpu::phrase("%1 of %2 blocks of the edited kernel were looked at before it ran on the GPU, corners and "
-                            "edges among them. What the others do is not known."),
+            say(gpu::phrase("The emulator checked %1 of %2 blocks of the edited kernel before the GPU ran the kernel, "
+                            "including corner and edge blocks. The other blocks were not checked."),
                 run, all),
             reason);
     case Seen::Nothing: break;

@@ -10,29 +10,23 @@ Message machineRefusal(const Plan& plan, BackendChoice backend, const DeviceInfo
             return {};
         return joined(plan.deviceOnly,
                       device ? gpu::phrase("Choose the backend \"cuda\" to run it.")
-                             : gpu::phrase("There is no GPU to use here; most other strategies run in the emulator."));
+                             : gpu::phrase("No GPU can be used here; most other strategies run in the emulator."));
     }
     const int needed = plan.minimumCapability;
     if (!device || (capabilityOf(*device) >= needed && (!plan.architectureSpecific || capabilityOf(*device) == needed)))
         return {};
     const std::string here = capabilityText(capabilityOf(*device)), there = capabilityText(needed);
     if (capabilityOf(*device) >= needed)
-        return say(
-            gpu::phrase(
-                "This strategy's instructions are only in GPUs of compute capability %1, and %2 has %3. The other "
-                "strategies run on this GPU."),
-            there, device->name, here);
+        return say(gpu::phrase("This strategy's instructions are available only on GPUs of compute capability %1, but "
+                               "%2 has %3. The other strategies run on this GPU."),
+                   there, device->name, here);
     if (plan.deviceOnly.empty())
-        return say(
-            gpu::phrase(
-                "This strategy needs a GPU of compute capability %1, and %2 has %3. The emulator runs it; strategies "
-                "that ask for less run on this GPU."),
-            there, device->name, here);
-    return say(
-        gpu::phrase(
-            "This strategy needs a GPU of compute capability %1, and %2 has %3. Strategies that ask for less run on "
-            "this GPU."),
-        there, device->name, here);
+        return say(gpu::phrase("This strategy needs a GPU of compute capability %1, but %2 has %3. The emulator runs "
+                               "it; strategies with lower requirements run on this GPU."),
+                   there, device->name, here);
+    return say(gpu::phrase("This strategy needs a GPU of compute capability %1, but %2 has %3. Strategies with lower "
+                           "requirements run on this GPU."),
+               there, device->name, here);
 }
 
 std::optional<Plan> planFor(const Registry& registry, Recipe& recipe, const Image& picture)

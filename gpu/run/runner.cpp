@@ -42,7 +42,7 @@ DeviceProbe probed(const RunnerOptions& options)
 
 Message missingCapability(const GpuModel& gpu, int needed)
 {
-    return say(gpu::phrase("The %1 itself cannot run this strategy: it has compute capability %2, and %3 is needed."),
+    return say(gpu::phrase("The %1 itself cannot run this strategy: its compute capability is %2, but %3 is required."),
                gpu.name, capabilityText(10 * gpu.major + gpu.minor), capabilityText(needed));
 }
 
@@ -83,7 +83,7 @@ ImagePtr pictureFrom(std::vector<std::byte>&& bytes, const Plan& plan)
     const std::size_t pixels = picture.bytes().size() / static_cast<std::size_t>(bytesPerPixel(plan.pictureFormat));
     const std::size_t valueBytes = builtInTypeBytes(plan.resultType).value_or(0);
     if (bytes.size() < std::max(valueBytes * pixels, valueBytes == 0 ? picture.bytes().size() : 0))
-        throw std::runtime_error("The plan's picture buffer is smaller than its picture.");
+        throw std::runtime_error("The plan's image buffer is smaller than its image.");
     if (plan.resultType.empty())
         std::memcpy(picture.bytes().data(), bytes.data(), picture.bytes().size());
     else if (plan.resultType == "uchar4")
@@ -144,12 +144,12 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
     Message standIn;
     if (remote && run.backend == BackendChoice::Cuda && !run.operation.file.empty()) {
         run.backend = BackendChoice::Emulator;
-        standIn =
-            joined(gpu::phrase("A worker knows the built-in operations only."), gpu::phrase("The emulator stands in."));
+        standIn = joined(gpu::phrase("A worker supports only the built-in operations."),
+                         gpu::phrase("The emulator is used instead."));
     } else if (remote && !device.device && run.recipe.backend == BackendChoice::Auto) {
         if (!standsIn)
             throw LinkLost(device.reason);
-        standIn = joined(device.reason, gpu::phrase("The emulator stands in."));
+        standIn = joined(device.reason, gpu::phrase("The emulator is used instead."));
     }
     plan(run, run.backend);
 
@@ -174,7 +174,7 @@ Report Runner::Members::run(const RunRequest& request, const RunControl& control
         } catch (const LinkLost& lost) {
             if (!standsIn || run.recipe.backend == BackendChoice::Cuda)
                 throw;
-            report.notes.push_back(joined(lost.message, gpu::phrase("The emulator stands in.")));
+            report.notes.push_back(joined(lost.message, gpu::phrase("The emulator is used instead.")));
             report.findings.clear();
             run.backend = BackendChoice::Emulator;
             plan(run, run.backend);
@@ -253,7 +253,8 @@ void Runner::Members::check(RunContext& run)
         return isEmulated ? emulatedReference(run) : run.operation.reference(run.recipe, run.inputs, rows);
     });
     if (known.picture->isEmpty()) {
-        run.report.notes.push_back(gpu::phrase("There is no reference of this result's size: it was not compared."));
+        run.report.notes.push_back(
+            gpu::phrase("There is no reference of the size of this result, so it was not compared."));
         return;
     }
     run.report.reference = known.picture;
@@ -289,7 +290,7 @@ Image Runner::Members::emulatedReference(RunContext& run)
         Emulator(EmulatorOptions{.threads = emulatorThreads}).run(expected, modules, *run.input, {}, run.control);
     for (const Finding& finding : result.findings)
         if (finding.endsRun)
-            throw MessageError(joined(gpu::phrase("The reference kernel did not reach its end."), finding.message));
+            throw MessageError(joined(gpu::phrase("The reference kernel did not finish."), finding.message));
     return *pictureFrom(std::move(result.picture), expected);
 }
 
@@ -304,7 +305,7 @@ Report Runner::run(const RunRequest& request, const RunControl& control)
         const BlockSize size =
             request.image ? BlockSize{request.image->width(), request.image->height()} : BlockSize{0, 0};
         throw MessageError(say(
-            gpu::phrase("There is not enough memory for a picture of %1 pixels; a smaller one works."), toText(size)));
+            gpu::phrase("There is not enough memory for an image of %1 pixels. Use a smaller image."), toText(size)));
     }
 }
 

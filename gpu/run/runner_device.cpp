@@ -26,14 +26,12 @@ Message reasonOf(const std::vector<LaunchCounters>& counted)
 
 Message noteOf(const std::vector<LaunchCounters>& counted)
 {
-    const Message what =
-        allCounted(counted)
-            ? say(gpu::phrase("The counters are an estimate from at most %1 blocks of a launch."),
-                  std::to_string(Emulator::sampledBlocks))
-            : Message(
-                  gpu::phrase("There are no counters, for the blocks that were run for an estimate took too long as "
-                              "well, or one of them failed."));
-    return joined(joined(what, gpu::phrase("Counting every block of a picture of this size takes too long.")),
+    const Message what = allCounted(counted)
+                             ? say(gpu::phrase("The counters are estimated from at most %1 blocks of a launch."),
+                                   std::to_string(Emulator::sampledBlocks))
+                             : Message(gpu::phrase("There are no counters, because the blocks that were run for an "
+                                                   "estimate also took too long, or one of them failed."));
+    return joined(joined(what, gpu::phrase("Counting every block of an image of this size takes too long.")),
                   reasonOf(counted));
 }
 
@@ -41,7 +39,7 @@ Message noteOf(const ReadingReport& reading)
 {
     constexpr double bytesOfGB = 1e9;
     const double gigabytes = static_cast<double>(reading.bytes) / bytesOfGB;
-    return say(gpu::phrase("%1 GB were read from the file, %2 GB/s; the GPUs waited %3 of that time."),
+    return say(gpu::phrase("%1 GB were read from the file at %2 GB/s; the GPUs were idle for %3 of that time."),
                Decimal{gigabytes, 1}, Decimal{gigabytes / (reading.us / 1e6), 1},
                Percent{reading.waitedUs / reading.us});
 }
@@ -51,8 +49,9 @@ UncheckedKernel unseen(const KernelVerdict& verdict, const SettingError& tooLong
 {
     return UncheckedKernel(
         tooLong.field,
-        joined(gpu::phrase("An edited kernel may run on the GPU when the emulator has looked at all of its "
-                           "blocks, or at one of each kind where they fall into kinds; these do not."),
+        joined(gpu::phrase(
+                   "An edited kernel can run on the GPU only after the emulator has checked all of its blocks, or one "
+                   "block of each class of equivalent blocks. The blocks of this kernel cannot be classified."),
                joined(verdict.reason, tooLong.message)),
         tooLong.nearest);
 }
@@ -61,8 +60,10 @@ UncheckedKernel unseen(const KernelVerdict& verdict, const SettingError& tooLong
 UncheckedKernel unknownKernel(const ptx::PtxError& error)
 {
     UncheckedKernel unknown(
-        "source", joined(gpu::phrase("The emulator cannot run this kernel, and so cannot check it for the GPU."),
-                         Message(error.what())));
+        "source",
+        joined(gpu::phrase(
+                   "The emulator cannot run this kernel, so the kernel cannot be checked before it runs on the GPU."),
+               Message(error.what())));
     unknown.line = error.sourceLine;
     return unknown;
 }
@@ -90,7 +91,7 @@ bool Runner::Members::guard(RunContext& run)
         run.isUnchecked = true;
         run.repeatable = false; // it may write to its input
         run.report.notes.push_back(
-            joined(gpu::phrase("The GPU ran this kernel by your word, without a check."), error.message));
+            joined(gpu::phrase("The GPU ran this kernel unchecked, as you requested."), error.message));
         return true;
     }
 }
@@ -99,9 +100,8 @@ bool Runner::Members::isSound(RunContext& run)
 {
     if (!run.plan.deviceOnly.empty())
         throw UncheckedKernel(
-            "source",
-            joined(gpu::phrase("An edited kernel may run on the GPU only when the emulator has looked at it."),
-                   joined(run.plan.deviceOnly, gpu::phrase("The strategy's own text runs."))));
+            "source", joined(gpu::phrase("An edited kernel can run on the GPU only after the emulator has checked it."),
+                             joined(run.plan.deviceOnly, gpu::phrase("The strategy's own source is used."))));
     Report& report = run.report;
     const auto modules = deviceCode(run);
     report.phases.push_back({"find code"});
@@ -128,9 +128,8 @@ bool Runner::Members::isSound(RunContext& run)
         if (const Message note = verdict.note(); run.isFull() && !note.empty())
             report.notes.push_back(note);
         if (run.isFull() && !run.repeatable)
-            report.notes.push_back(gpu::phrase(
-                "The kernel writes to its input, so that it finds another one when it runs again: it was timed "
-                "once."));
+            report.notes.push_back(gpu::phrase("The kernel writes to its input, so its input would be different in a "
+                                               "second run; the kernel was timed only once."));
         return true;
     }
     markEnded(report.findings);
@@ -172,7 +171,7 @@ Report Runner::Members::runElsewhere(const RunContext& run, const std::function<
         if (picture && (picture->width() != plan.pictureWidth || picture->height() != plan.pictureHeight ||
                         picture->format() != plan.pictureFormat))
             throw LinkLost(
-                say(gpu::phrase("The worker's result has %1 pixels (%2) and not %3 (%4), as this run's has."),
+                say(gpu::phrase("The worker's result has %1 pixels (%2) instead of the %3 (%4) of this run."),
                     toText(BlockSize{picture->width(), picture->height()}), nameOf(picture->format()),
                     toText(BlockSize{plan.pictureWidth, plan.pictureHeight}), nameOf(plan.pictureFormat)));
     report.recipe = run.recipe;
@@ -219,9 +218,9 @@ void Runner::Members::launch(RunContext& run)
         report.silicon = result.silicon.counters;
         report.siliconReason = result.silicon.reason;
         if (request.silicon && !run.repeatable)
-            report.siliconReason = gpu::phrase(
-                "The GPU's counters need the kernel to run several times, and this one writes to its input, so that "
-                "it would find another one each time.");
+            report.siliconReason =
+                gpu::phrase("Reading hardware counters needs several runs of the kernel, but this kernel writes to its "
+                            "input, so the input would be different each time.");
         report.devicePicture = std::move(result.devicePicture);
         run.sides = std::move(result.sides);
         if (!result.picture.empty())
@@ -263,7 +262,7 @@ void Runner::Members::noteMissingSilicon(RunContext& run) const
     if (!run.request.silicon || report.silicon || !report.siliconReason.empty())
         return;
     report.siliconReason =
-        joined(gpu::phrase("The emulator ran the kernels, and it has no silicon to read."),
+        joined(gpu::phrase("The emulator ran the kernels, so there are no hardware counters to read."),
                device.device ? say(gpu::phrase("Choose the backend \"cuda\" to read the counters of the %1."),
                                    device.device->name)
                              : device.reason);

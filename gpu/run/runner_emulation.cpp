@@ -109,8 +109,8 @@ Message Runner::Members::tooLargeForRaces(const RunContext& run, const std::opti
                                     run.inputs, run.effort, most);
     if (!smaller)
         return note;
-    return joined(note, some ? say(gpu::phrase("With %1 they are looked for in all."), smaller->words)
-                             : say(gpu::phrase("With %1 they are looked for."), smaller->words));
+    return joined(note, some ? say(gpu::phrase("With %1, all blocks are checked for data races."), smaller->words)
+                             : say(gpu::phrase("With %1, the run is checked for data races."), smaller->words));
 }
 
 void Runner::Members::emulate(RunContext& run)
@@ -236,9 +236,9 @@ void Runner::Members::showRace(RunContext& run)
         report.picture = std::move(picture);
         report.check = check;
         run.sides = std::move(result.sides);
-        report.notes.emplace_back(gpu::phrase(
-            "The race spares the picture when warps run one after the other. What is shown is the picture of another "
-            "order, which a GPU may take on any run."));
+        report.notes.emplace_back(
+            gpu::phrase("The data race does not affect the image if warps run one after another. The image shown is "
+                        "from a different order, which a GPU may use in any run."));
         return;
     }
 }

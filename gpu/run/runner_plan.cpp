@@ -9,7 +9,7 @@ namespace tilescope
 RunContext Runner::Members::begin(const RunRequest& request, const RunControl& control)
 {
     if (!request.image || request.image->isEmpty())
-        throw SettingError("image", gpu::phrase("There is no image to work on; open a file or choose a sample."));
+        throw SettingError("image", gpu::phrase("There is no image to work on. Open a file, or choose a sample."));
     Recipe completed = registry.completed(request.recipe);
     const Operation& operation = registry.operation(completed.operation);
     const ImagePtr input = prepared.of(registry, operation, request.image);
@@ -26,7 +26,7 @@ BackendChoice Runner::Members::chosenBackend(const Recipe& recipe) const
             deviceLost ? gpu::phrase("The GPU was lost after an error in a kernel. Restart Tilescope to use it again.")
                        : device.reason;
         throw SettingError("backend",
-                           joined(why, gpu::phrase("The emulator works everywhere: choose the backend \"emulator\".")),
+                           joined(why, gpu::phrase("Choose the backend \"emulator\", which works everywhere.")),
                            ParameterValue("emulator"));
     }
     if (recipe.backend == BackendChoice::Auto)
@@ -87,9 +87,9 @@ void Runner::Members::plan(RunContext& run, BackendChoice backend)
             throw;
         const std::string nearest = toText(*block);
         const auto value = largestFittingValue(registry, run.recipe, run.inputs, limits);
-        const Message works = value ? say(gpu::phrase("A block of %1 works, and so does %2 = %3 with this block."),
+        const Message works = value ? say(gpu::phrase("Use a block of %1, or keep this block and set %2 to %3."),
                                           nearest, value->first, std::to_string(value->second))
-                                    : say(gpu::phrase("A block of %1 works."), nearest);
+                                    : say(gpu::phrase("Use a block of %1."), nearest);
         throw SettingError(error.field, joined(error.message, works), ParameterValue(nearest));
     }
 }

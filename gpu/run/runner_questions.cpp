@@ -94,10 +94,10 @@ PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& p
     checkPixel(plan, pixel);
     const TileGeometry& tile = plan.geometry;
     if (tile.blockWidth <= 0 || tile.blockHeight <= 0)
-        throw MessageError(gpu::phrase("It is not known which block computes this pixel."));
+        throw MessageError(gpu::phrase("The block that computes this pixel is unknown."));
     const PixelRect written = tile.written(plan.pictureWidth, plan.pictureHeight);
     if (intersected(written, {pixel.x, pixel.y, 1, 1}).isEmpty())
-        throw MessageError(gpu::phrase("This pixel lies outside of the region, and no block computes it."));
+        throw MessageError(gpu::phrase("This pixel lies outside the region, so no block computes it."));
     const Dim3 block{static_cast<unsigned>((pixel.x - written.x) / tile.blockWidth),
                      static_cast<unsigned>((pixel.y - written.y) / tile.blockHeight), 0};
     checkBlock(plan.launches[plan.mainLaunch], block);
@@ -220,9 +220,9 @@ BlockTrace Runner::trace(const RunRequest& request, const Dim3& block, const Tra
     try {
         return m->trace(request, block, window, control, launch, turns);
     } catch (const std::bad_alloc&) {
-        throw MessageError(
-            say(gpu::phrase("There is not enough memory to keep %1 events of a block; a shorter window works."),
-                std::to_string(window.count)));
+        throw MessageError(say(
+            gpu::phrase("There is not enough memory to keep %1 events of a block. Choose a shorter range of events."),
+            std::to_string(window.count)));
     }
 }
 
@@ -232,9 +232,8 @@ PixelStory Runner::story(const RunRequest& request, const StoryPixel& pixel, con
     try {
         return m->story(request, pixel, control, shown);
     } catch (const std::bad_alloc&) {
-        throw MessageError(
-            gpu::phrase("There is not enough memory to keep what this pixel's block does; a smaller block or "
-                        "filter works."));
+        throw MessageError(gpu::phrase(
+            "There is not enough memory to record what this pixel's block does. Use a smaller block or filter."));
     }
 }
 
@@ -244,8 +243,7 @@ ReuseMap Runner::reuse(const RunRequest& request, const RunControl& control)
         return m->reuse(request, control);
     } catch (const std::bad_alloc&) {
         throw MessageError(
-            gpu::phrase("There is not enough memory to count the reads of a picture this large; a smaller one "
-                        "works."));
+            gpu::phrase("There is not enough memory to count the reads of an image this large. Use a smaller image."));
     }
 }
 
@@ -259,8 +257,7 @@ std::optional<MachineCode> Runner::machineCode(const Recipe& recipe, const Image
         const GpuModel gpu = m->gpuOf(run.request);
         return m->machineCode(run, capability > 0 ? capability : 10 * gpu.major + gpu.minor);
     } catch (const std::bad_alloc&) {
-        throw MessageError(
-            gpu::phrase("There is not enough memory to plan a run of this picture; a smaller one works."));
+        throw MessageError(gpu::phrase("There is not enough memory to plan a run of this image. Use a smaller image."));
     }
 }
 
@@ -269,8 +266,7 @@ CompileCheck Runner::compileOnly(const Recipe& recipe, const ImagePtr& image, co
     try {
         return m->compileOnly({recipe, image, ""}, control);
     } catch (const std::bad_alloc&) {
-        throw MessageError(
-            gpu::phrase("There is not enough memory to plan a run of this picture; a smaller one works."));
+        throw MessageError(gpu::phrase("There is not enough memory to plan a run of this image. Use a smaller image."));
     }
 }
 

@@ -316,7 +316,7 @@ Timeline Runner::Members::timeline(const RunRequest& request, const TimelineRequ
     RunContext run = begin(request, control);
     plan(run, BackendChoice::Emulator);
     if (!isPredictable(run))
-        throw MessageError(gpu::phrase("This strategy's kernels are executed by a GPU alone: there is no timeline."));
+        throw MessageError(gpu::phrase("This strategy's kernels run only on a GPU, so there is no timeline."));
     const GpuModel gpu = gpuOf(run.request);
     const MachineFigures figures = machineFigures(gpu);
     TimedPlan timed = timedPlan(run.plan, code(run), codeForGpu(toolchain, run, gpu), gpu, toolchain, run.control);
@@ -376,7 +376,7 @@ WhatIf Runner::Members::whatIf(const RunRequest& request, const RunControl& cont
     RunContext run = begin(request, control);
     plan(run, BackendChoice::Emulator);
     if (!isPredictable(run))
-        throw MessageError(gpu::phrase("This strategy's kernels are executed by a GPU alone: there is no timeline."));
+        throw MessageError(gpu::phrase("This strategy's kernels run only on a GPU, so there is no timeline."));
     const GpuModel gpu = gpuOf(run.request);
     const MachineFigures figures = machineFigures(gpu);
     TimedPlan timed = timedPlan(run.plan, code(run), codeForGpu(toolchain, run, gpu), gpu, toolchain, run.control);
@@ -416,7 +416,7 @@ Timeline Runner::timeline(const RunRequest& request, const TimelineRequest& want
     try {
         return m->timeline(request, wanted, control);
     } catch (const std::bad_alloc&) {
-        throw MessageError(gpu::phrase("There is not enough memory for this timeline; fewer warps work."));
+        throw MessageError(gpu::phrase("There is not enough memory for this timeline. Show fewer warps."));
     }
 }
 

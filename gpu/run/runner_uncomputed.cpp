@@ -24,8 +24,8 @@ Message countsText(const Plan& plan, const std::vector<LaunchCounters>& counted)
         if (!counted[i].total.exact)
             estimated += (estimated.empty() ? "" : ", ") + ('"' + plan.launches[i].kernel + '"');
     return estimated.empty()
-               ? Message(gpu::phrase("The counts are those of the whole run."))
-               : say(gpu::phrase("The counts are those of the whole run, estimated from some blocks for %1."),
+               ? Message(gpu::phrase("The counts are for the whole run."))
+               : say(gpu::phrase("The counts are for the whole run, estimated from some of the blocks for %1."),
                      estimated);
 }
 } // namespace
@@ -41,12 +41,12 @@ void Runner::Members::leaveUncomputed(RunContext& run, double instructionsPerSec
         run.counted = run.measured.counted;
 
     Message note =
-        joined(say(gpu::phrase("In the emulator this would take about %1, so the whole picture was not computed."),
+        joined(say(gpu::phrase("Emulating the whole image would take about %1, so the image was not computed."),
                    durationInWords(report.uncomputed->emulationSeconds)),
                countsText(run.plan, run.counted));
     if (takeSample(run, instructionsPerSecond))
         note = joined(std::move(note),
-                      say(gpu::phrase("The picture is that of a sample: %1."), sampleText(*report.uncomputed->sample)));
+                      say(gpu::phrase("The image shows a sample: %1."), sampleText(*report.uncomputed->sample)));
     report.phases.push_back({"emulate"});
     if (report.failed())
         return;

@@ -71,7 +71,7 @@ std::vector<Column> columns()
         words("counters_basis",
               [](const Report& r) {
                   const auto basis = basisOf(r);
-                  return basis ? basisName(*basis) : std::string();
+                  return basis ? basisWord(*basis) : std::string();
               }),
         {"bytes_per_pixel"},
         {"ptx_instructions_per_pixel"},
@@ -214,8 +214,8 @@ SweepPart mergedSweep(const std::vector<SweepPart>& parts, const std::vector<std
     std::map<std::size_t, const SweepRow*> rows;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (parts[i].sweep != parts[0].sweep || parts[i].combinations != parts[0].combinations)
-            throw SettingError("sweep", say(gpu::phrase("%1 and %2 are of different sweeps: the combinations, the "
-                                                        "picture and the version of Tilescope must be the same."),
+            throw SettingError("sweep", say(gpu::phrase("%1 and %2 are from different sweeps. The combinations, the "
+                                                        "image and the Tilescope version must match."),
                                             names.at(0), names.at(i)));
         for (const SweepRow& row : parts[i].rows)
             rows.emplace(row.combination, &row);

@@ -313,7 +313,7 @@ sys.exit()
 def test_what_was_not_looked_for_is_said(fake) -> None:
     fake(REPORT % '{"emulation": {"races_looked_for": false}}')
     run = tilescope.Kernel.from_source("__global__ void k() {}")[1, 1]()
-    assert run.ok and repr(run) == "<Run: fake, ok, races not looked for, 7 warp instructions>"
+    assert run.ok and repr(run) == "<Run: fake, ok, data races not checked, 7 warp instructions>"
 
 
 def test_a_picture_that_was_not_computed(fake) -> None:

@@ -106,7 +106,7 @@ void AccessView::showShared(const TracedBlock& block, const TraceEvent& event)
     const PitchCure& cure = block.cure;
     const auto element = static_cast<std::size_t>(std::max(cure.elementBytes, 1));
     const bool hasRows = cure.pitchBytes > 0;
-    m_card->setPicture(hasRows ? tr("rows %1 elements apart, as now").arg(cure.pitchBytes / element) : tr("as now"),
+    m_card->setPicture(hasRows ? tr("rows %1 elements apart, as now").arg(cure.pitchBytes / element) : tr("current"),
                        now);
     m_padded->setVisible(cure.cureBytes.has_value());
     if (cure.cureBytes)
@@ -124,10 +124,11 @@ void AccessView::showConstant(const BlockTrace& trace, const TraceEvent& event)
     const bool isBroadcast = groups.size() <= 1;
     m_groups->setGroups(
         groups, 32,
-        isBroadcast ? tr("A broadcast: the constant cache gives one place to all lanes at once.")
-                    : tr("The constant cache gives one place at a time: %1 turns instead of 1.").arg(groups.size()));
-    m_figures->setText(isBroadcast ? tr("1 place for all lanes")
-                                   : tr("%1 places, one after another").arg(groups.size()));
+        isBroadcast
+            ? tr("A broadcast: the constant cache serves one address for all lanes at once.")
+            : tr("The constant cache serves one address at a time: %1 passes instead of 1.").arg(groups.size()));
+    m_figures->setText(isBroadcast ? tr("1 address for all lanes")
+                                   : tr("%1 addresses, one after another").arg(groups.size()));
     m_pages->setCurrentWidget(m_groups);
 }
 
@@ -139,14 +140,14 @@ void AccessView::showBranch(const BlockTrace& trace, std::size_t index)
     QString note;
     if (diverges) {
         const auto meeting = meetingAfter(trace, index);
-        note = tr("They do not meet again in the events that are here.");
+        note = tr("The lanes do not reconverge in the recorded events.");
         if (meeting && *meeting < trace.events.size()) {
             const std::size_t site = trace.events[*meeting].site;
             const int line = site < trace.sites.size() ? trace.sites[site].line : 0;
-            note =
-                line > 0
-                    ? tr("They meet again at line %1, event %2.").arg(line).arg(number(trace.firstEvent + *meeting + 1))
-                    : tr("They meet again at event %1.").arg(number(trace.firstEvent + *meeting + 1));
+            note = line > 0 ? tr("The lanes reconverge at line %1, event %2.")
+                                  .arg(line)
+                                  .arg(number(trace.firstEvent + *meeting + 1))
+                            : tr("The lanes reconverge at event %1.").arg(number(trace.firstEvent + *meeting + 1));
         }
     }
     m_groups->setGroups({{tr("taken"), event.taken, StepKind::GlobalStore},
@@ -165,12 +166,12 @@ void AccessView::showBarrier(const BlockTrace& trace, std::size_t index)
         (warps[warp].ended ? ended : warps[warp].waits ? waiting : running) |= 1U << warp;
     const bool opens = trace.events[index].kind == TraceEvent::Kind::Release;
     m_groups->setGroups({{tr("wait"), waiting, StepKind::Barrier},
-                         {opens ? tr("continue") : tr("on their way"), running, StepKind::SharedLoad},
+                         {opens ? tr("continue") : tr("running"), running, StepKind::SharedLoad},
                          {tr("ended"), ended, StepKind::Branch}},
                         static_cast<unsigned>(std::min<std::size_t>(warps.size(), 32)),
-                        opens ? tr("All that was stored before the barrier can be read by every warp now.")
-                              : tr("A warp at the barrier does nothing until the last one comes."));
-    m_figures->setText(tr("%1 of %2 warps wait")
+                        opens ? tr("Every warp can now read everything that was stored before the barrier.")
+                              : tr("A warp at the barrier does nothing until the last warp arrives."));
+    m_figures->setText(tr("%1 of %2 warps are waiting")
                            .arg(std::popcount(waiting))
                            .arg(warps.size() - static_cast<std::size_t>(std::popcount(ended))));
     m_pages->setCurrentWidget(m_groups);

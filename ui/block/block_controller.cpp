@@ -76,7 +76,7 @@ BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
         if (knowsSetting())
             return;
         m_hasFailed = true;
-        m_panel.setNote(tr("The run was cancelled, so it is not known which blocks there are. Run again with F5."));
+        m_panel.setNote(tr("The run was cancelled, so its blocks are unknown. Press F5 to run again."));
     });
 }
 

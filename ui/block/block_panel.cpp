@@ -34,7 +34,7 @@ BlockPanel::BlockPanel(QWidget* parent)
     connect(&m_clock, &QTimer::timeout, this, &BlockPanel::tick);
     m_player.setSpeed(m_transport->eventsPerSecond());
     m_transport->setPlaying(false);
-    setNote(tr("Choose a block in the picture: what its warps do is shown here step by step."));
+    setNote(tr("Choose a block in the image to see what its warps do, step by step."));
 }
 
 BlockPanel::~BlockPanel() = default;
@@ -110,7 +110,7 @@ void BlockPanel::setTraced(const TracedBlock& block)
         m_timeLine->setTrace(nullptr);
         setNote(block.trace && !block.trace->fault.empty()
                     ? translated(block.trace->fault)
-                    : tr("This block does nothing worth a step: no access to memory, no branch, no barrier."));
+                    : tr("This block has no steps to show: no memory access, branch or barrier."));
         return;
     }
     m_note->clear();

@@ -152,21 +152,21 @@ QString PunchCardView::toolTipAt(QPoint position) const
         if (bank >= banks)
             return {};
         const unsigned words = m_picture.wordsOfBank.at(bank);
-        return words == 1 ? tr("Bank %1 is asked for 1 word.").arg(bank)
-                          : tr("Bank %1 is asked for %2 different words.").arg(bank).arg(words);
+        return words == 1 ? tr("Bank %1 receives requests for 1 word.").arg(bank)
+                          : tr("Bank %1 receives requests for %2 different words.").arg(bank).arg(words);
     }
     if (!layout.card.contains(position))
         return {};
     const auto bank = static_cast<unsigned>(in.x() / layout.column), lane = static_cast<unsigned>(in.y() / layout.row);
     for (const BankPicture::Cell& cell : m_picture.cells)
         if (cell.bank == bank && cell.lane == lane)
-            return tr("Lane %1 asks bank %2 for word %3; wavefront %4 of %5 serves it%6.")
+            return tr("Lane %1 requests word %3 from bank %2; wavefront %4 of %5 serves it%6.")
                 .arg(lane)
                 .arg(bank)
                 .arg(cell.word)
                 .arg(cell.wavefront + 1)
                 .arg(m_picture.wavefronts)
-                .arg(cell.broadcast ? tr(", with other lanes that ask for it") : QString());
+                .arg(cell.broadcast ? tr(", together with other lanes that request it") : QString());
     return tr("Lane %1, bank %2").arg(lane).arg(bank);
 }
 

@@ -111,7 +111,7 @@ void SectorView::paintEvent(QPaintEvent*)
         painter.setPen(colours.textMuted);
         painter.drawText(
             QRectF(layout.labels, height() - fontMetrics().height(), width() - layout.labels, fontMetrics().height()),
-            Qt::AlignLeft | Qt::AlignVCenter, tr("and %1 lines more").arg(lines.size() - layout.shown));
+            Qt::AlignLeft | Qt::AlignVCenter, tr("and %1 more lines").arg(lines.size() - layout.shown));
     }
 }
 
@@ -153,7 +153,7 @@ QString SectorView::toolTipAt(QPoint position) const
             const SectorPicture::Sector* sector = lines[i].sectors[static_cast<std::size_t>(place)];
             if (!sector || !sectorRect(layout, i, place).contains(position))
                 continue;
-            return tr("Bytes %1 to %2: %3 of 32 are asked for, by lanes %4.")
+            return tr("Bytes %1 to %2: %3 of 32 bytes are requested, by lanes %4.")
                 .arg(offsetText(sector->begin), offsetText(sector->begin + sectorBytes - 1))
                 .arg(std::popcount(sector->usedBytes))
                 .arg(lanesText(sector->lanes));

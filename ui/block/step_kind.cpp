@@ -45,7 +45,7 @@ QString titleOf(StepKind kind)
     case StepKind::Branch: return tr("branch");
     case StepKind::Divergent: return tr("divergent");
     case StepKind::Barrier: return tr("barrier");
-    case StepKind::Release: return tr("goes on");
+    case StepKind::Release: return tr("continues");
     case StepKind::Other: return tr("end");
     }
     return {};

@@ -20,7 +20,7 @@ QString nameOfRegion(const BlockTrace& trace, const TraceEvent& event)
     if (event.space == TraceSpace::Constant)
         return tr("constant memory");
     if (event.space == TraceSpace::Local)
-        return tr("the threads' own (local) memory");
+        return tr("private (local) memory of the threads");
     const std::string name = event.region < trace.regions.size() ? trace.regions[event.region].name : std::string();
     return name.empty() ? tr("global memory") : QString::fromStdString(name);
 }
@@ -31,7 +31,7 @@ QString whatItDoes(const BlockTrace& trace, const TraceEvent& event)
     const QString amount =
         tr("%1 × %2").arg(counted(event.bytes, tr("1 byte"), tr("%1 bytes")),
                           counted(static_cast<unsigned>(std::popcount(event.mask)), tr("1 lane"), tr("%1 lanes")));
-    const QString text = event.atomic  ? tr("Warp %1 changes %2 in %3 atomically")
+    const QString text = event.atomic  ? tr("Warp %1 atomically updates %2 in %3")
                          : event.store ? tr("Warp %1 stores %2 to %3")
                                        : tr("Warp %1 loads %2 from %3");
     return text.arg(event.warp).arg(amount, nameOfRegion(trace, event));
@@ -41,32 +41,35 @@ QString sectorVerdict(const SectorPicture& picture)
 {
     const QString sectors = counted(picture.sectors.size(), tr("1 sector"), tr("%1 sectors"));
     if (picture.sectors.size() > picture.ideal)
-        return tr("%1 where %2 would do").arg(sectors).arg(picture.ideal);
-    return tr("%1, as few as can be").arg(sectors);
+        return tr("%1 (ideal: %2)").arg(sectors).arg(picture.ideal);
+    return tr("%1, the minimum").arg(sectors);
 }
 
 QString bankVerdict(const BankPicture& picture)
 {
     const QString wavefronts = counted(picture.wavefronts, tr("1 wavefront"), tr("%1 wavefronts"));
     if (picture.wavefronts > picture.ideal)
-        return tr("%1 where %2 would do: lanes ask one bank for different words").arg(wavefronts).arg(picture.ideal);
+        return tr("%1 (ideal: %2), because lanes request different words from the same bank")
+            .arg(wavefronts)
+            .arg(picture.ideal);
     const bool isBroadcast = std::ranges::any_of(picture.cells, &BankPicture::Cell::broadcast);
-    return isBroadcast ? tr("%1; lanes that ask for the same word share it").arg(wavefronts)
-                       : tr("%1, no bank conflict").arg(wavefronts);
+    return isBroadcast ? tr("%1; lanes that request the same word share the access").arg(wavefronts)
+                       : tr("%1, no bank conflicts").arg(wavefronts);
 }
 
 QString constantVerdict(const ConstantPicture& picture)
 {
     if (picture.addresses.size() <= 1)
-        return tr("all lanes ask for the same place, one broadcast serves them");
-    return tr("%1 places, served one after another").arg(picture.addresses.size());
+        return tr("all lanes request the same address, and one broadcast serves them");
+    return tr("%1 addresses, served one after another").arg(picture.addresses.size());
 }
 
 QString accessSentence(const BlockTrace& trace, const TraceEvent& event)
 {
     const QString what = whatItDoes(trace, event);
     if (event.outside != 0)
-        return tr("%1: lanes %2 lie outside it, and the block ends here.").arg(what, lanesText(event.outside));
+        return tr("%1: lanes %2 access addresses out of bounds, and the block ends here.")
+            .arg(what, lanesText(event.outside));
     if (event.lanes >= trace.lanes.size())
         return what + u'.';
     const TraceLanes& lanes = trace.lanes[event.lanes];
@@ -83,11 +86,11 @@ QString branchSentence(const TraceEvent& event)
 {
     const int all = std::popcount(event.mask), taken = std::popcount(event.taken);
     if (taken == 0 || taken == all)
-        return (taken == 0 ? tr("Warp %1 branches: none of %2 active lanes takes it.")
-                           : tr("Warp %1 branches: all %2 active lanes take it."))
+        return (taken == 0 ? tr("Warp %1 branches: none of the %2 active lanes takes it.")
+                           : tr("Warp %1 branches: all %2 active lanes take the branch."))
             .arg(event.warp)
             .arg(all);
-    return tr("Warp %1 diverges: %2 of %3 lanes take the branch, %4 do not; both sides run in turn.")
+    return tr("Warp %1 diverges: %2 of %3 lanes take the branch and %4 do not; the two paths run one after the other.")
         .arg(event.warp)
         .arg(taken)
         .arg(all)
@@ -98,11 +101,11 @@ QString barrierSentence(const BlockTrace& trace, std::size_t index)
 {
     const TraceEvent& event = trace.events[index];
     if (event.arrivesOnly)
-        return tr("Warp %1 says at the barrier that it was here, and goes on.").arg(event.warp);
+        return tr("Warp %1 signals its arrival at the barrier and continues.").arg(event.warp);
     const std::vector<WarpState> warps = warpsAfter(trace, index + 1);
     const auto waiting = std::ranges::count_if(warps, &WarpState::waits);
     const auto alive = std::ranges::count_if(warps, [](const WarpState& warp) { return !warp.ended; });
-    return tr("Warp %1 comes to the barrier and waits: %2 of %3 warps are there.")
+    return tr("Warp %1 reaches the barrier and waits: %2 of %3 warps have arrived.")
         .arg(event.warp)
         .arg(waiting)
         .arg(alive);
@@ -114,13 +117,13 @@ QString raceSentence(const BlockTrace& trace, const TraceRace& race)
 {
     const TraceEvent& other = trace.events[race.other()];
     const int line = other.site < trace.sites.size() ? trace.sites[other.site].line : 0;
-    const QString text =
-        race.loadsFirst
-            ? tr("It comes too early: only event %1, where warp %2 stores to the same place%3, fills it; no "
-                 "barrier between.")
-        : other.store || other.atomic
-            ? tr("It races with event %1, where warp %2 stores to the same place%3: no barrier between.")
-            : tr("It races with event %1, where warp %2 loads from the same place%3: no barrier between.");
+    const QString text = race.loadsFirst ? tr("This load comes too early: warp %2 stores to the address only in event "
+                                              "%1%3, with no barrier in between.")
+                         : other.store || other.atomic
+                             ? tr("This access has a data race with event %1, in which warp %2 stores to the same "
+                                  "address%3, with no barrier in between.")
+                             : tr("This access has a data race with event %1, in which warp %2 loads from the same "
+                                  "address%3, with no barrier in between.");
     return text.arg(number(trace.firstEvent + race.other() + 1))
         .arg(other.warp)
         .arg(line > 0 ? tr(" (line %1)").arg(line) : QString());
@@ -135,18 +138,17 @@ QString stepSentence(const BlockTrace& trace, std::size_t index)
     switch (event.kind) {
     case TraceEvent::Kind::Access: return accessSentence(trace, event);
     case TraceEvent::Kind::Texture:
-        return tr("Warp %1 fetches from a texture with %2 lanes; how it lies in memory is the GPU's secret.")
+        return tr("Warp %1 fetches from a texture with %2 lanes; the memory layout of textures is not published.")
             .arg(event.warp)
             .arg(lanes);
     case TraceEvent::Kind::Branch: return branchSentence(event);
     case TraceEvent::Kind::Barrier: return barrierSentence(trace, index);
     case TraceEvent::Kind::Release:
         return lanes == 1
-                   ? tr("Warp %1 is the only one at the barrier and goes on.").arg(event.warp)
-                   : tr("Warp %1 came last: the barrier opens and %2 warps continue.").arg(event.warp).arg(lanes);
-    case TraceEvent::Kind::Exit: return tr("%1 lanes of warp %2 have ended.").arg(lanes).arg(event.warp);
-    case TraceEvent::Kind::WarpSync:
-        return tr("The %1 lanes of warp %2 wait for one another.").arg(lanes).arg(event.warp);
+                   ? tr("Warp %1 is the only warp at the barrier and continues.").arg(event.warp)
+                   : tr("Warp %1 arrived last: the barrier opens and %2 warps continue.").arg(event.warp).arg(lanes);
+    case TraceEvent::Kind::Exit: return tr("%1 lanes of warp %2 have exited.").arg(lanes).arg(event.warp);
+    case TraceEvent::Kind::WarpSync: return tr("%1 lanes of warp %2 wait for one another.").arg(lanes).arg(event.warp);
     }
     return {};
 }
@@ -170,7 +172,7 @@ QString stepPlace(const BlockTrace& trace, std::size_t index)
     if (site < trace.sites.size() && trace.sites[site].line > 0)
         text += tr(" · line %1").arg(trace.sites[site].line);
     if (trace.isInRunOrder)
-        text += tr(" · warp after warp");
+        text += tr(" · one warp after another");
     return text;
 }
 
@@ -185,7 +187,7 @@ QString windowText(const BlockTrace& trace)
 QStringList sectorFigures(const SectorPicture& picture)
 {
     QStringList lines{
-        tr("%1 · ideal %2").arg(counted(picture.sectors.size(), tr("1 sector"), tr("%1 sectors"))).arg(picture.ideal),
+        tr("%1 · ideal: %2").arg(counted(picture.sectors.size(), tr("1 sector"), tr("%1 sectors"))).arg(picture.ideal),
         tr("%1 bytes moved · %2 used").arg(picture.bytesMoved).arg(picture.bytesUsed)};
     if (picture.bytesMoved > picture.bytesUsed)
         lines << tr("%1 bytes wasted").arg(picture.bytesMoved - picture.bytesUsed);
@@ -194,12 +196,12 @@ QStringList sectorFigures(const SectorPicture& picture)
 
 QStringList bankFigures(const BankPicture& picture)
 {
-    QStringList lines{tr("%1 · ideal %2")
+    QStringList lines{tr("%1 · ideal: %2")
                           .arg(counted(picture.wavefronts, tr("1 wavefront"), tr("%1 wavefronts")))
                           .arg(picture.ideal)};
     const unsigned worst = *std::ranges::max_element(picture.wordsOfBank);
     if (worst > 1)
-        lines << tr("a bank is asked for %1 words").arg(worst);
+        lines << tr("up to %1 words requested per bank").arg(worst);
     return lines;
 }
 

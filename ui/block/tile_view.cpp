@@ -77,11 +77,12 @@ QString TileView::caption() const
     const QString size = QStringLiteral("%1 × %2").arg(m_layout.width).arg(m_layout.height);
     QString text = m_layout.isTile
                        ? tr("Shared tile %1").arg(size)
-                       : tr("Shared memory, %1 bytes, 32 words a row").arg(number(m_block.trace->sharedBytes));
+                       : tr("Shared memory, %1 bytes, 32 words per row").arg(number(m_block.trace->sharedBytes));
     if (m_now.hasRange)
-        text += tr(" · %1 to %2").arg(QString::number(m_now.least, 'g', 4), QString::number(m_now.greatest, 'g', 4));
+        text +=
+            tr(" · values %1 to %2").arg(QString::number(m_now.least, 'g', 4), QString::number(m_now.greatest, 'g', 4));
     if (!m_loadedTooEarly.empty())
-        text += tr(" · red: loaded, not stored yet");
+        text += tr(" · red: loaded before it was stored");
     return text;
 }
 

@@ -33,8 +33,9 @@ TimeLineView::TimeLineView(QWidget* parent) : QWidget(parent)
     keepFontShare(*this, 0.88);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setAccessibleName(tr("Time line of the block"));
-    setAccessibleDescription(tr("All events of the block, a row a warp. Left and right step, the wheel zooms."));
+    setAccessibleName(tr("Timeline of the block"));
+    setAccessibleDescription(
+        tr("All events of the block, one row per warp. Left and Right step through them; the wheel zooms."));
 }
 
 void TimeLineView::setTrace(std::shared_ptr<const BlockTrace> trace)
@@ -179,7 +180,7 @@ std::optional<std::size_t> TimeLineView::eventAt(QPoint position) const
 QString TimeLineView::toolTipAt(QPoint position) const
 {
     if (overviewRect().contains(position))
-        return tr("%1 are traced. Click to see another part of the block.").arg(windowText(*m_trace));
+        return tr("Traced: %1. Click to see another part of the block.").arg(windowText(*m_trace));
     const auto event = eventAt(position);
     if (!event)
         return {};

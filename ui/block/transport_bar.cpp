@@ -133,7 +133,7 @@ QToolButton* buttonOf(QAction* action, bool hasIcon)
 
 TransportBar::TransportBar(QWidget* parent)
     : QWidget(parent), m_play(new QAction(this)), m_loop(new QAction(this)),
-      m_zoom(new QAction(tr("Zoom to block"), this)), m_film(new QAction(tr("Save as film…"), this)),
+      m_zoom(new QAction(tr("Zoom to block"), this)), m_film(new QAction(tr("Save animation…"), this)),
       m_rows(new QBoxLayout(QBoxLayout::TopToBottom, this)), m_stepRow(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_choiceRow(new QBoxLayout(QBoxLayout::LeftToRight)), m_menu(new QToolButton),
       m_speed(new QSlider(Qt::Horizontal)), m_speedText(mutedLabel({})), m_blockText(mutedLabel(tr("Block"))),
@@ -169,7 +169,7 @@ void TransportBar::makeActions()
 {
     using Step = TracePlayer::Step;
     addStep(Step::Start, tr("To the start"), tr("To the block's first event"), QKeySequence(Qt::Key_Home));
-    addStep(Step::Back, tr("Step back"), tr("To the event before"), QKeySequence(Qt::Key_Left));
+    addStep(Step::Back, tr("Step back"), tr("To the previous event"), QKeySequence(Qt::Key_Left));
     addStep(Step::Forward, tr("Step"), tr("To the next event"), QKeySequence(Qt::Key_Right));
     addStep(Step::End, tr("To the end"), tr("To the block's last event"), QKeySequence(Qt::Key_End));
     addStep(Step::NextAccess, tr("Next access"), tr("To the next access to memory"),
@@ -177,11 +177,11 @@ void TransportBar::makeActions()
     addStep(Step::NextLine, tr("Next line"), tr("To the next event of another line of the kernel"),
             QKeySequence(Qt::SHIFT | Qt::Key_Right));
     addStep(Step::NextBarrier, tr("Next barrier"),
-            tr("To where a warp arrives at a barrier, and then to where all continue"),
+            tr("To where a warp arrives at a barrier, and then to where all warps continue"),
             QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Right));
     addStep(Step::NextFinding, tr("Next finding"),
-            tr("To the next race, bank conflict or access to more sectors than needed"), QKeySequence(Qt::Key_N));
-    addStep(Step::NextRace, tr("Next race"), tr("To the next access that races with one of another warp"),
+            tr("To the next data race, bank conflict or access to more sectors than needed"), QKeySequence(Qt::Key_N));
+    addStep(Step::NextRace, tr("Next data race"), tr("To the next access that races with an access of another warp"),
             QKeySequence(Qt::Key_R));
     addStep(Step::NextConflict, tr("Next bank conflict"),
             tr("To the next access to shared memory that takes more wavefronts than needed"), QKeySequence(Qt::Key_C));
@@ -191,12 +191,12 @@ void TransportBar::makeActions()
     m_play->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_play, &QAction::triggered, this, [this] { emit playToggled(!m_isPlaying); });
     m_loop->setText(tr("Repeat"));
-    m_loop->setToolTip(tr("After the last event begin again (Ctrl+L)"));
+    m_loop->setToolTip(tr("Start again after the last event (Ctrl+L)"));
     m_loop->setCheckable(true);
     m_loop->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_L));
     m_loop->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     connect(m_loop, &QAction::toggled, this, &TransportBar::loopToggled);
-    m_zoom->setToolTip(tr("Show this block with its halo as large as the picture's view allows"));
+    m_zoom->setToolTip(tr("Show this block with its halo as large as possible"));
     connect(m_zoom, &QAction::triggered, this, &TransportBar::zoomWanted);
     m_film->setToolTip(tr("Save the replay as a GIF or MP4, for slides"));
     connect(m_film, &QAction::triggered, this, &TransportBar::filmWanted);
@@ -210,13 +210,13 @@ void TransportBar::makeControls()
 {
     m_speed->setRange(slowestStop, fastestStop);
     m_speed->setValue(13);
-    m_speed->setToolTip(tr("How fast it plays"));
+    m_speed->setToolTip(tr("Playback speed"));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->installEventFilter(this);
     m_speedText->setWordWrap(false);
     m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_warp->addItem(tr("All warps"), -1);
-    m_warp->setToolTip(tr("Follow all warps as they take turns, or one of them alone"));
+    m_warp->setToolTip(tr("Follow all warps as they take turns, or a single warp"));
     m_warp->setAccessibleName(tr("Warp to follow"));
     m_warp->setFocusPolicy(Qt::StrongFocus);
     m_warp->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -291,8 +291,8 @@ void TransportBar::arrange()
     m_menu->menu()->addSeparator();
     m_menu->menu()->addAction(m_film);
     m_menu->setText(isNarrow ? tr("Next ▾") : QStringLiteral("▾"));
-    m_menu->setToolTip(isNarrow ? tr("What to go to, and the replay as a film")
-                                : tr("Which kind of finding to go to, and the replay as a film"));
+    m_menu->setToolTip(isNarrow ? tr("Choose where to go, or save the replay as an animation")
+                                : tr("Choose the kind of finding to go to, or save the replay as an animation"));
     m_menu->setAccessibleName(m_menu->toolTip());
     m_speedText->setHidden(isNarrow);
     m_blockText->setHidden(isNarrow);
@@ -360,7 +360,7 @@ void TransportBar::setPlaying(bool playing)
 {
     m_isPlaying = playing;
     m_play->setText(playing ? tr("Pause") : tr("Play"));
-    m_play->setToolTip(playing ? tr("Halt (Space)") : tr("Play the block's events (Space)"));
+    m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Play the block's events (Space)"));
     showIcons();
 }
 

@@ -111,7 +111,7 @@ Canvas::Canvas(const GlProbe& probe, QWidget* parent) : QWidget(parent), m(std::
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setMinimumSize(120, 90);
-    setAccessibleName(tr("Picture"));
+    setAccessibleName(tr("Image"));
     setAccessibleDescription(
         tr("The source or the result with its blocks. Arrow keys pan, or move the pixel that is inspected; "
            "plus and minus zoom."));

@@ -110,7 +110,7 @@ QImage withCaption(const QImage& view, const Caption& caption, QColor ground, co
 CaptionStrip::CaptionStrip(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setAccessibleName(tr("What is drawn over the picture"));
+    setAccessibleName(tr("Description of the overlays"));
 }
 
 void CaptionStrip::setCaption(const Caption& caption)

@@ -21,13 +21,13 @@ QString figure(double value) { return figureText(value, FigureUnit::Number); }
 CompareCell checkCell(const CompareRow& row, const Registry& registry, double CheckReport::*figureOf)
 {
     if (row.strategy.empty())
-        return {dash, std::nullopt, tr("It is the reference.")};
+        return {dash, std::nullopt, tr("This is the reference.")};
     if (row.pin != 0 && !row.check)
-        return absentCell(row, tr("It was not checked."));
+        return absentCell(row, tr("This run was not checked."));
     if (row.report && row.report->uncomputed)
         return absentCell(row, tr("Emulating the whole result would take too long."));
     if (row.report && !row.check)
-        return {QString(ellipsis), std::nullopt, tr("Checked when the sliders rest.")};
+        return {QString(ellipsis), std::nullopt, tr("Checked when the sliders stop moving.")};
     if (!row.check)
         return absentCell(row);
     const double value = (*row.check).*figureOf;
@@ -38,8 +38,8 @@ CompareCell checkCell(const CompareRow& row, const Registry& registry, double Ch
     CompareCell cell{figure(value), value};
     cell.isFault = row.check->mismatches > 0;
     cell.toolTip = cell.isFault
-                       ? tr("%L1 values differ by more than the %2 allowed.").arg(row.check->mismatches).arg(allowed)
-                       : tr("Within the %1 allowed.").arg(allowed);
+                       ? tr("%L1 values differ by more than the allowed %2.").arg(row.check->mismatches).arg(allowed)
+                       : tr("Within the allowed %1.").arg(allowed);
     if (row.check->maxRelativeDifference)
         cell.toolTip +=
             QLatin1Char('\n') + tr("Largest relative error: %1").arg(figure(*row.check->maxRelativeDifference));
@@ -59,24 +59,24 @@ CompareCell differingCell(const CompareRow& row, const Registry& registry)
 CompareCell occupancyCell(const CompareRow& row)
 {
     if (row.strategy.empty())
-        return {dash, std::nullopt, tr("A CPU thread has none.")};
+        return {dash, std::nullopt, tr("Not applicable to a CPU thread.")};
     if (!row.occupancy)
-        return absentCell(row, tr("Not known for this run."));
+        return absentCell(row, tr("Unknown for this run."));
     const Occupancy& occupancy = *row.occupancy;
     const bool isEstimate = row.report && row.report->isOccupancyEstimated();
     return {(isEstimate ? QStringLiteral("≈\u00A0") : QString()) + figureText(occupancy.fraction, FigureUnit::Fraction),
             occupancy.fraction * 100,
-            tr("%1 blocks, %2 warps a multiprocessor; limited by %3.")
+            tr("%1 blocks and %2 warps per multiprocessor; limited by %3.")
                     .arg(occupancy.blocksPerSm)
                     .arg(occupancy.warpsPerSm)
                     .arg(translated(occupancy.limitedBy)) +
-                (isEstimate ? tr(" Estimated, since the number of registers is.") : QString())};
+                (isEstimate ? tr(" This is an estimate because the register count is estimated.") : QString())};
 }
 
 CompareCell sharedCell(const CompareRow& row)
 {
     if (row.strategy.empty())
-        return {dash, std::nullopt, tr("A CPU thread has none.")};
+        return {dash, std::nullopt, tr("Not applicable to a CPU thread.")};
     if (!row.report)
         return absentCell(row);
     const LaunchReport* const main = mainLaunchOf(*row.report);
@@ -92,7 +92,7 @@ CompareCell redundancyCell(const CompareRow& row)
         return absentCell(row);
     const auto redundancy = haloRedundancy(row.report->geometry);
     if (!redundancy)
-        return absentCell(row, tr("Its blocks have no tile on the picture."));
+        return absentCell(row, tr("The blocks of this strategy do not correspond to tiles of the image."));
     return {figureText(*redundancy, FigureUnit::Ratio), redundancy};
 }
 

@@ -44,7 +44,7 @@ std::optional<double> valueOf(const CompareRow& row, const Figure& figure)
 CompareCell cellOf(const CompareRow& row, const Figure& figure)
 {
     if (row.strategy.empty())
-        return {dash, std::nullopt, tr("Counted of kernels only.")};
+        return {dash, std::nullopt, tr("Counted for kernels only.")};
     if (const auto value = valueOf(row, figure)) {
         const QString text = figureText(*value, figure.unit);
         const bool isExact = !row.counters || row.counters->exact;
@@ -57,11 +57,10 @@ CompareCell cellOf(const CompareRow& row, const Figure& figure)
     if (row.pin != 0 && !row.counters)
         return {dash, std::nullopt, tr("Nothing was counted in this run.")};
     if (figure.lacksTextures && row.counters && row.counters->textureRequests > 0)
-        return {
-            dash, std::nullopt,
-            tr("It reads a texture. The sectors that textures move are not counted, and the sum of the others would "
-               "be too low.")};
-    return row.counters ? CompareCell{dash, std::nullopt, tr("It uses none.")}
+        return {dash, std::nullopt,
+                tr("This strategy reads a texture. Sectors moved by textures are not counted, so the sum of the others "
+                   "would be too low.")};
+    return row.counters ? CompareCell{dash, std::nullopt, tr("This strategy uses none.")}
                         : CompareCell{QString(QChar(0x2026)), std::nullopt, tr("Not counted yet.")};
 }
 
@@ -99,7 +98,7 @@ CompareColumn bandColumn()
                 return {QString(QChar(0x2013)), std::nullopt, tr("Not estimated for this row.")};
             const Estimate& band = *row.estimate;
             return {bandText(band), band.lowerUs,
-                    tr("An estimate for %1, bound by %2. Not a measurement.")
+                    tr("Estimate for %1, limited by %2. Not a measurement.")
                         .arg(QString::fromStdString(band.gpu), translated(band.boundBy))};
         },
         "band");

@@ -138,7 +138,7 @@ QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int 
     case FigureRoles::DifferenceTitle:
         if (!hasDifferences(section))
             return {};
-        return tr("%1: difference to %2, %").arg(column.plainTitle).arg(QLatin1Char(m_baseline));
+        return tr("%1: difference from %2, %").arg(column.plainTitle).arg(QLatin1Char(m_baseline));
     default: return {};
     }
 }

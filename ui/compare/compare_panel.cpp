@@ -38,7 +38,7 @@ ComparePanel::ComparePanel(const Registry& registry, QWidget* parent)
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(CompareModel::NumberRole);
     m_caption->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_caption->setFullText(tr("All strategies stand here side by side once the first has run."));
+    m_caption->setFullText(tr("All strategies appear here side by side after the first run."));
     m_published->setCheckable(true);
     auto* columns = new QMenu(m_choose);
     m_choose->setMenu(columns);
@@ -175,10 +175,10 @@ void ComparePanel::refresh()
 
 QString ComparePanel::captionText() const
 {
-    QString text = m_table.isEmulator() ? tr("Counted in the emulator; its own time on this computer is not a GPU's")
+    QString text = m_table.isEmulator() ? tr("Counted in the emulator, whose run time on this computer is not GPU time")
                                         : QString::fromStdString(m_table.machine());
     if (isPublishedShown())
-        text += tr(" · columns named after another GPU are the text's own figures");
+        text += tr(" · columns named after another GPU show figures from the published text");
     const auto run = std::ranges::find_if(
         m_table.rows(), [](const CompareRow& row) { return !row.strategy.empty() && row.report != nullptr; });
     if (m_pins.isEmpty() || run == m_table.rows().end())
@@ -189,8 +189,9 @@ QString ComparePanel::captionText() const
         text += QLatin1Char('\n') + (likeness.remarks + QStringList{notJudgedText()}).join(QLatin1Char(' '));
     if (own.isEmulator != baseline.isEmulator)
         text += QLatin1Char('\n') +
-                (baseline.isEmulator ? tr("The baseline's time is the emulator's; a GPU's has no difference to it.")
-                                     : tr("The baseline's time is a GPU's; the emulator's has no difference to it."));
+                (baseline.isEmulator
+                     ? tr("The baseline's time is an emulator time, so GPU times cannot be compared with it.")
+                     : tr("The baseline's time is a GPU time, so emulator times cannot be compared with it."));
     return text;
 }
 
@@ -254,8 +255,8 @@ void ComparePanel::fillRowMenu(QMenu& menu, const QModelIndex& shown)
     const auto run = runOf(row);
     pin->setEnabled(run != nullptr);
     if (!run)
-        pin->setToolTip(row.strategy.empty() ? tr("The single CPU thread is no kernel and cannot be pinned.")
-                        : row.isFailed       ? tr("It cannot run with these settings.")
+        pin->setToolTip(row.strategy.empty() ? tr("The single CPU thread is not a kernel and cannot be pinned.")
+                        : row.isFailed       ? tr("This strategy cannot run with these settings.")
                                              : tr("Not run with these settings yet."));
     connect(pin, &QAction::triggered, this, [this, run] { emit pinWanted(run); });
 }

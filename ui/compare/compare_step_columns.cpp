@@ -49,18 +49,19 @@ QString gainText(double gain, const QString& before, bool isEmulator)
 {
     if (!isEmulator)
         return tr("%1 as fast as %2").arg(factor(gain), before);
-    return (gain < 1 ? tr("%1 as many as %2") : tr("%1 fewer than %2")).arg(factor(gain < 1 ? 1 / gain : gain), before);
+    return (gain < 1 ? tr("%1 as many as %2") : tr("%1 reduction from %2"))
+        .arg(factor(gain < 1 ? 1 / gain : gain), before);
 }
 
 QString gainTip(const CompareRow& before, const CompareRow& row, bool isEmulator)
 {
     const QString title = translated(before.title);
     if (isEmulator)
-        return tr("%1 takes %2 times the PTX instructions of this one. Counted, not timed: a GPU's time follows only "
-                  "where the issue of instructions limits it.")
+        return tr("%1 runs %2 times as many PTX instructions as this strategy. This is a count, not a time: a GPU's "
+                  "time follows it only if instruction issue is the limit.")
             .arg(title, factor(*gainOf(before, row, true)).chopped(1));
-    QStringList lines{
-        tr("%1 takes %2, this one %3.").arg(title, durationText(*before.medianUs), durationText(*row.medianUs))};
+    QStringList lines{tr("%1 takes %2; this strategy takes %3.")
+                          .arg(title, durationText(*before.medianUs), durationText(*row.medianUs))};
     if (const auto cold = ratioOf(coldUs(before), coldUs(row)))
         lines << tr("With a cold L2 cache %1.").arg(factor(*cold));
     return lines.join(QLatin1Char('\n'));
@@ -69,18 +70,18 @@ QString gainTip(const CompareRow& before, const CompareRow& row, bool isEmulator
 CompareCell gainCell(const CompareTable& table, const CompareRow& row)
 {
     if (row.strategy.empty())
-        return {dash, std::nullopt, tr("A CPU thread is no optimisation step.")};
+        return {dash, std::nullopt, tr("The CPU thread is not an optimisation step.")};
     if (row.pin != 0)
-        return absentCell(row, tr("How a pinned run stands to the others, their times' differences say."));
+        return absentCell(row, tr("The time differences show how a pinned run compares with the others."));
     const CompareRow* const before = table.stepBefore(row);
     if (!before)
-        return {dash, std::nullopt, tr("It changes no other strategy.")};
+        return {dash, std::nullopt, tr("This strategy is not based on another one.")};
     const auto gain = gainOf(*before, row, table.isEmulator());
     if (!gain)
         return row.isFailed
                    ? absentCell(row)
                    : CompareCell{QString(QChar(0x2026)), std::nullopt,
-                                 tr("Needs this one's figures and those of %1.").arg(translated(before->title))};
+                                 tr("Needs the figures of this strategy and of %1.").arg(translated(before->title))};
     const QString title = translated(before->title);
     CompareCell cell{table.isEmulator() ? gainText(*gain, title, true) : tr("%1 over %2").arg(factor(*gain), title),
                      gain, gainTip(*before, row, table.isEmulator())};
@@ -131,8 +132,8 @@ CompareCell copyCell(const CompareRow& row, const CopyScale& scale)
     if (row.strategy.empty()) {
         CompareCell names{{},
                           std::nullopt,
-                          tr("The lines: 100 % is a copy of input to output on this GPU; dashed is "
-                             "what an empty launch takes, where it is near.")};
+                          tr("The lines: 100 % is a copy of the input to the output on this GPU; the dashed line is an "
+                             "empty launch, if it is in range.")};
         names.bar = scale.bar(0);
         names.bar->isScale = true;
         return names;
@@ -142,11 +143,11 @@ CompareCell copyCell(const CompareRow& row, const CopyScale& scale)
     const TimeReport& time = *row.report->time;
     const auto percent = percentOfCopy(time);
     if (!percent)
-        return absentCell(row, tr("No copy was timed with it."));
-    QStringList lines{tr("A copy of input to output takes %1, this one %2.")
+        return absentCell(row, tr("No copy was timed with this run."));
+    QStringList lines{tr("Copying the input to the output takes %1; this strategy takes %2.")
                           .arg(durationText(*time.copyFloorUs), durationText(time.medianUs))};
     if (const auto cold = coldPercentOfCopy(time))
-        lines << tr("With a cold L2 cache %1: the copy takes %2, this one %3.")
+        lines << tr("With a cold L2 cache %1: the copy takes %2, this strategy takes %3.")
                      .arg(figureText(*cold, FigureUnit::Percent), durationText(*time.coldCopyFloorUs),
                           durationText(*time.coldMedianUs));
     if (time.launchFloorUs)
@@ -161,12 +162,12 @@ CompareCell copyCell(const CompareRow& row, const CopyScale& scale)
 CompareColumn gainColumn(const CompareTable& table)
 {
     const bool isEmulator = table.isEmulator();
-    return {isEmulator ? tr("PTX instructions\nof the step") : tr("Speed-up"),
-            isEmulator ? tr("PTX instructions of the step before over this one's")
-                       : tr("time of the step before over this one's"),
-            isEmulator ? tr("How many times as many PTX instructions the strategy takes that this one changes. Counted "
-                            "in the emulator; no GPU's time.")
-                       : tr("How many times as fast as the strategy that it changes by its one idea."),
+    return {isEmulator ? tr("PTX instructions:\nprevious ÷ this") : tr("Speed-up"),
+            isEmulator ? tr("PTX instructions of the previous step divided by those of this one")
+                       : tr("time of the previous step divided by that of this one"),
+            isEmulator ? tr("PTX instructions of the strategy that this one is based on, divided by those of this one. "
+                            "Counted in the emulator; not GPU time.")
+                       : tr("Speed relative to the strategy that this one is based on."),
             [table](const CompareRow& row) { return gainCell(table, row); },
             false,
             "gain"};
@@ -176,11 +177,11 @@ CompareColumn expectedColumn()
 {
     CompareColumn column{tr("Expected"),
                          tr("expected before it was measured"),
-                         tr("What the strategy's idea was expected to give, written before it was measured. Wrong ones "
-                            "stay."),
+                         tr("The gain expected from the strategy's idea, written down before it was measured. Wrong "
+                            "predictions are kept."),
                          [](const CompareRow& row) -> CompareCell {
                              if (row.expects.empty())
-                                 return {dash, std::nullopt, tr("Nothing was expected of it.")};
+                                 return {dash, std::nullopt, tr("No gain was predicted for this strategy.")};
                              return {translated(row.expects), std::nullopt, translated(row.expects)};
                          },
                          false,
@@ -221,7 +222,7 @@ QString stepText(const CompareTable& table)
     if (!row->expects.empty())
         parts << tr("Expected: %1").arg(translated(row->expects));
     if (const auto gain = before ? gainOf(*before, *row, table.isEmulator()) : std::nullopt)
-        parts << (table.isEmulator() ? tr("Counted: %1 takes %2 times its PTX instructions.")
+        parts << (table.isEmulator() ? tr("Counted: %1 executes %2 times as many PTX instructions as this strategy.")
                                            .arg(translated(before->title), factor(*gain).chopped(1))
                                      : tr("Measured: %1.").arg(gainText(*gain, translated(before->title), false)));
     return parts.join(QLatin1Char('\n'));

@@ -25,7 +25,7 @@ QString launchTimes(const Report& report)
     for (const auto& launch : report.launches)
         lines << QStringLiteral("%1: %2").arg(QString::fromStdString(launch.kernel),
                                               launch.medianUs ? durationText(*launch.medianUs)
-                                                              : tr("timed only together with the others"));
+                                                              : tr("timed only together with the other launches"));
     return tr("Launches, in order:") + QLatin1Char('\n') + lines.join(QLatin1Char('\n'));
 }
 
@@ -34,12 +34,13 @@ CompareCell strategyCell(const CompareRow& row)
     const QString title = titleWithBlock(row.title, row.block);
     if (row.pin == 0 && !row.library.empty())
         return {title, std::nullopt,
-                tr("%1 does the work with kernels of its own.").arg(QString::fromStdString(row.library)) +
+                tr("%1 uses its own kernels.").arg(QString::fromStdString(row.library)) +
                     (row.problem.empty() ? QString() : QLatin1Char('\n') + translated(row.problem))};
     if (row.pin == 0)
         return {title, std::nullopt,
-                row.block ? tr("It does not take the chosen block; this is the nearest that it takes.")
-                          : translated(row.problem)};
+                row.block
+                    ? tr("This strategy does not support the chosen block; this is the nearest block that it supports.")
+                    : translated(row.problem)};
     return {row.isBaseline ? tr("%1 – baseline").arg(title) : title, std::nullopt, translated(row.description)};
 }
 
@@ -47,10 +48,10 @@ CompareCell strategyCell(const CompareRow& row)
 CompareCell pinTimeCell(const CompareRow& row, bool isEmulator)
 {
     if (!row.medianUs)
-        return absentCell(row, tr("It was not timed."));
+        return absentCell(row, tr("This run was not timed."));
     const QString text = durationText(*row.medianUs);
     const bool isOwnEmulator = row.report->backend == BackendChoice::Emulator;
-    const QString machine = tr("On %1.").arg(isOwnEmulator ? tr("the emulator; not a GPU's time")
+    const QString machine = tr("On %1.").arg(isOwnEmulator ? tr("the emulator; not GPU time")
                                                            : QString::fromStdString(row.report->deviceName));
     if (isOwnEmulator == isEmulator)
         return {text, row.medianUs, machine};
@@ -84,7 +85,7 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
     else if (isEmulator)
         notes << (row.report && row.report->emulation ? emulationText(*row.report->emulation) + QLatin1Char(' ')
                                                       : QString()) +
-                     tr("Not a GPU's time.");
+                     tr("Not GPU time.");
     else if (row.report && row.report->time)
         notes << settlingText(row.report->time->runs, row.report->time->spread, row.report->time->settled);
     if (!row.strategy.empty() && row.report)
@@ -100,12 +101,12 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
 CompareCell coldCell(const CompareRow& row)
 {
     if (row.strategy.empty())
-        return {QString(QChar(0x2013)), std::nullopt, tr("A CPU thread has no L2 cache of a GPU.")};
+        return {QString(QChar(0x2013)), std::nullopt, tr("A CPU thread does not use the L2 cache of a GPU.")};
     if (!row.report || !row.report->time)
         return absentCell(row);
     const TimeReport& time = *row.report->time;
     if (!time.coldMedianUs)
-        return {QString(QChar(0x2026)), std::nullopt, tr("Measured when the sliders rest.")};
+        return {QString(QChar(0x2026)), std::nullopt, tr("Measured when the sliders stop moving.")};
     const bool isUnsettled = time.coldRuns > 0 && !time.coldSettled;
     return {(isUnsettled ? about : QString()) + durationText(*time.coldMedianUs), time.coldMedianUs,
             settlingText(time.coldRuns, time.coldSpread, time.coldSettled)};
@@ -114,19 +115,20 @@ CompareCell coldCell(const CompareRow& row)
 CompareCell graphCell(const CompareRow& row)
 {
     if (row.strategy.empty())
-        return {QString(QChar(0x2013)), std::nullopt, tr("A CPU thread has none.")};
+        return {QString(QChar(0x2013)), std::nullopt, tr("Not applicable to a CPU thread.")};
     if (!row.report || !row.report->time)
         return absentCell(row);
     const auto us = row.report->time->graphMedianUs;
     if (!us)
-        return absentCell(row, tr("Its launches cannot be captured, or there was no time for it."));
+        return absentCell(row,
+                          tr("The launches cannot be captured in a CUDA graph, or there was no time to capture them."));
     return {durationText(*us), us, tr("%L1 launches.").arg(row.report->launches.size())};
 }
 
 CompareCell ratioCell(const CompareRow& row, std::optional<double> slowestUs)
 {
     if (row.pin != 0)
-        return absentCell(row, tr("How a pinned run stands to the others, their times' differences say."));
+        return absentCell(row, tr("The time differences show how a pinned run compares with the others."));
     if (!row.medianUs || *row.medianUs <= 0 || !slowestUs)
         return absentCell(row, tr("Needs the times of two strategies."));
     const double ratio = *slowestUs / *row.medianUs;
@@ -138,7 +140,7 @@ CompareCell ratioCell(const CompareRow& row, std::optional<double> slowestUs)
 
 CompareColumn strategyColumn()
 {
-    return {tr("Strategy"), tr("strategy"), tr("Click one to choose it, right-click it to pin it."), strategyCell};
+    return {tr("Strategy"), tr("strategy"), tr("Click a strategy to choose it; right-click to pin it."), strategyCell};
 }
 
 std::vector<CompareColumn> timeColumns(const CompareTable& table)
@@ -149,7 +151,7 @@ std::vector<CompareColumn> timeColumns(const CompareTable& table)
         isEmulator ? "emulator_ms" : "median_us",
         [isEmulator](const CompareRow& row) { return timeCell(row, isEmulator); }, "time");
     if (isEmulator) {
-        time.plainTitle = tr("time of the emulator, not of a GPU, µs"); // all times in the cells are in microseconds
+        time.plainTitle = tr("emulator time, not GPU time, µs"); // all times in the cells are in microseconds
         return {std::move(time)};
     }
     time.meaning += QLatin1Char('\n') + tr("On %1.").arg(QString::fromStdString(table.machine()));
@@ -160,7 +162,7 @@ std::vector<CompareColumn> timeColumns(const CompareTable& table)
     };
     std::vector<CompareColumn> columns{
         std::move(time),
-        {tr("Ratio"), tr("ratio to the slowest strategy"), tr("How many times as fast as the slowest strategy."),
+        {tr("Ratio"), tr("ratio to the slowest strategy"), tr("Speed relative to the slowest strategy."),
          [slowest](const CompareRow& row) { return ratioCell(row, slowest); }, false, "ratio", !table.hasSteps()}};
     const auto has = [&table](std::optional<double> TimeReport::*figure) {
         return std::ranges::any_of(table.rows(), [figure](const CompareRow& row) {

@@ -57,11 +57,11 @@ CompareCell publishedRatioCell(const CompareRow& row, const std::vector<Publishe
     const QString quantity = translated(found->figure.quantity);
     QString text = factorText(found->text) + QStringLiteral(" | ") + factorText(found->ours);
     QStringList lines{
-        tr("The text's %1 divided by that of %2: %3. Ours: %4.")
+        tr("The text's %1 divided by that of %2: %3. Tilescope: %4.")
             .arg(quantity, QString::fromStdString(found->before), factorText(found->text), factorText(found->ours))};
     if (found->mainLaunches) {
         text += QStringLiteral(" | ") + factorText(found->mainLaunches);
-        lines << tr("Ours without %1: %2.")
+        lines << tr("Tilescope without %1: %2.")
                      .arg(QString::fromStdString(found->otherLaunches), factorText(found->mainLaunches));
         QStringList launches;
         for (const auto& [kernel, value] : found->launches)
@@ -83,11 +83,11 @@ CompareColumn ratioColumn(const Published& figure, const std::vector<PublishedRa
     const QString quantity = translated(figure.quantity), setting = translated(figure.setting),
                   gpu = QString::fromStdString(figure.gpu);
     CompareColumn column{
-        tr("%1\n%2 ÷ step before\ntext | ours | main launch").arg(gpu, quantity),
-        tr("%1, %2, divided by that of the step before: the text's | ours | ours of the main launch alone")
+        tr("%1\n%2 ÷ previous step\ntext | Tilescope | main launch").arg(gpu, quantity),
+        tr("%1, %2, divided by the value of the previous step: text | Tilescope | Tilescope, main launch only")
             .arg(quantity, setting),
-        tr("The text's figure divided by that of the strategy which this one changes, and the same of our "
-           "figures: of all launches, and of the main launch alone where there are others."),
+        tr("The text's figure divided by that of the strategy that this one is based on, and the same ratio for "
+           "Tilescope: for all launches, and for the main launch alone if there are others."),
         [ratios](const CompareRow& row) { return publishedRatioCell(row, ratios); },
         true,
         {},
@@ -147,7 +147,7 @@ void addPublishedColumns(std::vector<CompareColumn>& columns, const CompareTable
             columns.push_back(
                 {QStringLiteral("%1\n%2\n%3").arg(gpu, quantity, setting),
                  tr("published %1 on %2, %3%4").arg(quantity, gpu, setting, unit.isEmpty() ? QString() : ", " + unit),
-                 tr("The text's own figure, measured on its %1; not on this computer.").arg(gpu),
+                 tr("The text's own figure, measured on its %1, not on this computer.").arg(gpu),
                  [key](const CompareRow& own) { return publishedCell(own, key.first, key.second); },
                  true,
                  {},

@@ -39,7 +39,7 @@ QString countersText(const Counters& counters)
                 continue;
             QString line = QStringLiteral("%1: %2%3").arg(figureName(figure), mark, figureText(value, figure.unit));
             if (const auto ideal = figure.idealOf(counters))
-                line += tr(" (ideal %1)").arg(figureText(*ideal, figure.unit));
+                line += tr(" (ideal: %1)").arg(figureText(*ideal, figure.unit));
             lines << line;
         }
     return lines.join(QLatin1Char('\n'));

@@ -32,7 +32,7 @@ namespace
 QString basisOfAll(const Report& run)
 {
     const CountBasis basis = *basisOf(run);
-    return basis == CountBasis::Ptx && run.record ? CountersPanel::tr("partly equal to hardware, partly of the PTX")
+    return basis == CountBasis::Ptx && run.record ? CountersPanel::tr("partly matches hardware, partly exact for PTX")
                                                   : translated(basisName(basis));
 }
 
@@ -41,8 +41,8 @@ QString basisOfAll(const Report& run)
 CountersPanel::CountersPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_model(new CountersModel(this)), m_delegate(new CountersDelegate(this)),
       m_strip(new PinStrip), m_caption(mutedLabel({})), m_silicon(mutedLabel({})), m_empty(mutedLabel({})),
-      m_launches(new QComboBox), m_readSilicon(toolButton(tr("Read the GPU's own counters"), {})),
-      m_pin(toolButton(tr("Pin"), tr("Keep this run's figures to set others beside them (P)"))),
+      m_launches(new QComboBox), m_readSilicon(toolButton(tr("Read hardware counters"), {})),
+      m_pin(toolButton(tr("Pin"), tr("Keep this run's figures for comparison (P)"))),
       m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the counters as comma-separated values"))),
       m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the counters as Markdown"))), m_view(new QTreeView),
       m_pages(new QStackedWidget)
@@ -184,8 +184,8 @@ void CountersPanel::showSilicon()
     const QString note = siliconNote();
     m_silicon->setText(note);
     m_silicon->setVisible(!m_model->isEmpty() && !note.isEmpty());
-    const QString meaning = tr("Run the kernels once more under CUPTI and set what the GPU itself counted beside the "
-                               "emulator's figures");
+    const QString meaning =
+        tr("Run the kernels again under CUPTI, and show the GPU's hardware counters beside the emulator's figures");
     m_readSilicon->setToolTip(plainToolTip(note.isEmpty() ? meaning : note));
     m_readSilicon->setAccessibleDescription(note.isEmpty() ? meaning : note);
     if (m_readSilicon->isEnabled() == canReadSilicon())
@@ -253,10 +253,10 @@ QString CountersPanel::captionText() const
         return {};
     QString text = nameOf(*m_run);
     if (!isSameRun(*m_run, *m_latest))
-        text += tr(" · of the settings before; the new ones come when the sliders rest");
+        text += tr(" · for the previous settings; updated when the sliders stop moving");
     else
         text += m_run->counters->exact ? tr(" · counted by the emulator, %1").arg(basisOfAll(*m_run))
-                                       : tr(" · ≈ estimated from a sample of the blocks");
+                                       : tr(" · ≈ estimated from a sample of blocks");
     if (const QString unlike = unlikeText(); !unlike.isEmpty())
         text += QLatin1Char('\n') + unlike;
     return text;
@@ -273,12 +273,11 @@ QString CountersPanel::unlikeText() const
 QString CountersPanel::emptyText() const
 {
     if (!m_latest)
-        return tr("What the kernel does to memory is counted here once it has run: sectors, bank conflicts, "
-                  "divergence.");
+        return tr("After a run, this panel shows what the kernel does to memory: sectors, bank conflicts, divergence.");
     if (m_latest->recipe.counters == CounterMode::None)
         return tr("Counting is off. Set Counters to Automatic in the settings.");
     if (m_run)
-        return tr("This launch was not counted by itself; choose all launches.");
+        return tr("This launch was not counted separately; choose all launches.");
     return tr(
         "Nothing was counted in this run. Counters are available after the full run, when the sliders stop moving.");
 }
@@ -288,13 +287,13 @@ QString CountersPanel::caption() const { return m_model->isEmpty() ? m_empty->te
 QString CountersPanel::siliconNote() const
 {
     if (m_isReadingSilicon)
-        return tr("The GPU's own counters are being read; the kernels run several times for it.");
+        return tr("Reading the GPU's hardware counters; the kernels run several times.");
     if (!m_run || m_run->silicon)
         return {};
     if (!m_run->siliconReason.empty())
-        return tr("No figures of the GPU's own counters: %1").arg(translated(m_run->siliconReason));
+        return tr("No hardware counters: %1").arg(translated(m_run->siliconReason));
     if (m_run->backend != BackendChoice::Cuda)
-        return tr("A GPU's own counters can be read where a GPU ran the kernel; here the emulator did.");
+        return tr("Hardware counters are available only when a GPU ran the kernel; this run used the emulator.");
     return {};
 }
 

@@ -38,7 +38,7 @@ void addIdeal(CounterRow& row, double value, double ideal, FigureUnit unit)
     row.idealShare = std::min(1.0, ideal / value);
     row[CounterColumn::OverIdeal] = {QStringLiteral("%1×").arg(over, 0, 'f', 2), over,
                                      over > 1.005 ? Tone::Bad : Tone::Good,
-                                     tr("%1 times the least that would do.").arg(over, 0, 'f', 2)};
+                                     tr("%1 times the ideal.").arg(over, 0, 'f', 2)};
 }
 
 void addPins(CounterRow& row, const Figure& counter, const CountersView& view, const std::vector<CountersPin>& pins)
@@ -74,14 +74,15 @@ void addSilicon(CounterRow& row, const Figure& counter, double value, const Hard
 {
     const auto read = counter.of(silicon);
     if (!read) {
-        row[CounterColumn::Silicon] = dashCell(tr("The GPU's own counters do not give this one."));
+        row[CounterColumn::Silicon] = dashCell(tr("The GPU's hardware counters do not provide this figure."));
         return;
     }
     row[CounterColumn::Silicon] = figureCell(read, counter.unit);
     CounterCell difference = siliconDifference(value, *read, counter.unit == FigureUnit::Count);
     if (counter.isPtx) {
         difference.tone = Tone::Muted;
-        difference.toolTip = tr("The GPU counts its machine code and the emulator the PTX; the two need not agree.");
+        difference.toolTip = tr("The GPU counts what its machine code does, and the emulator counts what the PTX does; "
+                                "the two need not agree.");
     } else {
         difference.tone = *difference.number == 0 ? Tone::Good : Tone::Bad;
         difference.toolTip = tr("The emulator's count minus that of the GPU's hardware counter.");

@@ -71,13 +71,13 @@ CounterCell registersMark(const std::vector<const LaunchReport*>& launches)
         return {};
     switch (launches.front()->registersFrom) {
     case RegisterSource::Device:
-        return {QStringLiteral("="), std::nullopt, Tone::Muted, tr("As the GPU that ran the kernel reports it.")};
+        return {QStringLiteral("="), std::nullopt, Tone::Muted, tr("As reported by the GPU that ran the kernel.")};
     case RegisterSource::MachineCode:
-        return {QStringLiteral("="), std::nullopt, Tone::Muted,
-                tr("As the machine code has it that was made for the chosen GPU.")};
+        return {QStringLiteral("="), std::nullopt, Tone::Muted, tr("From the machine code for the chosen GPU.")};
     case RegisterSource::Estimate:
         return {QStringLiteral("≈"), std::nullopt, Tone::Bad,
-                tr("An estimate from the PTX: what is live at once. The machine code's number only resembles it.")};
+                tr("Estimated from the PTX by counting the values that are live at the same time. The machine code may "
+                   "use a different number of registers.")};
     }
     return {};
 }
@@ -118,7 +118,7 @@ CounterCell occupancyMark(const Report& run)
 {
     if (!run.occupancy || !run.isOccupancyEstimated())
         return {};
-    return {QStringLiteral("≈"), std::nullopt, Tone::Bad, tr("Estimated, since the number of registers is.")};
+    return {QStringLiteral("≈"), std::nullopt, Tone::Bad, tr("Estimated, because the register count is estimated.")};
 }
 
 CounterRow occupancyRow(const Report& run)
@@ -126,7 +126,7 @@ CounterRow occupancyRow(const Report& run)
     CounterRow made = row(figureNamed("occupancy"), occupancyCell(run));
     made[CounterColumn::Mark] = occupancyMark(run);
     if (run.occupancy)
-        made.meaning += QLatin1Char('\n') + tr("%L1 blocks and %L2 warps a multiprocessor, of the main launch.")
+        made.meaning += QLatin1Char('\n') + tr("%L1 blocks and %L2 warps per multiprocessor in the main launch.")
                                                 .arg(run.occupancy->blocksPerSm)
                                                 .arg(run.occupancy->warpsPerSm);
     return made;
@@ -142,9 +142,9 @@ CounterRow bandRow(const Report& run)
     made[CounterColumn::Value] = {bandText(*run.estimate), std::nullopt};
     made.meaning +=
         QLatin1Char('\n') +
-        tr("%1, bound by %2.").arg(QString::fromStdString(run.estimate->gpu), translated(run.estimate->boundBy));
+        tr("%1, limited by %2.").arg(QString::fromStdString(run.estimate->gpu), translated(run.estimate->boundBy));
     made[CounterColumn::Mark] = {QStringLiteral("≈"), std::nullopt, Tone::Bad,
-                                 tr("An estimate of the model, not a measurement.")};
+                                 tr("A model estimate, not a measurement.")};
     return made;
 }
 
@@ -154,8 +154,8 @@ CounterRow gridRow(const std::vector<const LaunchReport*>& launches)
     for (const auto* launch : launches)
         grids.add(sizeText(launch->grid), {});
     return row(tr("Blocks"), tr("launch: blocks"),
-               tr("The grid: how many blocks were started, in columns and rows. Each is given to one multiprocessor "
-                  "and stays there."),
+               tr("The grid: the number of blocks launched, in columns and rows. Each block is assigned to one "
+                  "multiprocessor and stays there."),
                grids.cell());
 }
 
@@ -164,9 +164,8 @@ CounterRow blockRow(const std::vector<const LaunchReport*>& launches)
     LaunchFigure blocks;
     for (const auto* launch : launches)
         blocks.add(sizeText(launch->block), {});
-    return row(tr("Threads a block"), tr("launch: threads a block"),
-               tr("The block: its threads in columns and rows, at most 1024. They share a tile and can wait for each "
-                  "other."),
+    return row(tr("Threads per block"), tr("launch: threads per block"),
+               tr("The block: its threads in columns and rows, at most 1024. They share a tile and can synchronise."),
                blocks.cell());
 }
 

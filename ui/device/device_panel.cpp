@@ -21,14 +21,14 @@ namespace tilescope
 {
 
 DevicePanel::DevicePanel(QWidget* parent)
-    : QWidget(parent), m_model(new DeviceFactModel(this)), m_summary(headingLabel(tr("Looking for a GPU …"))),
+    : QWidget(parent), m_model(new DeviceFactModel(this)), m_summary(headingLabel(tr("Looking for a GPU…"))),
       m_gpus(new QComboBox), m_copy(new QToolButton), m_view(new QTableView)
 {
-    m_gpus->addItem(tr("This machine"));
+    m_gpus->addItem(tr("This computer"));
     for (const GpuModel& gpu : gpuTable())
         m_gpus->addItem(QString::fromStdString(gpu.name), QString::fromStdString(gpu.name));
-    m_gpus->setAccessibleName(tr("GPU shown"));
-    m_gpus->setToolTip(tr("This machine's GPU, or one for which the emulator can stand"));
+    m_gpus->setAccessibleName(tr("Displayed GPU"));
+    m_gpus->setToolTip(tr("This computer's GPU, or one that the emulator can model"));
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_copy->setText(tr("Copy all"));
     m_copy->setToolTip(tr("Copy everything as text"));
@@ -38,7 +38,7 @@ DevicePanel::DevicePanel(QWidget* parent)
     m_view->setModel(m_model);
     m_view->horizontalHeader()->hide();
     m_view->horizontalHeader()->setStretchLastSection(true);
-    m_view->setAccessibleName(tr("Facts of this machine"));
+    m_view->setAccessibleName(tr("Details of this computer"));
     setTableKeys(*m_view, [this] { copySelected(); });
 
     auto* bar = new QHBoxLayout;
@@ -73,13 +73,13 @@ void DevicePanel::showGpu(const std::string& name)
 std::vector<DeviceFact> DevicePanel::factsOfMachine()
 {
     if (!m_isReady) {
-        m_summary->setText(tr("Looking for a GPU …"));
+        m_summary->setText(tr("Looking for a GPU…"));
         return {};
     }
     std::vector<DeviceFact> facts;
     if (const auto& device = m_environment.device.device) {
         m_summary->setText(m_environment.deviceLost
-                               ? tr("The GPU was lost after an error in a kernel; the emulator takes over.")
+                               ? tr("The GPU was lost after an error in a kernel; the emulator is used instead.")
                                : QString::fromStdString(device->name));
         facts = deviceFacts(*device);
     } else {
@@ -97,7 +97,7 @@ void DevicePanel::refresh()
     if (const std::string chosen = m_gpus->currentData().toString().toStdString(); chosen.empty()) {
         facts = factsOfMachine();
     } else {
-        m_summary->setText(tr("%1, as its manufacturer publishes it; nothing was read from a GPU.")
+        m_summary->setText(tr("%1, from the manufacturer's published specifications; nothing was read from a GPU.")
                                .arg(QString::fromStdString(chosen)));
         facts = modelFacts(gpuNamed(chosen));
     }

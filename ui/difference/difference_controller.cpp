@@ -163,7 +163,7 @@ ImagePtr DifferenceController::pictureOf(std::size_t index, QString& problem)
     }
     const std::optional<Recipe> recipe = recipeOf(side);
     if (!recipe)
-        problem = tr("There is no %1 any more. Choose another picture for the difference.").arg(nameOf(side));
+        problem = tr("The %1 is no longer available. Choose another image for the difference.").arg(nameOf(side));
     return recipe ? ranFor(index, *recipe, problem) : nullptr;
 }
 
@@ -191,7 +191,7 @@ void DifferenceController::follow()
                 *one = std::make_shared<const Image>(toGrey(**one)); // as kernels of grey pictures read it
         const Image &a = *pair.first, &b = *pair.second;
         if (a.width() != b.width() || a.height() != b.height() || a.format() != b.format()) {
-            pair.problem = tr("No difference: the %1 has %2, the %3 %4.")
+            pair.problem = tr("No difference can be computed: the %1 has %2, and the %3 has %4.")
                                .arg(nameOf(sides()[0]), sizeText(a), nameOf(sides()[1]), sizeText(b));
             pair.first.reset();
             pair.second.reset();

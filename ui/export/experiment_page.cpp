@@ -9,10 +9,10 @@ namespace tilescope
 static PageTable comparisonTable(const ExperimentTable& table)
 {
     const bool hasOthers = !table.otherLaunches.empty();
-    PageTable page{{tr("Compared"), tr("Figure"), tr("The text"), tr("Ours")}, {}};
+    PageTable page{{tr("Compared"), tr("Figure"), tr("The text"), tr("Tilescope")}, {}};
     if (hasOthers)
-        page.titles << tr("Ours without %1").arg(q(table.otherLaunches));
-    page.titles << tr("What it says") << tr("Place");
+        page.titles << tr("Tilescope without %1").arg(q(table.otherLaunches));
+    page.titles << tr("Statement") << tr("Place");
     for (const ExperimentRow& row : table.rows) {
         QStringList cells{q(row.compared), translated(row.quantity), q(row.textCell()), q(row.ourCell())};
         if (hasOthers)
@@ -45,7 +45,7 @@ QByteArray experimentPage(const ExperimentTable& table)
     writer.paragraph(translated(table.claim), "muted");
     for (const std::string& sentence : table.setup)
         writer.paragraph(q(sentence));
-    writer.element("h2", tr("Ratios, the text's and ours"));
+    writer.element("h2", tr("Ratios: text and Tilescope"));
     writer.paragraph(q(table.verdict), "remark");
     const auto wide = [&writer](const PageTable& page, const char* cssClass) {
         writer.open("div", "wide");
@@ -56,7 +56,7 @@ QByteArray experimentPage(const ExperimentTable& table)
     writer.element("h2", tr("Figures of each run"));
     wide(figureTable(table.figures), "figures");
     if (!table.missing.empty())
-        writer.element("h2", tr("Without a result"));
+        writer.element("h2", tr("No result"));
     for (const std::string& one : table.missing)
         writer.paragraph(q(one), "missing");
     if (!table.remarks.empty())

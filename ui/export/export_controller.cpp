@@ -74,32 +74,32 @@ void ExportController::fillCharts(QMenu& menu)
 QList<ExportItem> ExportController::items() const
 {
     const ExportItem::Format png{QStringLiteral("png"), tr("PNG")};
-    const QString noRun = m_run.report ? QString() : tr("Nothing was run yet.");
+    const QString noRun = m_run.report ? QString() : tr("Nothing has run yet.");
     const bool isAway = m_run.report && !m_run.report->picture;
     const bool isSample = m_run.report && m_run.report->isSample();
     QList<ExportItem> all{
         {QStringLiteral("report"),
          tr("Report"),
-         tr("One HTML file with pictures, settings, times, counters, findings, charts and the kernel's text."),
+         tr("One HTML file with images, settings, times, counters, findings, charts and the kernel source."),
          {{QStringLiteral("html"), tr("HTML, one file")}},
          noRun},
         {QStringLiteral("result"),
          tr("Result"),
-         isSample ? tr("The picture of the sample, pixel by pixel, not of the whole.")
-                  : tr("The picture that the kernel made, pixel by pixel."),
+         isSample ? tr("The image of the sample, pixel by pixel, not of the whole result.")
+                  : tr("The image that the kernel produced, pixel by pixel."),
          {png},
          !isAway                    ? noRun
          : m_run.report->uncomputed ? tr("Emulating the whole result would take too long.")
-                                    : tr("The result is still on the GPU; it comes when the sliders have rested.")},
+                                    : tr("The result is still on the GPU; it is copied when the sliders stop moving.")},
         {QStringLiteral("view"),
          tr("View with overlays"),
-         tr("What stands in the middle of the window now: zoom, blocks and labels included."),
+         tr("The view in the centre of the window, including zoom, blocks and labels."),
          {{QStringLiteral("png"), tr("PNG, as on the screen")},
-          {QStringLiteral("png"), tr("PNG, twice the pixels"), 2}},
-         m_parts.session.image() ? QString() : tr("There is no picture yet.")},
+          {QStringLiteral("png"), tr("PNG, double resolution"), 2}},
+         m_parts.session.image() ? QString() : tr("There is no image yet.")},
         {QStringLiteral("film"),
-         tr("Film of the block"),
-         tr("The replay of the block panel for a slide, a frame for each step."),
+         tr("Animation of the block"),
+         tr("The replay of the Block panel for a slide, with one frame per step."),
          {},
          m_film->missing()}};
     for (const FilmFormat& format : filmFormats())
@@ -111,8 +111,8 @@ QList<ExportItem> ExportController::items() const
         all.push_back({chart.key,
                        chart.title,
                        chart.sentence,
-                       {{QStringLiteral("svg"), tr("SVG, to be scaled and edited")},
-                        {QStringLiteral("png"), tr("PNG, twice the pixels"), 2},
+                       {{QStringLiteral("svg"), tr("SVG, scalable and editable")},
+                        {QStringLiteral("png"), tr("PNG, double resolution"), 2},
                         {QStringLiteral("csv"), tr("CSV, the figures")}},
                        chart.missing});
     return all;
@@ -192,8 +192,8 @@ void ExportController::exportTo(const QString& key, const QString& path, int sca
         try {
             work();
         } catch (const std::bad_alloc&) {
-            problem = tr("“%1” cannot be written: there is not enough memory. Export at the screen's resolution, or a "
-                         "smaller picture.")
+            problem = tr("\"%1\" cannot be written: there is not enough memory. Export at screen resolution, or export "
+                         "a smaller image.")
                           .arg(path);
         } catch (const std::exception& error) {
             problem = translated(messageOf(error));
@@ -211,7 +211,7 @@ void ExportController::check(const QString& key, const QString& path, const QStr
         QStringList keys;
         for (const ExportItem& one : all)
             keys << one.key;
-        throw ExportError(tr("There is no “%1” to export; there are %2.").arg(key, listed(keys)));
+        throw ExportError(tr("There is no \"%1\" to export. Available: %2.").arg(key, listed(keys)));
     }
     QStringList suffixes;
     for (const ExportItem::Format& format : item->formats) {
@@ -221,7 +221,7 @@ void ExportController::check(const QString& key, const QString& path, const QStr
             throw ExportError(format.missing);
     }
     if (!suffixes.contains(suffix))
-        throw ExportError(tr("“%1” does not end in a format that it can be exported in: %2. Name it %3.")
+        throw ExportError(tr("\"%1\" does not have a supported extension. Supported extensions: %2. Use the name %3.")
                               .arg(path, listed(suffixes), suggestedName(key, suffixes.constFirst())));
     if (!item->missing.isEmpty())
         throw ExportError(item->missing);
@@ -263,8 +263,8 @@ ExportController::Work ExportController::viewWork(const QString& path, int scale
         return [path, picture = m_parts.canvas.grabView()] { writeExport(path, pngOf(picture)); };
     const ViewSheet sheet = m_parts.canvas.viewSheet();
     if (sheet.lacksPicture())
-        throw ExportError(tr("The result is still on the GPU; export again when the sliders have rested, or at the "
-                             "screen's resolution."));
+        throw ExportError(tr("The result is still on the GPU. Export again when the sliders have stopped moving, or "
+                             "export at screen resolution."));
     return [path, sheet, scale] { writeExport(path, pngOf(sheet.painted(scale))); };
 }
 
@@ -274,7 +274,7 @@ ExportController::Work ExportController::pageWork(const QString& path) const
     return [path, page, run = m_run, view = m_parts.canvas.grabView()] {
         ReportPage whole = page;
         whole.pictures = {pagePicture(tr("Source"), run.source, {}), resultPicture(*run.report),
-                          pagePicture(tr("View with overlays"), view, tr("as it stood in the window"))};
+                          pagePicture(tr("View with overlays"), view, tr("as shown in the window"))};
         writeExport(path, reportPage(whole));
     };
 }
@@ -295,8 +295,9 @@ void ExportController::finish(const QString& path, const QString& problem)
 void ExportController::show(const QString& path)
 {
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absoluteFilePath())))
-        m_parts.messages.post(topic, MessageBar::Severity::Note,
-                              tr("No program here opens it; it lies at %1.").arg(QFileInfo(path).absoluteFilePath()));
+        m_parts.messages.post(
+            topic, MessageBar::Severity::Note,
+            tr("No program on this computer can open the file at %1.").arg(QFileInfo(path).absoluteFilePath()));
 }
 
 } // namespace tilescope

@@ -36,7 +36,8 @@ std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& r
 static QString remarkOn(const WindowParts& parts)
 {
     if (parts.session.isBusy())
-        return tr("Made while runs were still under way: figures that had not come yet are missing or of a quick run.");
+        return tr("Created while runs were still in progress: figures that were not yet available are missing, or come "
+                  "from a quick run.");
     return {};
 }
 
@@ -55,7 +56,7 @@ ReportPage pageOf(const WindowParts& parts, const ExportedRun& run, const Enviro
     if (run.image.isEmpty())
         page.commandRemark = tr("The image has no file. Save it, and replace PICTURE with its path.");
     if (recipe.source)
-        page.commandRemark += QLatin1Char(' ') + tr("kernel.cu is the kernel's text that stands below.");
+        page.commandRemark += QLatin1Char(' ') + tr("kernel.cu is the kernel source shown below.");
     for (const ChartExport& chart : chartsOf(parts, run))
         page.charts.push_back(
             {chart.title, chart.missing.isEmpty() ? chart.draw().svg() : QByteArray(), chart.missing});

@@ -10,7 +10,7 @@ namespace tilescope
 /// One entry of the export dialog.
 struct ExportItem {
     struct Format {
-        QString suffix, label; ///< "png"; "PNG, twice the pixels"
+        QString suffix, label; ///< "png"; "PNG, double resolution"
         int scale = 1;         ///< multiplies the picture's resolution
         QString missing = {};  ///< why this format alone is not available, and what would work
     };

@@ -116,21 +116,20 @@ void writeBlock(PageWriter& writer, const ReportPage& page)
     const BlockTrace& trace = *page.block.trace;
     const TileLayout layout = tileLayout(trace, page.block.geometry, page.block.cure);
     writer.element("h2", tr("One block, step by step"));
-    writer.paragraph(
-        tr("Block (%1, %2) of %3 × %4, %5 × %6 threads, as the emulator ran it. Each step is what one warp "
-           "does with memory, or where it waits.")
-            .arg(trace.index.x)
-            .arg(trace.index.y)
-            .arg(trace.grid.x)
-            .arg(trace.grid.y)
-            .arg(trace.block.x)
-            .arg(trace.block.y),
-        "muted");
+    writer.paragraph(tr("Block (%1, %2) of %3 × %4, with %5 × %6 threads, as run by the emulator. Each step is one "
+                        "memory operation of a warp, or a point at which the warp waits.")
+                         .arg(trace.index.x)
+                         .arg(trace.index.y)
+                         .arg(trace.grid.x)
+                         .arg(trace.grid.y)
+                         .arg(trace.block.x)
+                         .arg(trace.block.y),
+                     "muted");
     if (trace.totalEvents > mostEvents)
         writer.paragraph(tr("The first %1 of %2 steps.").arg(number(mostEvents), number(trace.totalEvents)), "muted");
     writer.open("div", "player");
     writer.attribute("id", QStringLiteral("player"));
-    writer.element("p", tr("The steps need JavaScript."));
+    writer.element("p", tr("Stepping requires JavaScript."));
     writer.close();
     writer.script("const tracedBlock = " + inScript(blockFor(page, layout)) + ";\n" + playerScript());
 }

@@ -30,7 +30,7 @@ PageTable tableOf(const CounterSection& section, bool hasSilicon)
 {
     PageTable table{{section.title, tr("Value"), tr("Ideal"), tr("Over ideal")}, {}};
     if (hasSilicon)
-        table.titles << tr("Read on the GPU") << tr("To silicon");
+        table.titles << tr("Hardware") << tr("Vs. hardware");
     for (const CounterRow& row : section.rows) {
         QStringList cells{row[CounterColumn::Name].text, valueText(row), row[CounterColumn::Ideal].text,
                           row[CounterColumn::OverIdeal].text};
@@ -50,7 +50,7 @@ void writeLaunches(PageWriter& writer, const Report& report)
     for (const LaunchReport& launch : report.launches)
         table.rows << QStringList{q(launch.kernel), size(launch.grid), size(launch.block),
                                   QString::number(launch.sharedBytes),
-                                  launch.medianUs ? durationText(*launch.medianUs) : tr("not timed by itself")};
+                                  launch.medianUs ? durationText(*launch.medianUs) : tr("not timed separately")};
     writer.table(table, "figures");
 }
 
@@ -65,10 +65,9 @@ void writeComparison(PageWriter& writer, const ReportPage& page)
         writer.paragraph(tr("No other strategy was run with these settings."), "missing");
         return;
     }
-    writer.paragraph(
-        tr("… was not run yet, – has no such figure. Times of a GPU and of the emulator never stand in one "
-           "table."),
-        "muted");
+    writer.paragraph(tr("\"…\" means not run yet, \"–\" means not applicable. GPU times and emulator times are never "
+                        "shown in one table."),
+                     "muted");
     writer.open("div", "wide");
     writer.table(page.comparison, "figures");
     writer.close();
@@ -101,8 +100,7 @@ void writeCounters(PageWriter& writer, const ReportPage& page)
     if (!unused.isEmpty())
         writer.paragraph(tr("Not used by this kernel: %1.").arg(listed(unused)), "muted");
     if (!report.siliconReason.empty())
-        writer.paragraph(tr("No figures of the GPU's own counters: %1").arg(translated(report.siliconReason)),
-                         "missing");
+        writer.paragraph(tr("No hardware counters: %1").arg(translated(report.siliconReason)), "missing");
     writeLaunches(writer, report);
 }
 

@@ -50,7 +50,7 @@ void writeFinding(PageWriter& writer, const ReportPage& page, const Finding& fin
     writer.open("td");
     writer.text(translated(finding.message));
     if (!finding.cure.empty())
-        writer.element("p", tr("Cure: %1").arg(translated(finding.cure)), "muted");
+        writer.element("p", tr("Fix: %1").arg(translated(finding.cure)), "muted");
     writer.close();
     writer.close();
 }
@@ -103,7 +103,7 @@ void writeKernels(PageWriter& writer, const ReportPage& page)
     for (std::size_t i = 0; i < page.kernels.size(); ++i) {
         const KernelSource& kernel = page.kernels[i];
         const bool isOwn = i == 0 && page.report->recipe.source.has_value();
-        writer.element("h3", isOwn ? tr("%1, changed").arg(q(kernel.name)) : q(kernel.name));
+        writer.element("h3", isOwn ? tr("%1, edited").arg(q(kernel.name)) : q(kernel.name));
         writer.open("ol", "code");
         QString text = q(kernel.text);
         text.replace(QLatin1String("\r\n"), QLatin1String("\n"));
@@ -122,7 +122,7 @@ void writeKernels(PageWriter& writer, const ReportPage& page)
         writer.close();
     }
     if (page.kernels.empty())
-        writer.paragraph(tr("The text is not known."), "missing");
+        writer.paragraph(tr("The source is unknown."), "missing");
 }
 
 } // namespace tilescope

@@ -23,7 +23,7 @@ PageTable comparisonOf(const CompareTable& table)
     QStringList problems{tr("Why it cannot run")};
     for (const CompareRow& row : table.rows()) {
         const QString title = translated(row.title);
-        page.titles << (row.isCurrent ? tr("%1 (this page's)").arg(title) : title);
+        page.titles << (row.isCurrent ? tr("%1 (this report)").arg(title) : title);
         problems << translated(row.problem);
     }
     const std::vector<CompareColumn> columns = compareColumns(table, false);
@@ -61,7 +61,7 @@ PagePicture pagePicture(const QString& title, const QImage& picture, const QStri
 {
     PagePicture made{title, caption, {}, {}};
     if (picture.isNull()) {
-        made.missing = tr("There is no such picture.");
+        made.missing = tr("There is no such image.");
         return made;
     }
     const bool isSmaller = std::max(picture.width(), picture.height()) > longestPageSide;
@@ -70,14 +70,14 @@ PagePicture pagePicture(const QString& title, const QImage& picture, const QStri
                   : picture);
     if (isSmaller)
         made.caption = clauses(
-            {made.caption, tr("made smaller from %1 × %2 for this page").arg(picture.width()).arg(picture.height())});
+            {made.caption, tr("scaled down from %1 × %2 for this report").arg(picture.width()).arg(picture.height())});
     return made;
 }
 
 PagePicture pagePicture(const QString& title, const ImagePtr& image, const DisplayScale& display)
 {
     if (!image || image->isEmpty())
-        return {title, {}, {}, tr("It lies on the GPU alone; export again when the sliders have rested.")};
+        return {title, {}, {}, tr("The image is only on the GPU. Export again when the sliders have stopped moving.")};
     return pagePicture(title, toDisplayImage(image, displayRange(display, image.get())));
 }
 

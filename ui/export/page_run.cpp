@@ -13,19 +13,19 @@ QString checkText(const ReportPage& page)
 {
     const auto& check = page.report->check;
     if (page.report->uncomputed)
-        return tr("Not computed as a whole: emulating it would take about %1.")
+        return tr("Not computed completely: emulating the result would take about %1.")
             .arg(translated(durationInWords(page.report->uncomputed->emulationSeconds)));
     if (!check)
-        return tr("Not compared with the CPU reference: that is done when the sliders have rested, unless it was "
-                  "switched off.");
+        return tr("Not compared with the CPU reference. The comparison is done when the sliders stop moving, unless it "
+                  "is switched off.");
     if (check->mismatches > 0)
-        return tr("%L1 values differ from the CPU reference by more than the %2 allowed, by up to %3.")
+        return tr("%L1 values differ from the CPU reference by more than the allowed %2, by up to %3.")
             .arg(check->mismatches)
             .arg(page.allowed)
             .arg(check->maxAbsDifference);
     if (check->differing == 0)
-        return tr("Equal to the CPU reference in every value.");
-    return tr("Within the %1 allowed of the CPU reference; the largest difference is %2.")
+        return tr("Identical to the CPU reference.");
+    return tr("Matches the CPU reference within the allowed %1; the largest difference is %2.")
         .arg(page.allowed)
         .arg(check->maxAbsDifference);
 }
@@ -41,20 +41,21 @@ void addRecipe(PageTable& table, const ReportPage& page)
 {
     const ImageInfo& image = page.report->image;
     const Recipe& recipe = page.report->recipe;
-    table.rows << QStringList{tr("Picture"), tr("%1, %2 × %3, %4")
-                                                 .arg(q(image.name))
-                                                 .arg(image.width)
-                                                 .arg(image.height)
-                                                 .arg(image.channels == 1 ? tr("grey") : tr("colour"))};
+    table.rows << QStringList{tr("Image"), tr("%1, %2 × %3, %4")
+                                               .arg(q(image.name))
+                                               .arg(image.width)
+                                               .arg(image.height)
+                                               .arg(image.channels == 1 ? tr("grey") : tr("colour"))};
     table.rows << QStringList{tr("Operation"), page.operation};
     table.rows << QStringList{tr("Strategy"), page.strategy};
     table.rows << QStringList{tr("Block"), QStringLiteral("%1 × %2").arg(recipe.block.width).arg(recipe.block.height)};
     for (const auto& [name, value] : recipe.parameters)
         table.rows << QStringList{q(name), q(toText(value))};
     if (recipe.gpu)
-        table.rows << QStringList{tr("GPU that is stood for"), q(*recipe.gpu)};
+        table.rows << QStringList{tr("Emulated GPU"), q(*recipe.gpu)};
     table.rows << QStringList{tr("Counters"), q(nameOf(recipe.counters))};
-    table.rows << QStringList{tr("Kernel"), recipe.source ? tr("text of one's own, below") : tr("the strategy's own")};
+    table.rows << QStringList{tr("Kernel"),
+                              recipe.source ? tr("custom source, shown below") : tr("the strategy's own source")};
 }
 
 } // namespace
@@ -68,7 +69,7 @@ void writeSettings(PageWriter& writer, const ReportPage& page)
         addRecipe(table, page);
     table.rows << page.settings.rows;
     table.rows << QStringList{tr("Ran on"), machineText(report)};
-    table.rows << QStringList{tr("Compiled by"), report.compiler.empty() ? tr("not known") : q(report.compiler)};
+    table.rows << QStringList{tr("Compiled by"), report.compiler.empty() ? tr("unknown") : q(report.compiler)};
     if (page.settings.rows.isEmpty())
         table.rows << QStringList{tr("Result"), checkText(page)};
     writer.table(table);
@@ -84,7 +85,7 @@ void writeSettings(PageWriter& writer, const ReportPage& page)
 
 void writePictures(PageWriter& writer, const ReportPage& page)
 {
-    writer.element("h2", tr("Pictures"));
+    writer.element("h2", tr("Images"));
     writer.open("div", "pictures");
     for (const PagePicture& picture : page.pictures) {
         writer.open("figure");
@@ -105,7 +106,7 @@ void writeCharts(PageWriter& writer, const ReportPage& page)
 {
     writer.element("h2", tr("Charts"));
     if (page.charts.empty())
-        writer.paragraph(tr("There are none."), "missing");
+        writer.paragraph(tr("None."), "missing");
     for (const PageChart& chart : page.charts) {
         writer.element("h3", chart.title);
         if (chart.svg.isEmpty()) {

@@ -20,13 +20,13 @@ QString noGpuTime(const ReportPage& page)
 {
     const DeviceProbe& device = page.environment.device;
     if (page.report->backend == BackendChoice::Cuda)
-        return tr("Not there: the run ended before it was timed.");
+        return tr("Not available: the run ended before it was timed.");
     if (page.environment.deviceLost)
         return tr("Not measured: the GPU was lost after an error in a kernel, and the emulator took over.");
     if (device.device)
-        return tr("Not measured: this run was made in the emulator, though there is a GPU here (%1).")
+        return tr("Not measured: this run used the emulator, although a GPU is available (%1).")
             .arg(QString::fromStdString(device.device->name));
-    return device.reason.empty() ? tr("Not measured: this run was made in the emulator.")
+    return device.reason.empty() ? tr("Not measured: this run used the emulator.")
                                  : tr("Not measured: %1").arg(translated(device.reason));
 }
 
@@ -45,25 +45,25 @@ void addMeasured(std::vector<PageTime>& figures, const ReportPage& page)
     }
     const TimeReport& time = *report.time;
     const QString measured = tr("Measured on %1 by CUDA events").arg(QString::fromStdString(report.deviceName));
-    QString runs = tr("%1, runs back to back. %2").arg(measured, settlingText(time.runs, time.spread, time.settled));
+    QString runs = tr("%1, back-to-back runs. %2").arg(measured, settlingText(time.runs, time.spread, time.settled));
     if (time.disturbedRuns > 0)
-        runs += QLatin1Char(' ') + tr("%L1 of them were disturbed by other work and left out.").arg(time.disturbedRuns);
+        runs += QLatin1Char(' ') + tr("%L1 of them were disturbed by other work and excluded.").arg(time.disturbedRuns);
     figures.push_back({nameOfFigure("median_us"), durationText(time.medianUs), runs});
     if (const auto main = report.mainLaunchUs())
         figures.push_back({nameOfFigure("main_launch_us"), durationText(*main),
-                           tr("%1, without the launches that prepare its input.").arg(measured)});
+                           tr("%1, excluding the launches that prepare the input.").arg(measured)});
     if (time.runs > 1)
-        figures.push_back({tr("Least and 95th percentile"),
+        figures.push_back({tr("Minimum and 95th percentile"),
                            tr("%1, %2").arg(durationText(time.minUs), durationText(time.p95Us)),
-                           tr("%1, the same runs.").arg(measured)});
+                           tr("%1, from the same runs.").arg(measured)});
     figures.push_back({nameOfFigure("cold_median_us"), time.coldMedianUs ? durationText(*time.coldMedianUs) : absent(),
                        time.coldMedianUs
-                           ? tr("%1; the cache was overwritten before each run. %2")
+                           ? tr("%1; the L2 cache was overwritten before each run. %2")
                                  .arg(measured, settlingText(time.coldRuns, time.coldSpread, time.coldSettled))
-                           : tr("Not measured: it is when the sliders have rested.")});
+                           : tr("Not measured yet. The measurement follows when the sliders stop moving.")});
     if (time.graphMedianUs)
         figures.push_back({nameOfFigure("graph_median_us"), durationText(*time.graphMedianUs),
-                           tr("%1: all launches captured into a graph.").arg(measured)});
+                           tr("%1: all launches captured in one CUDA graph.").arg(measured)});
     if (time.launchFloorUs)
         figures.push_back(
             {nameOfFigure("launch_floor_us"), durationText(*time.launchFloorUs), tr("%1.").arg(measured)});
@@ -77,19 +77,19 @@ void addMeasured(std::vector<PageTime>& figures, const ReportPage& page)
         figures.push_back(
             {tr("Clock before and after"),
              tr("%L1 and %L2 MHz").arg(*time.clockBeforeMhz, 0, 'f', 0).arg(*time.clockAfterMhz, 0, 'f', 0),
-             tr("By the driver, of the multiprocessors.")});
+             tr("Multiprocessor clock, as reported by the driver.")});
 }
 
 void addEmulated(std::vector<PageTime>& figures, const Report& report)
 {
     if (report.emulation) {
         figures.push_back({tr("Emulated here"), durationText(report.emulation->comparableMs() * 1000),
-                           emulationText(*report.emulation) + QLatin1Char(' ') + tr("Not a GPU's time.")});
+                           emulationText(*report.emulation) + QLatin1Char(' ') + tr("Not GPU time.")});
         return;
     }
     figures.push_back({tr("Emulated here"), absent(),
-                       report.counters ? tr("The emulator only counted; its time was not taken.")
-                                       : tr("The run was made on the GPU; the emulator did not run it.")});
+                       report.counters ? tr("The emulator only counted; it was not timed.")
+                                       : tr("The run used the GPU, not the emulator.")});
 }
 
 void addPredicted(std::vector<PageTime>& figures, const Report& report)
@@ -101,8 +101,8 @@ void addPredicted(std::vector<PageTime>& figures, const Report& report)
                                    : QString();
         figures.push_back(
             {tr("Predicted"), durationText(timing.us),
-             (tr("Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured "
-                 "times are within %2.")
+             (tr("Predicted for %1 by simulating one multiprocessor; not a measurement. Nine out of ten measured times "
+                 "lie in the range %2.")
                   .arg(QString::fromStdString(timing.gpu),
                        bandText(Estimate{timing.gpu, timing.lowerUs, timing.upperUs, {}, timing.isProved})) +
               QLatin1Char(' ') + advice)
@@ -112,7 +112,7 @@ void addPredicted(std::vector<PageTime>& figures, const Report& report)
     if (report.estimate) {
         const Estimate& band = *report.estimate;
         figures.push_back({tr("Predicted band"), bandText(band),
-                           tr("Predicted by the model for %1, bound by %2: not a measurement.")
+                           tr("Predicted by the model for %1, limited by %2; not a measurement.")
                                .arg(QString::fromStdString(band.gpu), translated(band.boundBy))});
         return;
     }
@@ -127,7 +127,7 @@ void addReference(std::vector<PageTime>& figures, const Report& report)
         {nameOfFigure("cpu_reference_ms"),
          report.cpuReferenceMs ? durationText(*report.cpuReferenceMs * 1000) : absent(),
          report.cpuReferenceMs
-             ? tr("Measured here: the operation's reference in plain loops, the processor time of all its threads.")
+             ? tr("Measured here: the operation's reference in plain loops; the CPU time of all its threads.")
              : tr("Not measured: the result was not compared with the reference.")});
 }
 

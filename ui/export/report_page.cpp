@@ -21,12 +21,12 @@ void writeEnvironment(PageWriter& writer, const ReportPage& page)
     facts.insert(facts.end(), compilers.begin(), compilers.end());
     for (const DeviceFact& fact : facts)
         table.rows << QStringList{QStringLiteral("%1: %2").arg(translated(fact.group), q(fact.name)), q(fact.value)};
-    table.rows << QStringList{tr("Compiled this run"),
-                              page.report->compiler.empty() ? tr("not known") : q(page.report->compiler)};
+    table.rows << QStringList{tr("Compiler of this run"),
+                              page.report->compiler.empty() ? tr("unknown") : q(page.report->compiler)};
     table.rows << QStringList{
         tr("System"), QStringLiteral("%1, %2").arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture())};
-    table.rows << QStringList{tr("Tilescope"), page.version.isEmpty() ? tr("version not known") : page.version};
-    table.rows << QStringList{tr("Made"), page.made.toString(Qt::ISODate)};
+    table.rows << QStringList{tr("Tilescope"), page.version.isEmpty() ? tr("version unknown") : page.version};
+    table.rows << QStringList{tr("Created"), page.made.toString(Qt::ISODate)};
     writer.table(table);
 }
 

@@ -27,14 +27,14 @@ QString FilmController::missing() const
     const auto& panel = m_parts.docks.panel<BlockPanel>();
     const auto& report = m_parts.run.report();
     if (m_maker)
-        return tr("A film is being made; save another when it is done.");
+        return tr("An animation is already being created; save another one when it is finished.");
     if (!panel.isVisible() || panel.visibleRegion().isEmpty())
-        return tr("Bring the panel Block to the front: the film is of the block that it shows.");
+        return tr("Bring the Block panel to the front: the animation shows the block in this panel.");
     const Recipe& wanted = m_parts.session.recipe();
     const bool isOfWanted = report && !m_parts.run.isOutdated() && report->recipe.operation == wanted.operation &&
                             report->recipe.strategy == wanted.strategy && report->recipe.block == wanted.block;
     if (panel.isWaiting() || !isOfWanted)
-        return tr("The block is still being traced; its film can be saved in a moment.");
+        return tr("The block is still being traced. The animation can be saved in a moment.");
     return panel.player().isEmpty() ? panel.note() : QString();
 }
 

@@ -26,7 +26,7 @@ FilmDialog::FilmDialog(FilmSubject subject, const FilmWish& wish, const QString&
       m_first(new QSpinBox), m_last(new QSpinBox), m_picture(new QLabel), m_summary(mutedLabel({})),
       m_progress(new QProgressBar), m_save(nullptr)
 {
-    setWindowTitle(tr("Film of the block"));
+    setWindowTitle(tr("Animation of the block"));
     fillFormats(suffix);
     fillTimes(wish.frameMs);
     const BlockTrace& trace = *m_subject.block.trace;
@@ -37,12 +37,12 @@ FilmDialog::FilmDialog(FilmSubject subject, const FilmWish& wish, const QString&
     }
     m_first->setValue(begin + static_cast<int>(wish.first));
     m_last->setValue(begin + static_cast<int>(wish.last));
-    m_first->setAccessibleName(tr("First event of the film"));
-    m_last->setAccessibleName(tr("Last event of the film"));
+    m_first->setAccessibleName(tr("First event of the animation"));
+    m_last->setAccessibleName(tr("Last event of the animation"));
     m_picture->setFixedSize(FilmPage::pixels / 2);
-    m_picture->setAccessibleName(tr("The film's first frame"));
+    m_picture->setAccessibleName(tr("First frame of the animation"));
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Frames that are made"));
+    m_progress->setAccessibleName(tr("Frames being created"));
 
     auto* events = new QHBoxLayout;
     events->addWidget(m_first);
@@ -50,11 +50,11 @@ FilmDialog::FilmDialog(FilmSubject subject, const FilmWish& wish, const QString&
     events->addWidget(m_last);
     const QString window = windowText(trace);
     events->addWidget(
-        mutedLabel(window.isEmpty() ? tr("of %1").arg(number(trace.totalEvents)) : tr("loaded are %1").arg(window)), 1);
+        mutedLabel(window.isEmpty() ? tr("of %1").arg(number(trace.totalEvents)) : tr("%1 loaded").arg(window)), 1);
     auto* form = new QFormLayout;
     form->addRow(tr("&Format"), m_formats);
     form->addRow(tr("Events"), events);
-    form->addRow(tr("Each frame for"), m_times);
+    form->addRow(tr("Frame duration"), m_times);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_save = buttons->addButton(tr("Save as…"), QDialogButtonBox::AcceptRole);
     m_save->setDefault(true);

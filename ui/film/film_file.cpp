@@ -16,7 +16,7 @@ QList<FilmFormat> filmFormats()
     const QString noMp4 = gif ? tr("ffmpeg is not installed: save a GIF, or install ffmpeg.")
                               : tr("ffmpeg is not installed: install it.");
     return {
-        {QStringLiteral("gif"), gif ? tr("GIF, goes round and round") : tr("GIF: built without giflib"),
+        {QStringLiteral("gif"), gif ? tr("GIF, looping") : tr("GIF: not available (built without giflib)"),
          gif ? QString() : noGif},
         {QStringLiteral("mp4"), mp4 ? tr("MP4, H.264") : tr("MP4: ffmpeg is not installed"), mp4 ? QString() : noMp4}};
 }
@@ -32,7 +32,7 @@ std::unique_ptr<FilmFile> makeFilmFile(const QString& suffix, QSize frame, int f
             throw ExportError(format.missing);
         return suffix == QLatin1String("gif") ? makeGif(frame) : makeMp4(frame, frameMs);
     }
-    throw ExportError(tr("A film's name ends in one of %1.").arg(listed(suffixes)));
+    throw ExportError(tr("The name of an animation file must end in one of %1.").arg(listed(suffixes)));
 }
 
 } // namespace tilescope

@@ -74,7 +74,7 @@ void FilmMaker::write(const std::stop_token& stop)
     } catch (const Cancelled&) {
         isCancelled = true;
     } catch (const std::bad_alloc&) {
-        problem = tr("“%1” cannot be written: there is not enough memory. Choose fewer steps.").arg(m_path);
+        problem = tr("\"%1\" cannot be written: there is not enough memory. Choose fewer steps.").arg(m_path);
     } catch (const std::exception& error) {
         problem = translated(messageOf(error));
     }

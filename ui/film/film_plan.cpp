@@ -68,13 +68,13 @@ static QString lengthText(std::int64_t ms)
 QString filmSummary(const FilmPlan& plan)
 {
     if (plan.events.empty())
-        return tr("Warp %1 takes none of these steps: choose others, or follow all warps in the panel.")
+        return tr("Warp %1 takes none of these steps. Choose other steps, or follow all warps in the panel.")
             .arg(plan.warp.value_or(0));
     const QString steps = counted(plan.steps, tr("1 step"), tr("%1 steps"));
     const QString whose = plan.warp ? tr("%1 of warp %2, which the panel follows").arg(steps).arg(*plan.warp) : steps;
     if (plan.stepsOfFrame == 1)
-        return tr("%1, one in each frame: %2.").arg(whose, lengthText(plan.lengthMs()));
-    return tr("%1: a film has at most %2 frames, so that each stands for %3 steps and shows the last of them: %4.")
+        return tr("%1, one per frame: %2.").arg(whose, lengthText(plan.lengthMs()));
+    return tr("%1: an animation has at most %2 frames, so each frame covers %3 steps and shows the last one: %4.")
         .arg(whose)
         .arg(FilmPlan::mostFrames)
         .arg(plan.stepsOfFrame)

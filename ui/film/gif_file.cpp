@@ -33,7 +33,7 @@ int appendGif(GifFileType* gif, const GifByteType* bytes, int count)
 void checkGif(bool succeeded)
 {
     if (!succeeded)
-        throw ExportError(tr("The film cannot be written as a GIF: there is not enough memory."));
+        throw ExportError(tr("The animation cannot be written as a GIF: there is not enough memory."));
 }
 
 /// Each frame has the pixels that changed since the one before it, with colours of its own; all others are transparent.

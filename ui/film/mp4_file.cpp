@@ -28,7 +28,7 @@ public:
     {
         if (!m_folder.isValid())
             throw ExportError(
-                tr("The film needs a temporary folder, which cannot be made: %1.").arg(m_folder.errorString()));
+                tr("The animation needs a temporary folder, which cannot be created: %1.").arg(m_folder.errorString()));
         m_process.setStandardOutputFile(QProcess::nullDevice());
         m_process.start(ffmpegProgram(), arguments());
     }
@@ -62,7 +62,7 @@ public:
             throwFailure();
         QFile file(path());
         if (!file.open(QIODevice::ReadOnly))
-            throw ExportError(tr("ffmpeg ended without a film."));
+            throw ExportError(tr("ffmpeg ended without creating an animation."));
         return file.readAll();
     }
 
@@ -112,13 +112,14 @@ private:
     [[noreturn]] void throwFailure()
     {
         if (m_process.error() == QProcess::FailedToStart)
-            throw ExportError(tr("ffmpeg cannot be started: %1. Save a GIF.").arg(m_process.errorString()));
+            throw ExportError(tr("ffmpeg cannot be started: %1. Save a GIF instead.").arg(m_process.errorString()));
         const QStringList lines = QString::fromLocal8Bit(m_messages).split(u'\n', Qt::SkipEmptyParts);
-        const QString said = lines.isEmpty() ? tr("it said nothing") : tr("it said “%1”").arg(lines.back().trimmed());
+        const QString said =
+            lines.isEmpty() ? tr("it printed nothing") : tr("it printed \"%1\"").arg(lines.back().trimmed());
         const QString how = m_process.exitStatus() == QProcess::CrashExit
                                 ? tr("was killed")
                                 : tr("ended with status %1").arg(m_process.exitCode());
-        throw ExportError(tr("ffmpeg %1 before the film was whole; %2. Save a GIF.").arg(how, said));
+        throw ExportError(tr("ffmpeg %1 before the animation was complete; %2. Save a GIF instead.").arg(how, said));
     }
 
     QSize m_size;

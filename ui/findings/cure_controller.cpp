@@ -39,14 +39,14 @@ QString CureController::mistakeOf(const Finding& finding) const
 QString CureController::cureOf(const Finding& finding) const
 {
     if (const QString mistake = mistakeOf(finding); !mistake.isEmpty())
-        return tr("The mistake “%1” is taken out of the kernel.").arg(mistake);
+        return tr("The mistake \"%1\" is removed from the kernel.").arg(mistake);
     if (!curedBy(finding.remedy))
         return {};
     return finding.remedy.block ? tr("The block is %1 instead of %2.")
                                       .arg(blockText(*finding.remedy.block), blockText(m_parts.settings.recipe().block))
            : finding.remedy.tilePadding == 1
-               ? tr("The rows of the tile lie 1 element further apart in the kernel's text.")
-               : tr("The rows of the tile lie %1 elements further apart in the kernel's text.")
+               ? tr("The rows of the tile are 1 element further apart in the kernel source.")
+               : tr("The rows of the tile are %1 elements further apart in the kernel source.")
                      .arg(finding.remedy.tilePadding);
 }
 

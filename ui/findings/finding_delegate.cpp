@@ -33,7 +33,7 @@ void FindingDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
     if (m_isNarrow && index.column() == FindingModel::Kind && !place.isEmpty())
         option->text += QChar(QChar::LineSeparator) + place;
     else if (m_isNarrow && index.column() == FindingModel::Message && !cure.isEmpty())
-        option->text += QChar(QChar::LineSeparator) + tr("Cure: %1").arg(cure);
+        option->text += QChar(QChar::LineSeparator) + tr("Fix: %1").arg(cure);
     option->state &= ~QStyle::State_HasFocus; // the row's colour shows the current row
 }
 

@@ -52,9 +52,9 @@ QVariant FindingModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return plainToolTip(index.column() == Kind ? severityInWords(finding.severity)
                             : finding.line > 0 && !momentOf(finding).isEmpty()
-                                ? tr("Click to see the line in the kernel, double click to see it happen in a block")
+                                ? tr("Click to see the line in the kernel; double-click to see it happen in a block")
                             : finding.line > 0 ? tr("Click to see the line in the kernel")
-                                               : tr("The line is not known"));
+                                               : tr("The line is unknown"));
     case Qt::AccessibleTextRole:
         return index.column() == Kind ? titled(severityInWords(finding.severity), kindInWords(finding))
                                       : text(finding, index.column());
@@ -90,7 +90,7 @@ QVariant FindingModel::headerData(int section, Qt::Orientation orientation, int 
     case Kind: return tr("Finding");
     case Lines: return tr("Line");
     case Message: return tr("What happens");
-    case Cure: return tr("Cure");
+    case Cure: return tr("Fix");
     default: return {};
     }
 }

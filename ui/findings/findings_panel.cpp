@@ -25,7 +25,7 @@
 namespace tilescope
 {
 
-static QString cureTitle() { return FindingsPanel::tr("Apply the cure"); }
+static QString cureTitle() { return FindingsPanel::tr("Apply the fix"); }
 
 FindingsPanel::FindingsPanel(QWidget* parent)
     : QWidget(parent), m_model(new FindingModel(this)),
@@ -192,11 +192,10 @@ void FindingsPanel::showFindings(std::vector<Finding> findings, const QString& w
     const bool isEmpty = m_model->rowCount() == 0;
     const bool canBeSeen =
         std::ranges::any_of(m_model->findings(), [](const Finding& finding) { return !momentOf(finding).isEmpty(); });
-    m_caption->setText(
-        isEmpty     ? whenEmpty
-        : canBeSeen ? tr("Click a finding, or press Enter on it, to see its line in the kernel; double-click it to see "
-                         "it happen in a block.")
-                    : tr("Click a finding, or press Enter on it, to see its line in the kernel."));
+    m_caption->setText(isEmpty     ? whenEmpty
+                       : canBeSeen ? tr("Click a finding, or press Enter on it, to show its line in the kernel; "
+                                        "double-click it to see it happen in a block.")
+                                   : tr("Click a finding, or press Enter on it, to show its line in the kernel."));
     m_copy->setVisible(!isEmpty);
     m_view->setVisible(!isEmpty);
     layout()->setAlignment(isEmpty ? Qt::AlignTop : Qt::Alignment());

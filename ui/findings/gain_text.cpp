@@ -67,9 +67,10 @@ QString comparison(const Gain& gain, const Registry& registry)
     if (!gain.before)
         return tr("There was no complete run to compare with.");
     const QStringList parts = changes(gain, registry);
-    const QString against = gain.pin ? tr("Against %1").arg(QLatin1Char(gain.pin)) : tr("Against the run before");
+    const QString against =
+        gain.pin ? tr("Compared with %1").arg(QLatin1Char(gain.pin)) : tr("Compared with the previous run");
     if (parts.isEmpty())
-        return gain.after.counters && gain.before->counters ? tr("%1 no counted figure changed.").arg(against)
+        return gain.after.counters && gain.before->counters ? tr("%1: no counter changed.").arg(against)
                                                             : tr("Nothing was counted in these runs.");
     const auto isEstimated = [](const Report& run) { return run.counters && !run.counters->exact; };
     return isEstimated(*gain.before) || isEstimated(gain.after)
@@ -82,13 +83,13 @@ QString rest(const Gain& gain)
     const auto left = std::ranges::count(gain.after.findings, gain.kind, &Finding::kind);
     Finding kind;
     kind.kind = gain.kind;
-    QString text = left == 0 ? tr("No finding “%1” is left.").arg(kindInWords(kind))
-                             : tr("Findings “%1” that are left: %2.").arg(kindInWords(kind)).arg(left);
+    QString text = left == 0 ? tr("No finding \"%1\" is left.").arg(kindInWords(kind))
+                             : tr("Remaining \"%1\" findings: %2.").arg(kindInWords(kind)).arg(left);
     const bool wasWrong = gain.before && gain.before->check && gain.before->check->mismatches > 0;
     if (gain.after.check && gain.after.check->mismatches > 0)
-        text += QLatin1Char(' ') + tr("The picture differs from the reference.");
+        text += QLatin1Char(' ') + tr("The image differs from the reference.");
     else if (gain.after.check && wasWrong)
-        text += QLatin1Char(' ') + tr("The picture equals the reference again.");
+        text += QLatin1Char(' ') + tr("The image matches the reference again.");
     return text;
 }
 

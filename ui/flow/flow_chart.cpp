@@ -342,7 +342,7 @@ void FlowChart::paintLegend(QPainter& painter) const
     };
     const bool isExact = m_sides.front().flow.exact;
     line(colours.accent, Qt::NoPen, isExact ? tr("counted") : tr("estimated from a sample"));
-    line(faded(colours.accent, modelledOpacity), Qt::DashLine, tr("≈ modelled, or its lower bound"));
+    line(faded(colours.accent, modelledOpacity), Qt::DashLine, tr("≈ modelled, or the model's lower bound"));
     line(faded(colours.accent, boundOpacity), Qt::DashLine, tr("up to the upper bound"));
     if (std::ranges::any_of(m_drawn, [](const Drawn& drawn) { return drawn.arrow->isIncomplete; }))
         line(Qt::NoBrush, Qt::DashLine, tr("not counted"));

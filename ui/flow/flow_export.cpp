@@ -50,10 +50,10 @@ ChartExport exportOf(const FlowSides& sides, const ChartSubject& of)
 {
     ChartExport chart{QStringLiteral("flow"),
                       tr("Memory flow"),
-                      tr("The bytes between registers, shared memory, the caches and device memory."),
+                      tr("The bytes moved between registers, shared memory, the caches and device memory."),
                       {}};
     if (sides.empty()) {
-        chart.missing = tr("The memory flow needs a run that was counted; switch counters on.");
+        chart.missing = tr("The memory flow needs a run with counters. Switch counters on.");
         return chart;
     }
     chart.draw = [sides, title = of.headed(chart.title)] {

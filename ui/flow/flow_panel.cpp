@@ -69,13 +69,13 @@ void FlowPanel::refresh()
     m_chart->setVisible(!sides.empty());
     if (sides.empty())
         m_caption->setText(!m_report || m_report->recipe.counters != CounterMode::None
-                               ? tr("The bytes between registers, shared memory, caches and device memory appear with "
-                                    "the first run that was counted.")
-                               : tr("Counters are off. Choose Automatic at Counters in the settings."));
+                               ? tr("The bytes moved between registers, shared memory, caches and device memory appear "
+                                    "after the first run with counters.")
+                               : tr("Counters are off. Set Counters to Automatic in the settings."));
     else
         m_caption->setText(
             modelName(sides.front().flow) + QLatin1Char(' ') +
-            (sides.size() > 1 ? tr("Rest on an arrow for more.") : tr("Pin a run (P) to see it beside.")));
+            (sides.size() > 1 ? tr("Hover over an arrow for details.") : tr("Pin a run (P) to compare with it.")));
     m_caption->setToolTip(sides.empty() ? QString() : plainToolTip(modelText(sides.front().flow)));
     m_chart->setSides(std::move(sides));
 }

@@ -23,17 +23,18 @@ struct PathPlace {
 constexpr std::array<PathPlace, 12> pathPlaces{{
     {FlowPath::MemoryRead, FlowNode::Memory, FlowNode::L2, QT_TRANSLATE_NOOP("tilescope", "read from device memory")},
     {FlowPath::MemoryWrite, FlowNode::L2, FlowNode::Memory, QT_TRANSLATE_NOOP("tilescope", "written to device memory")},
-    {FlowPath::L2Load, FlowNode::L2, FlowNode::L1, QT_TRANSLATE_NOOP("tilescope", "loads that L1 does not answer")},
-    {FlowPath::L2Store, FlowNode::L1, FlowNode::L2, QT_TRANSLATE_NOOP("tilescope", "stores written through")},
-    {FlowPath::GlobalLoad, FlowNode::L1, FlowNode::Registers, QT_TRANSLATE_NOOP("tilescope", "loads of global memory")},
-    {FlowPath::LocalLoad, FlowNode::L1, FlowNode::Registers, QT_TRANSLATE_NOOP("tilescope", "loads of local memory")},
+    {FlowPath::L2Load, FlowNode::L2, FlowNode::L1, QT_TRANSLATE_NOOP("tilescope", "loads that miss in L1")},
+    {FlowPath::L2Store, FlowNode::L1, FlowNode::L2, QT_TRANSLATE_NOOP("tilescope", "stores written through to L2")},
+    {FlowPath::GlobalLoad, FlowNode::L1, FlowNode::Registers,
+     QT_TRANSLATE_NOOP("tilescope", "loads from global memory")},
+    {FlowPath::LocalLoad, FlowNode::L1, FlowNode::Registers, QT_TRANSLATE_NOOP("tilescope", "loads from local memory")},
     {FlowPath::Texture, FlowNode::L1, FlowNode::Registers, QT_TRANSLATE_NOOP("tilescope", "texture reads")},
     {FlowPath::GlobalStore, FlowNode::Registers, FlowNode::L1,
      QT_TRANSLATE_NOOP("tilescope", "stores to global memory")},
     {FlowPath::LocalStore, FlowNode::Registers, FlowNode::L1, QT_TRANSLATE_NOOP("tilescope", "stores to local memory")},
     {FlowPath::Atomic, FlowNode::Registers, FlowNode::L1, QT_TRANSLATE_NOOP("tilescope", "atomics on global memory")},
     {FlowPath::SharedLoad, FlowNode::Shared, FlowNode::Registers,
-     QT_TRANSLATE_NOOP("tilescope", "loads of shared memory")},
+     QT_TRANSLATE_NOOP("tilescope", "loads from shared memory")},
     {FlowPath::SharedStore, FlowNode::Registers, FlowNode::Shared,
      QT_TRANSLATE_NOOP("tilescope", "stores to shared memory")},
 }};
@@ -86,11 +87,11 @@ QString copyText(const FlowArrow& arrow, const FlowSide& side)
 {
     const bool isOut = arrow.to == FlowNode::Host;
     const QString what = isOut ? tr("The result, copied back after the launches: %1.")
-                               : tr("The picture, tables and constants, copied before the launches: %1.");
+                               : tr("The image, tables and constants, copied before the launches: %1.");
     const QString how =
         arrow.copy->isMeasured
-            ? tr("One cudaMemcpy with ordinary memory, measured.")
-            : tr("No copy is quicker over the link of the %1, %2 GB/s by PCI Express in each direction.")
+            ? tr("One cudaMemcpy with pageable memory, measured.")
+            : tr("No copy over the link of the %1 is faster than %2 GB/s (PCI Express, in each direction).")
                   .arg(QString::fromStdString(side.transfers->gpu))
                   .arg(side.transfers->linkBytesPerSecond / 1e9, 0, 'g', 3);
     return what.arg(copyTimeText(*arrow.copy)) + QLatin1Char('\n') + how;
@@ -247,15 +248,15 @@ static QString sizeText(std::size_t bytes)
 
 QString modelName(const MemoryFlow& flow)
 {
-    return tr("Cache model: %1, L1 %2, L2 %3, empty at first.")
+    return tr("Cache model: %1, L1 %2, L2 %3, initially empty.")
         .arg(QString::fromStdString(flow.gpu), sizeText(flow.l1Bytes), sizeText(flow.l2Bytes));
 }
 
 QString modelText(const MemoryFlow& flow)
 {
-    return tr("Modelled for %1 with caches that are empty at first: an L1 of %2 a multiprocessor fetches once what a "
-              "block loads, if the resident blocks' data take at most a fifth of it; L2 (%3) fetches each buffer once, "
-              "if all fit. Otherwise both bounds are given.")
+    return tr("Modelled for %1 with initially empty caches. An L1 cache of %2 per multiprocessor fetches the data of a "
+              "block only once, if the data of all resident blocks take at most 20 % of it. The L2 cache (%3) fetches "
+              "each buffer only once, if all buffers fit. Otherwise, both bounds are given.")
         .arg(QString::fromStdString(flow.gpu), sizeText(flow.l1Bytes), sizeText(flow.l2Bytes));
 }
 

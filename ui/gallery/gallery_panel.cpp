@@ -22,8 +22,8 @@ GalleryPanel::GalleryPanel(QWidget* parent)
       m_pictureView(new QListView), m_factView(new QTableView), m_chartTitle(headingLabel({})),
       m_chartColumn(new QWidget), m_pages(new QStackedLayout(this))
 {
-    auto* empty = mutedLabel(tr("Some operations show more than a picture. Covariance shows its mean image, its "
-                                "eigen-images and their spectrum here."));
+    auto* empty = mutedLabel(tr("Some operations show more than one image. Covariance shows its mean image, its "
+                                "eigenimages and their spectrum here."));
     empty->setAlignment(Qt::AlignCenter);
     empty->setMargin(24);
     m_pages->addWidget(empty);
@@ -41,7 +41,7 @@ QWidget* GalleryPanel::buildContent()
     m_pictureView->setSelectionMode(QAbstractItemView::NoSelection);
     m_pictureView->setFrameShape(QFrame::NoFrame);
     m_pictureView->setProperty("role", QStringLiteral("pictures"));
-    m_pictureView->setAccessibleName(tr("Small pictures"));
+    m_pictureView->setAccessibleName(tr("Small images"));
 
     auto* chartLayout = new QVBoxLayout(m_chartColumn);
     chartLayout->setContentsMargins(8, 6, 8, 4);
@@ -52,7 +52,7 @@ QWidget* GalleryPanel::buildContent()
     setUpTable(*m_factView);
     m_factView->setModel(m_facts);
     m_factView->horizontalHeader()->hide();
-    m_factView->setAccessibleName(tr("Facts of the result"));
+    m_factView->setAccessibleName(tr("Result details"));
 
     auto* splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);

@@ -41,11 +41,11 @@ static QString seriesCsv(const std::vector<Series>& series)
 ChartExport exportOf(const std::vector<Series>& series, const ChartSubject& of)
 {
     ChartExport chart{QStringLiteral("gallery"),
-                      tr("Curve of the result"),
-                      tr("What the operation draws of its result, such as eigenvalues."),
+                      tr("Result curve"),
+                      tr("A series that the operation derives from its result, such as eigenvalues."),
                       {}};
     if (series.empty()) {
-        chart.missing = tr("This operation has no curve to show of its result.");
+        chart.missing = tr("This operation provides no curve for its result.");
         return chart;
     }
     chart.title = QString::fromStdString(series.front().title);

@@ -123,7 +123,7 @@ void GlossaryDialog::showChosen()
     QImage picture = termPicture(term->key, coloursOf(palette()), enlargement * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
     m_picture->setPixmap(QPixmap::fromImage(picture));
-    m_picture->setAccessibleName(tr("Picture of %1").arg(m_name->text()));
+    m_picture->setAccessibleName(tr("Illustration of %1").arg(m_name->text()));
     m_meaning->setText(translated(term->meaning));
     QStringList forms;
     for (const std::string& form : term->forms)

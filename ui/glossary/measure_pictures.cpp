@@ -13,7 +13,7 @@ static void drawRoofline(Sketch& sketch, bool isIntensity)
     sketch.line({30, 84}, {130, 26}, Accent::Full, 2);
     sketch.line({130, 26}, {244, 26}, Accent::Full, 2);
     sketch.label({34, 8, 60, 14}, tr("speed"), Accent::None, Qt::AlignLeft | Qt::AlignVCenter);
-    sketch.label({120, 95, 144, 16}, tr("operations for each byte"), isIntensity ? Accent::Full : Accent::None);
+    sketch.label({120, 95, 144, 16}, tr("operations per byte"), isIntensity ? Accent::Full : Accent::None);
     sketch.label({40, 62, 110, 14}, tr("memory"), Accent::None, Qt::AlignRight | Qt::AlignVCenter);
     sketch.label({136, 30, 66, 14}, tr("arithmetic"));
     if (isIntensity)

@@ -115,14 +115,14 @@ static void drawSectors(Sketch& sketch, std::string_view key)
         sketch.label({138, 94, 124, 16}, tr("3 sectors"), Accent::Wrong);
     } else if (key == "vector_access") {
         drawLanes(sketch, {12, 240, 4, {0, 4, 8, 12, 16, 20, 24, 28}, 4});
-        note(tr("16 bytes a lane in one request"));
+        note(tr("16 bytes per lane in one request"));
     } else if (key == "sector") {
         drawLanes(sketch, {12, 240, 4, {9, 10, 21}});
         note(tr("12 bytes are read, 2 × 32 are moved"));
     } else {
         drawLanes(sketch, {12, 240, 4, {4, 5, 6, 7, 8, 9, 10, 11, 20, 21, 22, 23, 24, 25, 26, 27}});
         sketch.outline({8, 12, 248, 20}, Accent::Full);
-        note(tr("one request of a warp"));
+        note(tr("one request by a warp"));
     }
 }
 
@@ -148,7 +148,7 @@ static void drawBanks(Sketch& sketch, std::string_view key)
     }
     sketch.label({0, 94, 36, 14}, tr("bank"), key == "bank" ? Accent::Full : Accent::None, Qt::AlignLeft);
     if (key == "bank")
-        return sketch.label({0, 14, 264, 18}, tr("32 banks, one word each a pass"));
+        return sketch.label({0, 14, 264, 18}, tr("32 banks, one word each per pass"));
     const bool isBroadcast = key == "broadcast";
     for (int lane = 0; lane < 3; ++lane) {
         const QPointF from(left + step * (2 * lane + 1) + 10, 26);
@@ -180,9 +180,9 @@ static void drawPadding(Sketch& sketch)
     tile(8, 8);
     tile(146, 9);
     sketch.label({0, 0, 124, 14}, tr("rows of 8 words"));
-    sketch.label({138, 0, 124, 14}, tr("of 8 and 1 unused"));
+    sketch.label({138, 0, 124, 14}, tr("of 8 + 1 unused"));
     sketch.label({0, 94, 124, 16}, tr("a column in one bank"), Accent::Wrong);
-    sketch.label({132, 94, 132, 16}, tr("in a bank each"), Accent::Full);
+    sketch.label({132, 94, 132, 16}, tr("each in its own bank"), Accent::Full);
 }
 
 void drawAccesses(Sketch& sketch, std::string_view key)

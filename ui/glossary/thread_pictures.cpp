@@ -62,7 +62,7 @@ static void drawMultiprocessor(Sketch& sketch)
         sketch.box({48.0 + 61 * block, 12, 56, 36}, tr("block"), Accent::Light);
     sketch.box({48, 56, 56, 24}, tr("registers"), Accent::Light);
     sketch.box({109, 56, 118, 24}, tr("shared memory + L1"), Accent::Light);
-    sketch.label({40, 98, 214, 14}, tr("one multiprocessor of many"), Accent::Full);
+    sketch.label({40, 98, 214, 14}, tr("one of many multiprocessors"), Accent::Full);
 }
 
 void drawThreads(Sketch& sketch, std::string_view key)
@@ -115,8 +115,8 @@ static void drawOccupancy(Sketch& sketch)
 {
     sketch.cells({20, 10}, 16, 4, 10, 14,
                  [](int column, int row) { return row * 16 + column < 40 ? Accent::Full : Accent::None; });
-    sketch.label({10, 74, 244, 18}, tr("40 of 64 warps are there: 63 %"), Accent::Full);
-    sketch.label({10, 90, 244, 16}, tr("for more there are too few registers"));
+    sketch.label({10, 74, 244, 18}, tr("40 of 64 warps resident: 63 %"), Accent::Full);
+    sketch.label({10, 90, 244, 16}, tr("too few registers for more"));
 }
 
 static void drawAtomic(Sketch& sketch)

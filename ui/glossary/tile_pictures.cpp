@@ -81,7 +81,7 @@ static void drawBorder(Sketch& sketch)
                 sketch.cell(place, Accent::Halo);
         }
     sketch.line({12.0 + 11 * edge - 1, 0}, {12.0 + 11 * edge - 1, 92}, Accent::Full, 2);
-    note(sketch, tr("the filter reaches beyond the edge"));
+    note(sketch, tr("the filter extends beyond the edge"));
 }
 
 static void drawOutOfBounds(Sketch& sketch)

@@ -128,7 +128,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
     switch (section) {
     case When: return tr("Run at");
     case Settings: return tr("Settings");
-    case Picture: return tr("Picture");
+    case Picture: return tr("Image");
     case Machine: return tr("Machine");
     case Check: return tr("Check");
     default: return {};

@@ -21,7 +21,8 @@ namespace tilescope
 
 HistoryPanel::HistoryPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_model(new HistoryModel(registry, this)),
-      m_caption(mutedLabel(tr("Each run stands here once its settings have rested, to be compared and gone back to."))),
+      m_caption(mutedLabel(tr("Each run appears here once its settings have stopped changing, so that you can compare "
+                              "it or return to it."))),
       m_copyCsv(toolButton(tr("Copy CSV"), tr("Copy the table as comma-separated values"))),
       m_copyMarkdown(toolButton(tr("Copy Markdown"), tr("Copy the table as Markdown"))), m_view(new QTableView)
 {
@@ -58,7 +59,7 @@ void HistoryPanel::addRun(const Report& report, const QDateTime& when)
 {
     m_model->add(report, when);
     fitColumns(*m_view);
-    m_caption->setText(tr("A click on a run goes back to its settings; a right click can pin it."));
+    m_caption->setText(tr("Click a run to restore its settings; right-click to pin it."));
     for (auto* button : {m_copyCsv, m_copyMarkdown})
         button->setEnabled(true);
 }
@@ -79,7 +80,7 @@ void HistoryPanel::fillRowMenu(QMenu& menu, const QModelIndex& index)
 {
     const auto report = m_model->report(index.row()); // a run that ends meanwhile may drop the row
     connect(menu.addAction(tr("Pin this run")), &QAction::triggered, this, [this, report] { emit pinWanted(report); });
-    connect(menu.addAction(tr("Go back to its settings")), &QAction::triggered, this,
+    connect(menu.addAction(tr("Restore this run's settings")), &QAction::triggered, this,
             [this, report] { emit recipeChosen(report->recipe); });
 }
 

@@ -21,7 +21,7 @@ HistogramPanel::HistogramPanel(QWidget* parent)
     : QWidget(parent), m_chart(new HistogramChart), m_figures(new QTableWidget(0, 5)), m_caption(mutedLabel({})),
       m_logarithmic(
           toolButton(tr("Logarithmic"), tr("Show counts on a logarithmic axis, so that rare values are seen"))),
-      m_whole(toolButton(tr("Whole picture"), tr("Count the whole picture instead of the part in view")))
+      m_whole(toolButton(tr("Whole image"), tr("Count the whole image instead of the part in view")))
 {
     for (auto* button : {m_logarithmic, m_whole})
         button->setCheckable(true);
@@ -81,12 +81,12 @@ void HistogramPanel::take(const HistogramChart::Histograms& histograms)
             addRow(channels.size() == 1 ? names[i] : tr("%1, %2").arg(names[i], colours[channel]), channels[channel]);
         QString text = tr("%1: %2 pixels").arg(names[i], areaText(*histograms[i]));
         if (channels.front().notFinite > 0)
-            text += tr(" (%1 of them not finite, left out)").arg(number(channels.front().notFinite));
+            text += tr(" (%1 non-finite values excluded)").arg(number(channels.front().notFinite));
         areas << text;
     }
     if (areas.size() == 1 && (!histograms[1] || histograms[1]->channels.empty()))
         areas << tr("Result: none in host memory yet");
-    m_caption->setText(areas.isEmpty() ? tr("There is no picture in host memory to count yet.")
+    m_caption->setText(areas.isEmpty() ? tr("There is no image in host memory to count yet.")
                        : wantsWhole()  ? areas.join(tr(" · "))
                                        : tr("In view · %1").arg(areas.join(tr(" · "))));
     fitColumns(*m_figures);

@@ -74,10 +74,11 @@ ChartExport exportOf(const HistogramChart::Histograms& histograms, bool logarith
 {
     ChartExport chart{QStringLiteral("histogram"),
                       tr("Histogram of source and result"),
-                      tr("How often each value is there, channel by channel."),
+                      tr("How often each value occurs, channel by channel."),
                       {}};
     if (std::all_of(histograms.begin(), histograms.end(), [](const auto& one) { return !one; })) {
-        chart.missing = tr("The values are counted while the histogram is in front; bring its tab forward (H).");
+        chart.missing =
+            tr("The values are counted while the Histogram panel is in front. Bring its tab to the front (H).");
         return chart;
     }
     chart.draw = [histograms, logarithmic, title = of.headed(chart.title)] {
@@ -128,10 +129,10 @@ ChartExport exportOf(const std::optional<LineProfile>& profile, const ChartSubje
 {
     ChartExport chart{QStringLiteral("profile"),
                       tr("Values along the line"),
-                      tr("The values of source and result along the line that is drawn."),
+                      tr("The values of the source and the result along the drawn line."),
                       {}};
     if (!profile || profile->pixels.empty()) {
-        chart.missing = tr("Draw a line first: Alt and drag on the picture.");
+        chart.missing = tr("Draw a line first: Alt+drag on the image.");
         return chart;
     }
     const QPoint first = profile->pixels.front(), last = profile->pixels.back();

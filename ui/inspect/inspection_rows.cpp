@@ -21,10 +21,10 @@ QString beyond(const PixelNeighbourhood& around)
         if (count > 0)
             parts << (count == 1 ? one : many.arg(count));
     };
-    add(-read.left(), tr("1 column left of it"), tr("%1 columns left of it"));
-    add(read.right() - around.picture.width() + 1, tr("1 column right of it"), tr("%1 columns right of it"));
-    add(-read.top(), tr("1 row above it"), tr("%1 rows above it"));
-    add(read.bottom() - around.picture.height() + 1, tr("1 row below it"), tr("%1 rows below it"));
+    add(-read.left(), tr("1 column to the left"), tr("%1 columns to the left"));
+    add(read.right() - around.picture.width() + 1, tr("1 column to the right"), tr("%1 columns to the right"));
+    add(-read.top(), tr("1 row above"), tr("%1 rows above"));
+    add(read.bottom() - around.picture.height() + 1, tr("1 row below"), tr("%1 rows below"));
     return listed(parts);
 }
 
@@ -32,13 +32,13 @@ QString readsText(const PixelNeighbourhood& around)
 {
     const QString text = tr("%1 pixels").arg(sides(around.footprint.size()));
     if (!around.isClamped())
-        return tr("%1, all in the picture").arg(text);
+        return tr("%1, all inside the image").arg(text);
     QString stands = tr("clamped to the nearest pixel");
     if (around.outside == PixelNeighbourhood::Outside::Zero)
-        stands = tr("black there");
+        stands = tr("read as black");
     if (around.outside == PixelNeighbourhood::Outside::Mirror)
-        stands = tr("mirrored there");
-    return tr("%1, of the picture and %2: %3").arg(text, beyond(around), stands);
+        stands = tr("mirrored");
+    return tr("%1, partly outside the image (%2): %3").arg(text, beyond(around), stands);
 }
 
 void addBlock(std::vector<InspectionRow>& rows, const PixelInspection& inspection)
@@ -49,7 +49,7 @@ void addBlock(std::vector<InspectionRow>& rows, const PixelInspection& inspectio
          tr("%1 of %2 threads").arg(placeText(block.index), sides({block.threads.width, block.threads.height}))});
     if (!inspection.thread) {
         rows.push_back(
-            {tr("Thread"), tr("one of those that share the block's %1 pixels").arg(sides(block.tile.size()))});
+            {tr("Thread"), tr("one of the threads that share the block's %1 pixels").arg(sides(block.tile.size()))});
         return;
     }
     const PixelInspection::Thread& thread = *inspection.thread;
@@ -70,7 +70,7 @@ std::vector<InspectionRow> inspectionRows(const PixelInspection& inspection)
     };
     add(tr("Source"), inspection.source);
     if (!inspection.fileValues.empty())
-        rows.push_back({tr("In its file"), fileValuesText(inspection.fileValues, exactDigits)});
+        rows.push_back({tr("Value in file"), fileValuesText(inspection.fileValues, exactDigits)});
     add(tr("Result"), inspection.result);
     add(tr("Reference"), inspection.reference);
     add(tr("Result − reference"), inspection.difference);

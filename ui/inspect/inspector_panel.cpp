@@ -22,8 +22,8 @@ InspectorPanel::InspectorPanel(QWidget* parent)
       m_pages(new QStackedLayout(this))
 {
     connect(m_unpin, &QToolButton::clicked, this, &InspectorPanel::unpinWanted);
-    auto* empty = mutedLabel(tr("Move the cursor over the picture to look at a pixel; click to pin it, and arrow keys "
-                                "then go from pixel to pixel."));
+    auto* empty = mutedLabel(tr("Move the cursor over the image to inspect a pixel. Click to pin the pixel; then use "
+                                "the arrow keys to move from pixel to pixel."));
     empty->setAlignment(Qt::AlignCenter);
     empty->setMargin(24);
     m_pages->addWidget(empty);
@@ -45,7 +45,7 @@ QWidget* InspectorPanel::buildContent()
     left->addWidget(m_unpin, 0, Qt::AlignLeft);
     left->addStretch(1);
     auto* scroll = new QScrollArea;
-    scroll->setAccessibleName(tr("Facts of the pixel"));
+    scroll->setAccessibleName(tr("Pixel details"));
     scroll->setWidget(facts);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -86,9 +86,9 @@ void InspectorPanel::setInspection(const std::optional<PixelInspection>& inspect
     if (around.footprint.isEmpty())
         m_viewTitle->setText(of);
     else if (around.area.contains(around.footprint))
-        m_viewTitle->setText(tr("%1; outlined: what the halo reads").arg(of));
+        m_viewTitle->setText(tr("%1; outlined: the area read for this pixel").arg(of));
     else
-        m_viewTitle->setText(tr("%1: the middle of what the halo reads").arg(of));
+        m_viewTitle->setText(tr("%1: the centre of the area read for this pixel").arg(of));
 }
 
 void InspectorPanel::showRows()

@@ -10,7 +10,7 @@ namespace tilescope
 std::variant<QPoint, QString> pixelFromText(const QString& text, QSize picture)
 {
     if (picture.isEmpty())
-        return tr("There is no picture yet.");
+        return tr("There is no image yet.");
     static const QRegularExpression form(QStringLiteral(R"(^\s*\(?\s*([+-]?\d+)\s*[\s,;:x×]\s*([+-]?\d+)\s*\)?\s*$)"));
     const QRegularExpressionMatch match = form.match(text);
     if (!match.hasMatch())

@@ -14,13 +14,13 @@ namespace tilescope
 
 ProfilePanel::ProfilePanel(QWidget* parent)
     : QWidget(parent), m_chart(new ProfileChart), m_caption(mutedLabel({})),
-      m_remove(toolButton(tr("Remove line"), tr("Take the line off the picture (double click on it)"))),
+      m_remove(toolButton(tr("Remove line"), tr("Remove the line from the image (or double-click it)"))),
       m_pages(new QStackedLayout(this))
 {
     connect(m_remove, &QToolButton::clicked, this, &ProfilePanel::removeWanted);
     connect(m_chart, &ProfileChart::pixelHovered, this, &ProfilePanel::showCaption);
-    auto* empty = mutedLabel(tr("Hold Alt and drag on the picture to draw a line, or choose Draw a line profile in the "
-                                "View menu: the values of source and result along it appear here."));
+    auto* empty = mutedLabel(tr("Hold Alt and drag on the image to draw a line, or choose View ▸ Draw a line profile. "
+                                "The values of the source and the result along the line appear here."));
     empty->setAlignment(Qt::AlignCenter);
     empty->setMargin(24);
     m_pages->addWidget(empty);

@@ -16,8 +16,8 @@ namespace tilescope
 FindBar::FindBar(QsciScintilla& text, QWidget* parent)
     : QWidget(parent), m_text(text), m_line(new QLineEdit), m_note(mutedLabel({}))
 {
-    auto* previous = toolButton(QStringLiteral("↑"), tr("The one before (Shift+Enter)"));
-    auto* next = toolButton(QStringLiteral("↓"), tr("The next one (Enter)"));
+    auto* previous = toolButton(QStringLiteral("↑"), tr("Previous match (Shift+Enter)"));
+    auto* next = toolButton(QStringLiteral("↓"), tr("Next match (Enter)"));
     m_line->setPlaceholderText(tr("Find in the kernel"));
     m_line->setAccessibleName(tr("Find in the kernel"));
     m_line->installEventFilter(this);

@@ -13,7 +13,7 @@ KernelBar::KernelBar(QWidget* parent)
       m_break(toolButton({}, {})), m_more(toolButton(QStringLiteral("⋯"), tr("More for this kernel")))
 {
     m_state->setWordWrap(false);
-    m_state->setAccessibleName(tr("State of the kernel's text"));
+    m_state->setAccessibleName(tr("State of the kernel source"));
     m_run->setProperty("role", QStringLiteral("chip"));
     m_run->setMinimumWidth(56); // chips have no horizontal padding
     m_more->setPopupMode(QToolButton::InstantPopup);

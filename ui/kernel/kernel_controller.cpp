@@ -87,8 +87,8 @@ void KernelController::connectPanel()
         if (isKernelFile(path))
             emit kernelWanted(path);
         else
-            complain(
-                tr("“%1” is not a kernel: those are .cu files. Pictures can be dropped on the picture.").arg(path));
+            complain(tr("\"%1\" is not a kernel: kernels are .cu files. Images can be dropped on the image view.")
+                         .arg(path));
     });
     connect(&m_parts.session, &Session::started, &panel, [&panel](Session::Stage stage, const Recipe& recipe) {
         if (stage != Session::Stage::Sweep && stage != Session::Stage::Others) // their reports are of other recipes
@@ -223,8 +223,7 @@ void KernelController::showActions()
 void KernelController::open(const QString& path)
 {
     if (!m_panel.canBeEdited()) {
-        complain(
-            tr("This strategy calls a library, and its text cannot be another one. Choose another strategy first."));
+        complain(tr("This strategy calls a library, so its source cannot be replaced. Choose another strategy first."));
         return;
     }
     try {
@@ -287,9 +286,10 @@ void KernelController::askWhichText(const QString& file, const std::function<voi
         revert();
         m_parts.messages.clear(fileTopic);
     };
-    m_parts.messages.post(fileTopic, MessageBar::Severity::Warning,
-                          tr("The kernel file “%1” was changed outside, and the text here was changed too.").arg(file),
-                          {{tr("Take the file"), take}, {tr("Keep mine"), keep}});
+    m_parts.messages.post(
+        fileTopic, MessageBar::Severity::Warning,
+        tr("The kernel file \"%1\" was changed outside Tilescope, and the source here was edited too.").arg(file),
+        {{tr("Use the file"), take}, {tr("Keep edits"), keep}});
 }
 
 /// After the file of the chosen strategy was read again: what the window has of the user's own is not replaced without

@@ -209,7 +209,7 @@ void KernelPanel::showTitle()
     if (index == 0 && !ownFile().isEmpty())
         m_title->setText(text() == ownText() ? name : name + QStringLiteral(" *"));
     else
-        m_title->setText(m_recipe.source && index == 0 ? tr("%1, changed").arg(name) : name);
+        m_title->setText(m_recipe.source && index == 0 ? tr("%1, edited").arg(name) : name);
 }
 
 /// Keeps the user's scroll position, unless another kernel of the file runs now.
@@ -260,15 +260,15 @@ void KernelPanel::noteScale(LineCounter counter, bool isOfBefore)
 {
     m_legend->setEnds(figureText(m_figures.least(), counter), figureText(m_figures.most(), counter));
     const bool isPrediction = counter == LineCounter::Stalls;
-    m_note->setText(isEdited()            ? tr("of the text before the changes")
-                    : isOfBefore          ? tr("of the settings before")
+    m_note->setText(isEdited()            ? tr("for the source before the edits")
+                    : isOfBefore          ? tr("for the previous settings")
                     : isPrediction        ? QString::fromStdString(m_timed->timing->gpu)
                     : m_figures.isExact() ? tr("PTX") // one word, which a narrow panel does not wrap
                                           : tr("≈ estimated from some of the blocks"));
     if (isPrediction)
         m_note->setToolTip(meaningOf(counter));
     else if (m_figures.isExact())
-        m_note->setToolTip(tr("Counted in the PTX that ran, which the GPU's machine code may differ from"));
+        m_note->setToolTip(tr("Counted in the PTX that ran; the GPU's machine code may differ"));
 }
 
 QString KernelPanel::whyNoFigures() const
@@ -279,16 +279,16 @@ QString KernelPanel::whyNoFigures() const
     if (counter == LineCounter::None || m_files.empty())
         return {};
     if (!canBeEdited())
-        return tr("What calls a library is not counted.");
+        return tr("Library calls are not counted.");
     if (counter == LineCounter::Stalls)
-        return m_timed ? absenceOf(counter) : tr("Stalls are predicted with a whole run.");
+        return m_timed ? absenceOf(counter) : tr("Stalls are predicted after a full run.");
     if (m_counted)
         return m_figures.hasCounts() ? absenceOf(counter) : tr("No line of this file was executed.");
     if (!m_report)
-        return tr("Figures come with the first run.");
+        return tr("Figures appear here after the first run.");
     if (m_recipe.counters == CounterMode::None)
         return tr("Counting is off. Set Counters to Automatic in the settings.");
-    return tr("Figures come when the emulator has counted this kernel.");
+    return tr("Figures appear here after the emulator has counted this kernel.");
 }
 
 void KernelPanel::setCounter(LineCounter counter)
@@ -462,16 +462,19 @@ void KernelPanel::showState()
     const QString more = warnings == 0 ? QString() : counted(warnings, tr("1 warning"), tr("%1 warnings"));
     const bool isOther = m_file->currentIndex() > 0;
     if (!m_files.empty() && !canBeEdited())
-        m_bar->setState(tr("a library's, read-only"), "muted",
-                        tr("It runs on an NVIDIA GPU only: no counters, no reuse, no single steps, no changes."));
+        m_bar->setState(tr("library kernel, read-only"), "muted",
+                        tr("This strategy runs only on an NVIDIA GPU: no counters, reuse view, stepping or editing."));
     else if (isOther)
         m_bar->setState(tr("read-only"), "muted",
-                        tr("This file is the operation's, not this strategy's own: all its strategies run it."));
+                        tr("This file belongs to the operation, not to this strategy alone: all strategies of the "
+                           "operation use it."));
     else if (errors > 0)
-        m_bar->setState(counted(errors, tr("1 error"), tr("%1 errors")), "error", tr("They stand under their lines."));
+        m_bar->setState(counted(errors, tr("1 error"), tr("%1 errors")), "error",
+                        tr("The errors are shown below their lines."));
     else if (isEdited() && m_check)
-        m_bar->setState(added(tr("compiles"), more), "good",
-                        tr("Ctrl+Enter runs it; the picture is still the text's before."));
+        m_bar->setState(
+            added(tr("compiles"), more), "good",
+            tr("Ctrl+Enter runs the edited source; the image still shows the result of the previous source."));
     else if (isEdited())
         m_bar->setState(tr("edited, not run"), "warning", tr("Ctrl+Enter runs it."));
     else if (!m_recipe.source || m_phase == Phase::None)
@@ -481,10 +484,10 @@ void KernelPanel::showState()
     else if (m_phase == Phase::Cancelled)
         m_bar->setState(tr("cancelled"), "warning", tr("F5 runs it again."));
     else if (m_phase == Phase::Ran)
-        m_bar->setState(added(tr("ran"), more), "good", tr("The picture is this text's."));
+        m_bar->setState(added(tr("ran"), more), "good", tr("The image is the result of this source."));
     else
         m_bar->setState(tr("stopped by an error"), "error",
-                        tr("The findings say why; the picture is the last good one."));
+                        tr("The findings explain why; the image is the last valid one."));
 }
 
 /// The findings of the file shown. The run's findings move with their lines while the text is edited; the compiler's

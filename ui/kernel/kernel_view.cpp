@@ -32,7 +32,7 @@ KernelView::KernelView(QWidget* parent) : QsciScintilla(parent), m_lexer(new Ker
     SendScintilla(SCI_SETSCROLLWIDTHTRACKING, 1UL);
     setUpMargins();
     applyTheme();
-    setAccessibleName(tr("Text of the kernel"));
+    setAccessibleName(tr("Kernel source"));
 }
 
 void KernelView::setUpMargins()

@@ -17,7 +17,7 @@ LessonStrip::LessonStrip(QWidget* parent)
     m_lesson->setTextFormat(Qt::PlainText);
     m_repair->setProperty("role", QStringLiteral("cure"));
     m_repair->setCursor(Qt::PointingHandCursor);
-    m_repair->setToolTip(tr("Take the mistake out again, with the settings that came with it"));
+    m_repair->setToolTip(tr("Remove the mistake and the settings that came with it"));
     auto* top = new QHBoxLayout;
     top->addWidget(m_title, 1);
     top->addWidget(m_repair);

@@ -58,16 +58,16 @@ QString titleOf(LineCounter counter)
 QString meaningOf(LineCounter counter)
 {
     if (counter == LineCounter::Stalls)
-        return tr("The share of all cycles of all warps in which a warp waits before an instruction of this line. "
+        return tr("The share of all warp cycles in which a warp is stalled before an instruction on this line. "
                   "Predicted by simulating a multiprocessor, not measured.");
     const Figure* const figure = figureBehind(counter);
-    return figure ? figureMeaning(*figure) : tr("Only the text.");
+    return figure ? figureMeaning(*figure) : tr("Source only, without figures.");
 }
 
 QString absenceOf(LineCounter counter)
 {
     if (counter == LineCounter::Stalls)
-        return tr("No warp waits at a line of this file.");
+        return tr("No warp stalls on any line of this file.");
     const Entry* const entry = entryOf(counter);
     return entry ? tr(entry->absence) : QString();
 }

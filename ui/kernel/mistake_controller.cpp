@@ -75,7 +75,7 @@ void MistakeController::addEntry(QMenu& menu, const Mistake& mistake, const std:
     }
     QString title = translated(mistake.title).replace(QLatin1Char('&'), QLatin1String("&&"));
     if (!reason.isEmpty())
-        title += tr(" (the text was changed there)");
+        title += tr(" (source was changed here)");
     auto* action = menu.addAction(title, this, [this, mistake, isMade] { isMade ? repair(mistake) : make(mistake); });
     action->setCheckable(true);
     action->setChecked(isMade);
@@ -209,7 +209,7 @@ void MistakeController::showLesson()
     QString lesson = translated(mistake.lesson);
     const ImagePtr image = m_parts.session.image();
     if (mistake.onlyColour && image && image->format() != PixelFormat::Rgb8)
-        lesson += QLatin1Char(' ') + tr("A grey picture does not show it; one in colour does.");
+        lesson += QLatin1Char(' ') + tr("A greyscale image does not show the mistake; a colour image does.");
     QStringList titles;
     for (const Mistake& one : present)
         titles << translated(one.title);

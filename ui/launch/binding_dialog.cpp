@@ -39,7 +39,7 @@ BindingDialog::BindingDialog(const QString& path, const std::string& text, QWidg
     : QDialog(parent), m_path(path), m_original(text), m_text(text), m_problem(new QLabel(this)),
       m_notes(new QLabel(this)), m_table(new LaunchTable(this))
 {
-    setWindowTitle(tr("What is %1 given?").arg(QFileInfo(path).fileName()));
+    setWindowTitle(tr("Arguments of %1").arg(QFileInfo(path).fileName()));
     for (QLabel* label : {m_problem, m_notes}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
@@ -87,7 +87,7 @@ void BindingDialog::showRows()
     } catch (const SettingError&) { // what was written cannot be read: the sentence says so, the rows stay
     }
     const QString why = problem();
-    m_problem->setText(why.isEmpty() ? tr("Every parameter is given something: the file can be opened.") : why);
+    m_problem->setText(why.isEmpty() ? tr("Every parameter has a value. The file can be opened.") : why);
     m_open->setEnabled(why.isEmpty());
     QStringList lines;
     for (const KernelNote& note : notesIn(m_text))
@@ -96,8 +96,8 @@ void BindingDialog::showRows()
             lines << line;
     m_notes->setText(
         lines.isEmpty()
-            ? tr("What you choose becomes notes in the file, comments that begin with //@.")
-            : tr("These notes will be written into %1:\n%2").arg(QFileInfo(m_path).fileName(), lines.join(u'\n')));
+            ? tr("Your choices are written to the file as notes (comments that begin with //@).")
+            : tr("These notes will be written to %1:\n%2").arg(QFileInfo(m_path).fileName(), lines.join(u'\n')));
 }
 
 } // namespace tilescope

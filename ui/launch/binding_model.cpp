@@ -39,7 +39,8 @@ void BindingModel::setLaunches(const std::vector<LaunchBindings>& launches, cons
         Row title;
         title.isTitle = true;
         title.name = tr("Sliders");
-        title.toolTip = tr("The numbers that a user of the operation can change. They follow when the text is saved.");
+        title.toolTip =
+            tr("The numbers that a user of the operation can change. The rows are updated when the source is saved.");
         m_rows.push_back(title);
     }
     for (const Parameter& slider : sliders)
@@ -54,10 +55,10 @@ void BindingModel::addLaunch(const LaunchBindings& launch)
     title.name = shown(launch.kernel);
     if (!launch.gridNow.empty())
         title.name += QStringLiteral("<<<%1, %2>>>").arg(shown(launch.gridNow), shown(launch.threadsNow));
-    title.toolTip = tr("The kernel in line %1 of the text.").arg(launch.line);
+    title.toolTip = tr("The kernel on line %1 of the source.").arg(launch.line);
     m_rows.push_back(title);
     addSize(launch, What::Grid, tr("Grid"), launch.grid, tr("covers the result"), launch.gridNow);
-    addSize(launch, What::Threads, tr("Block"), launch.threads, tr("the chosen one"), launch.threadsNow);
+    addSize(launch, What::Threads, tr("Block"), launch.threads, tr("the chosen block"), launch.threadsNow);
     addSize(launch, What::Shared, tr("Dynamic shared memory"), launch.shared, tr("none"),
             launch.sharedNow.empty() ? "" : launch.sharedNow + " bytes");
     for (const ParameterBinding& parameter : launch.parameters)
@@ -74,7 +75,7 @@ void BindingModel::addSize(const LaunchBindings& launch, What what, const QStrin
     row.given = shown(given);
     row.placeholder = otherwise;
     row.now = shown(now);
-    row.toolTip = what == What::Shared ? tr("Bytes of dynamic shared memory for each block") : QString();
+    row.toolTip = what == What::Shared ? tr("Dynamic shared memory per block, in bytes") : QString();
     row.why = !given.empty() && launch.isOfDocument ? QStringLiteral("operation.json")
               : given.empty()                       ? tr("by default")
                                                     : tr("by a note");
@@ -93,14 +94,14 @@ static QString reasonOf(const ParameterBinding& parameter)
     using enum ParameterBinding::Origin;
     switch (parameter.origin) {
     case Note:
-        return parameter.noteLine > 0 ? BindingModel::tr("note in line %1").arg(parameter.noteLine)
+        return parameter.noteLine > 0 ? BindingModel::tr("note on line %1").arg(parameter.noteLine)
                                       : BindingModel::tr("by a note");
     case Document: return QStringLiteral("operation.json");
-    case Buffer: return BindingModel::tr("a buffer has its name");
-    case Setting: return BindingModel::tr("a slider has its name");
+    case Buffer: return BindingModel::tr("name of a buffer");
+    case Setting: return BindingModel::tr("name of a slider");
     case Name: return BindingModel::tr("by its name");
     case Kind: return BindingModel::tr("by its type");
-    case Nothing: return BindingModel::tr("nothing says what it is");
+    case Nothing: return BindingModel::tr("not specified");
     }
     return {};
 }
@@ -131,13 +132,14 @@ void BindingModel::addSlider(const Parameter& slider, const ParameterValues& val
     row.name = shown(slider.name);
     row.type = slider.type == ParameterType::Integer   ? tr("whole number")
                : slider.type == ParameterType::Real    ? tr("number")
-               : slider.type == ParameterType::Boolean ? tr("switch")
+               : slider.type == ParameterType::Boolean ? tr("on or off")
                                                        : tr("choice");
     row.given = shown(written.value_or(parameterNote(slider)));
     if (const auto value = values.find(slider.name); value != values.end())
         row.now = shown(toText(value->second));
     row.why = written ? tr("by a note") : tr("by its type");
-    row.toolTip = tr("Default, limits, step, unit and meaning: 2 in 1..15 step 1 unit px Reach of the window");
+    row.toolTip =
+        tr("Default, limits, step, unit and meaning, for example: 2 in 1..15 step 1 unit px Reach of the window");
     m_rows.push_back(row);
 }
 
@@ -190,7 +192,7 @@ QVariant BindingModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString titles[] = {tr("Parameter"), tr("Given"), tr("Now"), tr("C++ type"), tr("Why")};
+    const QString titles[] = {tr("Parameter"), tr("Given"), tr("Current value"), tr("C++ type"), tr("Why")};
     return titles[section];
 }
 

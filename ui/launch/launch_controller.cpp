@@ -75,9 +75,9 @@ void LaunchController::show()
     const Operation& operation = m_parts.settings.operation();
     const ImagePtr image = m_parts.session.image();
     if (!strategy.bindings || !image) {
-        m_panel.setNote(tr("The host code of this operation is a part of Tilescope. Open a .cu file of yours, or begin "
-                           "one with File ▸ New kernel: then this panel shows what each parameter of its kernels is "
-                           "given, and changes it."));
+        m_panel.setNote(
+            tr("The host code of this operation is part of Tilescope. Open your own .cu file, or create one with File "
+               "▸ New kernel. This panel then shows the argument of each kernel parameter, which you can change."));
         m_panel.setHasRows(false);
         m_panel.setFile({}, false);
         return;
@@ -100,8 +100,8 @@ void LaunchController::show()
                                     text);
         m_panel.setHasRows(true);
         m_panel.setNote(m_panel.model().hasMissing()
-                            ? tr("A parameter is given nothing: choose what it is given, or write an expression.")
-                            : tr("Click in “Given” to change it: notes of the text follow."));
+                            ? tr("A parameter has no value. Choose a value, or enter an expression.")
+                            : tr("Click in \"Given\" to change a value; the notes in the source are updated."));
     } catch (const SettingError& error) { // the rows stay as they were
         m_panel.setNote(translated(messageOf(error)));
     }

@@ -83,7 +83,7 @@ LaunchTable::LaunchTable(QWidget* parent) : QTableView(parent), m_model(new Bind
             edit(index);
     });
     setItemDelegateForColumn(BindingModel::Given, new GivenDelegate(this));
-    setAccessibleName(tr("What the kernels are given"));
+    setAccessibleName(tr("Kernel arguments"));
     setTableKeys(
         *this, [this] { QApplication::clipboard()->setText(toPlainText(*m_model)); },
         [this](const QModelIndex& index) {

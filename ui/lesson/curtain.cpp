@@ -40,7 +40,7 @@ QFrame* Curtain::makeCloth(QDockWidget& dock)
     auto* cloth = new QFrame(&dock);
     cloth->setObjectName(QStringLiteral("cloth"));
     cloth->setAutoFillBackground(true);
-    cloth->setAccessibleName(tr("Covered until the lesson's question is answered"));
+    cloth->setAccessibleName(tr("Hidden until you answer the lesson's question"));
     auto* text = mutedLabel(tr("Answer the lesson's question first: this panel shows results."));
     text->setAlignment(Qt::AlignCenter);
     auto* lift = new QPushButton(tr("Show it anyway"));

@@ -29,7 +29,7 @@ public:
     {
         m_writer.element("h1", q(m_text.title));
         if (m_text.isUnread)
-            m_writer.paragraph(tr("Translated by machine; nobody who speaks the language has read it yet."), "remark");
+            m_writer.paragraph(tr("Machine-translated; not reviewed by a speaker of the language."), "remark");
         markdown(m_text.introduction);
         m_writer.open("ul");
         for (const std::string& goal : m_text.goals)

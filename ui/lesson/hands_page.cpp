@@ -79,7 +79,7 @@ void HandsPage::build()
     column->addStretch();
     m_scroll = scrollingColumn(content);
 
-    m_keys->setText(tr("A letter adds a hand, with Shift it takes one away; Enter goes on."));
+    m_keys->setText(tr("Press a letter to add a vote, Shift and the letter to remove one, and Enter to continue."));
     m_previous->setShortcut(QKeySequence(StepPage::tr("Alt+PgUp")));
     m_onward->setToolTip(tr("Enter"));
     auto* moves = new QHBoxLayout;
@@ -151,8 +151,8 @@ void HandsPage::showOptions()
         row.less->setText(QStringLiteral("−"));
         row.more->setText(QStringLiteral("+"));
         const QString letter(QChar(u'A' + place));
-        row.less->setAccessibleName(tr("A hand less for %1").arg(letter));
-        row.more->setAccessibleName(tr("A hand more for %1").arg(letter));
+        row.less->setAccessibleName(tr("Remove a vote for %1").arg(letter));
+        row.more->setAccessibleName(tr("Add a vote for %1").arg(letter));
         for (const auto& [button, hands] : {std::pair(row.less, -1), std::pair(row.more, 1)}) {
             button->setProperty("role", QStringLiteral("chip"));
             button->setFocusPolicy(Qt::NoFocus); // the keyboard stays where the letters work
@@ -191,7 +191,7 @@ void HandsPage::showHands()
         choice->setChecked(m_vote->id(choice) == static_cast<int>(vote));
     }
     const int all = hands.total(vote);
-    m_sum->setText(all == 1 ? tr("1 hand") : tr("%1 hands").arg(all));
+    m_sum->setText(all == 1 ? tr("1 vote") : tr("%1 votes").arg(all));
     const bool asks = !m_taking.answer() && !m_taking.isWaiting();
     const bool isFirst = vote == Vote::Before && !m_rows.empty();
     const int last = static_cast<int>(m_taking.lesson().steps.size()) - 1;

@@ -131,13 +131,13 @@ void LessonController::open(const QString& id, const QString& step)
     if (!stored || !stored->read.lesson) {
         const QString why = stored && !stored->read.faults.empty()
                                 ? QString::fromStdString(stored->read.faults.front().message)
-                                : tr("“tilescope lesson list” names the lessons that there are.");
-        return complain(tr("The lesson “%1” cannot be opened. %2").arg(id, why));
+                                : tr("\"tilescope lesson list\" lists the available lessons.");
+        return complain(tr("The lesson \"%1\" cannot be opened. %2").arg(id, why));
     }
     const Lesson& lesson = *stored->read.lesson;
     if (!step.isEmpty() &&
         std::ranges::none_of(lesson.steps, [&](const LessonStep& one) { return one.id == step.toStdString(); }))
-        complain(tr("The lesson “%1” has no step “%2”; it begins at its first.").arg(id, step));
+        complain(tr("The lesson \"%1\" has no step \"%2\"; it starts at its first step.").arg(id, step));
     m_lesson = id;
     m_shown.clear();
     m_parts.actions.layouts.at(LayoutName::Lesson)->trigger();
@@ -197,7 +197,7 @@ void LessonController::applySettings(const std::string& name)
         m_parts.settings.setRecipe(recipe);
         m_parts.messages.clear(MessageBar::Topic::Lesson);
     } catch (const SettingError& error) {
-        complain(tr("The step's settings cannot be set: %1").arg(QString::fromUtf8(error.what())));
+        complain(tr("The settings of the step could not be applied: %1").arg(QString::fromUtf8(error.what())));
     }
 }
 
@@ -331,7 +331,7 @@ void LessonController::saveAnswers(const QString& path)
 {
     const StoredLesson* const stored = m_store->find(m_lesson);
     if (!stored || !stored->read.lesson)
-        return complain(tr("There is no lesson whose answers could be saved."));
+        return complain(tr("The lesson is not available, so there are no answers to save."));
     AnswerSheet sheet;
     sheet.student = m_parts.preferences.student().toStdString();
     sheet.lesson = m_lesson.toStdString();
@@ -341,7 +341,7 @@ void LessonController::saveAnswers(const QString& path)
         sheet.compiler = m_parts.run.report()->compiler;
     sheet.answers = answersOf(m_lesson);
     const QString problem = writeOutput(path, QByteArray::fromStdString(toText(sheet)));
-    report(problem.isEmpty() ? QString() : tr("The answers were not saved as “%1”: %2.").arg(path, problem),
+    report(problem.isEmpty() ? QString() : tr("The answers could not be saved as \"%1\": %2.").arg(path, problem),
            tr("The answers were saved as %1.").arg(path));
 }
 
@@ -375,7 +375,7 @@ Progress LessonController::progress() const
 void LessonController::saveProgress(const QString& path) const
 {
     const QString problem = writeOutput(path, QByteArray::fromStdString(toText(progress())));
-    report(problem.isEmpty() ? QString() : tr("The progress was not saved as “%1”: %2.").arg(path, problem),
+    report(problem.isEmpty() ? QString() : tr("The progress could not be saved as \"%1\": %2.").arg(path, problem),
            tr("The progress was saved as %1.").arg(path));
 }
 
@@ -384,9 +384,9 @@ void LessonController::openProgress(const QString& path)
     try {
         takeProgress(progressFromText(readRegularFile(QFile::encodeName(path).toStdString(), largestProgress + 1)));
     } catch (const SettingError& error) {
-        complain(tr("“%1” cannot be opened. %2").arg(path, translated(messageOf(error))));
+        complain(tr("\"%1\" cannot be opened. %2").arg(path, translated(messageOf(error))));
     } catch (const std::exception& error) {
-        complain(tr("“%1” cannot be opened: %2.").arg(path, QString::fromUtf8(error.what())));
+        complain(tr("\"%1\" cannot be opened: %2.").arg(path, QString::fromUtf8(error.what())));
     }
 }
 
@@ -410,10 +410,10 @@ void LessonController::takeProgress(const Progress& read)
     m_panel.showHome();
     if (const QString last = QString::fromStdString(read.lesson); m_store->find(last))
         open(last, QString::fromStdString(read.step));
-    QString text = tr("The progress of %1 was opened: of each lesson the further one counts.")
+    QString text = tr("The progress of %1 was opened. For each lesson, the further progress counts.")
                        .arg(student.isEmpty() ? tr("a student without a name") : student);
     if (!unknown.isEmpty())
-        text += u' ' + tr("These lessons are not on this computer, and are kept as they are: %1.").arg(listed(unknown));
+        text += u' ' + tr("These lessons are not on this computer; they are kept unchanged: %1.").arg(listed(unknown));
     report({}, text);
 }
 

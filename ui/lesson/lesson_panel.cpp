@@ -35,8 +35,8 @@ LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, Recorded
     m_student->setPlaceholderText(tr("Name on the answer sheet"));
     m_student->setMaxLength(longestName);
     m_saveProgress->setToolTip(tr("All lessons of this student in one file"));
-    m_openProgress->setToolTip(tr("Goes on with a file of another computer"));
-    m_save->setToolTip(tr("A file for the teacher, who runs it again: tilescope lesson verify"));
+    m_openProgress->setToolTip(tr("Continue with a progress file from another computer"));
+    m_save->setToolTip(tr("A file for the teacher, who can run it again with: tilescope lesson verify"));
     auto* form = new QFormLayout;
     form->addRow(tr("Language"), m_language);
     form->addRow(tr("Student"), m_student);
@@ -44,7 +44,7 @@ LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, Recorded
     home->setContentsMargins(12, 8, 12, 12);
     home->setSpacing(10);
     home->addWidget(headingLabel(tr("Lessons")));
-    home->addWidget(mutedLabel(tr("Answer first, then see: every answer is decided by a run of the kernel.")));
+    home->addWidget(mutedLabel(tr("Answer first, then see: every answer is checked by running the kernel.")));
     home->addWidget(m_list);
     home->addWidget(thinLine());
     home->addLayout(form);
@@ -54,9 +54,9 @@ LessonPanel::LessonPanel(LessonTaking& taking, SettingsModel& settings, Recorded
     progress->addWidget(m_openProgress);
     progress->addStretch();
     home->addLayout(progress);
-    home->addWidget(
-        mutedLabel(tr("Progress is a file to go on with on another computer. When it is opened there, the further "
-                      "one counts for each lesson; answers that only one of them has are kept.")));
+    home->addWidget(mutedLabel(
+        tr("Progress is saved in a file, so that you can continue on another computer. When you open it there, the "
+           "further progress counts for each lesson; answers that are in only one of the two are kept.")));
     home->addStretch();
     m_pages->addWidget(scrollingColumn(m_home));
     m_pages->addWidget(scrollingColumn(m_page));
@@ -123,7 +123,7 @@ static QString stateText(const StoredLesson& stored, const LessonProgress& progr
     const auto steps = static_cast<int>(stored.read.lesson->steps.size());
     QString text = LessonPanel::tr("%1 steps, about %2 min").arg(steps).arg(stored.read.lesson->minutes);
     if (progress.answered > 0)
-        text += LessonPanel::tr(" · %1 answered, %2 right").arg(progress.answered).arg(progress.right);
+        text += LessonPanel::tr(" · %1 answered, %2 correct").arg(progress.answered).arg(progress.right);
     return text;
 }
 

@@ -323,7 +323,7 @@ void LessonTaking::checkPictures(const Report& report)
         [this, made](const std::string& wrong) {
             if (wrong.empty())
                 return keep(made);
-            m_problem = tr("The aim is reached here, but the kernel is wrong on %1. Open that picture and look at the "
+            m_problem = tr("The goal is reached here, but the kernel is wrong on %1. Open that image, and look at the "
                            "findings and the difference.")
                             .arg(QString::fromStdString(wrong));
             emit answered();
@@ -359,7 +359,7 @@ QStringList LessonTaking::present() const
             continue;
         }
         if (pointer.path == "ok") {
-            lines << (value == QStringLiteral("1") ? tr("Right, and without an error") : tr("Not right yet"));
+            lines << (value == QStringLiteral("1") ? tr("Correct, without errors") : tr("Not correct yet"));
             continue;
         }
         QString name = QString::fromStdString(pointer.path);

@@ -50,12 +50,12 @@ StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, RecordedRunsMo
       m_verdict(markdownLabel()), m_conclusion(markdownLabel()), m_recorded(mutedLabel({})), m_present(mutedLabel({})),
       m_language(mutedLabel({})), m_problem(mutedLabel({})), m_dots(new QWidget), m_options(new QWidget),
       m_controls(new QWidget), m_choice(new QButtonGroup(this)), m_number(new QLineEdit), m_list(new QToolButton),
-      m_answer(button(tr("&Answer"), tr("Compares the answer with the run (Enter)"))),
-      m_hintButton(button(tr("&Hint"), tr("A sentence that helps; answers may be wrong, too"))),
-      m_solution(button(tr("Show a solution"), tr("Sets what reaches the aim"))),
-      m_settingsButton(button(tr("The step's settings"), tr("Sets again what the step began with"))),
-      m_previous(button(tr("‹ Back"), tr("The step before"), QKeySequence(tr("Alt+PgUp")))),
-      m_next(button(tr("Next ›"), tr("The next step"), QKeySequence(tr("Alt+PgDown")))), m_outcome(new QFrame)
+      m_answer(button(tr("&Answer"), tr("Compare your answer with the run (Enter)"))),
+      m_hintButton(button(tr("&Hint"), tr("Show a hint. Wrong answers are allowed, too."))),
+      m_solution(button(tr("Show a solution"), tr("Apply settings that reach the goal"))),
+      m_settingsButton(button(tr("The step's settings"), tr("Restore the initial settings of the step"))),
+      m_previous(button(tr("‹ Back"), tr("Previous step"), QKeySequence(tr("Alt+PgUp")))),
+      m_next(button(tr("Next ›"), tr("Next step"), QKeySequence(tr("Alt+PgDown")))), m_outcome(new QFrame)
 {
     build();
     connect(&taking, &LessonTaking::stepChanged, this, &StepPage::showStep);
@@ -88,7 +88,7 @@ StepPage::StepPage(LessonTaking& taking, SettingsModel& settings, RecordedRunsMo
 void StepPage::build()
 {
     m_list->setText(tr("All lessons"));
-    m_list->setToolTip(tr("The list of lessons; what you answered is kept"));
+    m_list->setToolTip(tr("Show the list of lessons; your answers are kept"));
     connect(m_list, &QToolButton::clicked, this, &StepPage::listWanted);
     auto* top = new QHBoxLayout;
     top->addWidget(m_list);
@@ -170,7 +170,7 @@ void StepPage::showStep()
     const bool isForeign = m_taking.textLanguage() != QStringLiteral("en") && m_taking.lessonText().isUnread;
     const bool isEnglish =
         m_taking.textLanguage() == QStringLiteral("en") && &m_taking.lessonText() != &m_taking.lesson().texts.at("en");
-    m_language->setText(isForeign   ? tr("Translated by machine; nobody who speaks the language has read it yet.")
+    m_language->setText(isForeign   ? tr("Machine-translated; not reviewed by a speaker of the language.")
                         : isEnglish ? tr("This step has not been translated.")
                                     : QString());
     m_language->setVisible(isForeign || isEnglish);
@@ -213,8 +213,8 @@ void StepPage::showSteps()
         m_steps[i]->setChecked(static_cast<int>(i) == m_taking.index());
         m_steps[i]->setAccessibleName(tr("Step %1").arg(number));
         m_steps[i]->setToolTip(!isAnswered              ? tr("Step %1").arg(number)
-                               : answer->second.isRight ? tr("Step %1: answered, and right").arg(number)
-                                                        : tr("Step %1: answered, and not right").arg(number));
+                               : answer->second.isRight ? tr("Step %1: answered, correct").arg(number)
+                                                        : tr("Step %1: answered, not correct").arg(number));
     }
 }
 
@@ -375,7 +375,7 @@ void StepPage::showRecorded()
             origin = originOf(*found);
         }
     }
-    m_recorded->setText(tr("On an %1: %2").arg(origin, clauses(times)));
+    m_recorded->setText(tr("On %1: %2").arg(origin, clauses(times)));
     m_recorded->setVisible(!times.isEmpty());
 }
 
@@ -396,15 +396,15 @@ QString StepPage::verdict(const LessonTaking& taking)
 {
     const StepAnswer& answer = *taking.answer();
     if (taking.step().edit)
-        return answer.isRight ? tr("**The aim is reached.**") : tr("**This is one way to reach the aim.**");
+        return answer.isRight ? tr("**Goal reached.**") : tr("**This is one way to reach the goal.**");
     if (answer.isRight)
-        return tr("**Right:** %1").arg(taking.rightAnswer());
+        return tr("**Correct:** %1").arg(taking.rightAnswer());
     if (answer.given.empty()) // revealed to a class that agreed on none
-        return tr("**It is:** %1").arg(taking.rightAnswer());
+        return tr("**Correct answer:** %1").arg(taking.rightAnswer());
     QString given = QString::fromStdString(answer.given);
     if (const auto option = taking.text().options.find(answer.given); option != taking.text().options.end())
         given = QString::fromStdString(option->second);
-    return tr("**You said:** %1\n\n**It is:** %2").arg(given, taking.rightAnswer());
+    return tr("**Your answer:** %1\n\n**Correct answer:** %2").arg(given, taking.rightAnswer());
 }
 
 void StepPage::answer()

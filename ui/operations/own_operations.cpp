@@ -50,9 +50,11 @@ QStringList operationFoldersIn(const QString& folder)
 void refuseNameOf(const std::vector<Operation>& builtIn, const Operation& operation, const QString& path)
 {
     if (std::ranges::find(builtIn, operation.name, &Operation::name) != builtIn.end())
-        throw SettingError("operation", say(gpu::phrase("%1 would be named \"%2\", as an operation of Tilescope's is. "
-                                                        "Give it another name."),
-                                            path.toStdString(), operation.name));
+        throw SettingError(
+            "operation",
+            say(gpu::phrase(
+                    "%1 would have the name \"%2\", which a built-in operation already uses. Use another name."),
+                path.toStdString(), operation.name));
 }
 
 void add(OwnOperations& all, const QString& path, const std::vector<Operation>& builtIn)
@@ -82,10 +84,10 @@ Operation readOperation(const QString& path)
     if (isKernelFile(path))
         return operationOfKernel(path.toStdString(), readKernel(path));
     if (!path.startsWith(u':') && !QFileInfo(path).isDir())
-        throw SettingError("operation",
-                           say(gpu::phrase("%1 is neither a folder with an operation.json nor a kernel file "
-                                           "that ends in .cu."),
-                               path.toStdString()));
+        throw SettingError(
+            "operation",
+            say(gpu::phrase("%1 is neither a folder that contains operation.json nor a kernel file (.cu)."),
+                path.toStdString()));
     return operationOfFolder(
         QFileInfo(path).fileName().toStdString(), path.toStdString(),
         [&](const std::string& file) { return contentOf(path + u'/' + QString::fromStdString(file)); });
@@ -109,9 +111,9 @@ OwnOperations readOwnOperations(const QStringList& folders, const QStringList& k
             add(all, operation, builtIn);
     for (const QString& folder : folders)
         if (operationFoldersIn(folder).isEmpty())
-            all.faults.push_back(
-                {folder, say(gpu::phrase("\"%1\" has no operation: neither an operation.json nor a folder with one."),
-                             folder.toStdString())});
+            all.faults.push_back({folder, say(gpu::phrase("\"%1\" contains no operation: it has neither an "
+                                                          "operation.json file nor a folder that contains one."),
+                                              folder.toStdString())});
     for (const QString& kernel : kernels)
         add(all, kernel, builtIn);
     return all;

@@ -100,7 +100,7 @@ void CommandPalette::showDetail()
 {
     const QModelIndex current = m_list->currentIndex();
     if (!current.isValid()) {
-        m_detail->setText(tr("No match. Fewer letters find more."));
+        m_detail->setText(tr("No matches. Use fewer letters."));
         return;
     }
     m_detail->setText(current.data(Qt::AccessibleDescriptionRole).toString());

@@ -30,7 +30,8 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
     const PaletteCommand& shown = command(index.row());
     switch (role) {
     case Qt::DisplayRole: return shown.name();
-    case Qt::AccessibleDescriptionRole: return shown.isEnabled ? shown.meaning : tr("Not now. %1").arg(shown.meaning);
+    case Qt::AccessibleDescriptionRole:
+        return shown.isEnabled ? shown.meaning : tr("Not available now. %1").arg(shown.meaning);
     case MarksRole: return QVariant::fromValue(m_rows[index.row()].marks);
     case TitleFromRole: return static_cast<int>(shown.name().size() - shown.title.size());
     case KeyRole: return shown.key;

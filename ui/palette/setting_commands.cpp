@@ -100,8 +100,8 @@ void addBlocks(SettingsModel& settings, const std::optional<BlockSize>& typed, Q
     if (typed && !sizes.contains(*typed))
         sizes << *typed;
     for (const BlockSize size : sizes) {
-        PaletteCommand made =
-            setting(tr("Block %1×%2").arg(size.width).arg(size.height), tr("%L1 threads a block").arg(size.threads()));
+        PaletteCommand made = setting(tr("Block %1×%2").arg(size.width).arg(size.height),
+                                      tr("%L1 threads per block").arg(size.threads()));
         made.isChecked = settings.recipe().block == size;
         made.run = [&settings, size] { settings.setBlock(size); };
         into << made;

@@ -28,18 +28,18 @@ QString settlingText(int runs, const std::optional<double>& spread, bool isSettl
     if (!spread)
         return tr("Median of %L1 runs.").arg(runs);
     const QString share = QString::number(100 * *spread, 'f', *spread < 0.0995 ? 2 : 0);
-    return isSettled ? tr("Median of %L1 runs, settled to ±%2\u00A0%.").arg(runs).arg(share)
-                     : tr("Median of %L1 runs, which did not settle: ±%2\u00A0%.").arg(runs).arg(share);
+    return isSettled ? tr("Median of %L1 runs, converged to ±%2\u00A0%.").arg(runs).arg(share)
+                     : tr("Median of %L1 runs, which did not converge: ±%2\u00A0%.").arg(runs).arg(share);
 }
 
 QString emulationText(const EmulationReport& emulation)
 {
     if (!emulation.isWatched())
-        return tr("What this computer took to interpret the kernel.");
-    const QString watched = emulation.racesLookedFor ? tr("with races looked for") : tr("with everything counted");
+        return tr("Time that this computer took to interpret the kernel.");
+    const QString watched = emulation.racesLookedFor ? tr("with data race detection") : tr("with all counters");
     if (!emulation.plainMs)
-        return tr("What this computer took to interpret the kernel, %1.").arg(watched);
-    return tr("What this computer took to interpret the kernel; %1 %2.")
+        return tr("Time that this computer took to interpret the kernel, %1.").arg(watched);
+    return tr("Time that this computer took to interpret the kernel; %1 %2.")
         .arg(durationText(emulation.wallMs * 1000), watched);
 }
 

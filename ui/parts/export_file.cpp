@@ -14,8 +14,7 @@ void writeExport(const QString& path, const QByteArray& bytes)
 {
     if (const QString problem = writeOutput(path, bytes); !problem.isEmpty())
         throw ExportError(
-            tr("“%1” cannot be written: %2. Choose a folder that is there and that you may write to, such "
-               "as %3.")
+            tr("\"%1\" cannot be written: %2. Choose an existing folder that you may write to, such as %3.")
                 .arg(path, problem, QDir::homePath()));
 }
 
@@ -25,7 +24,7 @@ QByteArray pngOf(const QImage& picture)
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!picture.save(&buffer, "PNG"))
-        throw ExportError(tr("The picture cannot be written as PNG."));
+        throw ExportError(tr("The image cannot be written as PNG."));
     return bytes;
 }
 

@@ -16,26 +16,26 @@ constexpr std::pair<const char*, const char*> kinds[] = {
     {"out_of_bounds", QT_TRANSLATE_NOOP("tilescope", "Out of bounds")},
     {"misaligned", QT_TRANSLATE_NOOP("tilescope", "Misaligned access")},
     {"race", QT_TRANSLATE_NOOP("tilescope", "Data race")},
-    {"race_checked", QT_TRANSLATE_NOOP("tilescope", "Race that atomicCAS checks")},
-    {"race_same_value", QT_TRANSLATE_NOOP("tilescope", "Race of equal values")},
-    {"warp_race", QT_TRANSLATE_NOOP("tilescope", "Race within a warp")},
-    {"unwaited_copy", QT_TRANSLATE_NOOP("tilescope", "Copy not waited for")},
-    {"uninitialised", QT_TRANSLATE_NOOP("tilescope", "Read before written")},
+    {"race_checked", QT_TRANSLATE_NOOP("tilescope", "Data race checked by atomicCAS")},
+    {"race_same_value", QT_TRANSLATE_NOOP("tilescope", "Data race with equal values")},
+    {"warp_race", QT_TRANSLATE_NOOP("tilescope", "Data race within a warp")},
+    {"unwaited_copy", QT_TRANSLATE_NOOP("tilescope", "Missing wait for a copy")},
+    {"uninitialised", QT_TRANSLATE_NOOP("tilescope", "Uninitialised read")},
     {"never_written", QT_TRANSLATE_NOOP("tilescope", "Output never written")},
     {"divergent_mma", QT_TRANSLATE_NOOP("tilescope", "Divergent matrix instruction")},
     {"warp_mask", QT_TRANSLATE_NOOP("tilescope", "Wrong warp mask")},
-    {"parted_warp", QT_TRANSLATE_NOOP("tilescope", "Parted warp")},
+    {"parted_warp", QT_TRANSLATE_NOOP("tilescope", "Diverged warp")},
     {"divergent_barrier", QT_TRANSLATE_NOOP("tilescope", "Divergent barrier")},
-    {"bad_barrier", QT_TRANSLATE_NOOP("tilescope", "Wrong barrier")},
-    {"bad_texture", QT_TRANSLATE_NOOP("tilescope", "Wrong texture")},
-    {"bad_call", QT_TRANSLATE_NOOP("tilescope", "Wrong function pointer")},
+    {"bad_barrier", QT_TRANSLATE_NOOP("tilescope", "Invalid barrier")},
+    {"bad_texture", QT_TRANSLATE_NOOP("tilescope", "Invalid texture object")},
+    {"bad_call", QT_TRANSLATE_NOOP("tilescope", "Invalid function pointer")},
     {"deep_recursion", QT_TRANSLATE_NOOP("tilescope", "Recursion too deep")},
-    {"bad_free", QT_TRANSLATE_NOOP("tilescope", "Wrong free")},
+    {"bad_free", QT_TRANSLATE_NOOP("tilescope", "Invalid free")},
     {"deadlock", QT_TRANSLATE_NOOP("tilescope", "Deadlock")},
-    {"step_limit", QT_TRANSLATE_NOOP("tilescope", "Never ends")},
+    {"step_limit", QT_TRANSLATE_NOOP("tilescope", "Does not terminate")},
     {"trap", QT_TRANSLATE_NOOP("tilescope", "Trap")},
     {"assert", QT_TRANSLATE_NOOP("tilescope", "Assertion failed")},
-    {"printf", QT_TRANSLATE_NOOP("tilescope", "Printed")},
+    {"printf", QT_TRANSLATE_NOOP("tilescope", "printf output")},
     {"bank_conflict", QT_TRANSLATE_NOOP("tilescope", "Bank conflict")},
     {"uncoalesced", QT_TRANSLATE_NOOP("tilescope", "Uncoalesced access")},
     {"idle_threads", QT_TRANSLATE_NOOP("tilescope", "Idle threads")},
@@ -100,7 +100,7 @@ QString findingText(const Finding& finding)
 {
     QString text = tr("%1: %2").arg(kindInWords(finding), translated(finding.message));
     if (!finding.cure.empty())
-        text += QLatin1Char('\n') + tr("Cure: %1").arg(translated(finding.cure));
+        text += QLatin1Char('\n') + tr("Fix: %1").arg(translated(finding.cure));
     return text;
 }
 
@@ -109,18 +109,17 @@ QString lookedForText(const Report& report)
     QStringList sought;
     const bool isEmulated = report.backend != BackendChoice::Cuda;
     if (isEmulated)
-        sought << tr("accesses outside the buffers, misaligned accesses, barriers that not every thread "
-                     "reaches, deadlocks; once the sliders rest, also races, reads of what was never "
-                     "written and output that no thread stores");
+        sought << tr(
+            "accesses outside buffers, misaligned accesses, barriers that not every thread reaches and deadlocks; when "
+            "the sliders stop moving, also data races, reads of uninitialised memory and output that no thread stores");
     if (report.counters)
-        sought << tr("bank conflicts, uncoalesced accesses, halos loaded again and again, idle threads, "
-                     "low occupancy");
-    QString text = sought.isEmpty() ? tr("Nothing was looked for yet.")
-                                    : tr("Nothing found. Looked for: %1.").arg(clauses(sought));
+        sought << tr("bank conflicts, uncoalesced accesses, redundant halo loads, idle threads, low occupancy");
+    QString text = sought.isEmpty() ? tr("No checks have been made yet.")
+                                    : tr("Nothing found. Checked for: %1.").arg(clauses(sought));
     if (!isEmulated)
-        text += QLatin1Char(' ') + tr("Faults and races are found when the kernel runs on the emulator.");
+        text += QLatin1Char(' ') + tr("Faults and data races are found when the kernel runs in the emulator.");
     else if (!report.counters)
-        text += QLatin1Char(' ') + tr("What is slow is found when counters are on.");
+        text += QLatin1Char(' ') + tr("Performance problems are found only if counters are on.");
     return text;
 }
 

@@ -16,22 +16,22 @@ FigureSubject subjectOf(const Report& report)
     return {report.recipe.operation, report.image, report.backend == BackendChoice::Emulator, report.deviceName};
 }
 
-QString notJudgedText() { return tr("Differences to it are called neither better nor worse."); }
+QString notJudgedText() { return tr("Differences from the baseline are not rated as better or worse."); }
 
 Likeness likenessOf(const FigureSubject& run, const FigureSubject& baseline, const Registry& registry)
 {
     Likeness likeness;
     if (run.operation != baseline.operation)
-        likeness.remarks << tr("The baseline is of another operation, %1.")
+        likeness.remarks << tr("The baseline is for another operation, %1.")
                                 .arg(translated(registry.operation(baseline.operation).title));
     const bool isSameSize = run.image.width == baseline.image.width && run.image.height == baseline.image.height &&
                             run.image.channels == baseline.image.channels;
     if (!isSameSize)
-        likeness.remarks << tr("The baseline is of another picture size: %1, here %2.")
+        likeness.remarks << tr("The baseline is for another image size: %1 instead of %2.")
                                 .arg(sizeText(baseline.image), sizeText(run.image));
     likeness.isAlike = likeness.remarks.isEmpty();
     if (isSameSize && run.image.name != baseline.image.name)
-        likeness.remarks << tr("The baseline is of another picture of the same size, %1.")
+        likeness.remarks << tr("The baseline is for another image of the same size, %1.")
                                 .arg(QString::fromStdString(baseline.image.name));
     return likeness;
 }

@@ -31,7 +31,7 @@ QStringList changesOf(const Recipe& recipe, const Operation& operation)
             parts << QString::fromStdString(parameter.name + " " + toText(set->second));
     }
     if (recipe.source)
-        parts << tr("changed kernel");
+        parts << tr("edited kernel");
     if (recipe.gpu)
         parts << QString::fromStdString(*recipe.gpu);
     return parts;
@@ -102,7 +102,7 @@ QString pinName(const PinnedRun& run, const PinnedRuns& pins, const Registry& re
 
 QString runDescription(const Report& run, const Registry& registry)
 {
-    QStringList lines{settingsText(run.recipe, registry), tr("Picture: %1").arg(pictureOf(run)),
+    QStringList lines{settingsText(run.recipe, registry), tr("Image: %1").arg(pictureOf(run)),
                       tr("Machine: %1").arg(added(machineOf(run), QString::fromStdString(run.compiler)))};
     if (const QString time = timeText(run); !time.isEmpty())
         lines << tr("Time: %1").arg(time);

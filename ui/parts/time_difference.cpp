@@ -37,24 +37,23 @@ FigureDifference timeDifference(const TimeFigure& run, const TimeFigure& baselin
 {
     const QString baseText = durationText(baseline.medianUs);
     if (run.subject.isEmulator != baseline.subject.isEmulator)
-        return {.toolTip = baseline.subject.isEmulator
-                               ? tr("The baseline's %1 are the emulator's and this time is a GPU's; the two have no "
-                                    "difference.")
-                                     .arg(baseText)
-                               : tr("The baseline's %1 are a GPU's and this time is the emulator's; the two have no "
-                                    "difference.")
-                                     .arg(baseText)};
+        return {
+            .toolTip =
+                baseline.subject.isEmulator
+                    ? tr("The baseline time of %1 is emulator time and this is GPU time, so no difference is shown.")
+                          .arg(baseText)
+                    : tr("The baseline time of %1 is GPU time and this is emulator time, so no difference is shown.")
+                          .arg(baseText)};
     if (run.subject.isEmulator)
-        return {.toolTip =
-                    tr("Both times are the emulator's. Each is one run on this computer, in which its other work "
-                       "weighs too; the two have no difference.")};
+        return {.toolTip = tr("Both times are emulator times. Each is a single run on this computer and is affected by "
+                              "other programs, so no difference is shown.")};
     Likeness likeness = likenessOf(run.subject, baseline.subject, registry);
     if (run.subject.machine != baseline.subject.machine)
         likeness.remarks
             << tr("The baseline ran on another GPU, %1.").arg(QString::fromStdString(baseline.subject.machine));
     const bool overlaps = doSpreadsOverlap(run, baseline);
     if (overlaps)
-        likeness.remarks << tr("The spreads of the two overlap, so neither is called faster.");
+        likeness.remarks << tr("The two spreads overlap, so neither is called faster.");
     return figureDifference(run.medianUs, baseline.medianUs, overlaps ? Better::Neither : Better::Less, likeness,
                             baseText);
 }

@@ -39,9 +39,9 @@ void PinChip::setTitle(const PinTitle& title)
     m_name->setIcon(pinBadge(title.letter, coloursOf(palette())));
     m_name->setText(text());
     m_name->setAccessibleName(QStringLiteral("%1: %2").arg(QLatin1Char(title.letter)).arg(text().trimmed()));
-    m_name->setToolTip(plainToolTip(
-        title.description + QLatin1Char('\n') +
-        (title.isBaseline ? tr("The baseline: all differences are to it.") : tr("Click to make it the baseline."))));
+    m_name->setToolTip(plainToolTip(title.description + QLatin1Char('\n') +
+                                    (title.isBaseline ? tr("The baseline: all differences are relative to this run.")
+                                                      : tr("Click to make this run the baseline."))));
     m_close->setToolTip(tr("Unpin %1 (Delete)").arg(QLatin1Char(title.letter)));
     m_close->setAccessibleName(tr("Unpin %1").arg(QLatin1Char(title.letter)));
 }

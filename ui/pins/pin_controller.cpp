@@ -45,7 +45,7 @@ void PinController::pinCurrent()
     if (const auto& run = m_run.fullReport())
         pin(run);
     else
-        say(tr("Nothing has run yet that could be pinned."));
+        say(tr("There is no run to pin yet."));
 }
 
 void PinController::pin(const std::shared_ptr<const Report>& run) { pinKept(run, {}); }
@@ -58,7 +58,7 @@ void PinController::pinKept(const std::shared_ptr<const Report>& run, QDate kept
         askWhichToReplace(figures, keptFrom);
         return;
     }
-    say((outcome == PinnedRuns::Outcome::Renewed ? tr("%1 was pinned already and has these figures now: %2")
+    say((outcome == PinnedRuns::Outcome::Renewed ? tr("%1 was already pinned and now shows these figures: %2")
                                                  : tr("Pinned as %1: %2"))
             .arg(QLatin1Char(letter))
             .arg(nameOf(letter)));
@@ -101,7 +101,7 @@ void PinController::askWhichToReplace(const std::shared_ptr<const Report>& run, 
                           [this, letter, run, keptFrom] { replace(letter, run, keptFrom); }});
     }
     m_messages.post(topic, MessageBar::Severity::Note,
-                    tr("Four runs are pinned, which is as many as there can be. Which is to make room for %1?")
+                    tr("Four runs are already pinned, which is the maximum. Choose the run that %1 replaces.")
                             .arg(settingsText(run->recipe, m_registry)) +
                         QLatin1Char('\n') + names.join(QLatin1Char('\n')),
                     offers);

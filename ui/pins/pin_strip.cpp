@@ -12,7 +12,7 @@ namespace tilescope
 {
 
 PinStrip::PinStrip(QWidget* parent)
-    : QWidget(parent), m_unpinAll(toolButton(tr("Unpin all"), tr("Let go of all pinned runs")))
+    : QWidget(parent), m_unpinAll(toolButton(tr("Unpin all"), tr("Unpin all pinned runs")))
 {
     setAccessibleName(tr("Pinned runs"));
     auto* row = new QHBoxLayout(this);

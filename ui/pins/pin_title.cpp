@@ -21,7 +21,7 @@ static QString description(const PinnedRun& run, const Registry& registry)
     const QString settings = runDescription(*run.report, registry);
     return run.keptFrom.isValid()
                ? settings + QLatin1Char('\n') +
-                     tr("Pinned on %1. The figures are those of that day, until the same settings run again.")
+                     tr("Pinned on %1. The figures are from that day until the same settings are run again.")
                          .arg(QLocale().toString(run.keptFrom, tr("d MMMM yyyy")))
                : settings;
 }
@@ -38,7 +38,7 @@ QString differenceTitle(const std::vector<PinTitle>& pins)
 {
     for (const auto& pin : pins)
         if (pin.isBaseline)
-            return tr("difference to %1, %").arg(QLatin1Char(pin.letter));
+            return tr("difference from %1, %").arg(QLatin1Char(pin.letter));
     return {};
 }
 

@@ -62,7 +62,7 @@ PresentationStrip::PresentationStrip(SettingsModel& settings, const std::vector<
     m_chart = addBox(*view, tr("Chart"));
     auto* leave = new QToolButton;
     leave->setText(tr("Leave"));
-    leave->setToolTip(tr("Back to the window as it was (Esc)"));
+    leave->setToolTip(tr("Return to the normal window (Esc)"));
     leave->setProperty("role", QStringLiteral("chip"));
     view->addWidget(leave, 0, Qt::AlignBottom);
     fillOperations();

@@ -215,7 +215,7 @@ void RaceController::takeFailure(std::size_t side, const Recipe& recipe, const R
         run(side, *fitting);
         return;
     }
-    m_lanes[side].problem = tr("It cannot race: %1").arg(failure.message);
+    m_lanes[side].problem = tr("This strategy cannot race: %1").arg(failure.message);
     show();
 }
 
@@ -245,10 +245,11 @@ RaceSide RaceController::sideOf(std::size_t side, const QString& key) const
     if (key == shownKey) {
         const auto& failure = m_parts.run.failure();
         if (failure)
-            return {titleOf(m_parts.settings.recipe()), tr("It cannot race: %1").arg(failure->message), {}, {}};
+            return {
+                titleOf(m_parts.settings.recipe()), tr("This strategy cannot race: %1").arg(failure->message), {}, {}};
         const auto& report = m_parts.run.fullReport();
         if (!report || !m_parts.session.isReported())
-            return {titleOf(m_parts.settings.recipe()), tr("Its run is not finished."), {}, {}};
+            return {titleOf(m_parts.settings.recipe()), tr("The run has not finished."), {}, {}};
         return raceSideOf(titleOf(report->recipe), report);
     }
     if (!lane.recipe)

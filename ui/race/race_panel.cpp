@@ -35,9 +35,9 @@ RacePanel::RacePanel(QWidget* parent)
     : QWidget(parent), m_lanes{new RaceLane(tr("The strategy on the left")),
                                new RaceLane(tr("The strategy on the right"))},
       m_sentence(new BriefLabel(2)), m_play(raceButton(tr("Race"), tr("Start the race, or pause it"))),
-      m_restart(raceButton(tr("From the start"), tr("Back to the start"))),
-      m_cancel(raceButton(tr("Cancel"), tr("End the run that the race needs"))),
-      m_ownWindow(raceButton(tr("Large"), tr("The race in a window of its own, as large as the main window"))),
+      m_restart(raceButton(tr("From the start"), tr("Return to the start"))),
+      m_cancel(raceButton(tr("Cancel"), tr("Stop the run that the race needs"))),
+      m_ownWindow(raceButton(tr("Large"), tr("Show the race in its own window, as large as the main window"))),
       m_time(new QSlider(Qt::Horizontal)), m_length(new QComboBox), m_scale(new BriefLabel(1))
 {
     build();
@@ -76,7 +76,7 @@ void RacePanel::buildControls(QHBoxLayout& row)
     for (const int seconds : {5, 10, 20, 40})
         m_length->addItem(tr("%1 s").arg(seconds), static_cast<double>(seconds));
     m_length->setCurrentIndex(1);
-    m_length->setAccessibleName(tr("How long the race takes here"));
+    m_length->setAccessibleName(tr("Playback time of the race"));
     m_ownWindow->setCheckable(true);
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_play, m_restart, m_time, m_length, m_scale, m_cancel, m_ownWindow})
@@ -186,11 +186,11 @@ QString RacePanel::sentence() const
     if (isReady() && m_clock.isOver())
         return outcomeText(m_sides);
     if (isReady())
-        return tr(
-            "Blocks appear in a GPU's order; tinted ones are running. Times are estimates unless marked measured.");
+        return tr("Blocks appear in the order in which a GPU runs them; tinted blocks are running. Times are estimates "
+                  "unless marked as measured.");
     if (m_sides[0].note == m_sides[1].note && !m_sides[0].note.isEmpty())
         return m_sides[0].note;
-    return tr("Two strategies race on one picture: the race can start when both have run.");
+    return tr("Two strategies race on one image. The race can start when both have run.");
 }
 
 void RacePanel::showIcons()
@@ -211,7 +211,7 @@ void RacePanel::showScale()
     m_scale->setFullText(scale);
     constexpr int share = 3; // of the row that the text may take
     m_scale->setVisible(share * fontMetrics().horizontalAdvance(scale) <= width());
-    m_length->setToolTip(tr("How long the slower one takes here") + (scale.isEmpty() ? QString() : u'\n' + scale));
+    m_length->setToolTip(tr("Playback time of the slower strategy") + (scale.isEmpty() ? QString() : u'\n' + scale));
 }
 
 void RacePanel::resizeEvent(QResizeEvent* event)

@@ -68,10 +68,10 @@ RaceMeter timeMeter(const RaceSides& sides, std::size_t side, double us)
     meter.atEnd = tr("%1 of %1").arg(durationText(most));
     meter.toolTip = schedule.isMeasured ? tr("Measured on %1.").arg(QString::fromStdString(schedule.gpu))
                     : schedule.isPredicted
-                        ? tr("Predicted for %1 by simulating a multiprocessor, not a measurement: nine of ten measured "
-                             "times are within %2.")
+                        ? tr("Predicted for %1 by simulating one multiprocessor; not a measurement. Nine out of ten "
+                             "measured times lie in the range %2.")
                               .arg(QString::fromStdString(schedule.gpu), bandText(band))
-                        : tr("The middle of the band that the model computes for %1: %2. No measurement.")
+                        : tr("The midpoint of the band that the model computes for %1: %2. Not a measurement.")
                               .arg(QString::fromStdString(schedule.gpu), bandText(band));
     meter.share = most > 0 ? std::min(us, schedule.us) / most : 0;
     meter.whole = most > 0 ? schedule.us / most : 0;
@@ -128,7 +128,7 @@ QString trafficSentence(const RaceSides& sides, const RaceOutcome& outcome)
     const double ratio = *outcome.trafficRatio;
     constexpr double same = 0.005;
     if (std::abs(ratio - 1) < same)
-        return tr("Both move as many bytes of global memory (%1).").arg(kind);
+        return tr("Both move the same number of bytes of global memory (%1).").arg(kind);
     return ratio > 1 ? tr("It moves %1 fewer bytes of global memory (%2).").arg(ratioText(ratio), kind)
                      : tr("It moves %1 more bytes of global memory (%2).").arg(ratioText(1 / ratio), kind);
 }
@@ -144,7 +144,7 @@ RaceSide raceSideOf(const QString& title, const std::shared_ptr<const Report>& r
 {
     RaceSide side{title, translated(raceRefusal(*report)), report, std::nullopt};
     if (side.note.isEmpty() && !report->picture)
-        side.note = tr("This run has no picture in the computer's memory.");
+        side.note = tr("This run has no image in host memory.");
     if (side.note.isEmpty())
         side.schedule = raceSchedule(*report);
     return side;
@@ -193,8 +193,9 @@ std::vector<RaceMeter> metersOf(const RaceSides& sides, std::size_t side, double
     meters[2].unit = tr("wavefronts");
     meters[3].title = meters[3].brief = tr("Instructions");
     const bool isExact = sides[side].schedule->isCounted;
-    const QString kind = isExact ? tr("The total is counted. On the way, each block of a launch has an equal share.")
-                                 : tr("Estimated from a sample of the blocks.");
+    const QString kind =
+        isExact ? tr("The total is counted. During the race, each block of a launch contributes an equal share.")
+                : tr("Estimated from a sample of the blocks.");
     for (std::size_t i = 1; i < meters.size(); ++i) {
         meters[i].toolTip = kind;
         if (isExact && meters[i].isCounted)
@@ -230,15 +231,15 @@ QString scheduleText(const RaceSide& side)
     const RaceSchedule& schedule = *side.schedule;
     const RaceLaunch& launch = schedule.launches[std::min(schedule.mainLaunch, schedule.launches.size() - 1)];
     QString text =
-        tr("Assumed: %1 has %2 multiprocessors with %3 resident blocks each. The blocks start in the order of their "
-           "index; all blocks of a wave start and end together, and all waves of a launch take equally long.")
+        tr("Assumptions: %1 has %2 multiprocessors with %3 resident blocks each. Blocks start in index order; all "
+           "blocks of a wave start and end together, and all waves of a launch take the same time.")
             .arg(QString::fromStdString(schedule.gpu))
             .arg(schedule.multiprocessors)
             .arg(launch.perWave / static_cast<std::uint64_t>(std::max(1, schedule.multiprocessors)));
     if (side.report && side.report->picture &&
         !hasPlaces(*side.report, {side.report->picture->width(), side.report->picture->height()}))
-        text += QLatin1Char(' ') + tr("This kernel's blocks do not lie on the picture row by row: the picture fills in "
-                                      "proportion to those that have ended.");
+        text += QLatin1Char(' ') + tr("This kernel's blocks are not laid out on the image row by row, so the image "
+                                      "fills in proportion to the blocks that have finished.");
     return text;
 }
 
@@ -258,14 +259,14 @@ QString outcomeText(const RaceSides& sides)
     if (outcome.timeRatio < same)
         sentences << tr("Both take the same time (%1).").arg(kind);
     else
-        sentences << tr("%1 ends first: %2 %3 faster.").arg(winner.title, kind, ratioText(outcome.timeRatio));
+        sentences << tr("%1 finishes first: %2 %3 faster.").arg(winner.title, kind, ratioText(outcome.timeRatio));
     if (outcome.order == RaceOutcome::Order::BandsOverlap)
-        sentences << tr("The bands of the estimates overlap (%1 and %2): which one is faster is not certain.")
+        sentences << tr("The bands of the estimates overlap (%1 and %2), so it is not certain which is faster.")
                          .arg(bandText(winner.schedule->lowerUs, winner.schedule->upperUs),
                               bandText(other.schedule->lowerUs, other.schedule->upperUs));
     else if (outcome.order == RaceOutcome::Order::DifferentKinds)
-        sentences << tr("One time is measured and the other estimated, or they are of different GPUs: which one is "
-                        "faster is not certain.");
+        sentences << tr("One time is measured and the other is estimated, or they are for different GPUs, so it is not "
+                        "certain which is faster.");
     sentences << trafficSentence(sides, outcome);
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));

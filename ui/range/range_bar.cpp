@@ -21,9 +21,9 @@ RangeBar::RangeBar(QWidget* parent) : QWidget(parent)
     setMouseTracking(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("Histogram of the values with the range"));
-    setAccessibleDescription(tr("The fields beside it set the same range by the keyboard."));
-    setToolTip(tr("Drag a handle: values left of the one become black, right of the other white. Drag between them to "
-                  "move both."));
+    setAccessibleDescription(tr("The fields next to the histogram set the same range by keyboard."));
+    setToolTip(tr("Drag a handle: values to the left of the left handle become black, and values to the right of the "
+                  "right handle become white. Drag between the handles to move both."));
 }
 
 void RangeBar::setFacts(RangeFactsPtr facts)

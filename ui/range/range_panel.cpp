@@ -33,19 +33,18 @@ static QLineEdit* valueField(const QString& name, const QString& tip)
 
 RangePanel::RangePanel(QWidget* parent)
     : QWidget(parent), m_bar(new RangeBar), m_caption(mutedLabel({})), m_subject(new QComboBox),
-      m_channel(new QComboBox), m_black(valueField(tr("Black"), tr("This value and smaller ones become black"))),
-      m_white(valueField(tr("White"), tr("This value and larger ones become white"))),
-      m_auto(toolButton(tr("Auto"), tr("Stretch: all but half a percent of the values at each end"))),
-      m_full(toolButton(tr("Full"), tr("All values that the format can hold; of floats all that there are")))
+      m_channel(new QComboBox), m_black(valueField(tr("Black"), tr("This value and lower values become black"))),
+      m_white(valueField(tr("White"), tr("This value and higher values become white"))),
+      m_auto(toolButton(tr("Auto"), tr("Stretch: exclude half a percent of the values at each end"))),
+      m_full(toolButton(tr("Full"), tr("All values that the format can hold; for floats, all values in the image")))
 {
     m_subject->addItems({tr("Source"), tr("Result")});
-    m_subject->setAccessibleName(tr("Picture whose range is set"));
-    m_subject->setToolTip(
-        tr("The source's range decides what kernels read. The range of a result of floats decides its "
-           "colours alone."));
+    m_subject->setAccessibleName(tr("Image whose range is set"));
+    m_subject->setToolTip(tr("The range of the source decides what kernels read. The range of a result of floats "
+                             "decides only its colours."));
     m_channel->addItems({tr("All channels"), tr("Red"), tr("Green"), tr("Blue"), tr("Alpha")});
-    m_channel->setAccessibleName(tr("Channels that are shown"));
-    m_channel->setToolTip(tr("Show one channel of the pictures as grey levels. Kernels read all of them."));
+    m_channel->setAccessibleName(tr("Displayed channels"));
+    m_channel->setToolTip(tr("Show one channel of the images as grey levels. Kernels still read all channels."));
     for (auto* button : {m_auto, m_full})
         button->setCheckable(true);
     auto* top = new QHBoxLayout;
@@ -106,7 +105,7 @@ static void setItemEnabled(QComboBox& box, int index, bool isEnabled, const QStr
 
 void RangePanel::setHasResult(bool hasResult)
 {
-    setItemEnabled(*m_subject, 1, hasResult, tr("The result is of 8 bits, which are shown as they are"));
+    setItemEnabled(*m_subject, 1, hasResult, tr("The result has 8-bit values, which are shown as they are"));
     if (hasResult || subject() == Subject::Source)
         return;
     m_subject->setCurrentIndex(0);
@@ -115,7 +114,7 @@ void RangePanel::setHasResult(bool hasResult)
 
 void RangePanel::setHasAlpha(bool hasAlpha)
 {
-    setItemEnabled(*m_channel, static_cast<int>(ChannelView::Alpha), hasAlpha, tr("The picture is opaque everywhere"));
+    setItemEnabled(*m_channel, static_cast<int>(ChannelView::Alpha), hasAlpha, tr("The image is opaque everywhere"));
 }
 
 void RangePanel::setChannel(ChannelView channel) { m_channel->setCurrentIndex(static_cast<int>(channel)); }

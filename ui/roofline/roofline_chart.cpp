@@ -45,8 +45,9 @@ void RooflineChart::draw()
     if (m_plot->viewport().isEmpty()) // not laid out yet: it is drawn then
         return;
     const bool isFloat = m_view.operations == RooflineOperations::Float;
-    m_plot->xAxis->setLabel(isFloat ? tr("floating-point operations a byte") : tr("arithmetic instructions a byte"));
-    m_plot->yAxis->setLabel(isFloat ? tr("GFLOP/s") : tr("10⁹ a second"));
+    m_plot->xAxis->setLabel(isFloat ? tr("floating-point operations per byte")
+                                    : tr("arithmetic instructions per byte"));
+    m_plot->yAxis->setLabel(isFloat ? tr("GFLOP/s") : tr("10⁹ per second"));
     if (!m_view.points.empty()) {
         fitAxes();
         m_plot->replot(); // lays out the axes, so that label positions in pixels are known
@@ -135,10 +136,10 @@ void RooflineChart::drawFloors()
         addLine(range.lower, range.lower * *m_view.copyBytes, ridge, peak, pen);
         const bool endsInside = ridge < range.upper / 3;
         if (endsInside) // under the roof's end, where there are no strategies that move memory
-            name(tr("copy here %1B/s").arg(compactNumber(*m_view.copyBytes)), ridge, peak,
+            name(tr("copy on this GPU %1B/s").arg(compactNumber(*m_view.copyBytes)), ridge, peak,
                  Qt::AlignLeft | Qt::AlignTop);
         else
-            name(tr("copy here %1B/s").arg(compactNumber(*m_view.copyBytes)), range.upper,
+            name(tr("copy on this GPU %1B/s").arg(compactNumber(*m_view.copyBytes)), range.upper,
                  std::min(peak, range.upper * *m_view.copyBytes), Qt::AlignRight | Qt::AlignTop);
     }
     if (m_view.launchRate && *m_view.launchRate < peak) {

@@ -53,11 +53,11 @@ ChartExport exportOf(const std::optional<RooflineView>& view, const ChartSubject
 {
     ChartExport chart{QStringLiteral("roofline"),
                       tr("Roofline"),
-                      tr("Where the strategies stand under the roofs of memory and arithmetic."),
+                      tr("Positions of the strategies under the memory and arithmetic roofs."),
                       {}};
     if (!view) {
-        chart.missing = tr("A roofline needs a strategy that was counted, and timed on a GPU or estimated by the "
-                           "model; switch counters on and let the sliders rest.");
+        chart.missing = tr("A roofline needs a strategy that was counted, and either timed on a GPU or estimated by "
+                           "the model. Switch counters on, and let the run finish.");
         return chart;
     }
     chart.draw = [view, title = of.headed(chart.title)] {

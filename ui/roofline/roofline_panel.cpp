@@ -24,30 +24,29 @@ static QString legendOf(const RooflineView& view)
 {
     if (view.axes == RooflineAxes::Speed)
         return RooflinePanel::tr(
-            "→ from a strategy to the one that changes it, strong among the chosen strategy's steps\n"
-            "The higher, the faster; the further left, the less arithmetic. Rest on a mark for its "
-            "figures.");
-    return RooflinePanel::tr("● by the bytes that its sectors move\n○ by the bytes that must come from memory once\n"
-                             "→ from a strategy to the one that changes it\n"
-                             "A kernel cannot stand above the roof over its ○; of kernels with as many operations the "
-                             "higher is the faster.");
+            "→ leads from a strategy to one based on it; the steps of the chosen strategy are bold\nHigher is faster; "
+            "further left means less arithmetic. Hover over a mark for its figures.");
+    return RooflinePanel::tr("● by the bytes that the kernel's sectors move\n○ by the bytes that must come from memory "
+                             "once\n→ leads from a strategy to one based on it\nA kernel cannot be above the roof over "
+                             "its ○; the higher of two kernels with the same number of operations is faster.");
 }
 
 RooflinePanel::RooflinePanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_chart(new RooflineChart), m_steps(new StepsChart),
       m_operations(new QComboBox), m_caption(mutedLabel({})), m_legend(mutedLabel({}))
 {
-    m_operations->addItem(tr("What suits the kernels"));
+    m_operations->addItem(tr("Automatic, by kernel"));
     m_operations->addItem(tr("Floating point"), int(RooflineOperations::Float));
     m_operations->addItem(tr("All arithmetic"), int(RooflineOperations::Arithmetic));
     m_operations->addItem(tr("Speed by effort"), speed);
     m_operations->setItemData(1, tr("Operations on floats; a fused multiply-add counts as two."), Qt::ToolTipRole);
-    m_operations->setItemData(2, tr("Every PTX instruction that computes, addresses too, once a thread."),
-                              Qt::ToolTipRole);
     m_operations->setItemData(
-        3, tr("Bytes of input and output a second, by the arithmetic spent on each: higher is faster."),
+        2, tr("Every PTX instruction that computes, including address arithmetic, counted once per thread."),
         Qt::ToolTipRole);
-    m_operations->setAccessibleName(tr("Operations that are counted"));
+    m_operations->setItemData(
+        3, tr("Bytes of input and output per second, against the arithmetic per byte: higher is faster."),
+        Qt::ToolTipRole);
+    m_operations->setAccessibleName(tr("Counted operations"));
     auto* left = new QWidget;
     auto* words = new QVBoxLayout(left);
     words->setContentsMargins(0, 0, 0, 0);
@@ -93,26 +92,26 @@ static QString captionOf(const RooflineView& view)
     if (current == view.points.end())
         return {};
     const RooflinePoint& point = *current;
-    QStringList lines{point.movedIntensity
-                          ? RooflinePanel::tr("%1: %2 operations for each byte that it moves, %3 for each that must "
-                                              "come from memory.")
-                                .arg(translated(point.title))
-                                .arg(*point.movedIntensity, 0, 'g', 3)
-                                .arg(point.onceIntensity, 0, 'g', 3)
-                          : RooflinePanel::tr("%1: %2 operations for each byte that must come from memory; what "
-                                              "textures move is not known.")
-                                .arg(translated(point.title))
-                                .arg(point.onceIntensity, 0, 'g', 3)};
+    QStringList lines{
+        point.movedIntensity
+            ? RooflinePanel::tr("%1: %2 operations per byte moved, %3 per byte that must come from memory.")
+                  .arg(translated(point.title))
+                  .arg(*point.movedIntensity, 0, 'g', 3)
+                  .arg(point.onceIntensity, 0, 'g', 3)
+            : RooflinePanel::tr(
+                  "%1: %2 operations per byte that must come from memory. Bytes moved by textures are not counted.")
+                  .arg(translated(point.title))
+                  .arg(point.onceIntensity, 0, 'g', 3)};
     const double ridge = view.peak() / view.roofs.memoryBytes;
-    lines << (point.onceIntensity < ridge ? RooflinePanel::tr("The roof over it is memory.")
-                                          : RooflinePanel::tr("The roof over it is arithmetic."));
+    lines << (point.onceIntensity < ridge ? RooflinePanel::tr("The strategy is under the memory roof.")
+                                          : RooflinePanel::tr("The strategy is under the arithmetic roof."));
     const double most = 100 * point.mostRate / point.attainable, least = 100 * point.leastRate / point.attainable;
-    lines << (point.isMeasured ? RooflinePanel::tr("It reaches %1 % of it.").arg(most, 0, 'g', 3)
-                               : RooflinePanel::tr("By estimate it reaches %1 to %2 % of it.")
+    lines << (point.isMeasured ? RooflinePanel::tr("The strategy reaches %1 % of this limit.").arg(most, 0, 'g', 3)
+                               : RooflinePanel::tr("The strategy is estimated to reach %1 to %2 % of this limit.")
                                      .arg(least, 0, 'g', 2)
                                      .arg(most, 0, 'g', 2));
     if (point.cgma)
-        lines << RooflinePanel::tr("CGMA, multiply-adds for each byte that threads ask for: %1.")
+        lines << RooflinePanel::tr("CGMA, multiply-adds per byte requested by the threads: %1.")
                      .arg(*point.cgma, 0, 'g', 3);
     return lines.join(QLatin1Char('\n'));
 }
@@ -147,9 +146,9 @@ void RooflinePanel::refresh()
         m_legend->setText(legendOf(*m_view));
         m_caption->setText(captionOf(*m_view) + numbersOf(*m_view));
     } else {
-        m_caption->setText(m_view ? tr("These kernels compute nothing with floats.")
-                                  : tr("The roofline appears with the first run that was counted and timed or "
-                                       "estimated. Counters are off, or no run has ended yet."));
+        m_caption->setText(m_view ? tr("These kernels perform no floating-point operations.")
+                                  : tr("The roofline appears after the first run that was counted, and timed or "
+                                       "estimated. Counters are off, or no run has finished yet."));
     }
 }
 

@@ -25,14 +25,13 @@ QPointF placeOf(const RooflinePoint& point) { return {point.effort, point.speed 
 QString figuresOf(const RooflinePoint& point, const RooflinePoint* before)
 {
     QStringList lines{translated(point.title)};
-    lines << StepsChart::tr("%1 arithmetic instructions a byte").arg(point.effort, 0, 'g', 3);
+    lines << StepsChart::tr("%1 arithmetic instructions per byte").arg(point.effort, 0, 'g', 3);
     lines << (point.isMeasured ? StepsChart::tr("%1B/s of input and output").arg(compactNumber(point.speed))
-                               : StepsChart::tr("%1B/s to %2B/s of input and output, by estimate")
+                               : StepsChart::tr("%1B/s to %2B/s of input and output, estimated")
                                      .arg(compactNumber(point.leastSpeed), compactNumber(point.mostSpeed)));
     if (before)
-        lines << (point.speed >= before->speed
-                      ? StepsChart::tr("%1 times as fast as %2")
-                      : StepsChart::tr("%1 times as fast as %2, which it changes for the worse"))
+        lines << (point.speed >= before->speed ? StepsChart::tr("%1 times as fast as %2")
+                                               : StepsChart::tr("%1 times as fast as %2, that is, slower"))
                      .arg(point.speed / before->speed, 0, 'g', 3)
                      .arg(translated(before->title));
     return lines.join(QLatin1Char('\n'));
@@ -47,7 +46,7 @@ StepsChart::StepsChart(QWidget* parent) : QWidget(parent), m_plot(new LogPlot)
     column->addWidget(m_plot);
     m_plot->setDrawing([this] { draw(); });
     m_plot->setAttribute(Qt::WA_TransparentForMouseEvents); // tool tips belong to this widget
-    m_plot->xAxis->setLabel(tr("arithmetic instructions a byte of input and output"));
+    m_plot->xAxis->setLabel(tr("arithmetic instructions per byte of input and output"));
     m_plot->yAxis->setLabel(tr("GB/s of input and output"));
     setAccessibleName(tr("Speed by effort"));
 }
@@ -190,7 +189,7 @@ void StepsChart::drawFloors()
                          colours.warning);
     };
     if (m_view.copyBytes)
-        level(*m_view.copyBytes, tr("a copy here"));
+        level(*m_view.copyBytes, tr("copy on this GPU"));
     if (m_view.launchSpeed && *m_view.launchSpeed < m_view.roofs.memoryBytes) // otherwise it is no limit
         level(*m_view.launchSpeed, tr("an empty launch"));
 }

@@ -13,7 +13,7 @@ namespace tilescope
 
 [[noreturn]] static void refuse(const QString& path, const QString& why)
 {
-    throw KernelFileError(tr("The kernel “%1” was not opened. %2").arg(path, why));
+    throw KernelFileError(tr("The kernel \"%1\" was not opened. %2").arg(path, why));
 }
 
 static QByteArray contentOf(const QString& path)
@@ -25,10 +25,10 @@ static QByteArray contentOf(const QString& path)
         bytes = QByteArray::fromStdString(
             readRegularFile(QFile::encodeName(path).constData(), std::size_t{largestKernel} + 1));
     } catch (const std::runtime_error& error) {
-        refuse(path, tr("It cannot be read: %1.").arg(QString::fromLocal8Bit(error.what())));
+        refuse(path, tr("The file cannot be read: %1.").arg(QString::fromLocal8Bit(error.what())));
     }
     if (bytes.size() > largestKernel)
-        refuse(path, tr("It is larger than 1 MB; a kernel is shorter."));
+        refuse(path, tr("The file is larger than 1 MB, the limit for a kernel."));
     return bytes;
 }
 
@@ -38,13 +38,13 @@ std::string readKernel(const QString& path)
 {
     QByteArray bytes = contentOf(path);
     if (bytes.contains('\0'))
-        refuse(path, tr("It holds NUL bytes, so it is not a text; save it as UTF-8."));
+        refuse(path, tr("The file contains NUL bytes, so it is not text. Save it as UTF-8."));
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless); // drops a byte order mark
     const QString text = decoder(bytes);
     if (decoder.hasError())
-        refuse(path, tr("It is not UTF-8 text; save it as UTF-8."));
+        refuse(path, tr("The file is not UTF-8 text. Save it as UTF-8."));
     if (text.trimmed().isEmpty())
-        refuse(path, tr("It is empty."));
+        refuse(path, tr("The file is empty."));
     return QString(text)
         .replace(QLatin1String("\r\n"), QLatin1String("\n"))
         .replace(QLatin1Char('\r'), QLatin1Char('\n'))
@@ -54,7 +54,7 @@ std::string readKernel(const QString& path)
 void writeKernel(const std::string& text, const QString& path)
 {
     if (const QString problem = writeOutput(path, QByteArray::fromStdString(text)); !problem.isEmpty())
-        throw KernelFileError(tr("The kernel cannot be written as “%1”: %2.").arg(path, problem));
+        throw KernelFileError(tr("The kernel could not be saved as \"%1\": %2.").arg(path, problem));
 }
 
 } // namespace tilescope

@@ -147,7 +147,7 @@ QString textOf(const Setting& from, const Setting& to, const Registry& registry)
     const Recipe &a = from.recipe, &b = to.recipe;
     const std::string field = stepBetween(from, to).field;
     if (field == "image")
-        return change(tr("picture"), imageText(from.image), imageText(to.image));
+        return change(tr("image"), imageText(from.image), imageText(to.image));
     if (field == "range")
         return change(tr("range"), toText(from.range), toText(to.range));
     if (field == "channel")
@@ -159,11 +159,11 @@ QString textOf(const Setting& from, const Setting& to, const Registry& registry)
     if (field == "strategy")
         return change(tr("strategy"), strategyTitle(a, registry), strategyTitle(b, registry));
     if (field == "source")
-        return tr("change of the kernel's text");
+        return tr("change of the kernel source");
     if (field == "block")
         return change(tr("block"), blockText(a.block), blockText(b.block));
     if (field == "backend")
-        return change(tr("machine"), nameOf(a.backend), nameOf(b.backend));
+        return change(tr("backend"), nameOf(a.backend), nameOf(b.backend));
     if (field == "compiler")
         return change(tr("compiler"), nameOf(a.compiler), nameOf(b.compiler));
     if (field == "counters")

@@ -23,21 +23,21 @@ RunFailure toRunFailure(std::exception_ptr error)
         failure.nearest = refused.nearest;
         failure.mayRunUnchecked = dynamic_cast<const UncheckedKernel*>(&refused) != nullptr;
         if (failure.mayRunUnchecked)
-            failure.message += tr(" An error in it could make the GPU unusable until Tilescope is restarted.");
+            failure.message += tr(" An error in the kernel could make the GPU unusable until you restart Tilescope.");
     } catch (const CompileError& compile) {
         failure.message = tr("The kernel does not compile: %1").arg(translated(messageOf(compile)));
         failure.diagnostics = compile.diagnostics;
     } catch (const std::bad_alloc&) {
-        failure.message = tr("There is not enough memory for this run. A smaller picture would work.");
+        failure.message = tr("There is not enough memory for this run. Use a smaller image.");
     } catch (const std::system_error& refused) {
         failure.message = refused.code() == std::errc::resource_unavailable_try_again
-                              ? tr("No further thread can be started, because memory or the number of "
-                                   "processes is limited (ulimit -v, ulimit -u).")
+                              ? tr("No more threads can be started, because memory or the number of processes is "
+                                   "limited (ulimit -v, ulimit -u).")
                               : translated(messageOf(refused));
     } catch (const std::exception& other) {
         failure.message = translated(messageOf(other));
     } catch (...) {
-        failure.message = tr("The run ended for a reason that it did not name.");
+        failure.message = tr("The run ended for an unknown reason.");
     }
     return failure;
 }
@@ -54,7 +54,7 @@ RunFailure toRunFailure(std::shared_ptr<const Report> report)
             failure.message += tr(" (%1, line %2)").arg(QString::fromStdString(fault->source)).arg(fault->line);
     }
     if (report->keptFromDevice)
-        failure.message += tr(" The GPU was not given this kernel; the last good picture stays.");
+        failure.message += tr(" This kernel was not sent to the GPU; the last valid image remains.");
     failure.report = std::move(report);
     return failure;
 }

@@ -188,17 +188,17 @@ SavedSession contentFrom(JsonReader& reader, const Registry& registry, const std
 QByteArray sessionContent(const QString& path)
 {
     if (!QFileInfo::exists(path))
-        throw SessionFileError(tr("There is no file “%1”.").arg(path));
+        throw SessionFileError(tr("There is no file \"%1\".").arg(path));
     QByteArray bytes;
     try {
         bytes = QByteArray::fromStdString(
             readRegularFile(QFile::encodeName(path).constData(), std::size_t{largestSession} + 1));
     } catch (const std::runtime_error& error) {
-        throw SessionFileError(tr("“%1” cannot be read: %2.").arg(path, QString::fromLocal8Bit(error.what())));
+        throw SessionFileError(tr("\"%1\" cannot be read: %2.").arg(path, QString::fromLocal8Bit(error.what())));
     }
     if (bytes.size() > largestSession)
         throw SessionFileError(
-            tr("The session “%1” was not opened. It is larger than 16 MB; a session is shorter.").arg(path));
+            tr("The session \"%1\" was not opened. The file is larger than 16 MB, the limit for a session.").arg(path));
     return bytes;
 }
 
@@ -255,7 +255,7 @@ SavedSession readSession(const QString& path, const Registry& registry, const De
     try {
         session = sessionFromBytes(bytes, registry, declare);
     } catch (const SessionFileError& error) {
-        throw SessionFileError(tr("The session “%1” was not opened. %2").arg(path, translated(messageOf(error))));
+        throw SessionFileError(tr("The session \"%1\" was not opened. %2").arg(path, translated(messageOf(error))));
     }
     if (!session.image.isEmpty() && !session.image.startsWith(QLatin1String("sample:")))
         session.image = foundBeside(session.image, path);
@@ -268,7 +268,7 @@ SavedSession readSession(const QString& path, const Registry& registry, const De
 void writeSession(const SavedSession& session, const QString& path)
 {
     if (const QString problem = writeOutput(path, sessionBytes(session)); !problem.isEmpty())
-        throw SessionFileError(tr("The session cannot be written as “%1”: %2.").arg(path, problem));
+        throw SessionFileError(tr("The session could not be saved as \"%1\": %2.").arg(path, problem));
 }
 
 } // namespace tilescope

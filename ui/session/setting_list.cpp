@@ -24,8 +24,8 @@ SettingList backends()
 {
     return {"backend",
             SettingList::tr("Runs on"),
-            SettingList::tr("Automatic takes the GPU where there is one, else the emulator, which runs the same "
-                            "kernels on the processor."),
+            SettingList::tr(
+                "Automatic uses the GPU if there is one; otherwise, the emulator runs the same kernels on the CPU."),
             {{SettingList::tr("Automatic"), nameOf(BackendChoice::Auto), {}},
              {SettingList::tr("NVIDIA GPU"), nameOf(BackendChoice::Cuda), {}},
              {SettingList::tr("Emulator"), nameOf(BackendChoice::Emulator), {}}}};
@@ -41,8 +41,8 @@ SettingList compilers(const Environment& environment)
     };
     return {"compiler",
             SettingList::tr("Compiler"),
-            SettingList::tr("What turns the kernel's text into code. Automatic takes NVRTC where it is installed, else "
-                            "clang."),
+            SettingList::tr(
+                "The compiler for the kernel source. Automatic uses NVRTC if it is installed, otherwise clang."),
             {{SettingList::tr("Automatic"), nameOf(CompilerChoice::Auto), {}},
              {QStringLiteral("NVRTC"), nameOf(CompilerChoice::Nvrtc), detail(CompilerChoice::Nvrtc)},
              {QStringLiteral("clang"), nameOf(CompilerChoice::Clang), detail(CompilerChoice::Clang)}}};
@@ -53,10 +53,10 @@ SettingList gpus(const Environment& environment)
     SettingList list{
         "gpu",
         SettingList::tr("Emulated GPU"),
-        SettingList::tr("The GPU that the emulator stands for: its limits, its occupancy and its time band, which is "
-                        "an estimate."),
+        SettingList::tr(
+            "The GPU that the emulator models: its limits, its occupancy and its time band, which is an estimate."),
         {{environment.isElsewhere ? SettingList::tr("The worker's GPU")
-          : environment.hasGpu()  ? SettingList::tr("This machine's GPU")
+          : environment.hasGpu()  ? SettingList::tr("This computer's GPU")
                                   : SettingList::tr("Automatic"),
           {},
           {}}}};
@@ -69,8 +69,8 @@ SettingList counters()
 {
     return {"counters",
             SettingList::tr("Counters"),
-            SettingList::tr("Automatic counts one block of each class of equal ones, and every block where they are "
-                            "not equal."),
+            SettingList::tr("Automatic counts one block of each class of equivalent blocks, or every block if the "
+                            "blocks are not equivalent."),
             {{SettingList::tr("Automatic"), nameOf(CounterMode::Auto), {}},
              {SettingList::tr("Every block"), nameOf(CounterMode::Full), {}},
              {SettingList::tr("None"), nameOf(CounterMode::None), {}}}};
@@ -107,10 +107,10 @@ Parameter compileTimeSizes()
     sizes.label = SettingList::tr("Compile-time sizes").toStdString();
     sizes.type = ParameterType::Boolean;
     sizes.defaultValue = false;
-    sizes.meaning = SettingList::tr("Tells the compiler the block's sides and the filter's sizes, as if the kernel's "
-                                    "text had them as constants: it unrolls loops over them and computes with them "
-                                    "beforehand. Each setting is then compiled for itself.")
-                        .toStdString();
+    sizes.meaning =
+        SettingList::tr("Passes the block size and the filter sizes to the compiler as constants, so that it can "
+                        "unroll loops and compute with them in advance. Each setting is then compiled separately.")
+            .toStdString();
     return sizes;
 }
 

@@ -40,17 +40,16 @@ static DifferenceSide parseSide(const std::string& text, const Registry& registr
         for (const Strategy& strategy : operation.strategies)
             if (strategy.name == text)
                 return {Kind::Strategy, 'A', text};
-    throw std::invalid_argument(
-        "A picture of a difference is \"result\", \"source\", \"reference\", a pinned run \"A\" "
-        "to \"D\" or a strategy; \"" +
-        text + "\" is not.");
+    throw std::invalid_argument("An image of a difference is \"result\", \"source\", \"reference\", a pinned run \"A\" "
+                                "to \"D\" or a strategy; \"" +
+                                text + "\" is not.");
 }
 
 DifferenceSides parseDifferenceSides(const std::string& text, const Registry& registry)
 {
     const std::size_t comma = text.find(',');
     if (comma == std::string::npos)
-        throw std::invalid_argument("A difference takes two pictures, such as \"result,source\"; \"" + text +
+        throw std::invalid_argument("A difference takes two images, such as \"result,source\"; \"" + text +
                                     "\" is not.");
     return {parseSide(text.substr(0, comma), registry), parseSide(text.substr(comma + 1), registry)};
 }

@@ -51,8 +51,8 @@ void GpuRestart::takeEnvironment(const Environment& environment)
 void GpuRestart::offer()
 {
     m_parts.messages.post(topic, MessageBar::Severity::Error,
-                          tr("The GPU was lost after an error in a kernel; the emulator takes over. After a restart "
-                             "Tilescope uses the GPU again, with the settings and the picture of now."),
+                          tr("The GPU was lost after an error in a kernel; the emulator is used instead. After a "
+                             "restart, Tilescope uses the GPU again with the current settings and image."),
                           {{tr("Restart with the GPU"), [this] { restart(); }}});
 }
 
@@ -60,14 +60,14 @@ void GpuRestart::restart()
 {
     const QString file = m_sessions.keepForRestart();
     if (file.isEmpty()) {
-        complain(tr("The session cannot be written to a file for the restart; save it, and start Tilescope anew."));
+        complain(tr("The session could not be written to a file for the restart. Save it, and restart Tilescope."));
         return;
     }
     m_layouts.remember(); // before the new window reads it
     m_parts.preferences.sync();
     if (!m_options.start(QCoreApplication::applicationFilePath(), argumentsFor(file))) {
         QFile::remove(file);
-        complain(tr("Tilescope could not be started again from %1; save the session, and start it yourself.")
+        complain(tr("Tilescope could not be restarted from %1. Save the session, and start Tilescope yourself.")
                      .arg(QCoreApplication::applicationFilePath()));
         return;
     }

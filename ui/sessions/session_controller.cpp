@@ -79,8 +79,8 @@ SessionController::SessionController(const Parts& parts, const QString& dataFold
     };
     if (!dataFolder.isEmpty() && !m_autosave.isActive())
         m_parts.messages.post(MessageBar::Topic::Autosave, MessageBar::Severity::Warning,
-                              tr("Nothing can be written in “%1/autosave”, so a crash would lose your latest changes. "
-                                 "Free some space there or permit writing, and start Tilescope again.")
+                              tr("Nothing can be saved in \"%1/autosave\", so a crash would lose your latest changes. "
+                                 "Free some space there, or allow writing, and restart Tilescope.")
                                   .arg(dataFolder));
     m_parts.settings.setGate([this](const Recipe& recipe) { return keptFromGpu(recipe); });
     connect(&m_parts.settings, &SettingsModel::changed, this, changed);
@@ -199,16 +199,16 @@ void SessionController::restoreKernels(const SavedSession& session)
             continue; // that of a pin, which was left out
         }
         if (state == OperationStore::Saved::Gone)
-            told << tr("The kernel file “%1” is not there any more. The session's own text is used. Use “Save kernel "
-                       "as…” to write it to a file.")
+            told << tr("The kernel file \"%1\" no longer exists. The session's own source is used instead. Use \"Save "
+                       "kernel as…\" to write the source to a file.")
                         .arg(kernel.path);
         if (state != OperationStore::Saved::Changed)
             continue;
-        told << tr("The kernel file “%1” has changed since the session was saved. The session's own text is used.")
+        told << tr("The kernel file \"%1\" has changed since the session was saved. The session's own source is used.")
                     .arg(kernel.path);
         if (name == session.recipe.operation)
-            offers = {{tr("Take the file"), [this, path = kernel.path] { emit kernelFileWanted(path); }},
-                      {tr("Keep the session's text"), [] {}}};
+            offers = {{tr("Use the file"), [this, path = kernel.path] { emit kernelFileWanted(path); }},
+                      {tr("Keep the session's source"), [] {}}};
     }
     if (!told.isEmpty())
         m_parts.messages.post(MessageBar::Topic::KernelFile, MessageBar::Severity::Warning, told.join(u'\n'), offers);
@@ -217,12 +217,12 @@ void SessionController::restoreKernels(const SavedSession& session)
 bool SessionController::restoreImage(const QString& image, const RangeChoice& range)
 {
     if (image.isEmpty()) {
-        say(tr("The session's picture had no file of its own; the settings were restored."));
+        say(tr("The session's image had no file of its own; the settings were restored."));
         return false;
     }
     const bool isSample = image.startsWith(QLatin1String("sample:"));
     if (!isSample && !QFileInfo(image).isFile()) {
-        say(tr("The session's picture “%1” is not there any more; the settings were restored.").arg(image));
+        say(tr("The session's image \"%1\" no longer exists; the settings were restored.").arg(image));
         return false;
     }
     emit openWanted(image, range);
@@ -240,7 +240,8 @@ void SessionController::explainPins(const SavedSession& session, const QString& 
     const QString which = reasons.size() == 1 ? tr("A pinned run of the session") : tr("Pinned runs of the session");
     m_parts.messages.post(
         MessageBar::Topic::SavedPins, MessageBar::Severity::Warning,
-        tr("%1 could not be restored; everything else was. The file is kept as %2.").arg(which, path) +
+        tr("%1 could not be restored; everything else was restored. The original file was kept as %2.")
+                .arg(which, path) +
             QLatin1Char('\n') + reasons.join(QLatin1Char('\n')));
 }
 
@@ -310,7 +311,7 @@ void SessionController::askToReplace()
     const QString path = m_open.path();
     m_parts.messages.post(
         sessionTopic, MessageBar::Severity::Warning,
-        tr("Nothing was saved yet: %1 has changed since this window opened it, perhaps in another window.").arg(path),
+        tr("Nothing was saved: %1 has changed since this window opened it, perhaps in another window.").arg(path),
         {{tr("Save As…"), [this] { saveAs(); }},
          {tr("Replace It"), [this, path] { saveTo(path); }},
          {tr("Open It Here"), [this, path] { emit openWanted(path); }}});
@@ -322,7 +323,7 @@ void SessionController::takeOpen(const QString& path)
     m_parts.preferences.addRecentSession(m_open.path());
     if (isElsewhere)
         m_parts.messages.post(sessionTopic, MessageBar::Severity::Warning,
-                              tr("This session is open in another window too. Whichever window saves last is asked "
+                              tr("This session is also open in another window. The window that saves last asks you "
                                  "before it replaces what the other one saved."));
 }
 
@@ -348,7 +349,7 @@ void SessionController::saveTo(const QString& path)
     }
     know(session);
     say(m_image.isEmpty()
-            ? tr("The session was saved as %1, without the picture %2, which has no file.").arg(path, m_imageName)
+            ? tr("The session was saved as %1, without the image %2, which has no file.").arg(path, m_imageName)
             : tr("The session was saved as %1.").arg(path));
     takeOpen(path);
 }
@@ -378,9 +379,9 @@ void SessionController::keep()
         m_autosave.write(session);
     } catch (const SessionFileError& error) { // such as a full disk: work continues, and the next change tries again
         if (!std::exchange(m_keepFails, true))
-            m_parts.messages.post(
-                MessageBar::Topic::Autosave, MessageBar::Severity::Warning,
-                tr("%1 Until that works, a crash would lose your latest changes.").arg(translated(messageOf(error))));
+            m_parts.messages.post(MessageBar::Topic::Autosave, MessageBar::Severity::Warning,
+                                  tr("%1 Until this is resolved, a crash would lose your latest changes.")
+                                      .arg(translated(messageOf(error))));
         return;
     }
     if (std::exchange(m_keepFails, false))
@@ -402,10 +403,10 @@ void SessionController::askToRestore()
             complain(translated(messageOf(error)));
         }
     };
-    m_parts.messages.post(MessageBar::Topic::Restore, MessageBar::Severity::Note,
-                          tr("Tilescope did not end as it should last time. Its settings, picture "
-                             "and pins can be restored."),
-                          {{tr("Restore"), take}, {tr("Discard"), [path] { Autosave::forget(path); }}});
+    m_parts.messages.post(
+        MessageBar::Topic::Restore, MessageBar::Severity::Note,
+        tr("Tilescope did not exit properly last time. Its settings, image and pins can be restored."),
+        {{tr("Restore"), take}, {tr("Discard"), [path] { Autosave::forget(path); }}});
 }
 
 void SessionController::keepRecent(QMenu& menu)
@@ -472,7 +473,7 @@ bool SessionController::resume(const QString& path)
     } catch (const SessionFileError& error) {
         const QString kept = putAside(path, true);
         complain(kept == path ? translated(messageOf(error))
-                              : tr("%1 It is kept as %2.").arg(translated(messageOf(error)), kept));
+                              : tr("%1 The file was kept as %2.").arg(translated(messageOf(error)), kept));
         return false;
     }
 }
@@ -492,7 +493,7 @@ void SessionController::explainHeld(const std::string& source, BackendChoice wan
         m_trust.isSuspect(source)
             ? tr("This kernel was running when the GPU was lost. It stays in the emulator, which checks "
                  "every access, until you allow it on the GPU again.")
-            : tr("This kernel came from a file and was not written here. It runs in the emulator, which checks every "
+            : tr("This kernel was loaded from a file and not written here. It runs in the emulator, which checks every "
                  "access, until you allow it on the GPU.");
     m_parts.messages.post(kernelTopic, MessageBar::Severity::Warning, why, {{tr("Allow on the GPU"), allow}});
 }
@@ -521,7 +522,8 @@ void SessionController::copyCommand(const QStringList& place)
     const Recipe& recipe = m_parts.settings.recipe();
     const QString kernel = recipe.source ? kernelFile(*recipe.source) : QString();
     if (recipe.source && kernel.isEmpty()) {
-        complain(tr("The kernel's text cannot be written to a file for the command line to name; nothing was copied."));
+        complain(
+            tr("The kernel source could not be written to a file for the command line to name; nothing was copied."));
         return;
     }
     ViewSubject subject = m_parts.subject.subject();
@@ -531,15 +533,17 @@ void SessionController::copyCommand(const QStringList& place)
         subject.difference = resultAndReference;
     const QString image = m_image.isEmpty() ? QStringLiteral("PICTURE") : m_image;
     QGuiApplication::clipboard()->setText(commandText(recipe, image, kernel, m_parts.source.range(), subject, place));
-    QString text = subject == ViewSubject()
-                       ? tr("The command line was copied.")
-                       : tr("The command line was copied. It opens a window, to show the channel or the difference.");
+    QString text =
+        subject == ViewSubject()
+            ? tr("The command line was copied.")
+            : tr("The command line was copied. The command opens a window to show the channel or the difference.");
     if (losesPin)
-        text += QLatin1Char(' ') + tr("A pinned run has no place in it: save a session to keep the difference.");
+        text += QLatin1Char(' ') +
+                tr("The command line cannot include a pinned run. Save a session to keep the difference.");
     if (m_image.isEmpty())
         text += QLatin1Char(' ') + tr("The image has no file. Save it, and replace PICTURE with its path.");
     if (recipe.source)
-        text += QLatin1Char(' ') + tr("The kernel's text was written to %1.").arg(kernel);
+        text += QLatin1Char(' ') + tr("The kernel source was written to %1.").arg(kernel);
     say(text);
 }
 

@@ -15,10 +15,11 @@ namespace tilescope
 
 BlockControl::BlockControl(SettingsModel& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings),
-      m_width(
-          sideControl(tr("Block width"), tr("Threads of a block along x. A warp is 32 threads that follow one another "
-                                            "along x first, so a multiple of 32 reads whole lines of memory."))),
-      m_height(sideControl(tr("Block height"), tr("Threads of a block along y. Width times height is at most 1024."))),
+      m_width(sideControl(tr("Block width"),
+                          tr("Threads of a block along x. A warp is 32 consecutive threads, counted along x first, so "
+                             "with a multiple of 32 a warp reads whole lines of memory."))),
+      m_height(
+          sideControl(tr("Block height"), tr("Threads of a block along y. Width times height must not exceed 1024."))),
       m_shortcuts(shortcuts()), m_threads(new BriefLabel(1))
 {
     auto* column = new QVBoxLayout(this);
@@ -106,16 +107,16 @@ void BlockControl::describe()
     const Strategy& strategy = m_settings.strategy();
     if (!strategy.hasText())
         return m_threads->setFullText(
-            tr("%1 chooses its blocks itself.").arg(QString::fromStdString(strategy.library)));
+            tr("%1 chooses its own block size.").arg(QString::fromStdString(strategy.library)));
     const int threads = m_settings.recipe().block.threads();
     if (threads < 1) // explained elsewhere
         return m_threads->setFullText(tr("No threads"));
     const int warps = (threads + 31) / 32;
     QString text = tr("%L1 threads, %L2 %3").arg(threads).arg(warps).arg(warps == 1 ? tr("warp") : tr("warps"));
     if (threads % 32 != 0)
-        text += tr("; %1 lanes of the last idle").arg(warps * 32 - threads);
+        text += tr("; %1 lanes of the last warp idle").arg(warps * 32 - threads);
     if (strategy.squareBlock)
-        text += tr("; sides move together");
+        text += tr("; width and height change together");
     m_threads->setFullText(text);
 }
 

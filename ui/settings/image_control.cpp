@@ -16,8 +16,8 @@ ImageControl::ImageControl(QWidget* parent) : QWidget(parent)
 {
     auto* open = new QToolButton;
     open->setText(QStringLiteral("…"));
-    open->setToolTip(tr("Opens a picture file"));
-    open->setAccessibleName(tr("Open a picture"));
+    open->setToolTip(tr("Open an image file"));
+    open->setAccessibleName(tr("Open an image"));
     open->setFocusPolicy(Qt::StrongFocus);
     open->setProperty("role", QStringLiteral("field"));
     m_choice = new ChoiceSlider(tr("Image"), new QComboBox, open);

@@ -49,7 +49,7 @@ void OperationPicker::showSettings()
     const bool isConverted = m_settings.picture() == PixelFormat::Rgb8 && operation.greyOnly;
     m_choice->setChosen(QString::fromStdString(operation.name));
     operationBox()->setToolTip(summary + u'\n' + QString::fromStdString(operation.text));
-    m_summary->setFullText(isConverted ? tr("The colour picture is converted to grey first.") : summary);
+    m_summary->setFullText(isConverted ? tr("The colour image is converted to grey first.") : summary);
 }
 
 } // namespace tilescope

@@ -43,8 +43,8 @@ PathParameter::PathParameter(const Parameter& parameter, QWidget* parent)
     column->addLayout(row);
     if (isRectangle) {
         auto* hint = new BriefLabel(2);
-        hint->setFullText(tr("Or draw it on the picture: Shift and drag. Then drag its inside to move it, its corners "
-                             "to resize it."));
+        hint->setFullText(
+            tr("Or draw it on the image with Shift+drag. Drag its inside to move it, or its corners to resize it."));
         column->addWidget(hint);
     }
     connect(button, &QToolButton::clicked, this, &PathParameter::ask);
@@ -68,9 +68,9 @@ void PathParameter::ask()
     const QString folder = last.isDir() ? last.absoluteFilePath() : last.isFile() ? last.absolutePath() : QString();
     const bool areImages = m_kind == Parameter::TextKind::ImagesFile;
     auto* dialog = new QFileDialog(this,
-                                   isFolder    ? tr("Choose a folder of pictures")
+                                   isFolder    ? tr("Choose a folder of images")
                                    : areImages ? tr("Open a NumPy file of images")
-                                               : tr("Open a picture"),
+                                               : tr("Open an image"),
                                    folder);
     if (areImages)
         dialog->setNameFilters(

@@ -167,7 +167,7 @@ void SettingsPanel::showProblem()
         note->clear();
     if (const auto& own = m_settings.ownBlock())
         problemNote("block")->setRemark(
-            tr("%1 asks for %2. The next strategy gets %3 again.")
+            tr("%1 requires a block of %2. Your block of %3 is restored when you choose another strategy.")
                 .arg(translated(m_settings.strategy().title), blockText(m_settings.recipe().block), blockText(*own)));
     const auto& failure = m_settings.failure();
     auto* note = failure ? problemNote(failure->field.toStdString()) : nullptr;

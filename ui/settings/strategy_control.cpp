@@ -62,11 +62,11 @@ void StrategyControl::showSettings()
     const auto before = std::ranges::find(operation.strategies, strategy.after, &Strategy::name);
     QString change;
     if (before != operation.strategies.end())
-        change = tr("Changes %1.").arg(translated(before->title));
+        change = tr("Based on %1.").arg(translated(before->title));
     else if (operation.strategies.size() > 1)
-        change = tr("A first kernel, which others change.");
+        change = tr("The starting point for other strategies.");
     if (!strategy.library.empty() && !strategy.hasText())
-        change = tr("A library of NVIDIA's, for comparison.");
+        change = tr("An NVIDIA library, for comparison.");
     else if (!strategy.expects.empty())
         change += QLatin1Char(' ') + tr("Expected: %1").arg(translated(strategy.expects));
     m_change->setFullText(change);

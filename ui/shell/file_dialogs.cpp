@@ -7,9 +7,9 @@ namespace tilescope
 
 void askForPicture(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
 {
-    const QString filter = QFileDialog::tr("Pictures (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif "
+    const QString filter = QFileDialog::tr("Images (*.png *.jpg *.jpeg *.bmp *.gif *.pgm *.ppm *.pbm *.pfm *.tif "
                                            "*.tiff *.exr *.webp);;Kernels (*.cu);;All files (*)");
-    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open a picture"), folder, filter);
+    auto* dialog = new QFileDialog(parent, QFileDialog::tr("Open an image"), folder, filter);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, chosen);
@@ -74,7 +74,7 @@ void askWhereToExport(QWidget* parent, const ExportQuestion& question,
 void askForProgress(QWidget* parent, const QString& folder, const std::function<void(const QString&)>& chosen)
 {
     auto* dialog =
-        new QFileDialog(parent, QFileDialog::tr("Open progress: of each lesson the further one is kept"), folder,
+        new QFileDialog(parent, QFileDialog::tr("Open progress: the further progress in each lesson is kept"), folder,
                         QFileDialog::tr("Progress in lessons (*.tilescope-progress);;All files (*)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);

@@ -35,7 +35,7 @@ StatusLine::StatusLine(QWidget* parent)
              {m_pixel, tr("Pixel under the cursor")},
              {m_machine, tr("Backend and device")},
              {m_display, tr("Display path")},
-             {m_image, tr("Picture")},
+             {m_image, tr("Image")},
              {m_zoom, tr("Zoom")},
          }) {
         label->setTextFormat(Qt::PlainText);
@@ -50,7 +50,7 @@ StatusLine::StatusLine(QWidget* parent)
     m_progress->setFixedWidth(144);
     m_progress->setAccessibleName(tr("Progress of the run"));
     m_cancel->setText(tr("Cancel"));
-    m_cancel->setToolTip(tr("Ends the run (Esc)"));
+    m_cancel->setToolTip(tr("Stop the run (Esc)"));
     m_cancel->setFocusPolicy(Qt::StrongFocus);
     connect(m_cancel, &QToolButton::clicked, this, &StatusLine::cancelRequested);
     for (QWidget* const part : std::initializer_list<QWidget*>{m_runName, m_progress, m_cancel}) {
@@ -106,7 +106,7 @@ void StatusLine::setReport(const Report& report)
     const QString explanation =
         tr("The result beside the operation's plain CPU reference. A value differs when it lies outside "
            "the tolerance that the operation states.") +
-        (report.isSample() ? tr(" Both are of a sample.") : QString());
+        (report.isSample() ? tr(" Both cover only a sample.") : QString());
     if (check.mismatches > 0)
         setCheck(
             tr("%L1 values differ from the reference, by up to %2").arg(check.mismatches).arg(check.maxAbsDifference),
@@ -118,7 +118,10 @@ void StatusLine::setReport(const Report& report)
                  "good", explanation);
 }
 
-void StatusLine::setRunning() { setCheck(tr("running"), "muted", tr("The run of the present settings is under way.")); }
+void StatusLine::setRunning()
+{
+    setCheck(tr("running"), "muted", tr("The run with the current settings has not finished yet."));
+}
 
 void StatusLine::setFailure(const RunFailure& failure)
 {
@@ -128,14 +131,15 @@ void StatusLine::setFailure(const RunFailure& failure)
 
 void StatusLine::setUnchecked()
 {
-    setCheck(tr("not checked"), "muted",
-             tr("Nothing says what the result should be. A second kernel of the file can: //@ reference NAME"));
+    setCheck(
+        tr("not checked"), "muted",
+        tr("There is no reference for the result. A second kernel in the file can provide one: //@ reference NAME"));
 }
 
 void StatusLine::setCancelled()
 {
-    setCheck(tr("cancelled; F5 runs again"), "warning",
-             tr("The run of the present settings was ended before its end."));
+    setCheck(tr("cancelled; press F5 to run again"), "warning",
+             tr("The run with the current settings was stopped early."));
 }
 
 /// What is said of a run must not increase the window's minimum width.

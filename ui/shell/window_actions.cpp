@@ -34,37 +34,38 @@ WindowActions::~WindowActions() = default;
 
 void WindowActions::makeFile()
 {
-    open = make(tr("&Open…"), tr("Open a picture"), {QKeySequence(tr("Ctrl+O"))});
-    paste = make(tr("&Paste picture"), tr("Take the picture from the clipboard"), {QKeySequence(tr("Ctrl+V"))});
-    save = make(tr("&Save result…"), tr("Save the result as a picture"), {QKeySequence(tr("Ctrl+Shift+S"))});
+    open = make(tr("&Open…"), tr("Open an image"), {QKeySequence(tr("Ctrl+O"))});
+    paste = make(tr("&Paste image"), tr("Use the image on the clipboard"), {QKeySequence(tr("Ctrl+V"))});
+    save = make(tr("&Save result…"), tr("Save the result as an image"), {QKeySequence(tr("Ctrl+Shift+S"))});
     quit = make(tr("&Quit"), tr("Close the window"), {QKeySequence(tr("Ctrl+Q"))});
     quit->setMenuRole(QAction::QuitRole);
 
-    openSession = make(tr("Open sess&ion…"), tr("Open settings and picture of a session that was saved"),
+    openSession = make(tr("Open sess&ion…"), tr("Open the settings and image of a saved session"),
                        {QKeySequence(tr("Ctrl+Shift+O"))});
-    saveSession =
-        make(tr("Save s&ession"), tr("Save settings and picture's name as a session"), {QKeySequence(tr("Ctrl+S"))});
+    saveSession = make(tr("Save s&ession"), tr("Save the settings and the name of the image as a session"),
+                       {QKeySequence(tr("Ctrl+S"))});
     saveSessionAs =
         make(tr("Save session &as…"), tr("Save the session under another name"), {QKeySequence(tr("Ctrl+Alt+S"))});
 }
 
 void WindowActions::makeEdit()
 {
-    undo = make(tr("&Undo"), tr("Take the last change of a setting back"), {QKeySequence(tr("Ctrl+Z"))});
-    redo = make(tr("&Redo"), tr("Make the change again that was taken back"),
+    undo = make(tr("&Undo"), tr("Undo the last change of a setting"), {QKeySequence(tr("Ctrl+Z"))});
+    redo = make(tr("&Redo"), tr("Redo the last change that was undone"),
                 {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
-    copyCommand = make(tr("Copy as &command line"), tr("Copy the line that runs these settings without a window"),
-                       {QKeySequence(tr("Ctrl+Shift+C"))});
+    copyCommand =
+        make(tr("Copy as &command line"), tr("Copy the command line that runs these settings without a window"),
+             {QKeySequence(tr("Ctrl+Shift+C"))});
 }
 
 /// Created after the file and edit actions, which it includes.
 void WindowActions::makeExports()
 {
-    exportAny = make(tr("&Choose what…"), tr("Choose a picture, a chart or a report to write to a file"),
-                     {QKeySequence(tr("Ctrl+E"))});
-    exportView = make(tr("&View with overlays…"), tr("Save what stands in the middle of the window as a picture"));
-    exportReport = make(tr("&Report…"), tr("Save pictures, settings, figures and the kernel as one HTML file"));
-    exportFilm = make(tr("&Film of the block…"), tr("Save the replay of the block panel as a GIF or MP4"));
+    exportAny =
+        make(tr("&Choose what…"), tr("Choose an image, a chart or a report to save"), {QKeySequence(tr("Ctrl+E"))});
+    exportView = make(tr("&View with overlays…"), tr("Save the view in the centre of the window as an image"));
+    exportReport = make(tr("&Report…"), tr("Save images, settings, figures and the kernel as one HTML file"));
+    exportFilm = make(tr("Animation o&f the block…"), tr("Save the replay of the block panel as a GIF or MP4"));
     m_exportCharts = std::make_unique<QMenu>();
     m_exportCharts->setToolTipsVisible(true);
     exportCharts = make(tr("C&harts"), tr("Save a chart as SVG, PNG or CSV"));
@@ -75,73 +76,76 @@ void WindowActions::makeExports()
     m_exports->addActions({exportReport, save, exportView, exportFilm, exportCharts});
     m_exports->addSeparator();
     m_exports->addAction(copyCommand);
-    exportMenu = make(tr("&Export"), tr("Write what is shown to files"));
+    exportMenu = make(tr("&Export"), tr("Save what is shown to files"));
     exportMenu->setMenu(m_exports.get());
 }
 
 void WindowActions::makeRun()
 {
-    runAgain = make(tr("&Run again"), tr("Run and time every strategy anew"), {QKeySequence(tr("F5"))});
-    cancel = make(tr("&Cancel"), tr("End what is running"), {QKeySequence(tr("Esc"))});
+    runAgain = make(tr("&Run again"), tr("Run and time every strategy again"), {QKeySequence(tr("F5"))});
+    cancel = make(tr("&Cancel"), tr("Stop the current run"), {QKeySequence(tr("Esc"))});
     cancel->setEnabled(false);
     m_where = std::make_unique<QMenu>();
     m_where->setToolTipsVisible(true);
-    where = make(tr("Wher&e"), tr("Choose the GPU that runs the kernels: of this computer or of a worker"));
+    where = make(tr("Wher&e"), tr("Choose the GPU that runs the kernels: one in this computer, or one on a worker"));
     where->setMenu(m_where.get());
     readSilicon =
-        make(tr("Read the &GPU's own counters"), tr("Run the kernels once more and read what the GPU itself counts"));
+        make(tr("Read &GPU hardware counters"), tr("Run the kernels again and read the GPU's hardware counters"));
     readSilicon->setEnabled(false);
     restartGpu =
-        make(tr("Restart &with the GPU"), tr("Start Tilescope anew with this session, to use a GPU that was lost"));
+        make(tr("Restart &with the GPU"), tr("Restart Tilescope with this session, to use a GPU that was lost"));
     restartGpu->setEnabled(false);
-    race = make(tr("Race t&hem"), tr("Two strategies side by side on one picture, block by block in a GPU's order"),
+    race = make(tr("Race t&hem"), tr("Race two strategies side by side on one image, block by block in a GPU's order"),
                 {QKeySequence(tr("Shift+R"))});
     pin = make(tr("&Pin this run"),
-               tr("Keep this run's figures, of up to four, and show how every figure stands to the baseline"),
+               tr("Keep the figures of this run (up to four runs), and compare every figure with the baseline"),
                {QKeySequence(tr("P"))});
     pinRecorded = make(tr("Pin the run recor&ded on a GPU"),
-                       tr("Pin the figures that these settings gave on a GPU: they are stored with Tilescope for some "
-                          "settings of the sample pictures, the lessons and the texts"));
+                       tr("Pin the figures that were recorded on a GPU for these settings. Such figures come with "
+                          "Tilescope for some settings of the sample images, the lessons and the texts"));
     pinRecorded->setEnabled(false);
 }
 
 void WindowActions::makeOverlays()
 {
-    grid = makeCheckable(tr("Block &grid"), tr("Draw the edges of the blocks"), {QKeySequence(tr("G"))}, true);
+    grid = makeCheckable(tr("Block &grid"), tr("Show the edges of the blocks"), {QKeySequence(tr("G"))}, true);
     block = makeCheckable(tr("Block under the &cursor"),
-                          tr("Draw the tile, the halo and the warps of the block under the cursor"),
+                          tr("Show the tile, the halo and the warps of the block under the cursor"),
                           {QKeySequence(tr("K"))}, true);
     grid->setIconText(tr("Grid")); // short, as the bar has little space
     block->setIconText(tr("Block"));
-    boxes = makeCheckable(tr("Bo&xes"), tr("Draw what the operation found, with its values"), {QKeySequence(tr("X"))},
+    boxes = makeCheckable(tr("Bo&xes"), tr("Show what the operation found, with its values"), {QKeySequence(tr("X"))},
                           true);
-    profiles = makeCheckable(tr("&Profiles"), tr("Draw the numbers of columns and rows along the picture's edges"),
+    profiles = makeCheckable(tr("&Profiles"),
+                             tr("Show the profiles, one value per column or row, along the edges of the image"),
                              {QKeySequence(tr("Shift+L"))}, true);
-    scale = makeCheckable(tr("Colour sca&le"), tr("Draw what the colours of the result stand for"),
-                          {QKeySequence(tr("L"))}, true);
-    values = makeCheckable(tr("Pixel &values"), tr("Write each pixel's value on it where pixels are large"),
+    scale = makeCheckable(tr("Colour sca&le"), tr("Show what the colours of the result mean"), {QKeySequence(tr("L"))},
+                          true);
+    values = makeCheckable(tr("Pixel &values"), tr("Show each pixel's value on it if pixels are large"),
                            {QKeySequence(tr("V"))}, true);
 }
 
 void WindowActions::makeOverlayModes()
 {
-    overlay = makeCheckable(tr("Block &overlay"), tr("Draw blocks over the picture"), {QKeySequence(tr("O"))}, true);
-    nextOverlay = make(tr("&Next block overlay"), tr("Draw the blocks in the next way"), {QKeySequence(tr("Shift+O"))});
+    overlay = makeCheckable(tr("Block &overlay"), tr("Show blocks over the image"), {QKeySequence(tr("O"))}, true);
+    nextOverlay =
+        make(tr("&Next block overlay"), tr("Switch to the next block overlay"), {QKeySequence(tr("Shift+O"))});
     auto* group = new QActionGroup(this);
     const std::map<OverlayMode, std::pair<QString, QString>> texts{
         {OverlayMode::Grid, {tr("&Grid"), tr("The edges of all blocks")}},
         {OverlayMode::Halo, {tr("&Halo"), tr("The tile, the halo and the warps of the block under the cursor")}},
         {OverlayMode::Warps, {tr("&Warps"), tr("The warps of all blocks")}},
-        {OverlayMode::Lanes, {tr("&Lanes"), tr("The lane of each pixel's thread in its warp, where pixels are large")}},
-        {OverlayMode::Border, {tr("Bor&der"), tr("What lies beyond the picture, and which pixel is read there")}},
+        {OverlayMode::Lanes,
+         {tr("&Lanes"), tr("Show the lane of each pixel's thread in its warp, if pixels are large")}},
+        {OverlayMode::Border, {tr("Bor&der"), tr("Show the area outside the image, and which pixel is read there")}},
         {OverlayMode::Banks, {tr("&Banks"), tr("The memory bank of each element of the block's shared tile")}},
         {OverlayMode::Order,
          {tr("Load &order"), tr("Which thread stores each element of the tile, and in which of its warp's stores")}}};
     m_overlayModes = std::make_unique<QMenu>();
     m_overlayModes->addActions({overlay, nextOverlay});
     m_overlayModes->addSeparator();
-    overlayByZoom = makeCheckable(tr("By the &zoom"), tr("What can be told apart: the grid, halo, warps or lanes"), {},
-                                  true, group);
+    overlayByZoom = makeCheckable(
+        tr("By &zoom level"), tr("Automatic: the grid, halo, warps or lanes, depending on the zoom"), {}, true, group);
     m_overlayModes->addAction(overlayByZoom);
     for (const OverlayMode mode : tilescope::overlayModes) {
         const auto& [text, tip] = texts.at(mode);
@@ -151,49 +155,49 @@ void WindowActions::makeOverlayModes()
     m_overlayModes->addSeparator();
     m_overlayModes->addActions({grid, block, boxes, profiles, scale, values});
     m_overlayModes->setToolTipsVisible(true);
-    overlayMenu = make(tr("O&verlays"), tr("What is drawn over the picture (blocks on and off: O, next: Shift+O)"));
+    overlayMenu = make(tr("O&verlays"), tr("Overlays on the image (blocks on and off: O, next: Shift+O)"));
     overlayMenu->setIconText(tr("Overlay"));
     overlayMenu->setMenu(m_overlayModes.get());
 }
 
 void WindowActions::makeZooms()
 {
-    fit = make(tr("&Fit"), tr("The whole picture"), {QKeySequence(tr("F"))});
-    zoom100 = make(tr("&100 %"), tr("One pixel of the screen a pixel of the picture"), {QKeySequence(tr("1"))});
+    fit = make(tr("&Fit"), tr("The whole image"), {QKeySequence(tr("F"))});
+    zoom100 = make(tr("&100 %"), tr("One screen pixel per image pixel"), {QKeySequence(tr("1"))});
     zoom200 = make(tr("&200 %"), tr("Twice the size"), {QKeySequence(tr("2"))});
     zoom400 = make(tr("&400 %"), tr("Four times the size"), {QKeySequence(tr("3"))});
-    zoomBlock = make(tr("&Zoom to block"),
-                     tr("The block under the cursor, or the chosen one, with its halo; Ctrl and double click does the "
-                        "same"),
-                     {QKeySequence(tr("Z"))});
+    zoomBlock =
+        make(tr("&Zoom to block"),
+             tr("The block under the cursor, or the chosen block, with its halo; Ctrl+double-click does the same"),
+             {QKeySequence(tr("Z"))});
 }
 
 void WindowActions::makeLayouts()
 {
     auto* group = new QActionGroup(this);
-    layouts[LayoutName::Learn] = makeCheckable(tr("&Learn"), tr("The picture large, the kernel beside it"),
+    layouts[LayoutName::Learn] = makeCheckable(tr("&Learn"), tr("The image large, with the kernel beside it"),
                                                {QKeySequence(tr("Ctrl+1"))}, true, group);
     layouts[LayoutName::Inspect] =
         makeCheckable(tr("&Inspect"), tr("One pixel, one block, one line of the kernel, with its counters"),
                       {QKeySequence(tr("Ctrl+2"))}, false, group);
-    layouts[LayoutName::Tune] = makeCheckable(tr("&Tune"), tr("Sweep, roofline and times beside each other"),
+    layouts[LayoutName::Tune] = makeCheckable(tr("&Tune"), tr("Sweep, roofline and times side by side"),
                                               {QKeySequence(tr("Ctrl+3"))}, false, group);
-    layouts[LayoutName::Lesson] = makeCheckable(tr("L&esson"), tr("A lesson beside the picture and the kernel"),
+    layouts[LayoutName::Lesson] = makeCheckable(tr("L&esson"), tr("A lesson beside the image and the kernel"),
                                                 {QKeySequence(tr("Ctrl+4"))}, false, group);
-    resetLayout = make(tr("&Reset layout"), tr("Put the panels of this layout back where they were at first"));
+    resetLayout = make(tr("&Reset layout"), tr("Restore the panels of this layout to their original positions"));
     present =
-        makeCheckable(tr("&Presentation"), tr("In large letters: the picture, the kernel and one chart (Esc leaves)"),
+        makeCheckable(tr("&Presentation"), tr("Show the image, the kernel and one chart in large type (Esc leaves)"),
                       {QKeySequence(tr("F10"))}, false);
     present->setIconText(tr("Present"));
-    nextChart = make(tr("Ne&xt chart"), tr("The next panel under the picture while presenting"),
+    nextChart = make(tr("Ne&xt chart"), tr("Show the next panel below the image while presenting"),
                      {QKeySequence(tr("Ctrl+PgDown"))});
-    previousChart = make(tr("Previ&ous chart"), tr("The panel before under the picture while presenting"),
+    previousChart = make(tr("Previ&ous chart"), tr("Show the previous panel below the image while presenting"),
                          {QKeySequence(tr("Ctrl+PgUp"))});
     for (auto* action : {nextChart, previousChart})
         action->setEnabled(false);
     fullScreen = makeCheckable(tr("F&ull screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
     hidePanels =
-        makeCheckable(tr("&Hide panels"), tr("Only the picture (Esc leaves)"), {QKeySequence(tr("F9"))}, false);
+        makeCheckable(tr("&Hide panels"), tr("Show only the image (Esc leaves)"), {QKeySequence(tr("F9"))}, false);
 }
 
 void WindowActions::setEscape(QAction* leaving)
@@ -211,17 +215,17 @@ void WindowActions::setEscape(QAction* leaving)
 void WindowActions::makeInspection()
 {
     inspect = makeCheckable(tr("&Inspect pixels"),
-                            tr("Show a pixel's values, its thread and the values around it; a click pins it"),
+                            tr("Show a pixel's values, its thread and the values around it; click to pin the pixel"),
                             {QKeySequence(tr("I"))}, false);
-    histogram = makeCheckable(tr("&Histogram"), tr("Show how the values of source and result are spread"),
+    histogram = makeCheckable(tr("&Histogram"), tr("Show the distribution of the source and result values"),
                               {QKeySequence(tr("H"))}, false);
-    pixelStory =
-        make(tr("S&tory of the pixel"),
-             tr("How the pixel under the cursor, or the pinned one, came about: its thread and all that it read"),
-             {QKeySequence(tr("Shift+I"))});
-    goToPixel = make(tr("&Go to pixel…"), tr("Bring a pixel to the middle and pin it"), {QKeySequence(tr("Ctrl+G"))});
+    pixelStory = make(tr("S&tory of the pixel"),
+                      tr("Show how the pixel under the cursor, or the pinned pixel, was computed: its thread and "
+                         "everything that the thread read"),
+                      {QKeySequence(tr("Shift+I"))});
+    goToPixel = make(tr("&Go to pixel…"), tr("Centre a pixel and pin it"), {QKeySequence(tr("Ctrl+G"))});
     drawLine = makeCheckable(tr("D&raw a line profile"),
-                             tr("Drag on the picture to look at the values along a line; Alt and drag does the same"),
+                             tr("Drag on the image to see the values along a line; Alt+drag does the same"),
                              {QKeySequence(tr("Shift+P"))}, false);
     drawLine->setIconText(tr("Draw line"));
 }
@@ -230,27 +234,28 @@ void WindowActions::makeFindings()
 {
     nextFinding = make(tr("&Next finding"), tr("To the next marked line of the kernel"), {QKeySequence(tr("F8"))});
     previousFinding =
-        make(tr("Pre&vious finding"), tr("To the marked line of the kernel before"), {QKeySequence(tr("Shift+F8"))});
+        make(tr("Pre&vious finding"), tr("To the previous marked line of the kernel"), {QKeySequence(tr("Shift+F8"))});
 }
 
 void WindowActions::makeKernel()
 {
-    runKernel = make(tr("&Run edited text"), tr("Run the kernel's text as it stands"),
+    runKernel = make(tr("&Run edited source"), tr("Run the kernel source as it is in the editor"),
                      {QKeySequence(tr("Ctrl+Return")), QKeySequence(tr("Ctrl+Enter"))});
     runKernel->setIconText(tr("Run"));
-    revertKernel = make(tr("Re&vert"), tr("Go back to the strategy's own text; Undo brings yours again"));
-    kernelDifferences = makeCheckable(tr("Show &differences"), tr("Show what differs from the strategy's own text"),
-                                      {QKeySequence(tr("Ctrl+D"))}, false);
+    revertKernel = make(tr("Re&vert"), tr("Restore the strategy's own source; Undo brings your edits back"));
+    kernelDifferences =
+        makeCheckable(tr("Show &differences"), tr("Show the differences from the strategy's own source"),
+                      {QKeySequence(tr("Ctrl+D"))}, false);
     kernelDifferences->setIconText(tr("Differences"));
-    openKernel = make(tr("&Open kernel…"), tr("Take a kernel of your own from a .cu file"));
+    openKernel = make(tr("&Open kernel…"), tr("Load your own kernel from a .cu file"));
     m_newKernels = std::make_unique<QMenu>();
-    newKernel = make(tr("&New kernel"), tr("Begin a kernel of your own with a usual pattern"));
+    newKernel = make(tr("&New kernel"), tr("Start a kernel of your own from a common pattern"));
     newKernel->setMenu(m_newKernels.get());
-    saveKernel = make(tr("&Save kernel as…"), tr("Save the kernel's text as a .cu file"));
-    findInKernel = make(tr("&Find in kernel"), tr("Find words in the kernel's text"), {QKeySequence(tr("Ctrl+F"))});
+    saveKernel = make(tr("&Save kernel as…"), tr("Save the kernel source as a .cu file"));
+    findInKernel = make(tr("&Find in kernel"), tr("Search the kernel source"), {QKeySequence(tr("Ctrl+F"))});
     m_mistakes = std::make_unique<QMenu>();
     m_mistakes->setToolTipsVisible(true);
-    breakKernel = make(tr("&Break it"), tr("Make a mistake on purpose, see what it does and repair it"));
+    breakKernel = make(tr("&Break it"), tr("Make a deliberate mistake, see what it does, and repair it"));
     breakKernel->setMenu(m_mistakes.get());
 }
 
@@ -258,33 +263,37 @@ void WindowActions::makeThemes()
 {
     auto* themeGroup = new QActionGroup(this);
     themes[ThemeChoice::System] =
-        makeCheckable(tr("As the &system"), tr("Light or dark as the desktop is"), {}, true, themeGroup);
-    themes[ThemeChoice::Light] = makeCheckable(tr("&Light"), tr("Dark text on a light ground"), {}, false, themeGroup);
-    themes[ThemeChoice::Dark] = makeCheckable(tr("&Dark"), tr("Light text on a dark ground"), {}, false, themeGroup);
+        makeCheckable(tr("Follow &system"), tr("Light or dark, as set for the desktop"), {}, true, themeGroup);
+    themes[ThemeChoice::Light] =
+        makeCheckable(tr("&Light"), tr("Dark text on a light background"), {}, false, themeGroup);
+    themes[ThemeChoice::Dark] =
+        makeCheckable(tr("&Dark"), tr("Light text on a dark background"), {}, false, themeGroup);
 }
 
 void WindowActions::makeLanguages()
 {
     auto* languageGroup = new QActionGroup(this);
     for (const Language& language : tilescope::languages())
-        languages[language.code] = makeCheckable(
-            language.isRead ? language.name : tr("%1, translated by machine").arg(language.name),
-            language.isRead ? tr("From the next start of Tilescope")
-                            : tr("From the next start of Tilescope. Nobody who speaks it has read the texts yet."),
-            {}, false, languageGroup);
+        languages[language.code] =
+            makeCheckable(language.isRead ? language.name : tr("%1, machine-translated").arg(language.name),
+                          language.isRead ? tr("Takes effect the next time Tilescope starts")
+                                          : tr("Takes effect the next time Tilescope starts. This translation has not "
+                                               "been reviewed by a speaker of the language."),
+                          {}, false, languageGroup);
 }
 
 void WindowActions::makeHelp()
 {
-    start = make(tr("&Start…"), tr("Choose what to begin with"));
+    start = make(tr("&Start…"), tr("Choose a starting point"));
     guide = make(tr("User g&uide"), tr("How to use Tilescope, one page per subject, in English"));
-    findCommand = make(tr("&Find a command…"),
-                       tr("Choose a command, a strategy, a block or a setting by a few letters of its name"),
-                       {QKeySequence(tr("Ctrl+K"))});
+    findCommand =
+        make(tr("&Find a command…"), tr("Find a command, strategy, block or setting by a few letters of its name"),
+             {QKeySequence(tr("Ctrl+K"))});
     keys = make(tr("&Keys"), tr("What each key does"), {QKeySequence(tr("?")), QKeySequence(tr("F1"))});
-    glossary = make(tr("&Glossary"), tr("What the terms mean, each with a picture"), {QKeySequence(tr("Shift+F1"))});
+    glossary =
+        make(tr("&Glossary"), tr("Explain the terms, each with an illustration"), {QKeySequence(tr("Shift+F1"))});
     explainTerms = makeCheckable(tr("&Explain terms in tool tips"),
-                                 tr("Rest the mouse on a word such as \"halo\" to see what it means"), {}, true);
+                                 tr("Hover over a term such as \"halo\" to see what it means"), {}, true);
     about = make(tr("&About Tilescope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
 }
@@ -293,24 +302,24 @@ void WindowActions::makeViews()
 {
     auto* shown = new QActionGroup(this);
     // A held key is not a menu shortcut: the text after the tab is shown in its place.
-    source = makeCheckable(tr("Source\tB, held"), tr("Show the source (hold B to look at it for a moment)"), {}, false,
+    source = makeCheckable(tr("Source\thold B"), tr("Show the source (hold B to look at it for a moment)"), {}, false,
                            shown);
     source->setIconText(tr("Source"));
     result = makeCheckable(tr("Result"), tr("Show the result"), {}, true, shown);
-    wipe =
-        makeCheckable(tr("&Wipe"),
-                      tr("Source and result at the two sides of a line: drag it, turn it by its ends, double-click it "
-                         "to set it upright"),
-                      {QKeySequence(tr("W"))}, false, shown);
-    sideBySide = makeCheckable(tr("S&ide by side"), tr("Source and result beside each other, with one zoom"),
+    wipe = makeCheckable(tr("&Wipe"),
+                         tr("Show source and result on the two sides of a line: drag the line, turn it by its ends, or "
+                            "double-click it to make it vertical"),
+                         {QKeySequence(tr("W"))}, false, shown);
+    sideBySide = makeCheckable(tr("S&ide by side"), tr("Show source and result side by side, with the same zoom"),
                                {QKeySequence(tr("Y"))}, false, shown);
-    difference = makeCheckable(tr("&Difference"),
-                               tr("How far the result is from the CPU reference, or any picture from another"),
-                               {QKeySequence(tr("D"))}, false, shown);
-    reuse = makeCheckable(tr("&Reuse"), tr("How often each pixel is read: the halos' price at a glance"),
+    difference =
+        makeCheckable(tr("&Difference"),
+                      tr("Show the difference between the result and the CPU reference, or between any two images"),
+                      {QKeySequence(tr("D"))}, false, shown);
+    reuse = makeCheckable(tr("&Reuse"), tr("Show how often each pixel is read: the cost of the halos at a glance"),
                           {QKeySequence(tr("U"))}, false, shown);
     sharedReuse = makeCheckable(tr("Reuse: reads from s&hared memory"),
-                                tr("Count reads from shared memory in place of those from global memory"),
+                                tr("Count reads from shared memory instead of global memory"),
                                 {QKeySequence(tr("Shift+U"))}, false);
     sharedReuse->setIconText(tr("Shared reads"));
     views = {{ViewMode::Source, source},         {ViewMode::Result, result},         {ViewMode::Wipe, wipe},
@@ -323,21 +332,20 @@ void WindowActions::makeViews()
         gains[gain] =
             gain == 0
                 ? makeCheckable(tr("&Automatic"), tr("The largest difference in white"), {}, true, group)
-                : makeCheckable(tr("× %1").arg(gain), tr("Differences %1 times as bright").arg(gain), {}, false, group);
+                : makeCheckable(tr("× %1").arg(gain), tr("Differences amplified %1 times").arg(gain), {}, false, group);
         m_gains->addAction(gains[gain]);
     }
     m_differenceSides = std::make_unique<QMenu>();
-    differenceSides = make(tr("Difference &of what"), tr("Which two pictures are subtracted: source, result, CPU "
-                                                         "reference, pinned runs, other strategies"));
-    differenceSides->setIconText(tr("Pictures"));
+    differenceSides = make(
+        tr("C&ompared images"),
+        tr("Choose the two images that are subtracted: source, result, CPU reference, pinned runs, other strategies"));
+    differenceSides->setIconText(tr("Images"));
     differenceSides->setMenu(m_differenceSides.get());
-    moreGain =
-        make(tr("&More gain of the difference"), tr("The next larger gain of the difference"), {QKeySequence(tr("."))});
-    lessGain = make(tr("&Less gain of the difference"), tr("The next smaller gain of the difference"),
-                    {QKeySequence(tr(","))});
+    moreGain = make(tr("&More difference gain"), tr("Increase the gain of the difference"), {QKeySequence(tr("."))});
+    lessGain = make(tr("&Less difference gain"), tr("Decrease the gain of the difference"), {QKeySequence(tr(","))});
     m_gains->addSeparator();
     m_gains->addActions({moreGain, lessGain});
-    gainMenu = make(tr("Difference &gain"), tr("How bright differences are drawn (less: comma, more: full stop)"));
+    gainMenu = make(tr("Difference &gain"), tr("Gain of the difference view (comma: less, full stop: more)"));
     gainMenu->setIconText(tr("Amplification"));
     gainMenu->setMenu(m_gains.get());
 }

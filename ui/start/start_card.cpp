@@ -34,10 +34,10 @@ StartCard::StartCard(const QList<StartChoice>& choices, QWidget* parent)
     for (const StartChoice& choice : choices)
         m_boxes << makeChoice(choice);
     column->addLayout(m_grid);
-    column->addWidget(mutedLabel(tr("Help ▸ Start shows this again.")));
+    column->addWidget(mutedLabel(tr("Choose Help ▸ Start to show this again.")));
     if (!spokenLanguage().isRead)
-        column->addWidget(mutedLabel(tr("Translated by machine; nobody who speaks the language has read it yet. "
-                                        "View ▸ Language has English.")));
+        column->addWidget(mutedLabel(
+            tr("Machine-translated; not reviewed by a speaker of the language. For English, choose View ▸ Language.")));
     m_area->setWidget(content);
     m_area->setWidgetResizable(true);
     m_area->setFrameShape(QFrame::NoFrame);

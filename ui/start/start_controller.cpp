@@ -61,17 +61,16 @@ void StartController::show()
         return termPicture(term, coloursOf(m_parts.window.palette()), m_parts.window.devicePixelRatioF());
     };
     auto* card = new StartCard(
-        {{tr("See a halo"), tr("A blur whose blocks share a tile: what a block reads, and what it writes"),
+        {{tr("See a halo"), tr("A blur whose threads share a tile: what a block reads and what it writes"),
           ofTerm("halo"), [this] { showHalo(); }},
-         {tr("Find a race"), tr("The same kernel without its barrier: the emulator shows which threads collide"),
+         {tr("Find a data race"), tr("The same kernel without its barrier: the emulator shows which threads race"),
           ofTerm("race"), [this] { showRace(); }},
          {tr("Take a lesson"),
-          tr("Five texts on shared memory and five ideas: answer first, then see what a run shows"), ofTerm("tile"),
+          tr("Five texts on shared memory and five concepts: answer first, then see what a run shows"), ofTerm("tile"),
           [this] { showLessons(); }},
-         {tr("My photo"), tr("Open a picture of your own; it can also be dropped on the window"), ofTerm("filter"),
+         {tr("My image"), tr("Open your own image; you can also drop it on the window"), ofTerm("filter"),
           [this] { m_parts.actions.open->trigger(); }},
-         {tr("Just look"), tr("Move the sliders; rest the mouse on a word to see what it means"), ofTerm("grid"),
-          [] {}}},
+         {tr("Explore"), tr("Move the sliders; hover over a term to see what it means"), ofTerm("grid"), [] {}}},
         &m_parts.window);
     card->show();
 }

@@ -66,7 +66,7 @@ StoryController::StoryController(const WindowParts& parts, StoryPanel& panel)
     });
     connect(&panel, &StoryPanel::cancelWanted, this, [this] {
         m_parts.side.drop(storyTopic);
-        m_panel.setNote(tr("Following the value was cancelled."));
+        m_panel.setNote(tr("Tracing the value was cancelled."));
     });
     connect(&panel, &StoryPanel::readsChosen, this, &StoryController::showReads);
     connect(&panel, &StoryPanel::blockWanted, this, &StoryController::showInBlock);
@@ -158,7 +158,7 @@ void StoryController::ask()
         },
         [this](const PixelStory& story) { take(story); },
         [this](const RunFailure& failure) {
-            m_panel.setNote(tr("The story of this pixel cannot be told: %1").arg(failure.message), true);
+            m_panel.setNote(tr("The story of this pixel is not available: %1").arg(failure.message), true);
         });
 }
 

@@ -108,7 +108,7 @@ QString StoryModel::single(const StoryRow& row, Column column, std::size_t sum) 
     switch (column) {
     case Column::Pixel:
         if (term && !term->isRead())
-            return tr("beyond the picture");
+            return tr("outside the image");
         if (term && term->isStandIn)
             return tr("%1, border").arg(pixelText(term->x, term->y));
         if (term)
@@ -147,7 +147,7 @@ QString StoryModel::group(const Span& span, Column column, std::size_t sum) cons
         std::size_t empty = 0;
         for (std::size_t i = span.first; i < span.first + span.count; ++i)
             empty += readsEmpty(story, story.rows[i]);
-        return empty ? tr("%1 empty").arg(empty) : QString();
+        return empty ? tr("%1 uninitialised").arg(empty) : QString();
     }
     }
     return {};
@@ -171,7 +171,7 @@ QVariant StoryModel::data(const QModelIndex& index, int role) const
     if (role == Qt::DisplayRole)
         return span.count > 1 ? group(span, column, sum) : single(m_story->rows[span.first], column, sum);
     if (role == Qt::ToolTipRole)
-        return span.count > 1 ? tr("%1 reads; All reads lists them one by one.").arg(span.count)
+        return span.count > 1 ? tr("%1 reads. Choose All reads to list them individually.").arg(span.count)
                               : storyRowText(*m_story, m_story->rows[span.first]);
     if (role == Qt::TextAlignmentRole && (column == Column::Value || column == Column::Weight))
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);

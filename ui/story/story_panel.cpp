@@ -27,9 +27,10 @@ StoryPanel::StoryPanel(QWidget* parent)
     : QWidget(parent), m_model(new StoryModel(this)), m_pages(new QStackedWidget), m_note(mutedLabel({})),
       m_title(headingLabel({})), m_thread(mutedLabel({})), m_sum(mutedLabel({})), m_verdict(mutedLabel({})),
       m_waiting(mutedLabel(tr("tracing the value…"))), m_channel(new QComboBox),
-      m_all(toolButton(tr("All reads"), tr("List every read; otherwise a row stands for a row of the picture"))),
+      m_all(toolButton(tr("All reads"),
+                       tr("List every read separately; otherwise, each row of the list covers one row of the image"))),
       m_block(toolButton(tr("Show in block"), tr("Go to this read in the replay of the pixel's block"))),
-      m_cancel(toolButton(tr("Cancel"), tr("Stop following the value"))), m_view(new QTableView)
+      m_cancel(toolButton(tr("Cancel"), tr("Stop tracing the value"))), m_view(new QTableView)
 {
     m_note->setAlignment(Qt::AlignCenter);
     m_note->setMargin(24);
@@ -49,9 +50,8 @@ StoryPanel::StoryPanel(QWidget* parent)
     connect(m_all, &QToolButton::toggled, this, [this](bool all) { m_model->setGrouped(!all); });
     connect(m_channel, &QComboBox::activated, this, &StoryPanel::channelChosen);
     setWaiting(false);
-    setNote(
-        tr("Right-click a pixel of the picture and choose its story, or point at it and press Shift+I: which thread "
-           "computed it, from which values, and where each of them came from."));
+    setNote(tr("To see which thread computed a pixel, from which values, and where each value came from, right-click "
+               "the pixel in the image and choose its story, or point at it and press Shift+I."));
     showColours();
 }
 
@@ -63,7 +63,7 @@ QWidget* StoryPanel::buildStory()
     m_all->setCheckable(true);
     setUpTable(*m_view);
     m_view->setModel(m_model);
-    m_view->setAccessibleName(tr("Reads of the pixel's thread"));
+    m_view->setAccessibleName(tr("Reads by the pixel's thread"));
     setTableKeys(
         *m_view, [this] { QGuiApplication::clipboard()->setText(toPlainText(*m_model)); },
         [this](const QModelIndex& index) { choose(index); });

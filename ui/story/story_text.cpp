@@ -52,11 +52,11 @@ QString causeText(const PixelStory& story)
 {
     const std::size_t empty = countOf(story, readsEmpty), other = countOf(story, isOther);
     if (empty > 0)
-        return empty == 1 ? tr("One element of the tile was read before a thread had filled it.")
-                          : tr("%1 elements of the tile were read before a thread had filled them.").arg(empty);
+        return empty == 1 ? tr("One element of the tile was read before any thread had written it.")
+                          : tr("%1 elements of the tile were read before any thread had written them.").arg(empty);
     if (other > 0)
-        return other == 1 ? tr("One value that was read is not the one that belongs there.")
-                          : tr("%1 values that were read are not those that belong there.").arg(other);
+        return other == 1 ? tr("One of the values read is not the expected one.")
+                          : tr("%1 of the values read are not the expected ones.").arg(other);
     return {};
 }
 
@@ -67,14 +67,14 @@ QString notExplained(const PixelStory& story)
     if (const std::size_t missing = countOf(story, isMissing); missing > 0) {
         if (story.hasEarlierLaunch)
             return tr("The values that this kernel reads were computed by an earlier launch: the list shows them, but "
-                      "they are no pixels of the picture.");
-        return missing == 1 ? tr("One pixel of the definition was not read.")
-                            : tr("%1 pixels of the definition were not read.").arg(missing);
+                      "they are not pixels of the image.");
+        return missing == 1 ? tr("One pixel required by the definition was not read.")
+                            : tr("%1 pixels required by the definition were not read.").arg(missing);
     }
     if (story.computed)
-        return tr("From these values the definition gives %1: the kernel computes something else.")
+        return tr("From these values, the definition gives %1, but the kernel computes something else.")
             .arg(storyNumberText(story.computed->value));
-    return tr("The list shows what was read; how the kernel computes the result from it is not known.");
+    return tr("The list shows what was read; how the kernel computes the result from it is unknown.");
 }
 
 } // namespace
@@ -99,7 +99,7 @@ QString storyThread(const PixelStory& story)
     if (!story.trace.store)
         return tr("No thread of block %1 stored this pixel.").arg(block);
     const StoryAccess& store = *story.trace.store;
-    return tr("Thread %1 of block %2, lane %3 of warp %4, stored it in line %5.")
+    return tr("Thread %1 of block %2, lane %3 of warp %4, stored it on line %5.")
         .arg(threadOf(story, store), block)
         .arg(store.lane)
         .arg(store.warp)
@@ -117,7 +117,7 @@ QString storyPlace(const PixelStory& story, const StoryRead& read)
             return QStringLiteral("%1 %2").arg(name, pairText(element % tile.tilePitch, element / tile.tilePitch));
         }
         return tr("%1 + %2 bytes").arg(name).arg(read.element);
-    case StoryRead::From::Texture: return read.isOutside ? tr("beyond the texture") : tr("texture of %1").arg(name);
+    case StoryRead::From::Texture: return read.isOutside ? tr("outside the texture") : tr("texture of %1").arg(name);
     case StoryRead::From::Constant: return tr("constant %1").arg(name);
     case StoryRead::From::Local:
     case StoryRead::From::Global: break;
@@ -131,7 +131,7 @@ QString storyWriter(const PixelStory& story, const StoryRead& read)
         return {};
     if (read.writer)
         return tr("thread %1").arg(threadOf(story, *read.writer));
-    return read.later ? tr("empty, %1 came too late").arg(threadOf(story, *read.later)) : tr("no thread");
+    return read.later ? tr("uninitialised, %1 came too late").arg(threadOf(story, *read.later)) : tr("no thread");
 }
 
 bool readsEmpty(const PixelStory& story, const StoryRow& row)
@@ -149,10 +149,10 @@ QString storyRowText(const PixelStory& story, const StoryRow& row)
         const StoryRead& read = story.trace.reads[*row.read];
         said << tr("Line %1 reads %2.").arg(read.access.line).arg(storyPlace(story, read));
         if (read.writer)
-            said << tr("Thread %1 had stored it there, %2 before.")
+            said << tr("Thread %1 stored it there %2 earlier.")
                         .arg(threadOf(story, *read.writer), stepsText(read.access.event - read.writer->event));
         else if (read.later)
-            said << tr("Nothing had been stored there; thread %1 stored it %2 after the read.")
+            said << tr("Nothing had been stored at this address yet; thread %1 stored to it %2 after the read.")
                         .arg(threadOf(story, *read.later), stepsText(read.later->event - read.access.event));
         else if (read.from == StoryRead::From::Shared)
             said << tr("No thread ever stores there.");
@@ -164,8 +164,8 @@ QString storyRowText(const PixelStory& story, const StoryRow& row)
     if (row.term && story.terms[*row.term].isStandIn) {
         const PixelTerm& term = story.terms[*row.term];
         const QString place = pairText(story.pixel.x + term.dx, story.pixel.y + term.dy);
-        said << (term.isRead() ? tr("It stands in for %1, which is beyond the picture.").arg(place)
-                               : tr("%1 is beyond the picture: black.").arg(place));
+        said << (term.isRead() ? tr("This pixel replaces %1, which is outside the image.").arg(place)
+                               : tr("%1 is outside the image and counts as black.").arg(place));
     }
     for (std::size_t s = 0; s < story.sums.size(); ++s)
         if (row.weightReads[s])
@@ -173,7 +173,7 @@ QString storyRowText(const PixelStory& story, const StoryRow& row)
     if (row.isWrong() && row.expected)
         said << tr("It should be %1.").arg(storyNumberText(*row.expected));
     if (row.isInferred)
-        said << tr("The kernel reads several pixels as one word; the value is the picture's.");
+        said << tr("The kernel reads several pixels as one word; the value shown is that of the image.");
     return said.join(QLatin1Char(' '));
 }
 
@@ -193,9 +193,9 @@ QString storySum(const PixelStory& story)
 StoryVerdict storyVerdict(const PixelStory& story, std::optional<double> shown, std::optional<double> reference)
 {
     if (!story.stored) {
-        QString text = tr("The result keeps what its memory held before.");
+        QString text = tr("The result keeps the previous contents of its memory.");
         if (story.hasLaterLaunch)
-            text = tr("Another launch may store it: the story follows the main one only.");
+            text = tr("Another launch may store this pixel; the story follows only the main launch.");
         if (!story.trace.fault.empty())
             text = translated(story.trace.fault);
         return {text, false, !story.hasLaterLaunch};
@@ -221,11 +221,11 @@ StoryVerdict storyVerdict(const PixelStory& story, std::optional<double> shown, 
     else if (verdict.isWrong)
         said << causeText(story);
     if (shown && std::abs(*shown - *story.stored) > story.tolerance)
-        said << tr("The picture shows %1: threads that race give another result in another order.")
+        said << tr("The image shows %1: threads that race give a different result in a different order.")
                     .arg(storyNumberText(*shown));
     if (!story.isInReplayOrder)
-        said << tr(
-            "The warps ran here as for the picture; the replay, in which they take turns, may show other values.");
+        said << tr("The warps ran here as they did for the image; the replay, in which they take turns, may show other "
+                   "values.");
     said.removeAll(QString());
     verdict.text = said.join(QLatin1Char(' '));
     return verdict;

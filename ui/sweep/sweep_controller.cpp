@@ -113,7 +113,7 @@ void SweepController::saveTo(const QString& path, SweepPanel::Export what)
     const bool isSaved = problem.isEmpty();
     m_parts.messages.post(MessageBar::Topic::Save, isSaved ? MessageBar::Severity::Note : MessageBar::Severity::Error,
                           isSaved ? tr("The sweep was saved as %1.").arg(path)
-                                  : tr("The sweep cannot be saved as %1: %2.").arg(path, problem));
+                                  : tr("The sweep could not be saved as %1: %2.").arg(path, problem));
 }
 
 } // namespace tilescope

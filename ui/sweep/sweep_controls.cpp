@@ -35,7 +35,7 @@ SweepControls::SweepControls(const Registry& registry, QWidget* parent)
 {
     m_strategies->setMenu(m_menu);
     m_strategies->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_strategies->setToolTip(tr("The strategies to sweep over"));
+    m_strategies->setToolTip(tr("Strategies to sweep"));
     m_widths->setToolTip(tr("Widths of blocks, in threads: a list 8,16,32 or a range 8..64:8"));
     m_heights->setToolTip(tr("Heights of blocks, in threads: a list 2,4,8 or a range 1..16"));
     m_values->setToolTip(tr("Values of the parameter: a list 3,5,9 or a range 3..15:2"));
@@ -176,7 +176,7 @@ void SweepControls::fillStrategies(const Operation& operation)
         });
     }
     m_menu->addSeparator();
-    connect(m_menu->addAction(tr("Only the present one")), &QAction::triggered, this, [this] {
+    connect(m_menu->addAction(tr("Current strategy only")), &QAction::triggered, this, [this] {
         m_chosen = {m_recipe.strategy};
         fillStrategies(m_registry.operation(m_operation));
         refresh();
@@ -258,7 +258,7 @@ QString SweepControls::problem() const
         if (const Parameter* swept = parameter())
             rows *= valuesIn(*swept, m_values->text().toStdString()).size();
         if (rows > mostRows)
-            return tr("These are %L1 settings; a sweep takes at most %L2. Narrow a range.").arg(rows).arg(mostRows);
+            return tr("These are %L1 settings, but a sweep takes at most %L2. Narrow a range.").arg(rows).arg(mostRows);
     } catch (const SettingError& error) {
         return translated(messageOf(error));
     }

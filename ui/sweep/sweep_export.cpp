@@ -22,11 +22,11 @@ ChartExport exportOf(const SweepPanel& panel, BlockSize present)
 {
     ChartExport chart{QStringLiteral("sweep"),
                       tr("Sweep over block sizes"),
-                      tr("The sweep as it is shown, as a heat map or as curves; as CSV every run of the sweep."),
+                      tr("The sweep as shown, as a heat map or as curves; as CSV, every run of the sweep."),
                       {}};
     const SweepSheet& sheet = panel.sheet();
     if (sheet.done() == 0) {
-        chart.missing = tr("Nothing was swept yet: press Sweep in the Sweep panel.");
+        chart.missing = tr("Nothing has been swept yet. Press \"Sweep\" in the Sweep panel.");
         return chart;
     }
     chart.title = titleOf(panel);

@@ -93,7 +93,7 @@ QString SweepMap::explanation(int column, int line) const
         return QStringLiteral("%1: %2").arg(name, translated(what.reason));
     const auto value = m_sheet->valueAt(row, *m_figure);
     if (!value)
-        return tr("%1: the run has no such figure").arg(name);
+        return tr("%1: figure not available for this run").arg(name);
     const QString figure = QStringLiteral("%1: %2 %3").arg(name, figureWords(*m_figure), sweepText(*value, *m_figure));
     const auto best = m_sheet->best(*m_figure);
     const auto bestValue = best ? m_sheet->valueAt(*best, *m_figure) : std::nullopt;

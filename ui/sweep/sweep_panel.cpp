@@ -29,22 +29,22 @@ SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
       m_second(new QComboBox), m_sheets(new QComboBox), m_legend(new HeatLegend),
       m_export(toolButton(tr("Export"), tr("Save the sweep as a file"))), m_caption(mutedLabel({})),
       m_floors(mutedLabel({})),
-      m_empty(mutedLabel(tr("A sweep runs every block size of the lists at the left and draws what each costs: time on "
-                            "a GPU, sectors and wavefronts in the emulator. Press “Sweep”.")))
+      m_empty(mutedLabel(tr("A sweep runs every block size in the lists on the left and draws what each one costs: "
+                            "time on a GPU, sectors and wavefronts in the emulator. Press \"Sweep\" to start.")))
 {
     m_view->addItem(tr("Heat map"));
     m_view->addItem(tr("Curves"));
     m_view->setAccessibleName(tr("How the sweep is drawn"));
-    m_view->setToolTip(tr("All blocks of one strategy as a heat map; or curves over the swept parameter, the side of "
-                          "square tiles or the block's width"));
-    m_second->addItem(tr("and no other"));
+    m_view->setToolTip(tr("All blocks of one strategy as a heat map, or curves over the swept parameter, the side of "
+                          "square tiles or the block width"));
+    m_second->addItem(tr("no second figure"));
     for (const Figure* figure : m_figures) {
         m_metric->addItem(figureTitle(*figure));
         m_second->addItem(tr("and %1").arg(figureTitle(*figure)));
     }
     m_metric->setAccessibleName(tr("Figure shown"));
     m_second->setAccessibleName(tr("Second figure shown"));
-    m_second->setToolTip(tr("A second figure, drawn dashed over the axis at the right"));
+    m_second->setToolTip(tr("A second figure, drawn as a dashed line on the right-hand axis"));
     m_sheets->setAccessibleName(tr("Strategy and parameter shown"));
     m_sheets->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* menu = new QMenu(m_export);
@@ -54,7 +54,7 @@ SweepPanel::SweepPanel(const Registry& registry, QWidget* parent)
     add(tr("Table as CSV…"), Export::Csv);
     add(tr("Reports as JSON…"), Export::Json);
     add(tr("Kernel Tuner cache of the strategy shown…"), Export::KernelTuner);
-    add(tr("Picture as PNG…"), Export::Picture);
+    add(tr("Image as PNG…"), Export::Picture);
     m_export->setMenu(menu);
     m_export->setPopupMode(QToolButton::InstantPopup);
     build();
@@ -230,10 +230,10 @@ QString SweepPanel::bestText() const
     const Figure& shown = figure();
     const auto best = m_sheet.best(shown);
     if (!best)
-        return m_sheet.done() ? tr("No run has this figure here: %1").arg(figureMeaning(shown)) : QString();
+        return m_sheet.done() ? tr("No run has this figure: %1").arg(figureMeaning(shown)) : QString();
     const int blocks = static_cast<int>(m_sheet.choice().widths.size() * m_sheet.choice().heights.size());
     const Recipe& recipe = m_sheet.recipes()[*best];
-    return tr("Best of all: %1, %2 × %3: %4")
+    return tr("Best overall: %1, %2 × %3: %4")
         .arg(translated(m_sheet.titleOf(static_cast<int>(*best) / blocks)))
         .arg(recipe.block.width)
         .arg(recipe.block.height)
@@ -285,7 +285,8 @@ void SweepPanel::refresh()
         action->setEnabled(m_export->isEnabled());
     m_controls->setProgress(m_sheet.done(), m_isRunning ? m_sheet.rows().size() : 0);
     const Figure& shown = figure();
-    m_metric->setToolTip(isMap ? tr("%1 Equal factors are equal steps of colour.").arg(figureMeaning(shown))
+    m_metric->setToolTip(isMap ? tr("%1 The colour scale is logarithmic: equal ratios are equal steps of colour.")
+                                     .arg(figureMeaning(shown))
                                : figureMeaning(shown));
     if (const auto range = m_sheet.range(shown))
         m_legend->setEnds(sweepText(range->least, shown), sweepText(range->most, shown));

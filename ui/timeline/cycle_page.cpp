@@ -79,8 +79,8 @@ CyclePage::CyclePage(QWidget* parent)
 void CyclePage::build()
 {
     m_residencyName->setWordWrap(false);
-    m_residencyName->setToolTip(plainToolTip(tr("While one warp waits, a scheduler issues for another: that hides "
-                                                "latency. With one warp alone nothing is hidden.")));
+    m_residencyName->setToolTip(plainToolTip(tr("While one warp waits, a scheduler issues for another, which hides "
+                                                "latency. With a single warp, nothing is hidden.")));
     m_residency->setMinimumWidth(70);
     m_residency->setProperty("role", QStringLiteral("steps"));
     m_residencyText->setMinimumWidth(60);
@@ -160,7 +160,7 @@ void CyclePage::setRuns(const std::vector<TimedRun>& runs, const Residency& resi
     QString throughput = throughputText(shown);
     if (hasPinned())
         throughput +=
-            QLatin1Char(' ') + tr("%1: %2, and %3 of the cycles.")
+            QLatin1Char(' ') + tr("%1: %2; issues in %3 of the cycles.")
                                    .arg(QString(QLatin1Char(runs[1].letter)), durationText(runs[1].timeline->timing.us),
                                         shareText(runs[1].timeline->timing.issued));
     m_throughput->setFullText(throughput);

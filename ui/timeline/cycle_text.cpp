@@ -72,17 +72,16 @@ QString momentText(const WarpRows& rows, std::size_t row, double cycle)
     QString said;
     switch (moment.kind) {
     case WarpMoment::Kind::NotStarted: said = tr("The warp starts in cycle %1.").arg(cycleNumber(moment.until)); break;
-    case WarpMoment::Kind::Ended: said = tr("The warp has ended, in cycle %1.").arg(cycleNumber(moment.since)); break;
-    case WarpMoment::Kind::Unrecorded: said = tr("What the warp does from here on was not recorded."); break;
+    case WarpMoment::Kind::Ended: said = tr("The warp exited in cycle %1.").arg(cycleNumber(moment.since)); break;
+    case WarpMoment::Kind::Unrecorded: said = tr("What the warp does after this was not recorded."); break;
     case WarpMoment::Kind::Issues: {
         const QString waited = waitedText(*moment.event);
-        said = waited.isEmpty()
-                   ? tr("The warp issues %1.").arg(instruction)
-                   : tr("The warp issues %1, after it had waited, in cycles: %2.").arg(instruction, waited);
+        said = waited.isEmpty() ? tr("The warp issues %1.").arg(instruction)
+                                : tr("The warp issues %1 after these stalls, in cycles: %2.").arg(instruction, waited);
         break;
     }
     case WarpMoment::Kind::Waits:
-        said = tr("%1 since cycle %2, for %3 more. %4 Its next instruction: %5")
+        said = tr("%1 since cycle %2, for another %3. %4 Next instruction: %5")
                    .arg(titleOf(moment.reason), cycleNumber(moment.since), cyclesText(moment.until - cycle),
                         sentenceOf(moment.reason), instruction);
         break;
@@ -96,14 +95,14 @@ QString throughputText(const Timeline& timeline)
 {
     const LaunchTiming& timing = timeline.timing;
     const QString predicted =
-        tr("Predicted for %1: %2. A scheduler issues in %3 of the cycles; it is idle for %4 of %5.")
+        tr("Predicted for %1: %2. A scheduler issues in %3 of the cycles, and is idle for %4 of %5.")
             .arg(QString::fromStdString(timeline.gpu), durationText(timing.us), shareText(timing.issued),
                  cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
     QString doubt = translated(doubtOf(timeline.isProved));
     if (!doubt.isEmpty())
         doubt = doubt.front().toUpper() + doubt.sliced(1) + QStringLiteral(". ");
     return predicted + QLatin1Char(' ') + doubt +
-           (timing.ofMachineCode ? tr("The instructions are those of the machine code.")
+           (timing.ofMachineCode ? tr("The instructions are from the machine code.")
                                  : tr("The instructions are estimated from the PTX."));
 }
 
@@ -124,7 +123,7 @@ QString residencyText(const Timeline& timeline)
     const QString text = tr("%1, %2").arg(blocks, counted(warps, tr("1 warp"), tr("%1 warps")));
     if (timeline.resident >= timeline.fitting)
         return tr("%1: as many as fit").arg(text);
-    return timeline.resident < mostResident(timeline) ? text : tr("%1: the grid has no more").arg(text);
+    return timeline.resident < mostResident(timeline) ? text : tr("%1: no more in the grid").arg(text);
 }
 
 QString fittingText(const Timeline& timeline)
@@ -134,7 +133,7 @@ QString fittingText(const Timeline& timeline)
                 tr("%1 blocks fit on a multiprocessor at a time"));
     return timeline.limitedBy.empty() || timeline.limitedBy == "nothing"
                ? tr("%1.").arg(fit)
-               : tr("%1; the limit is: %2.").arg(fit, translated(timeline.limitedBy));
+               : tr("%1; limited by: %2.").arg(fit, translated(timeline.limitedBy));
 }
 
 } // namespace tilescope

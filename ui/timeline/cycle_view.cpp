@@ -45,9 +45,9 @@ CycleView::CycleView(QWidget* parent) : QAbstractScrollArea(parent)
     setFocusPolicy(Qt::StrongFocus);
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-    setAccessibleName(tr("Time line of the warps"));
-    setAccessibleDescription(tr("A row for each warp, its cycles to the right. Left and right move the cursor by a "
-                                "cycle, with Shift by ten; up and down go to another warp; plus and minus zoom."));
+    setAccessibleName(tr("Timeline of the warps"));
+    setAccessibleDescription(tr("One row per warp, with its cycles to the right. Left and Right move the cursor by one "
+                                "cycle, or by ten with Shift; Up and Down select another warp; plus and minus zoom."));
     viewport()->setMouseTracking(true);
     viewport()->grabGesture(Qt::PinchGesture);
 }

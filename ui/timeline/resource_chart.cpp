@@ -92,7 +92,7 @@ void ResourceChart::draw()
                  point.us ? durationText(*point.us) : tr("no predicted time"));
     };
     setAccessibleName(tr("Occupancy and predicted time over: %1").arg(m_curves.title));
-    setAccessibleDescription(tr("As it is: %1. Tried: %2.").arg(spoken(m_curves.asIs), spoken(m_curves.chosen)));
+    setAccessibleDescription(tr("Current: %1. Tried: %2.").arg(spoken(m_curves.asIs), spoken(m_curves.chosen)));
 }
 
 /// Rings where the launch is now, a line and dots at the tried value.

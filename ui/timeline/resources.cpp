@@ -65,10 +65,9 @@ QString Resources::sentence(const BlockNeeds& needs) const
     const Occupancy found = occupancy(needs);
     const auto time = us(needs);
     const QString predicted =
-        time ? tr("Predicted time: %1.").arg(durationText(*time)) : tr("For this combination no time is predicted.");
+        time ? tr("Predicted time: %1.").arg(durationText(*time)) : tr("No time is predicted for this combination.");
     if (found.blocksPerSm == 0)
-        return tr("Not even one such block fits on a multiprocessor; the limit is: %1.")
-            .arg(translated(found.limitedBy));
+        return tr("Not even one such block fits on a multiprocessor; limited by: %1.").arg(translated(found.limitedBy));
     const QString fit =
         tr("Occupancy %1: %2 of %3 warps, %4 of %5 threads each")
             .arg(shareText(found.fraction), QString::number(found.warpsPerSm), QString::number(m_gpu.maxWarpsPerSm),
@@ -76,7 +75,7 @@ QString Resources::sentence(const BlockNeeds& needs) const
                  QString::number(needs.threads));
     const QString limit = found.limitedBy == "nothing" || found.limitedBy.empty()
                               ? tr("every warp is in use")
-                              : tr("the limit is: %1").arg(translated(found.limitedBy));
+                              : tr("limited by: %1").arg(translated(found.limitedBy));
     return tr("%1; %2. %3").arg(fit, limit, predicted);
 }
 
@@ -86,11 +85,11 @@ QString Resources::advice() const
     if (enough == 0 || now == 0)
         return {};
     if (enough < now)
-        return tr("%1 at a time would already be within 5 % of the best time: more occupancy hardly helps.")
+        return tr("%1 at a time would already come within 5 % of the best time, so higher occupancy hardly helps.")
             .arg(counted(static_cast<std::uint64_t>(enough), tr("1 block"), tr("%1 blocks")));
     if (enough == now)
-        return tr("The blocks that fit now are just enough: fewer would be slower, more hardly faster.");
-    return tr("More occupancy would help: with %1 at a time instead of %2 the time would be near its best.")
+        return tr("The blocks that fit now are just enough: fewer would be slower, and more would hardly be faster.");
+    return tr("Higher occupancy would help: with %1 at a time instead of %2, the time would be near its best.")
         .arg(counted(static_cast<std::uint64_t>(enough), tr("1 block"), tr("%1 blocks")), QString::number(now));
 }
 

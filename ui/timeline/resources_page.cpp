@@ -27,7 +27,7 @@ static constexpr int warpThreads = 32;
 
 ResourcesPage::ResourcesPage(QWidget* parent)
     : QWidget(parent), m_pages(new QStackedWidget), m_note(mutedLabel({})), m_sentence(new BriefLabel(2)),
-      m_reset(toolButton(tr("As it is"), tr("Back to what the launch really needs"))),
+      m_reset(toolButton(tr("Current"), tr("Restore the values that the launch really needs"))),
       m_columns(new QBoxLayout(QBoxLayout::LeftToRight))
 {
     m_note->setAlignment(Qt::AlignCenter);
@@ -144,11 +144,11 @@ void ResourcesPage::makeControls()
 {
     const std::array names{tr("Registers per thread"), tr("Shared memory per block"), tr("Threads per block")};
     const std::array tips{
-        tr("Registers that each thread has. With fewer than the kernel needs, the compiler would keep values in local "
-           "memory; that is not included in the time."),
+        tr("Registers available to each thread. With fewer than the kernel needs, the compiler would spill values to "
+           "local memory; the predicted time does not include this."),
         tr("Static and dynamic shared memory of a block. Other sizes only change how many blocks fit."),
-        tr("Threads of a block. The time of another block size is that of the launch with it, with the registers and "
-           "shared memory that it then has.")};
+        tr("Threads per block. The time for another block size is that of a launch with this size, using the registers "
+           "and shared memory that it needs.")};
     for (const Need need : resourceNeeds) {
         delete m_controls[need];
         NumberRange range;

@@ -23,7 +23,7 @@ StateLegend::StateLegend(QWidget* parent) : QWidget(parent)
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    setAccessibleName(tr("What the warps do, as shares of their cycles"));
+    setAccessibleName(tr("Warp activity, as shares of the warps' cycles"));
 }
 
 void StateLegend::setStates(const StateCycles& states, const std::optional<Pinned>& pinned)

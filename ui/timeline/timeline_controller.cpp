@@ -36,7 +36,7 @@ PanelKind timelinePanelKind()
 {
     using enum PanelPlace;
     return {.key = timelinePanel,
-            .title = TimelinePanel::tr("Time line"),
+            .title = TimelinePanel::tr("Timeline"),
             .make = makeTimelinePanel,
             .learn = {Bottom},
             .inspect = {Bottom, 5},
@@ -63,7 +63,7 @@ TimelineController::TimelineController(const WindowParts& parts, TimelinePanel& 
     connect(&parts.run, &RunState::cancelled, this, [this] {
         if (knowsSetting())
             return;
-        showNote(tr("The run was cancelled. Run again with F5."), false);
+        showNote(tr("The run was cancelled. Press F5 to run it again."), false);
     });
     connect(&parts.pins, &PinController::changed, this, &TimelineController::follow);
     connect(&panel, &TimelinePanel::pageChanged, this, &TimelineController::askWhatIf);
@@ -108,7 +108,7 @@ void TimelineController::takeReport(const Report& report)
 void TimelineController::takeFailure(const RunFailure& failure)
 {
     m_setting.reset();
-    showNote(tr("No time line can be shown: %1").arg(failure.message), true);
+    showNote(tr("No timeline can be shown: %1").arg(failure.message), true);
 }
 
 void TimelineController::showNote(const QString& text, bool isFailure)
@@ -201,9 +201,7 @@ void TimelineController::ask()
             return runner.timeline(request, wanted, control);
         },
         [this, wish = *m_asked](const Timeline& timeline) { take(wish, timeline); },
-        [this](const RunFailure& failure) {
-            showNote(tr("No time line can be shown: %1").arg(failure.message), true);
-        });
+        [this](const RunFailure& failure) { showNote(tr("No timeline can be shown: %1").arg(failure.message), true); });
 }
 
 void TimelineController::take(const Wish& wish, const Timeline& timeline)
@@ -241,8 +239,7 @@ void TimelineController::askPinned(const Wish& wish)
             if (m_shown != wish)
                 return;
             show(true);
-            m_panel.setPinProblem(
-                tr("%1 has no time line: %2").arg(QString(QLatin1Char(wish.letter)), failure.message));
+            m_panel.setPinProblem(tr("No timeline for %1: %2").arg(QString(QLatin1Char(wish.letter)), failure.message));
         });
 }
 

@@ -31,7 +31,8 @@ TimelinePanel::TimelinePanel(QWidget* parent)
     m_tabs->addTab(tr("Resources"));
     m_tabs->addTab(tr("Waves"));
     m_tabs->setTabToolTip(0, tr("What each warp of one multiprocessor does in each cycle"));
-    m_tabs->setTabToolTip(1, tr("What other registers, shared memory and blocks would make of occupancy and time"));
+    m_tabs->setTabToolTip(
+        1, tr("Show how other registers, shared memory and block sizes would change occupancy and time"));
     m_tabs->setTabToolTip(2, tr("The blocks on all multiprocessors, and the last wave"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
@@ -62,7 +63,7 @@ TimelinePanel::TimelinePanel(QWidget* parent)
     });
     connect(m_launch, &QComboBox::activated, this, &TimelinePanel::launchChosen);
     setLaunches({}, 0);
-    setNote(tr("What each warp of a multiprocessor does, cycle by cycle, is shown here after the first run."));
+    setNote(tr("After the first run, this panel shows what each warp of a multiprocessor does, cycle by cycle."));
 }
 
 void TimelinePanel::setLaunches(const QStringList& kernels, int chosen)
@@ -81,7 +82,7 @@ void TimelinePanel::setRuns(const std::vector<TimedRun>& runs, const Residency& 
     const Timeline& shown = *runs.front().timeline;
     const QString advice = translated(adviceOn(shown.timing));
     m_headline->setFullText(
-        advice.isEmpty() ? tr("The warps of %1 hardly wait.").arg(QString::fromStdString(shown.kernel)) : advice);
+        advice.isEmpty() ? tr("The warps of %1 hardly stall.").arg(QString::fromStdString(shown.kernel)) : advice);
     m_headline->setToolTip(plainToolTip(m_headline->fullText()));
     arrangeHead();
     m_cycles->setRuns(runs, residency, isSame);

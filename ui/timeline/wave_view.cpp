@@ -61,7 +61,7 @@ QString WaveView::toolTipAt(QPoint position) const
     const std::uint64_t blocks = m_waves.blocksOf(std::min(at, m_waves.multiprocessors - 1));
     const double end = cyclesUntil(*m_timeline, m_waves, blocks),
                  last = cyclesUntil(*m_timeline, m_waves, m_waves.most());
-    const QString done = blocks == 0   ? tr("It has no block.")
+    const QString done = blocks == 0   ? tr("It runs no blocks.")
                          : end >= last ? tr("It is busy to the end.")
                                        : tr("It is idle for the last %1.").arg(cyclesText(last - end));
     return tr("Multiprocessor %1: %2. %3").arg(number(at), counted(blocks, tr("1 block"), tr("%1 blocks")), done);
@@ -105,7 +105,7 @@ void WaveView::paintEvent(QPaintEvent*)
     painter.setPen(colours.textMuted);
     const double cycles = cyclesUntil(*m_timeline, m_waves, m_waves.most());
     painter.drawText(QRectF(0, 0, width(), room.top() - 2), Qt::AlignLeft | Qt::AlignVCenter,
-                     tr("%1: the launch ends").arg(cyclesText(cycles)));
+                     tr("%1: end of launch").arg(cyclesText(cycles)));
     if (!m_waves.isLastFull()) {
         const QString tail = tr("last wave");
         const int wide = fontMetrics().horizontalAdvance(tail) + 4;

@@ -59,7 +59,7 @@ QString lastWaveText(const Waves& waves)
     if (waves.busyInLast() < waves.multiprocessors)
         return waves.count() == 1 ? tr("The only wave keeps %1 of %2 multiprocessors busy.").arg(busy, all)
                                   : tr("The last wave keeps %1 of %2 multiprocessors busy.").arg(busy, all);
-    return tr("The last wave has %1 of %2 blocks: all multiprocessors are busy, but not with all the blocks that fit.")
+    return tr("The last wave has %1 of %2 blocks: all multiprocessors are busy, but with fewer blocks than fit.")
         .arg(number(waves.inLast()), number(waves.perWave()));
 }
 

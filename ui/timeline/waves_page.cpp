@@ -33,7 +33,7 @@ WavesPage::WavesPage(QWidget* parent)
     setRole(*m_sentence, "");
     setUpTable(*m_table);
     m_table->setModel(m_model);
-    m_table->setAccessibleName(tr("Waves and predicted time of other block sizes"));
+    m_table->setAccessibleName(tr("Waves and predicted time for other block sizes"));
     const auto choose = [this](const QModelIndex& index) {
         if (const QSize block = index.data(blockRole).toSize(); !block.isEmpty())
             emit blockChosen(block.width(), block.height());
@@ -71,7 +71,7 @@ void WavesPage::setTimeline(const std::shared_ptr<const Timeline>& timeline)
     const Waves waves = wavesOf(*timeline);
     QString text = wavesText(waves) + QLatin1Char(' ') + lastWaveText(waves);
     if (const double idle = idleShare(*timeline, waves); idle >= 0.005)
-        text += QLatin1Char(' ') + tr("%1 of the multiprocessors' time is idle.").arg(shareText(idle));
+        text += QLatin1Char(' ') + tr("The multiprocessors are idle for %1 of their time.").arg(shareText(idle));
     m_sentence->setFullText(text);
     fillTable();
 }
@@ -80,7 +80,7 @@ void WavesPage::setWhatIf(const std::shared_ptr<const WhatIf>& whatIf)
 {
     m_whatIf = whatIf;
     setRole(*m_note, "muted");
-    m_note->setText(whatIf ? tr("Other block sizes; a double click takes one:") : tr("Trying other block sizes…"));
+    m_note->setText(whatIf ? tr("Other block sizes; double-click one to use it:") : tr("Trying other block sizes…"));
     m_table->setVisible(whatIf != nullptr);
     fillTable();
 }
@@ -99,7 +99,7 @@ void WavesPage::fillTable()
     m_model->clear();
     if (!m_whatIf || !m_timeline)
         return;
-    m_model->setHorizontalHeaderLabels({tr("Block"), tr("Time"), tr("Waves"), tr("Busy in the last")});
+    m_model->setHorizontalHeaderLabels({tr("Block"), tr("Time"), tr("Waves"), tr("Busy in last wave")});
     double best = 0;
     for (const BlockPoint& point : m_whatIf->blockSizes)
         if (point.us > 0)
@@ -111,7 +111,7 @@ void WavesPage::fillTable()
                           static_cast<std::uint64_t>(std::max(1, point.resident))};
         const BlockSize block{static_cast<int>(point.width), static_cast<int>(point.height)};
         const bool isShown = point.width == m_timeline->block.x && point.height == m_timeline->block.y;
-        const QStringList texts{isShown ? tr("%1, now").arg(blockText(block)) : blockText(block),
+        const QStringList texts{isShown ? tr("%1, current").arg(blockText(block)) : blockText(block),
                                 point.us <= best ? tr("%1, best").arg(durationText(point.us)) : durationText(point.us),
                                 number(waves.count()),
                                 tr("%1 of %2").arg(number(waves.busyInLast()), number(waves.multiprocessors))};

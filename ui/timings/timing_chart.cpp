@@ -154,7 +154,7 @@ double TimingChart::labelRoom(bool hasLongLabels) const
     const double least = hasLongLabels ? 1.45 : 1.2;
     const bool hasCold = std::ranges::any_of(m_rows, [](const auto& row) { return row.coldUs.has_value(); });
     const QString longest = !hasLongLabels
-                                ? hasCold ? QStringLiteral("88.8 µs, cold 88.8 µs ") : QStringLiteral("88.8 µs ")
+                                ? hasCold ? QStringLiteral("88.8 µs, cold L2 88.8 µs ") : QStringLiteral("88.8 µs ")
                             : hasRoomForBounds() ? QStringLiteral("88.8 – 88.8 µs, load/store")
                                                  : QStringLiteral("88.8 – 88.8 ms 8"); // with the gap before it
     const double share = QFontMetricsF(font()).horizontalAdvance(longest) / axisWidth();
@@ -190,27 +190,28 @@ QString TimingChart::tipAt(QPoint at) const
     QStringList lines{titleWithBlock(row->title, row->block)};
     const bool isFailed = row->state == StrategyTiming::State::Failed;
     if (isFailed)
-        lines << (row->problem.empty() ? tr("It cannot run with these settings.") : translated(row->problem));
+        lines << (row->problem.empty() ? tr("This strategy cannot run with these settings.")
+                                       : translated(row->problem));
     else if (row->state == StrategyTiming::State::Waiting)
-        lines << tr("It was not run yet.");
+        lines << tr("Not run yet.");
     else if (row->state == StrategyTiming::State::Uncomputed)
         lines << tr("The result was not computed: emulating it would take too long.");
     else if (!m_scale.showsBands)
         lines << tr("%1, median of %L2 runs").arg(durationText(row->medianUs)).arg(row->runs);
     if (row->estimate && row->predictedUs && !isFailed) {
-        lines << tr("%1 predicted for %2 by simulating a multiprocessor, not a measurement: nine of ten measured times "
-                    "are within %3.")
+        lines << tr("%1 predicted for %2 by simulating one multiprocessor; not a measurement. Nine out of ten measured "
+                    "times lie within %3.")
                      .arg(durationText(*row->predictedUs), QString::fromStdString(row->estimate->gpu),
                           bandText(*row->estimate))
-              << tr("The panel Time line shows it cycle by cycle.");
+              << tr("The Timeline panel shows the prediction cycle by cycle.");
     } else if (row->estimate && !isFailed) {
-        lines << tr("%1 by a model of %2, not a measurement: from all memory traffic and work at full rate, to what "
-                    "waiting adds.")
+        lines << tr("%1, estimated with a model of %2, not measured. Lower bound: all memory traffic and arithmetic at "
+                    "full rate. Upper bound: stalls included.")
                      .arg(bandText(*row->estimate), QString::fromStdString(row->estimate->gpu))
-              << tr("What takes longest in the model: %1.").arg(translated(row->estimate->boundBy));
+              << tr("The model's main limit: %1.").arg(translated(row->estimate->boundBy));
     }
     if (row->strategy != m_current && !isFailed)
-        lines << tr("A click chooses this strategy.");
+        lines << tr("Click to choose this strategy.");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -239,13 +240,13 @@ QString TimingChart::axisTitle() const
     const QString doubt = estimated == m_rows.end() ? QString() : translated(doubtOf(estimated->estimate->isProved));
     if (estimated != m_rows.end() && estimated->predictedUs)
         return added(m_scale.showsBands ? tr("predicted for %1, %2: not a measurement").arg(gpu, unit)
-                                        : tr("GPU time, %1; behind it the prediction for %2").arg(unit, gpu),
+                                        : tr("GPU time, %1; the prediction for %2 is drawn behind it").arg(unit, gpu),
                      doubt);
     if (m_scale.showsBands)
-        return gpu.isEmpty() ? tr("no estimate at these settings yet")
+        return gpu.isEmpty() ? tr("no estimate for these settings yet")
                              : tr("estimate for %1, %2: not a measurement").arg(gpu, unit);
     return gpu.isEmpty() ? tr("GPU time, %1").arg(unit)
-                         : tr("GPU time, %1; behind it the estimate for %2").arg(unit, gpu);
+                         : tr("GPU time, %1; the estimate for %2 is drawn behind it").arg(unit, gpu);
 }
 
 QString TimingChart::labelOf(const StrategyTiming& row) const
@@ -270,8 +271,8 @@ QString TimingChart::labelOf(const StrategyTiming& row) const
     }
     const QString median = durationText(row.medianUs);
     if (row.p95Us && m_scale.isCut(*row.p95Us))
-        return tr("%1 (95 % within %2)").arg(median, durationText(*row.p95Us));
-    return row.coldUs ? tr("%1, cold %2").arg(median, durationText(*row.coldUs)) : median;
+        return tr("%1 (95 % of runs within %2)").arg(median, durationText(*row.p95Us));
+    return row.coldUs ? tr("%1, cold L2 %2").arg(median, durationText(*row.coldUs)) : median;
 }
 
 /// The first sentence of why it cannot run, as far as there is room; the tool tip has all of it.

@@ -42,7 +42,7 @@ static QString timingsCsv(const TimingTable& table)
         rows << QStringList{q(row.strategy),
                             stateName(row.state),
                             !hasTime             ? QString()
-                            : table.isEmulator() ? QStringLiteral("emulator, not a GPU's time")
+                            : table.isEmulator() ? QStringLiteral("emulator, not GPU time")
                                                  : q(table.machine()),
                             hasTime ? number(row.medianUs) : QString(),
                             number(row.minUs),
@@ -66,10 +66,10 @@ ChartExport exportOf(const TimingTable& table, const ChartSubject& of)
 {
     ChartExport chart{QStringLiteral("timings"),
                       tr("Times of the strategies"),
-                      tr("A bar for each strategy, with its spread and the band that the model predicts."),
+                      tr("One bar per strategy, with its spread and the band predicted by the model."),
                       {}};
     if (!table.current()) {
-        chart.missing = tr("Nothing was run yet.");
+        chart.missing = tr("Nothing has run yet.");
         return chart;
     }
     const int height = 120 + 44 * static_cast<int>(table.rows().size());

@@ -42,7 +42,7 @@ public:
 
 TimingsPanel::TimingsPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_table(registry), m_strip(new PinStrip),
-      m_caption(mutedLabel(tr("Times appear here with the first run."))), m_figure(new QLabel),
+      m_caption(mutedLabel(tr("Times appear here after the first run."))), m_figure(new QLabel),
       m_difference(mutedLabel({})), m_details(mutedLabel({})), m_chart(new TimingChart), m_trip(new TripBar)
 {
     keepFontShare(*m_figure, 2.4, QFont::DemiBold);
@@ -186,9 +186,9 @@ void TimingsPanel::showDifference(const FigureDifference& difference)
         return;
     }
     const QLatin1Char letter(m_pins.baseline()->letter);
-    m_difference->setText(difference.text.isEmpty()   ? tr("no difference to %1: another kind of time").arg(letter)
+    m_difference->setText(difference.text.isEmpty() ? tr("not comparable with %1: a different kind of time").arg(letter)
                           : difference.percent == 0.0 ? tr("the same as %1").arg(letter)
-                                                      : tr("%1 to %2").arg(difference.text).arg(letter));
+                                                      : tr("%1 compared with %2").arg(difference.text).arg(letter));
     switch (difference.tone) {
     case Tone::Good: setRole(*m_difference, "good"); break;
     case Tone::Bad: setRole(*m_difference, "error"); break;
@@ -204,23 +204,25 @@ static QString sureness(const std::optional<double>& spread, bool isSettled)
         return {};
     const QString share = QString::number(100 * *spread, 'f', *spread < 0.0995 ? 2 : 0);
     return isSettled ? TimingsPanel::tr(", ±%1\u00A0%").arg(share)
-                     : TimingsPanel::tr(", not settled: ±%1\u00A0%").arg(share);
+                     : TimingsPanel::tr(", not converged: ±%1\u00A0%").arg(share);
 }
 
 QStringList TimingsPanel::measuredLines(const StrategyTiming& timing) const
 {
     const TimeReport time = timing.measured.value_or(TimeReport{});
-    QStringList lines = {tr("median of %L1 runs%2").arg(timing.runs).arg(sureness(time.spread, time.settled)),
-                         tr("least %1, 95 % within %2").arg(durationText(*timing.minUs), durationText(*timing.p95Us))};
+    QStringList lines = {
+        tr("median of %L1 runs%2").arg(timing.runs).arg(sureness(time.spread, time.settled)),
+        tr("minimum %1, 95 % of runs within %2").arg(durationText(*timing.minUs), durationText(*timing.p95Us))};
     if (timing.coldUs)
         lines << tr("with a cold L2 cache %1%2")
                      .arg(durationText(*timing.coldUs),
-                          time.coldRuns == 1 ? tr(", once") : sureness(time.coldSpread, time.coldSettled));
+                          time.coldRuns == 1 ? tr(", single run") : sureness(time.coldSpread, time.coldSettled));
     if (time.graphMedianUs)
         lines << tr("as one CUDA graph %1").arg(durationText(*time.graphMedianUs));
     if (const auto percent = percentOfCopy(time))
-        lines << tr("%1 % of a copy's speed").arg(*percent, 0, 'f', *percent < 10 ? 1 : 0) +
-                     (coldPercentOfCopy(time) ? tr(", cold %1 %").arg(*coldPercentOfCopy(time), 0, 'f', 0) : QString());
+        lines << tr("%1 % of copy speed").arg(*percent, 0, 'f', *percent < 10 ? 1 : 0) +
+                     (coldPercentOfCopy(time) ? tr(", cold L2 %1 %").arg(*coldPercentOfCopy(time), 0, 'f', 0)
+                                              : QString());
     if (const QString clocks = translated(slowdownNote(time)); !clocks.isEmpty())
         lines << clocks;
     else if (time.clockAfterMhz)
@@ -236,7 +238,7 @@ QStringList TimingsPanel::floorLines() const
     if (const auto us = m_table.copyFloorUs())
         floors << tr("copy %1").arg(durationText(*us));
     if (const auto us = m_table.coldCopyFloorUs())
-        floors << tr("cold %1").arg(durationText(*us));
+        floors << tr("cold L2 %1").arg(durationText(*us));
     return floors.isEmpty() ? floors : QStringList{tr("floors: %1").arg(listed(floors))};
 }
 
@@ -251,7 +253,7 @@ QString TimingsPanel::surpriseOf(const StrategyTiming& timing) const
     if (before == m_table.rows().end() || !before->predictedUs || *timing.predictedUs < *before->predictedUs)
         return {};
     const StallReason most = mostWaiting(*timing.states);
-    return tr("Not predicted faster than %1 (%2): %3 % of its warps' cycles are: %4.")
+    return tr("Not predicted to be faster than %1 (%2). Main stall: %4, %3 % of the warps' cycles.")
         .arg(translated(before->title), durationText(*before->predictedUs))
         .arg(100 * (*timing.states)[static_cast<std::size_t>(most)], 0, 'f', 0)
         .arg(titleOf(most));
@@ -261,20 +263,21 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
 {
     switch (timing.state) {
     case StrategyTiming::State::Waiting: return tr("Not run with these settings yet.");
-    case StrategyTiming::State::Earlier: return tr("Of the settings before; the new time comes with the next run.");
+    case StrategyTiming::State::Earlier:
+        return tr("For the previous settings; the new time appears after the next run.");
     case StrategyTiming::State::Failed: return translated(timing.problem);
     case StrategyTiming::State::Uncomputed:
     case StrategyTiming::State::Measured: break;
     }
     QStringList band;
     if (timing.estimate && timing.predictedUs)
-        band << tr("%1 predicted for %2, not measured; nine of ten times are within %3")
+        band << tr("%1 predicted for %2, not measured; nine out of ten measured times lie within %3")
                     .arg(durationText(*timing.predictedUs), QString::fromStdString(timing.estimate->gpu),
                          bandText(*timing.estimate));
     if (const QString surprise = surpriseOf(timing); !surprise.isEmpty())
         band << surprise;
     if (timing.estimate && !timing.predictedUs)
-        band << tr("%1 by estimate on %2, bound by %3; not a measurement")
+        band << tr("%1 estimated for %2, limited by %3; not a measurement")
                     .arg(bandText(*timing.estimate), QString::fromStdString(timing.estimate->gpu),
                          translated(timing.estimate->boundBy));
     if (timing.state == StrategyTiming::State::Uncomputed)
@@ -289,7 +292,7 @@ QString TimingsPanel::detailsOf(const StrategyTiming& timing) const
         return lines.join(QLatin1Char('\n'));
     }
     if (!timing.minUs || !timing.p95Us)
-        return tr("one run; settles when the sliders rest");
+        return tr("single run; repeated when the sliders stop moving");
     return (measuredLines(timing) + floorLines() + band).join(QLatin1Char('\n'));
 }
 

@@ -38,7 +38,7 @@ TripBar::TripBar(QWidget* parent) : QWidget(parent)
 {
     keepFontShare(*this, 0.95);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setAccessibleName(tr("With the copies"));
+    setAccessibleName(tr("Time including the copies"));
     hide();
 }
 
@@ -108,18 +108,18 @@ QString TripBar::words() const
         return {};
     const Transfers& transfers = m_trip->transfers;
     const auto bytes = [](std::uint64_t count) { return figureText(static_cast<double>(count), FigureUnit::Bytes); };
-    QStringList lines{tr("A program copies %1 to the device, launches, and copies %2 back: %3, %4, %5.")
+    QStringList lines{tr("A program copies %1 to the device, launches the kernels, and copies %2 back: %3, %4, %5.")
                           .arg(bytes(transfers.toDeviceBytes), bytes(transfers.fromDeviceBytes),
                                partText(Part::ToDevice), partText(Part::Launches), partText(Part::Back)),
-                      tr("The launches are %1 % of it.").arg(100 * m_trip->kernelShare(), 0, 'f', 0)};
+                      tr("The launches are %1 % of the total.").arg(100 * m_trip->kernelShare(), 0, 'f', 0)};
     if (m_trip->isMeasured)
-        lines << tr("The copies were measured: one cudaMemcpy each from and to ordinary memory. From and to pinned "
-                    "memory they take %1 and %2.")
+        lines << tr("The copies were measured: one cudaMemcpy each from and to pageable memory. From and to pinned "
+                    "memory, the copies take %1 and %2.")
                      .arg(durationText(transfers.pinnedToDeviceUs.value_or(0)),
                           durationText(transfers.pinnedFromDeviceUs.value_or(0)));
     else
-        lines << tr("Estimates: no copy is quicker than the link of the %1 allows, %2 GB/s by PCI Express in each "
-                    "direction, and one from ordinary memory takes up to several times as long.")
+        lines << tr("Estimates: no copy is faster than the link of the %1 allows, %2 GB/s over PCI Express in each "
+                    "direction, and a copy from pageable memory takes up to several times as long.")
                      .arg(QString::fromStdString(transfers.gpu))
                      .arg(transfers.linkBytesPerSecond / 1e9, 0, 'g', 3);
     return lines.join(QLatin1Char('\n'));
@@ -142,10 +142,11 @@ void TripBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Colours& colours = coloursOf(palette());
     painter.setPen(colours.textMuted);
-    painter.drawText(QRectF(0, 0, width(), fontMetrics().height() + 2), Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(tr("With the copies between host and device; launches %1 % of the whole")
-                                                  .arg(100 * m_trip->kernelShare(), 0, 'f', 0),
-                                              Qt::ElideRight, width()));
+    painter.drawText(
+        QRectF(0, 0, width(), fontMetrics().height() + 2), Qt::AlignLeft | Qt::AlignVCenter,
+        fontMetrics().elidedText(tr("Including the copies between host and device; launches %1 % of the total")
+                                     .arg(100 * m_trip->kernelShare(), 0, 'f', 0),
+                                 Qt::ElideRight, width()));
     for (const Part part : parts) {
         const QRectF rect = partRect(part);
         const bool isLaunch = part == Part::Launches;

@@ -74,7 +74,7 @@ void WhereController::fill(QMenu& menu)
     for (const DeviceInfo& gpu : gpus) {
         const QString name = QString::fromStdString(gpu.name);
         addChoice(menu, *group, gpus.size() > 1 ? tr("GPU %1: %2").arg(gpu.ordinal).arg(name) : name,
-                  tr("A GPU of this computer"), isHere && m_environment.device.device->ordinal == gpu.ordinal,
+                  tr("A GPU in this computer"), isHere && m_environment.device.device->ordinal == gpu.ordinal,
                   [this, ordinal = gpu.ordinal] { chooseGpu(ordinal); });
     }
     addChoice(menu, *group, tr("Emulator"), tr("This computer's processor; it counts what a GPU would count"),

@@ -34,12 +34,12 @@ QString faultOf(const QList<NamedWorker>& workers)
         if (worker.name.isEmpty())
             return WorkersDialog::tr("Each worker needs a name.");
         if (worker.command.isEmpty())
-            return WorkersDialog::tr("%1 needs a command that starts it.").arg(worker.name);
+            return WorkersDialog::tr("Enter the command that starts %1.").arg(worker.name);
         if (isNumber || worker.name == QLatin1String("emulator"))
-            return WorkersDialog::tr("The name %1 already means something to --device; choose another.")
+            return WorkersDialog::tr("The name %1 already has a meaning for --device. Choose another name.")
                 .arg(worker.name);
         if (names.contains(worker.name))
-            return WorkersDialog::tr("Two workers are called %1.").arg(worker.name);
+            return WorkersDialog::tr("Two workers have the name %1.").arg(worker.name);
         names.insert(worker.name);
     }
     return {};
@@ -72,8 +72,8 @@ WorkersDialog::WorkersDialog(const QList<NamedWorker>& workers, QWidget* parent)
 
     auto* column = new QVBoxLayout(this);
     column->addWidget(mutedLabel(
-        tr("A worker is a Tilescope of the same version on a machine with a GPU. The command starts it there, and its "
-           "standard input and output come back here. A new worker is connected at once.")));
+        tr("A worker is the same version of Tilescope on a computer with a GPU. The command starts the worker there "
+           "and connects its standard input and output to this computer. A new worker is connected immediately.")));
     column->addWidget(m_table, 1);
     column->addLayout(row);
     column->addWidget(m_fault);

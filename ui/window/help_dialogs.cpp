@@ -65,13 +65,13 @@ void showAbout(QWidget* parent)
     column->addWidget(name);
     column->addWidget(new QLabel(WindowActions::tr("See what CUDA memory strategies do to an image.")));
     column->addWidget(mutedLabel(WindowActions::tr(
-        "Free software under the GNU General Public License, version 3 or later, with an exception that allows it to "
-        "be linked with NVIDIA's CUDA libraries. There is no warranty, to the extent that the law permits.")));
+        "Free software under the GNU General Public License, version 3 or later, with an exception that allows linking "
+        "with NVIDIA's CUDA libraries. There is no warranty, to the extent permitted by law.")));
     column->addWidget(mutedLabel(
         WindowActions::tr("Made with Qt %1, Eigen, QCustomPlot and nlohmann-json.").arg(QLatin1String(qVersion()))));
     if (!spokenLanguage().isRead)
         column->addWidget(mutedLabel(WindowActions::tr(
-            "These texts were translated by machine, and nobody who speaks the language has read them yet.")));
+            "These texts were machine-translated and have not been reviewed by a speaker of the language.")));
     content->setFixedWidth(440);
     makeDialog(WindowActions::tr("About Tilescope"), content, parent);
 }

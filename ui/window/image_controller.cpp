@@ -27,11 +27,11 @@ static QString sentenceOf(std::exception_ptr error)
     try {
         std::rethrow_exception(error);
     } catch (const std::bad_alloc&) {
-        return ImageController::tr("There is not enough memory for this picture. A smaller one works.");
+        return ImageController::tr("There is not enough memory for this image. Use a smaller one.");
     } catch (const std::exception& known) {
         return translated(messageOf(known));
     } catch (...) {
-        return ImageController::tr("The picture could not be read, for a reason that was not named.");
+        return ImageController::tr("The image could not be read, for an unknown reason.");
     }
 }
 

@@ -13,37 +13,37 @@ namespace
 
 KeyGroup onThePicture()
 {
-    return {tr("On the picture"),
-            {{tr("Wheel"), tr("Zoom at the cursor; with Shift finely, with Ctrl coarsely")},
+    return {tr("On the image"),
+            {{tr("Wheel"), tr("Zoom at the cursor; in fine steps with Shift, in coarse steps with Ctrl")},
              {tr("+ / −"), tr("Zoom in, zoom out")},
-             {tr("Drag, left or middle"), tr("Pan")},
-             {tr("Arrow keys"), tr("Pan, or move the inspected pixel; with Shift by ten")},
-             {tr("Click"), tr("Choose a block; while pixels are inspected, pin one")},
-             {tr("Double click"), tr("The picture alone, and the panels again")},
-             {tr("Ctrl and double click"), tr("Zoom to the block")},
-             {tr("Shift and drag"), tr("Select a rectangle, where the operation takes one")},
-             {tr("Alt and drag"), tr("Draw a line to see the values along it")},
-             {QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText), tr("Take that line away")},
-             {tr("Drag a wipe's end"), tr("Turn its line; with Shift in steps of 15°")},
-             {tr("Double click on a wipe"), tr("Upright through the middle")}}};
+             {tr("Drag (left or middle button)"), tr("Pan")},
+             {tr("Arrow keys"), tr("Pan, or move the inspected pixel; by ten with Shift")},
+             {tr("Click"), tr("Choose a block; when inspecting pixels, pin a pixel")},
+             {tr("Double-click"), tr("Show only the image, or the panels again")},
+             {tr("Ctrl+double-click"), tr("Zoom to the block")},
+             {tr("Shift+drag"), tr("Select a rectangle, if the operation takes one")},
+             {tr("Alt+drag"), tr("Draw a line to see the values along it")},
+             {QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText), tr("Remove that line")},
+             {tr("Drag the end of a wipe"), tr("Rotate its line; in steps of 15° with Shift")},
+             {tr("Double-click a wipe"), tr("Vertical through the centre")}}};
 }
 
 KeyGroup onSliders()
 {
     return {tr("On a slider or number"),
-            {{tr("Arrow keys, wheel"), tr("One step; with Shift ten, with Ctrl a tenth")},
-             {tr("Shift and drag"), tr("Ten times as far as the mouse")},
-             {tr("Ctrl and drag"), tr("A tenth as far as the mouse")},
-             {tr("Double click"), tr("Back to its default")},
-             {tr("Typing"), tr("Any value; what cannot be is explained under it")}}};
+            {{tr("Arrow keys, wheel"), tr("One step; ten with Shift, a tenth with Ctrl")},
+             {tr("Shift+drag"), tr("Move ten times as far as the mouse")},
+             {tr("Ctrl+drag"), tr("Move a tenth as far as the mouse")},
+             {tr("Double-click"), tr("Reset to the default")},
+             {tr("Typing"), tr("Any value; invalid values are explained below the field")}}};
 }
 
 KeyGroup inAPresentedLesson()
 {
     return {tr("In a presented lesson"),
-            {{tr("A, B, C …"), tr("A hand more for the option")},
-             {tr("Shift and the letter"), tr("A hand less")},
-             {tr("Enter"), tr("The second vote, the answer, the next step")}}};
+            {{tr("A, B, C …"), tr("Add a vote for the option")},
+             {tr("Shift+letter"), tr("Remove a vote")},
+             {tr("Enter"), tr("Second vote, answer, next step")}}};
 }
 
 } // namespace

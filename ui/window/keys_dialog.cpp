@@ -18,8 +18,8 @@ static constexpr int columnWidth = 372;
 static constexpr int mostColumns = 4;
 
 KeysDialog::KeysDialog(const QList<KeyGroup>& groups, QWidget* parent)
-    : QDialog(parent), m_filter(new QLineEdit), m_nothing(mutedLabel(tr("No key does that."))),
-      m_scroll(new QScrollArea), m_content(new QWidget)
+    : QDialog(parent), m_filter(new QLineEdit), m_nothing(mutedLabel(tr("No key matches."))), m_scroll(new QScrollArea),
+      m_content(new QWidget)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keys"));

@@ -212,7 +212,7 @@ void MainWindow::cancel()
 void MainWindow::showOpening()
 {
     if (m_images.isOpening())
-        m_status->beginRun(tr("opening the picture"));
+        m_status->beginRun(tr("opening the image"));
     else if (!m_session.isBusy())
         m_status->endRun();
     updateCancel();
@@ -291,9 +291,10 @@ void MainWindow::connectActions()
             [this] { askForPicture(this, m_preferences.lastFolder(), [this](const QString& path) { open(path); }); });
     connect(a.paste, &QAction::triggered, this, [this] {
         const auto* copied = QApplication::clipboard()->mimeData();
-        if (!copied || !takeMime(*copied, tr("pasted picture")))
-            m_messages->post(MessageBar::Topic::Open, MessageBar::Severity::Note,
-                             tr("The clipboard holds no picture. Copy one in another program, then paste it here."));
+        if (!copied || !takeMime(*copied, tr("pasted image")))
+            m_messages->post(
+                MessageBar::Topic::Open, MessageBar::Severity::Note,
+                tr("The clipboard does not contain an image. Copy one in another program, then paste it here."));
     });
     connect(a.save, &QAction::triggered, this, &MainWindow::saveResult);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
@@ -338,11 +339,11 @@ void MainWindow::connectActions()
     connect(&m_images, &ImageController::openFailed, this,
             [stay](const QString& message) { stay(MessageBar::Severity::Error, message); });
     connect(&m_images, &ImageController::openCancelled, this,
-            [stay] { stay(MessageBar::Severity::Note, tr("Opening the picture was cancelled.")); });
+            [stay] { stay(MessageBar::Severity::Note, tr("Opening the image was cancelled.")); });
     connect(&m_source, &SourcePicture::mapped, this, &MainWindow::takeRange);
     connect(&m_source, &SourcePicture::mappingFailed, this, [this] {
         m_messages->post(MessageBar::Topic::Open, MessageBar::Severity::Error,
-                         tr("There is not enough memory for the picture in another range. A smaller picture works."));
+                         tr("There is not enough memory for the image in another range. Use a smaller image."));
     });
     connect(&m_images, &ImageController::saved, this, [this](const QString& path) {
         m_messages->post(MessageBar::Topic::Save, MessageBar::Severity::Note,
@@ -424,7 +425,7 @@ void MainWindow::fillRecentMenu(QMenu& menu)
         return;
     }
     menu.addSeparator();
-    connect(menu.addAction(tr("Forget these")), &QAction::triggered, this,
+    connect(menu.addAction(tr("Clear this list")), &QAction::triggered, this,
             [this] { m_preferences.clearRecentFiles(); });
 }
 
@@ -533,10 +534,10 @@ void MainWindow::saveResult()
     const auto& report = m_run.report();
     if (!report || !report->picture) {
         m_messages->post(MessageBar::Topic::Save, MessageBar::Severity::Note,
-                         !report              ? tr("There is no result to save yet.")
-                         : report->uncomputed ? tr("There is no result to save: emulating it would take too long.")
-                                              : tr("The result is still on the GPU; save again when the sliders have "
-                                                   "rested."));
+                         !report ? tr("There is no result to save yet.")
+                         : report->uncomputed
+                             ? tr("There is no result to save: emulating it would take too long.")
+                             : tr("The result is still on the GPU. Save again when the sliders have stopped moving."));
         return;
     }
     const QString suggested = QStringLiteral("%1/%2-%3%4.png")
@@ -580,9 +581,9 @@ void MainWindow::setLanguage(const QString& code)
     const QString lack = missingLetters(code);
     m_messages->post(MessageBar::Topic::Language,
                      lack.isEmpty() ? MessageBar::Severity::Note : MessageBar::Severity::Warning,
-                     tr("Tilescope speaks %1 from its next start.").arg(languageOf(code).name) +
+                     tr("Tilescope will use %1 after a restart.").arg(languageOf(code).name) +
                          (lack.isEmpty() ? QString() : QLatin1Char(' ') + lack),
-                     {{tr("Start again now"), [this] { m_restart->restart(); }}});
+                     {{tr("Restart now"), [this] { m_restart->restart(); }}});
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -602,7 +603,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    if (takeMime(*event->mimeData(), tr("dropped picture")))
+    if (takeMime(*event->mimeData(), tr("dropped image")))
         event->acceptProposedAction();
 }
 

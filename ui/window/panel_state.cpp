@@ -72,7 +72,7 @@ protected:
     }
 
 private:
-    static QString words() { return PanelState::tr("Figures of earlier settings"); }
+    static QString words() { return PanelState::tr("Figures from earlier settings"); }
 };
 
 } // namespace

@@ -77,7 +77,7 @@ static void saveAndQuit(MainWindow& window, const QString& path, int status)
     bytes.open(QIODevice::WriteOnly);
     const bool isEncoded = picture.save(&bytes, qPrintable(QFileInfo(path).suffix()));
     const QString problem =
-        isEncoded ? writeOutput(path, bytes.data()) : tr("its name ends in no format that can be written");
+        isEncoded ? writeOutput(path, bytes.data()) : tr("the file name does not end in a supported format");
     if (!problem.isEmpty()) {
         std::fprintf(stderr, "The picture of the window cannot be written to %s: %s.\n", qPrintable(path),
                      qPrintable(problem));

@@ -33,7 +33,7 @@ def _text(run: "Run") -> str:
     for finding in errors:
         lines.append(f"{place(finding)}: {finding['kind']}: {finding['message']}")
         if finding.get("cure"):
-            lines.append(f"    cure: {finding['cure']}")
+            lines.append(f"    fix: {finding['cure']}")
     mismatches = (run.report.get("check") or {}).get("mismatches")
     if mismatches:
         lines.append(f"{mismatches} values differ from those of the CPU's reference.")

@@ -27,7 +27,7 @@ from .ptx import entry_of, functions_without_body, named_entry
 from .run import Run
 
 _BODY_NEEDED = (
-    "{} cannot be run: its code calls {}, which Numba links later, on a machine with a GPU. Arithmetic of float16 does "
+    "{} cannot be run: its code calls {}, which Numba links later, on a computer with a GPU. Arithmetic of float16 does "
     "so (convert such values first, as with numba.float32(x[i])), and the synchronisation of a whole grid (launch a "
     "kernel for each step)."
 )

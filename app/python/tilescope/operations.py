@@ -46,7 +46,7 @@ def operation(
     """
     if isinstance(picture, (str, bytes, os.PathLike)):
         raise LaunchError(
-            f"{os.fspath(picture)!r} is a name, and a picture is an array. Read the file, such as "
+            f"{os.fspath(picture)!r} is a name, and an image is an array. Read the file, such as "
             "numpy.asarray(PIL.Image.open(name))."
         )
     options = Options(backend, gpu, compiler, counters, runs, check, html, timeout)
@@ -55,7 +55,7 @@ def operation(
         result = folder / "result.npy"
         words = [
             "run",
-            str(write_picture(as_array(picture, "The picture"), folder)),
+            str(write_picture(as_array(picture, "The image"), folder)),
             "--op",
             name,
             "--strategy",
@@ -78,7 +78,7 @@ def operation(
         elif check and run.ok and run.report.get("uncomputed"):
             seconds = run.report["uncomputed"]["emulation_seconds"]
             raise TilescopeError(
-                f"Only a sample of the picture was computed: the emulator would take about {seconds:.0f} seconds for "
-                "the whole. A smaller picture is computed whole; check=False returns the run, without a picture."
+                f"Only a sample of the image was computed: the emulator would take about {seconds:.0f} seconds for "
+                "the whole. A smaller image is computed as a whole; check=False returns the run, without an image."
             )
     return run.raise_for_findings() if check else run

@@ -50,7 +50,7 @@ def write_picture(picture: np.ndarray, folder: Path) -> Path:
     channels = picture.shape[2] if picture.ndim == 3 else 1
     if picture.ndim not in (2, 3) or channels not in ((1, 3) if is_float else (1, 3, 4)) or picture.size == 0:
         raise LaunchError(
-            f"An array of shape {picture.shape} is no picture: (height, width) and (height, width, 3) are."
+            f"An array of shape {picture.shape} is not an image. Use (height, width) or (height, width, 3)."
         )
     if picture.ndim == 3 and channels == 1:
         picture = picture[:, :, 0]
@@ -62,7 +62,7 @@ def write_picture(picture: np.ndarray, folder: Path) -> Path:
         path, content = folder / "picture.png", _png(picture)
     else:
         raise LaunchError(
-            f"A picture of {picture.dtype} cannot be passed: pass uint8, uint16, or floats from 0 to 1, such as "
+            f"An image of {picture.dtype} cannot be passed: pass uint8, uint16, or floats from 0 to 1, such as "
             "picture.astype(numpy.uint8)."
         )
     path.write_bytes(content)

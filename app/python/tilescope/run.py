@@ -83,7 +83,7 @@ class Run:
             kinds[finding["kind"]] = kinds.get(finding["kind"], 0) + 1
         parts += [kind if number == 1 else f"{number} {kind}" for kind, number in kinds.items()]
         if (self.report.get("emulation") or {}).get("races_looked_for") is False and self.ok:
-            parts.append("races not looked for")
+            parts.append("data races not checked")
         if self.counters:
             parts.append(f"{self.counters['instructions']:,} warp instructions")
         return f"<Run: {', '.join(parts)}>"

@@ -41,7 +41,7 @@ void CounterHost::chooseMetrics()
         }
     }
     if (m_names.empty())
-        throw CuptiError(gpu::phrase("CUPTI knows none of the counters that Tilescope reads on this GPU."));
+        throw CuptiError(gpu::phrase("CUPTI supports none of the counters that Tilescope reads on this GPU."));
 }
 
 std::vector<std::uint8_t> CounterHost::configImage()

@@ -183,7 +183,7 @@ public:
         if (m_fatal)
             throw CudaError(*m_fatal);
         if (m_life->isLost()) // the display encountered the error first
-            throw CudaError(gpu::phrase("The GPU was lost while it drew a picture."), driver::unknownError, true);
+            throw CudaError(gpu::phrase("The GPU was lost while it was drawing an image."), driver::unknownError, true);
         try {
             return m_runs->run(plan, modules, input, options, control);
         } catch (const CudaError& error) {
@@ -253,7 +253,7 @@ CudaResult DeviceRuns::run(const Plan& plan, std::span<const CompiledModule> com
         result.launches.front().medianUs = result.time.medianUs;
     if (options.silicon && (plan.shares.gpus() > 1 || isInPieces(plan)))
         result.silicon.reason =
-            gpu::phrase("The GPU's counters are read for launches that one GPU executes once each.");
+            gpu::phrase("Hardware counters can be read only for launches that run once each, on one GPU.");
     else if (options.silicon)
         result.silicon =
             readHardwareCounters({m_device.ordinal, [&] { prepareAlone(work); }, [&] { runPlainly(work); }});
@@ -413,7 +413,7 @@ void DeviceRuns::fillDevicePicture(const Plan& plan, void* memory)
         copyOnDevice(memory, from, PicturePool::pictureBytes(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat),
                      m_stream.get());
     }
-    check(api().streamSynchronize(m_stream.get()), "Making the picture for the display");
+    check(api().streamSynchronize(m_stream.get()), "Making the image for the display");
 }
 
 BatchTimer::Work DeviceRuns::flushWork()

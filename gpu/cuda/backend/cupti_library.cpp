@@ -54,9 +54,10 @@ void findOrRefuse(void* library, const char* name, Function& function)
 {
     function = reinterpret_cast<Function>(dlsym(library, name));
     if (!function)
-        throw CuptiError(
-            say(gpu::phrase("The CUPTI on this machine is too old: it has no %1. CUDA Toolkit 12.6 and newer have it."),
-                name));
+        throw CuptiError(say(
+            gpu::phrase(
+                "The CUPTI on this computer is too old: it does not have %1. CUDA Toolkit 12.6 and later include it."),
+            name));
 }
 
 } // namespace

@@ -52,8 +52,8 @@ Message reasonAgainst(int ordinal)
     if (major * 10 + minor < minimumComputeCapability)
         return reasonForOldDevice(nameOf(device), major, minor);
     if (attribute(device, Attribute::ComputeMode) == driver::computeModeProhibited)
-        return say(gpu::phrase("The GPU %1 is set to refuse computation. An administrator can allow it with nvidia-smi "
-                               "--compute-mode=0."),
+        return say(gpu::phrase("The GPU %1 is set to prohibit computation. An administrator can allow it with "
+                               "nvidia-smi --compute-mode=0."),
                    nameOf(device));
     return {};
 }
@@ -143,10 +143,11 @@ UsableDevice findUsableDevice(std::optional<int> wanted)
     if (count == 0)
         return {-1, reason};
     if (wanted && (*wanted < 0 || *wanted >= count))
-        return {-1, count == 1 ? say(gpu::phrase("There is no GPU %1 on this machine: it has one, GPU 0."),
-                                     std::to_string(*wanted))
-                               : say(gpu::phrase("There is no GPU %1 on this machine: it has %2, GPU 0 to GPU %3."),
-                                     std::to_string(*wanted), std::to_string(count), std::to_string(count - 1))};
+        return {-1, count == 1
+                        ? say(gpu::phrase("There is no GPU %1 on this computer: it has only GPU 0."),
+                              std::to_string(*wanted))
+                        : say(gpu::phrase("There is no GPU %1 on this computer: it has %2 GPUs, GPU 0 to GPU %3."),
+                              std::to_string(*wanted), std::to_string(count), std::to_string(count - 1))};
     if (wanted) {
         const Message against = reasonAgainst(*wanted);
         return {against.empty() ? *wanted : -1, against};

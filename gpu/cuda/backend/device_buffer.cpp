@@ -15,11 +15,10 @@ void throwOutOfMemory(std::size_t bytes)
     std::size_t free = 0, total = 0;
     if (!succeeded(api().memGetInfo(&free, &total)))
         check(driver::outOfMemory, "cuMemAlloc of " + megabytes(bytes));
-    throw CudaError(
-        say(gpu::phrase("The GPU has no room for %1 more: %2 of %3 are free. A smaller picture, or closing other "
-                        "programs that use the GPU, would help."),
-            megabytes(bytes), megabytes(free), megabytes(total)),
-        driver::outOfMemory, false);
+    throw CudaError(say(gpu::phrase("The GPU does not have enough free memory for %1 more: %2 of %3 are free. Use a "
+                                    "smaller image, or close other programs that use the GPU."),
+                        megabytes(bytes), megabytes(free), megabytes(total)),
+                    driver::outOfMemory, false);
 }
 
 } // namespace

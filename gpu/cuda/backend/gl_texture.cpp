@@ -26,7 +26,7 @@ constexpr Phrase lostDevice = gpu::phrase("The GPU was lost after an error in a 
 void requireSharing()
 {
     if (!api().glGetDevices || !api().graphicsGlRegisterImage)
-        throw CudaError(gpu::phrase("This NVIDIA driver has no functions for it."), driver::notSupported, false);
+        throw CudaError(gpu::phrase("This NVIDIA driver does not support it."), driver::notSupported, false);
 }
 
 GraphicsResource registerImage(unsigned textureId)
@@ -96,7 +96,7 @@ void checkFits(driver::Array array, int width, int height, std::size_t pixelByte
         return;
     // An error of the program, which needs no translation.
     throw CudaError(Message("The texture has " + std::to_string(shape.width) + "×" + std::to_string(shape.height) +
-                            " texels of " + std::to_string(texelBytes) + " bytes and the picture " +
+                            " texels of " + std::to_string(texelBytes) + " bytes and the image " +
                             std::to_string(width) + "×" + std::to_string(height) + " pixels of " +
                             std::to_string(pixelBytes) + " bytes."),
                     driver::invalidValue, false);
@@ -118,7 +118,7 @@ void copyInto(driver::GraphicsResource resource, const void* pixels, int width, 
         throw;
     }
     // The picture may be returned to the pool, and overwritten, as soon as this function returns.
-    check(api().streamSynchronize(stream), "Copying the picture to the display");
+    check(api().streamSynchronize(stream), "Copying the image to the display");
 }
 
 class RegisteredTexture : public GlTexture
@@ -275,19 +275,16 @@ GlSharing probe(const std::string& glVendor, int ordinal)
     requireSharing();
     makeDeviceCurrent(ordinal);
     if (!drawsWith(ordinal))
-        return {false, gpu::phrase("The window is drawn by another GPU than the one that runs CUDA.")};
+        return {false, gpu::phrase("The window is drawn by a different GPU from the one that runs CUDA.")};
     const auto start = std::chrono::steady_clock::now();
     constexpr Texel fourChannels{10, 90, 170, 250};
     if (!arrivesUnchanged(*gl, colourTexels, fourChannels) ||
         !arrivesUnchanged(*gl, floatTexels, std::bit_cast<Texel>(-1234.5F)))
-        return {false, gpu::phrase("A test picture did not come through CUDA into OpenGL unchanged.")};
+        return {false, gpu::phrase("A test image was changed on its way from CUDA to OpenGL.")};
     constexpr std::chrono::seconds patience(2); // for a test that normally takes a millisecond
     if (std::chrono::steady_clock::now() - start > patience)
-        return {
-            false,
-            gpu::phrase(
-                "A test picture took seconds from CUDA into OpenGL: after a fault of a kernel the driver may have to "
-                "be reset (nvidia-smi --gpu-reset, or restart the machine).")};
+        return {false, gpu::phrase("A test image took seconds to get from CUDA to OpenGL. After a kernel fault, the "
+                                   "driver may have to be reset (nvidia-smi --gpu-reset, or restart the computer).")};
     return {true, {}};
 }
 
@@ -302,7 +299,7 @@ GlSharing probeGlSharing(const std::string& glVendor, int ordinal)
     } catch (const CudaError& error) {
         return {false, reasonForSharingError(error.code, error.message)};
     } catch (const std::exception& error) {
-        return {false, say(gpu::phrase("CUDA cannot share pictures with OpenGL: %1"), messageOf(error))};
+        return {false, say(gpu::phrase("CUDA cannot share images with OpenGL: %1"), messageOf(error))};
     }
 }
 

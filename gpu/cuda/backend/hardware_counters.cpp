@@ -16,7 +16,7 @@ driver::Context currentContext()
 {
     driver::Context context = nullptr;
     if (!succeeded(api().ctxGetCurrent(&context)) || context == nullptr)
-        throw CuptiError(gpu::phrase("The GPU's context could not be found, so that its counters cannot be read."));
+        throw CuptiError(gpu::phrase("The GPU's context could not be found, so its counters cannot be read."));
     return context;
 }
 

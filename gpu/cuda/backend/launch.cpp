@@ -43,12 +43,12 @@ void checkThreads(const Launch& launch, const Kernel& kernel)
     if (most < 1 || threads <= static_cast<std::size_t>(most))
         return;
     const std::string nearest = blockWithin(most);
-    throw SettingError(
-        "block",
-        say(gpu::phrase("The kernel %1 uses %2 registers a thread, so that a block can have at most %3 threads and "
-                        "not %4. A block of %5 would run."),
-            launch.kernel, std::to_string(kernel.registers), std::to_string(most), std::to_string(threads), nearest),
-        ParameterValue(nearest));
+    throw SettingError("block",
+                       say(gpu::phrase("The kernel %1 uses %2 registers per thread, so a block can have at most %3 "
+                                       "threads instead of %4. Use a block of %5."),
+                           launch.kernel, std::to_string(kernel.registers), std::to_string(most),
+                           std::to_string(threads), nearest),
+                       ParameterValue(nearest));
 }
 
 void checkShared(const Launch& launch, const Kernel& kernel, const DeviceInfo& device)
@@ -57,12 +57,11 @@ void checkShared(const Launch& launch, const Kernel& kernel, const DeviceInfo& d
     const std::size_t most = device.limits.maxSharedBytesPerBlock;
     if (shared <= most)
         return;
-    throw SettingError(
-        "shared_memory",
-        say(gpu::phrase("The kernel %1 needs %2 bytes of shared memory a block (%3 of them declared in the kernel), "
-                        "and %4 allows %5. A smaller block or filter needs less."),
-            launch.kernel, std::to_string(shared), std::to_string(kernel.sharedBytes), device.name,
-            std::to_string(most)));
+    throw SettingError("shared_memory",
+                       say(gpu::phrase("The kernel %1 needs %2 bytes of shared memory per block (%3 of them declared "
+                                       "in the kernel), but %4 allows only %5. Use a smaller block or filter."),
+                           launch.kernel, std::to_string(shared), std::to_string(kernel.sharedBytes), device.name,
+                           std::to_string(most)));
 }
 
 void checkParameters(const Launch& launch, const Kernel& kernel, const std::string& source)
@@ -73,9 +72,8 @@ void checkParameters(const Launch& launch, const Kernel& kernel, const std::stri
     if (given == kernel.parameterBytes)
         return;
     throw SettingError("source",
-                       say(gpu::phrase("The parameters of the kernel %1 in %2 are not those that it is called with: "
-                                       "their sizes are %3 bytes and should be %4. Keep the parameter list of the "
-                                       "original kernel."),
+                       say(gpu::phrase("The parameters of the kernel %1 in %2 do not match the call: their sizes are "
+                                       "%3 bytes and should be %4. Keep the parameter list of the original kernel."),
                            launch.kernel, source, listOf(kernel.parameterBytes), listOf(given)));
 }
 

@@ -36,7 +36,7 @@ void check(driver::Status code, const std::string& what)
     const std::string number = std::to_string(code);
     const Message failure = name && description
                                 ? say(gpu::phrase("%1 failed: %2 (%3, error %4)."), what, description, name, number)
-                                : say(gpu::phrase("%1 failed: (error %2)."), what, number);
+                                : say(gpu::phrase("%1 failed (error %2)."), what, number);
     throw CudaError(joined(failure, adviceForCudaError(code)), code, isStickyCudaError(code));
 }
 

@@ -20,11 +20,10 @@ void fillConstant(const Constant& constant, const Module& module, Staging& stagi
 {
     const Module::Variable variable = module.variable(constant.symbol);
     if (constant.content.size() > variable.bytes)
-        throw SettingError("source",
-                           say(gpu::phrase("The constant %1 in %2 has %3 bytes and this setting needs %4. A larger "
-                                           "array, or a smaller filter, would fit."),
-                               constant.symbol, module.name(), std::to_string(variable.bytes),
-                               std::to_string(constant.content.size())));
+        throw SettingError("source", say(gpu::phrase("The constant %1 in %2 has %3 bytes, but this setting needs %4. "
+                                                     "Use a larger array or a smaller filter."),
+                                         constant.symbol, module.name(), std::to_string(variable.bytes),
+                                         std::to_string(constant.content.size())));
     staging.upload(variable.data, constant.content, stream);
 }
 
@@ -136,7 +135,7 @@ void require(bool holds, const std::string& sentence)
 
 std::size_t pictureBytes(int width, int height, PixelFormat format)
 {
-    require(width >= 1 && height >= 1, "a picture or texture has no pixels");
+    require(width >= 1 && height >= 1, "an image or texture has no pixels");
     return static_cast<std::size_t>(width) * static_cast<std::size_t>(height) *
            static_cast<std::size_t>(bytesPerPixel(format));
 }
@@ -144,10 +143,10 @@ std::size_t pictureBytes(int width, int height, PixelFormat format)
 void checkBuffer(const Buffer& buffer, const ImagePtr& input)
 {
     if (buffer.fill == Buffer::Fill::Input) {
-        require(input && !input->isEmpty(), "the buffer " + buffer.name + " needs an input picture and there is none");
+        require(input && !input->isEmpty(), "the buffer " + buffer.name + " needs an input image and there is none");
         require(!buffer.isPitched() || input->bytes().size() == usedBytes(buffer),
-                "the input picture has not the rows of the buffer " + buffer.name);
-        require(input->bytes().size() <= buffer.bytes, "the input picture is larger than the buffer " + buffer.name);
+                "the input image has not the rows of the buffer " + buffer.name);
+        require(input->bytes().size() <= buffer.bytes, "the input image is larger than the buffer " + buffer.name);
     }
     if (buffer.fill == Buffer::Fill::Bytes)
         require(buffer.content.size() <= buffer.bytes,
@@ -206,13 +205,13 @@ void checkPlan(const Plan& plan, std::span<const CompiledModule> modules, const 
     for (const Launch& launch : plan.launches)
         checkLaunch(launch, plan);
     checkReading(plan);
-    require(plan.pictureBuffer < plan.buffers.size(), "its picture is in no buffer");
+    require(plan.pictureBuffer < plan.buffers.size(), "its image is in no buffer");
     const std::size_t resultBytes = plan.resultType.empty()
                                         ? pictureBytes(plan.pictureWidth, plan.pictureHeight, plan.pictureFormat)
                                         : builtInTypeBytes(plan.resultType).value_or(0) *
                                               static_cast<std::size_t>(plan.pictureWidth) *
                                               static_cast<std::size_t>(plan.pictureHeight);
-    require(resultBytes <= usedBytes(plan.buffers[plan.pictureBuffer]), "its picture is larger than its buffer");
+    require(resultBytes <= usedBytes(plan.buffers[plan.pictureBuffer]), "its image is larger than its buffer");
 }
 
 } // namespace tilescope::cuda

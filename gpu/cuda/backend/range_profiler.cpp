@@ -89,7 +89,7 @@ void RangeProfiler::decode()
     decode.profiler = m_profiler;
     m_cupti.check(m_cupti.decodeData(&decode), "cuptiRangeProfilerDecodeData");
     if (decode.rangesDropped != 0)
-        throw CuptiError(gpu::phrase("CUPTI dropped what it had counted."));
+        throw CuptiError(gpu::phrase("CUPTI discarded the data that it had collected."));
 }
 
 std::vector<std::uint8_t> RangeProfiler::count(CounterHost& host, const CountedWork& work)
@@ -109,7 +109,7 @@ std::vector<std::uint8_t> RangeProfiler::countUnguarded(CounterHost& host, const
     configure(config, data);
     for (int pass = 0;; ++pass) {
         if (pass == mostPasses)
-            throw CuptiError(gpu::phrase("CUPTI asked for the kernels again and again without end."));
+            throw CuptiError(gpu::phrase("CUPTI kept requesting further passes without end."));
         work.prepare();
         auto start = cupti::OnlyProfiler::make();
         start.profiler = m_profiler;

@@ -29,11 +29,10 @@ void checkDescription(const Texture& texture)
     if (texture.width < 1 || texture.height < 1)
         refuse(gpu::phrase("A texture needs at least one texel."));
     if (texture.format == PixelFormat::Rgb8)
-        refuse(gpu::phrase("A texture cannot have three channels; use grey bytes or floats."));
+        refuse(gpu::phrase("A texture cannot have three channels. Use grey bytes or floats."));
     if (texture.shape != Texture::Shape::Plane || texture.depth != 1 || texture.channels != 1 || texture.isSurface)
-        refuse(gpu::phrase(
-            "On a device Tilescope makes textures of one plane and one channel, and no surfaces; the emulator has "
-            "others."));
+        refuse(gpu::phrase("On a GPU, Tilescope creates only textures with one plane and one channel, and no surfaces; "
+                           "the emulator supports others."));
 }
 
 } // namespace

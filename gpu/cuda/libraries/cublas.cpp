@@ -59,10 +59,10 @@ struct Session {
         if (status == 0)
             return;
         const char* words = find<const char* (*)(Status)>("cublasGetStatusString")(status);
-        throw SettingError("strategy",
-                           say(gpu::phrase("cuBLAS does not do this: %1 gives %2. Every strategy with a kernel of its "
-                                           "own works."),
-                               function, words ? words : std::to_string(status)));
+        throw SettingError(
+            "strategy",
+            say(gpu::phrase("cuBLAS does not support this: %1 returned %2. Use a strategy with its own kernel."),
+                function, words ? words : std::to_string(status)));
     }
 };
 

@@ -93,10 +93,9 @@ private:
     static void check(Status status, const std::string& function)
     {
         if (status != 0)
-            throw SettingError("strategy",
-                               say(gpu::phrase("cuFFT does not do this: %1 gives the result %2 of cufft.h. Every "
-                                               "strategy with a kernel of its own works."),
-                                   function, std::to_string(status)));
+            throw SettingError("strategy", say(gpu::phrase("cuFFT does not support this: %1 returned %2 (see cufft.h). "
+                                                           "Use a strategy with its own kernel."),
+                                               function, std::to_string(status)));
     }
 
     /// Cached, because making a plan takes longer than many transforms. The most recent come first.

@@ -91,9 +91,10 @@ private:
         if (status == 0)
             return;
         const char* words = find<const char* (*)(Status)>("ncclGetErrorString")(status);
-        throw SettingError("strategy",
-                           say(gpu::phrase("NCCL does not do this: %1 gives %2. Every other strategy works without."),
-                               function, words ? words : std::to_string(status)));
+        throw SettingError(
+            "strategy",
+            say(gpu::phrase("NCCL does not support this: %1 returned %2. All other strategies work without it."),
+                function, words ? words : std::to_string(status)));
     }
 
     mutable ToolkitLibrary m_library{{"NCCL", "nccl", {2}, "libnccl2", false}};

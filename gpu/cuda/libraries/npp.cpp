@@ -78,10 +78,9 @@ void checkStatus(Status status, const std::string& function)
 {
     if (status == 0 || status == misalignedWarning)
         return;
-    throw SettingError("strategy",
-                       say(gpu::phrase("NPP does not do this: %1 gives the status %2 of nppdefs.h. Every strategy with "
-                                       "a kernel of its own works."),
-                           function, std::to_string(status)));
+    throw SettingError("strategy", say(gpu::phrase("NPP does not support this: %1 returned status %2 (see nppdefs.h). "
+                                                   "Use a strategy with its own kernel."),
+                                       function, std::to_string(status)));
 }
 
 /// A function of one of NPP's files. `Parameters` are those of NVIDIA's declaration, without the context at the end.

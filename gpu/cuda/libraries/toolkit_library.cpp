@@ -63,21 +63,21 @@ void ToolkitLibrary::load(const std::vector<std::filesystem::path>& files)
         m_loaded.push_back({m_description.main, handle});
         return;
     }
-    refuse(why.empty() ? say(gpu::phrase("there is no %1 where CUDA Toolkits and the system's libraries lie"),
+    refuse(why.empty() ? say(gpu::phrase("%1 was not found in the CUDA Toolkit and system library folders"),
                              fileName(m_description.main, m_description.majors.front()))
-                       : say(gpu::phrase("its file does not load (%1)"), why));
+                       : say(gpu::phrase("its file cannot be loaded (%1)"), why));
 }
 
 void ToolkitLibrary::refuse(const Message& what) const
 {
     if (!m_description.isOfToolkit)
         throw SettingError("strategy",
-                           say(gpu::phrase("%1 is not to be had: %2. It comes with NVIDIA's packages for CUDA: install "
-                                           "it (package %3) and try again. Every other strategy works without."),
+                           say(gpu::phrase("%1 is not available: %2. It is part of NVIDIA's CUDA packages: install the "
+                                           "package %3 and try again. All other strategies work without it."),
                                m_description.title, what, m_description.install));
     throw SettingError("strategy",
-                       say(gpu::phrase("%1 is not to be had: %2. It is part of the CUDA Toolkit: install it (package "
-                                       "%3) and try again. Every other strategy works without."),
+                       say(gpu::phrase("%1 is not available: %2. It is part of the CUDA Toolkit: install the package "
+                                       "%3 and try again. All other strategies work without it."),
                            m_description.title, what, m_description.install));
 }
 
@@ -89,7 +89,7 @@ void* ToolkitLibrary::open(const std::string& file)
         return known->handle;
     void* const handle = loaded(m_folder / fileName(file, m_major));
     if (!handle)
-        refuse(say(gpu::phrase("%1 does not load (%2)"), fileName(file, m_major), loaderSaid()));
+        refuse(say(gpu::phrase("%1 cannot be loaded (%2)"), fileName(file, m_major), loaderSaid()));
     m_loaded.push_back({file, handle});
     return handle;
 }
@@ -98,7 +98,7 @@ void* ToolkitLibrary::findSymbol(const std::string& file, const std::string& fun
 {
     void* const symbol = dlsym(open(file), function.c_str());
     if (!symbol)
-        refuse(say(gpu::phrase("its version %1 has no %2"), m_major, function));
+        refuse(say(gpu::phrase("its version %1 does not have %2"), m_major, function));
     return symbol;
 }
 

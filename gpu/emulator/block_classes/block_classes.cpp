@@ -30,13 +30,13 @@ std::vector<BlockClass> classesOf(const LaunchSetup& setup, const BlockClassOpti
     std::vector<BlockClass> classes;
     while (const auto origin = cover.firstFree()) {
         if (classes.size() >= options.maxClasses)
-            throw NotFollowed{say(gpu::phrase("The blocks differ too much: there are more than %1 kinds of them."),
+            throw NotFollowed{say(gpu::phrase("The blocks differ too much: there are more than %1 classes of blocks."),
                                   std::to_string(options.maxClasses)),
                               ptx::noIndex, true};
         const BlockSet members = tracer.trace(*origin);
         const auto blocks = cover.add(members);
         if (!blocks)
-            throw NotFollowed{gpu::phrase("The kinds of blocks cannot be told apart."), ptx::noIndex, true};
+            throw NotFollowed{gpu::phrase("The blocks cannot be classified."), ptx::noIndex, true};
         const auto [x, y, z] = *origin;
         classes.push_back({static_cast<std::uint64_t>(x + grid.x * (y + grid.y * z)), *blocks, members});
     }

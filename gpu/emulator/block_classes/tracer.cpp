@@ -23,20 +23,21 @@ Phrase sourceOfUnknown(const ptx::Instruction& in)
 {
     switch (in.opcode) {
     case Opcode::LdMatrix:
-    case Opcode::Ld: return gpu::phrase("on what is read from memory");
+    case Opcode::Ld: return gpu::phrase("on a value read from memory");
     case Opcode::Atom: return gpu::phrase("on the result of an atomic operation");
     case Opcode::Tex:
-    case Opcode::Tld4: return gpu::phrase("on what is fetched from a texture");
+    case Opcode::Tld4: return gpu::phrase("on a value fetched from a texture");
     case Opcode::Shfl:
     case Opcode::Match:
     case Opcode::Redux:
-    case Opcode::Vote: return gpu::phrase("on what lanes hand to one another");
+    case Opcode::Vote: return gpu::phrase("on values that lanes exchange");
     case Opcode::Mbarrier:
-    case Opcode::BarRed: return gpu::phrase("on what threads hand to one another at a barrier");
-    case Opcode::Mov: return gpu::phrase("on something that is not the same from run to run");
+    case Opcode::BarRed: return gpu::phrase("on values that threads exchange at a barrier");
+    case Opcode::Mov: return gpu::phrase("on something that differs from run to run");
     default:
-        return ptx::isFloat(in.type) || ptx::isFloat(in.sourceType) ? gpu::phrase("on floating-point arithmetic")
-                                                                    : gpu::phrase("on arithmetic that is not followed");
+        return ptx::isFloat(in.type) || ptx::isFloat(in.sourceType)
+                   ? gpu::phrase("on floating-point arithmetic")
+                   : gpu::phrase("on arithmetic that cannot be traced");
     }
 }
 
@@ -128,11 +129,10 @@ void Tracer::setSpecial(AffineValue& value, Special special, std::uint32_t warp)
 void Tracer::payFor(std::uint32_t steps)
 {
     if (steps > m_left)
-        throw NotFollowed{
-            say(gpu::phrase("The kernel's blocks take too many steps to be told apart before they run (more than "
-                            "%1 instructions)."),
-                std::to_string(m_options.maxSteps)),
-            ptx::noIndex, true};
+        throw NotFollowed{say(gpu::phrase("The blocks of the kernel cannot be classified before they run, because they "
+                                          "take too many steps (more than %1 instructions)."),
+                              std::to_string(m_options.maxSteps)),
+                          ptx::noIndex, true};
     m_left -= steps;
     if (steps < m_untilAsked) {
         m_untilAsked -= steps;
@@ -207,10 +207,10 @@ std::uint32_t Tracer::endBlock(const TraceBlock& block, std::uint32_t number)
             return leave(m_mask, noBlock);
         return leave(
             steering(in.guard, in.guardNegated, block.lastSite,
-                     gpu::phrase("The blocks cannot be told apart before they run: which threads return here")),
+                     gpu::phrase("The blocks cannot be classified before they run: which threads return here")),
             number + 1);
-    case Opcode::Trap: refuse(block.lastSite, gpu::phrase("A block stops with a trap here"), ptx::noIndex);
-    default: refuse(block.lastSite, gpu::phrase("A branch through a table is not followed"), ptx::noIndex);
+    case Opcode::Trap: refuse(block.lastSite, gpu::phrase("A block executes a trap here"), ptx::noIndex);
+    default: refuse(block.lastSite, gpu::phrase("Indirect branches (jump tables) cannot be traced"), ptx::noIndex);
     }
 }
 
@@ -219,7 +219,7 @@ std::uint32_t Tracer::branch(const TraceBlock& block, std::uint32_t number)
     const ptx::Instruction& in = block.last->in;
     const Lanes taken =
         steering(in.guard, in.guardNegated, block.lastSite,
-                 gpu::phrase("The blocks cannot be told apart before they run: which way threads go here"));
+                 gpu::phrase("The blocks cannot be classified before they run: the path that threads take here"));
     const std::uint32_t other = number + 1;
     if (taken == 0)
         return other;
@@ -267,7 +267,7 @@ void Tracer::runStep(const TraceStep& step)
         return;
     }
     m_mask = steering(in.guard, in.guardNegated, step.site,
-                      gpu::phrase("The blocks cannot be told apart before they run: which threads take part here"));
+                      gpu::phrase("The blocks cannot be classified before they run: which threads take part here"));
     if (m_mask)
         evaluate(step);
     m_mask = all;
@@ -281,7 +281,7 @@ void Tracer::refuse(std::uint32_t site, Phrase what, std::uint32_t origin)
     const ptx::Module& module = *m_program.steps.module;
     const int line = in.location < module.locations.size() ? module.locations[in.location].userLine : 0;
     throw NotFollowed{
-        line > 0 ? say(gpu::phrase("%1 depends %2 in line %3."), what, sourceOfUnknown(in), std::to_string(line))
+        line > 0 ? say(gpu::phrase("%1 depends %2 at line %3."), what, sourceOfUnknown(in), std::to_string(line))
                  : say(gpu::phrase("%1 depends %2."), what, sourceOfUnknown(in)),
         site, false};
 }
@@ -311,7 +311,7 @@ void Tracer::access(const TraceStep& step)
         m_mask &= ptx::lanesWithRows(in.vector);
     for (std::uint32_t i = 0; i < step.sourceCount; ++i)
         if (m_mask & ~source(step, i).known())
-            refuse(step.site, gpu::phrase("The blocks cannot be told apart before they run: an address here"),
+            refuse(step.site, gpu::phrase("The blocks cannot be classified before they run: an address here"),
                    source(step, i).origin);
     // The addresses are the same in every block, so there is no condition.
     const bool moves =
@@ -389,7 +389,7 @@ void Tracer::copy(const TraceStep& step)
     for (std::uint32_t i = 0; i < step.sourceCount; ++i)
         if (m_mask & ~source(step, i).known())
             refuse(step.site,
-                   gpu::phrase("The blocks cannot be told apart before they run: a copy's address or size here"),
+                   gpu::phrase("The blocks cannot be classified before they run: the address or size of a copy here"),
                    source(step, i).origin);
     const AffineValue* const size = step.sourceCount > 2 ? &source(step, 2) : nullptr;
     const Lanes active = m_mask;
@@ -461,7 +461,7 @@ void Tracer::keepAddress(const TraceStep& step, ptx::Space space, const AffineVa
         const WideInteger first = WideInteger{region} << regionShift;
         const WideInteger below = first - least, above = first + bytesOf(region, space) - end;
         if (below > 0 || above < 0)
-            refuse(step.site, gpu::phrase("A block reads or writes outside its memory here"), ptx::noIndex);
+            refuse(step.site, gpu::phrase("A block accesses memory out of bounds here"), ptx::noIndex);
         m_constraints.keepWithin(slope, below, above);
     }
     const bool banked = space == ptx::Space::Shared || (space != ptx::Space::Local && region == SharedRegion);

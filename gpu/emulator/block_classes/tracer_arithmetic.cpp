@@ -32,7 +32,7 @@ void Tracer::evaluate(const TraceStep& step)
     case Opcode::BarRed:
         for (std::uint32_t i = 0; i < step.sourceCount - (in.opcode == Opcode::BarRed ? 1 : 0); ++i) {
             if (m_mask & ~source(step, i).known())
-                refuse(step.site, gpu::phrase("The blocks cannot be told apart before they run: the barrier here"),
+                refuse(step.site, gpu::phrase("The blocks cannot be classified before they run: the barrier here"),
                        source(step, i).origin);
             fix(source(step, i));
         }

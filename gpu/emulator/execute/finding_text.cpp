@@ -69,9 +69,8 @@ private:
         case Fault::Kind::Misaligned:
             finding.kind = "misaligned";
             finding.message =
-                ofThread(access(gpu::phrase("Thread %1 of block %2 changes atomically %3 at %4, which is not a "
-                                            "multiple of %5. An access of %3 must start at a multiple of its "
-                                            "size."),
+                ofThread(access(gpu::phrase("Thread %1 of block %2 atomically updates %3 at %4, which is not a "
+                                            "multiple of %5. An access of %3 must start at a multiple of its size."),
                                 gpu::phrase("Thread %1 of block %2 stores %3 at %4, which is not a multiple of "
                                             "%5. An access of %3 must start at a multiple of its size."),
                                 gpu::phrase("Thread %1 of block %2 loads %3 at %4, which is not a multiple of "
@@ -84,35 +83,33 @@ private:
         case Fault::Kind::DivergentBarrier: divergentBarrier(finding); break;
         case Fault::Kind::BadBarrier:
             finding.kind = "bad_barrier";
-            finding.message = ofThread(gpu::phrase("Thread %1 of block %2 waits at a barrier that cannot be."));
-            finding.cure =
-                gpu::phrase("Give it a number in 0…15 and a thread count that is a multiple of 32 up to 1024.");
+            finding.message = ofThread(gpu::phrase("Thread %1 of block %2 waits at an invalid barrier."));
+            finding.cure = gpu::phrase(
+                "Use a barrier number from 0 to 15 and a thread count that is a multiple of 32, up to 1024.");
             break;
         case Fault::Kind::BadMbarrier:
             finding.kind = "bad_barrier";
-            finding.message =
-                ofThread(gpu::phrase("Thread %1 of block %2 uses a barrier object at %3 that is not initialised, "
-                                     "or arrives there more often than it expects."),
-                         textOf(where()));
-            finding.cure =
-                gpu::phrase("Initialise it once, with the number of arrivals (at least 1), and let no thread use it "
-                            "before a __syncthreads() after that.");
+            finding.message = ofThread(gpu::phrase("Thread %1 of block %2 uses a barrier object at %3 that is not "
+                                                   "initialised, or arrives at it more often than it expects."),
+                                       textOf(where()));
+            finding.cure = gpu::phrase("Initialise the barrier once, with an arrival count of at least 1, and call "
+                                       "__syncthreads() before any thread uses it.");
             break;
         case Fault::Kind::DivergentMatrix:
             finding.kind = "divergent_mma";
             finding.message =
-                ofThread(gpu::phrase("Only %3 of the 32 threads of warp %4, thread %1 of block %2 among them, "
-                                     "come to this matrix instruction, which takes a whole warp."),
+                ofThread(gpu::phrase("Only %3 of the 32 threads of warp %4, among them thread %1 of block %2, reach "
+                                     "this matrix instruction, which requires the whole warp."),
                          std::popcount(fault.mask), number(fault.warp));
-            finding.cure = gpu::phrase("Let all threads of the warp execute it together: in blocks of a multiple of 32 "
-                                       "threads, outside of branches that they take differently.");
+            finding.cure =
+                gpu::phrase("Make all threads of the warp execute the instruction together: use blocks with a multiple "
+                            "of 32 threads, and place the instruction outside divergent branches.");
             break;
         case Fault::Kind::BadTexture:
             finding.kind = "bad_texture";
-            finding.message =
-                ofThread(gpu::phrase("Thread %1 of block %2 accesses %3 through %4, which is not an object of a "
-                                     "texture or surface."),
-                         wantedObject(), number(fault.address));
+            finding.message = ofThread(
+                gpu::phrase("Thread %1 of block %2 accesses %3 through %4, which is not a texture or surface object."),
+                wantedObject(), number(fault.address));
             finding.cure = gpu::phrase("Pass the cudaTextureObject_t or cudaSurfaceObject_t argument on unchanged.");
             break;
         case Fault::Kind::WrongTexture:
@@ -125,12 +122,12 @@ private:
         case Fault::Kind::BadCall:
             if (const std::uint32_t levels = ptx::recursionLevels(fault.address); levels > 0) {
                 finding.kind = "deep_recursion";
-                finding.message =
-                    ofThread(gpu::phrase("Thread %1 of block %2 comes to a function that calls itself more "
-                                         "than %3 levels deep, which are as many as are followed here."),
-                             std::to_string(levels));
-                finding.cure = gpu::phrase("Check that the recursion ends. A loop, or a stack in an array, needs no "
-                                           "limit; on a GPU each level takes local memory of every thread.");
+                finding.message = ofThread(gpu::phrase("Thread %1 of block %2 reaches a function that calls itself "
+                                                       "more than %3 levels deep, the maximum that is supported here."),
+                                           std::to_string(levels));
+                finding.cure =
+                    gpu::phrase("Check that the recursion ends. A loop, or an explicit stack in an array, has no depth "
+                                "limit; on a GPU, each level takes local memory for every thread.");
                 break;
             }
             finding.kind = "bad_call";
@@ -138,37 +135,33 @@ private:
                 ofThread(gpu::phrase("Thread %1 of block %2 calls a function through the pointer %3, which is "
                                      "not the address of a function that this call can reach."),
                          number(fault.address));
-            finding.cure =
-                gpu::phrase("Check that the pointer was set, in this module, to a function with the parameters and "
-                            "the result of this call, which is not already being called.");
+            finding.cure = gpu::phrase("Check that the pointer was set, in this module, to a function whose parameters "
+                                       "and result match this call, and which is not already being called.");
             break;
         case Fault::Kind::BadFree:
             finding.kind = "bad_free";
-            finding.message =
-                ofThread(gpu::phrase("Thread %1 of block %2 frees the memory at %3, where none begins that "
-                                     "malloc has given and free has not taken back."),
-                         textOf(where()));
-            finding.cure = gpu::phrase("Free the pointer that malloc or new returned, and only once.");
+            finding.message = ofThread(gpu::phrase("Thread %1 of block %2 frees the memory at %3, which malloc did not "
+                                                   "return or which has already been freed."),
+                                       textOf(where()));
+            finding.cure = gpu::phrase("Free only pointers returned by malloc or new, and only once.");
             break;
         case Fault::Kind::Assert:
             finding.kind = "assert";
             finding.message =
                 fault.line != static_cast<std::uint32_t>(finding.line) // in a function of another file
-                    ? ofThread(
-                          gpu::phrase("Thread %1 of block %2: the assertion `%3` does not hold (%4, line %5, %6)."),
-                          textAt(fault.condition), textAt(fault.file), number(fault.line), textAt(fault.function))
-                    : ofThread(gpu::phrase("Thread %1 of block %2: the assertion `%3` does not hold (in %4)."),
+                    ? ofThread(gpu::phrase("Thread %1 of block %2: the assertion `%3` failed (%4, line %5, %6)."),
+                               textAt(fault.condition), textAt(fault.file), number(fault.line), textAt(fault.function))
+                    : ofThread(gpu::phrase("Thread %1 of block %2: the assertion `%3` failed (in %4)."),
                                textAt(fault.condition), textAt(fault.function));
-            finding.cure =
-                gpu::phrase("Find out why it does not hold for this thread, the first one for which it was tested "
-                            "and did not.");
+            finding.cure = gpu::phrase(
+                "Find out why the assertion does not hold for this thread, which is the first one that failed it.");
             break;
         default:
             finding.kind = "trap";
-            finding.message =
-                ofThread(gpu::phrase("Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), which "
-                                     "needs blocks that are launched to wait for one another."));
-            finding.cure = gpu::phrase("Find out why this thread comes to the trap; let no block wait for another.");
+            finding.message = ofThread(gpu::phrase("Thread %1 of block %2 executes a trap: __trap(), or grid.sync(), "
+                                                   "which requires a cooperative launch."));
+            finding.cure =
+                gpu::phrase("Find out why this thread reaches the trap, and do not let a block wait for another.");
             break;
         }
     }
@@ -270,13 +263,13 @@ private:
         }
         if (place.region.empty() && fault.address < 4096) {
             finding.message =
-                ofThread(access(gpu::phrase("Thread %1 of block %2 changes atomically %3 at a null pointer."),
+                ofThread(access(gpu::phrase("Thread %1 of block %2 atomically updates %3 at a null pointer."),
                                 gpu::phrase("Thread %1 of block %2 stores %3 at a null pointer."),
                                 gpu::phrase("Thread %1 of block %2 loads %3 at a null pointer.")),
                          bytesText(fault.bytes));
             finding.cure = gpu::phrase("Check that the pointer is an argument of the kernel.");
         } else if (place.region.empty()) {
-            finding.message = say(gpu::phrase("%1, where no buffer lies."), accessAt(at));
+            finding.message = say(gpu::phrase("%1, which lies outside all buffers."), accessAt(at));
             finding.cure =
                 gpu::phrase("Check how the pointer is computed: only the kernel's own arguments point to buffers.");
         } else if (place.bytes == 0) {
@@ -297,7 +290,7 @@ private:
     /// "Thread (1, 0) of block (0, 0) loads 4 bytes at byte 256 of input"
     Message accessAt(const Message& at) const
     {
-        return ofThread(access(gpu::phrase("Thread %1 of block %2 changes atomically %3 at %4"),
+        return ofThread(access(gpu::phrase("Thread %1 of block %2 atomically updates %3 at %4"),
                                gpu::phrase("Thread %1 of block %2 stores %3 at %4"),
                                gpu::phrase("Thread %1 of block %2 loads %3 at %4")),
                         bytesText(m_outcome.fault.bytes), at);
@@ -307,15 +300,14 @@ private:
     Message upperBound(const Place& place, bool isCounted) const
     {
         if (isCounted)
-            return place.isShared ? gpu::phrase("Check the tile's size against the launch's shared memory.")
+            return place.isShared ? gpu::phrase("Check the size of the tile against the shared memory of the launch.")
                    : place.isBuffer
                        ? gpu::phrase("Check the upper bound of the index, for example `if (x >= width || y >= "
                                      "height) return;`.")
                        : gpu::phrase("Check the index against the size of the array.");
         const Phrase advice =
-            place.isShared
-                ? gpu::phrase("Check the tile's size against the launch's shared memory: %1 elements of %2 fit in "
-                              "%3.")
+            place.isShared ? gpu::phrase("Check the size of the tile against the shared memory of the launch: %1 "
+                                         "elements of %2 fit in %3.")
             : place.isBuffer
                 ? gpu::phrase("Check the upper bound of the index, for example `if (x >= width || y >= height) "
                               "return;`: %1 elements of %2 fit in %3.")
@@ -383,20 +375,18 @@ private:
                                   "Thread %1 of block %2 accesses %3 at byte %4 of row %5, but the surface has %6 rows "
                                   "of %7."),
                               bytes, x, y, height, row);
-        finding.cure =
-            gpu::phrase("Check the place against the surface's size: x is in bytes, for example x * sizeof(float).");
+        finding.cure = gpu::phrase(
+            "Check the coordinates against the size of the surface: x is in bytes, for example x * sizeof(float).");
     }
 
     void divergentBarrier(Finding& finding) const
     {
         const Fault& fault = m_outcome.fault;
         finding.kind = "divergent_barrier";
-        finding.message =
-            say(gpu::phrase(
-                    "Only %1 of %2 threads of warp %3 of block %4 reach this __syncthreads(): it stands in a branch "
-                    "that the others do not take, or in a loop that they have left. Every thread of a block must reach "
-                    "the same barrier."),
-                std::popcount(fault.mask), std::popcount(fault.live), number(fault.warp), m_block);
+        finding.message = say(gpu::phrase("Only %1 of %2 threads of warp %3 in block %4 reach this __syncthreads(), "
+                                          "which is in a branch that the others do not take, or in a loop that they "
+                                          "have left. Every thread of a block must reach the same barrier."),
+                              std::popcount(fault.mask), std::popcount(fault.live), number(fault.warp), m_block);
         finding.cure = barrierOutOfBranch(finding.line);
     }
 
@@ -407,51 +397,46 @@ private:
         const std::string warp = number(m_outcome.warp), other = number(m_outcome.otherWarp);
         if (m_outcome.otherExited)
             finding.message =
-                say(gpu::phrase(
-                        "Block %1 can never go on: warp %2 waits at this barrier, which waits for more threads than "
-                        "can still come. All threads of a block must meet at the same barrier."),
+                say(gpu::phrase("Block %1 can never continue: warp %2 waits at this barrier, which expects more "
+                                "threads than can still arrive. All threads of a block must reach the same barrier."),
                     m_block, warp);
         else if (otherLine > 0)
-            finding.message =
-                say(gpu::phrase(
-                        "Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another (line %4). All "
-                        "threads of a block must meet at the same barrier."),
-                    m_block, warp, other, std::to_string(otherLine));
+            finding.message = say(gpu::phrase("Block %1 can never continue: warp %2 waits at this barrier, warp %3 at "
+                                              "another (line %4). All threads of a block must reach the same barrier."),
+                                  m_block, warp, other, std::to_string(otherLine));
         else
-            finding.message =
-                say(gpu::phrase("Block %1 can never go on: warp %2 waits at this barrier, warp %3 at another. "
-                                "All threads of a block must meet at the same barrier."),
-                    m_block, warp, other);
+            finding.message = say(gpu::phrase("Block %1 can never continue: warp %2 waits at this barrier, warp %3 at "
+                                              "another. All threads of a block must reach the same barrier."),
+                                  m_block, warp, other);
         finding.otherLine = m_outcome.otherExited || otherLine == finding.line ? 0 : otherLine;
-        finding.cure = finding.otherLine > 0
-                           ? say(gpu::phrase("Replace the barriers of lines %1 and %2 by one that all threads reach."),
-                                 std::to_string(finding.line), std::to_string(otherLine))
-                           : Message(gpu::phrase("Let as many threads come to the barrier as it waits for."));
+        finding.cure =
+            finding.otherLine > 0
+                ? say(gpu::phrase("Replace the barriers on lines %1 and %2 with one that all threads reach."),
+                      std::to_string(finding.line), std::to_string(otherLine))
+                : Message(gpu::phrase("Make sure that as many threads reach the barrier as it expects."));
     }
 
     void waits(Finding& finding) const
     {
         finding.kind = "deadlock";
-        finding.message =
-            say(gpu::phrase("Block %1 can never go on: warp %2 waits here for a value in memory, which no thread "
-                            "that still runs changes."),
-                m_block, number(m_outcome.warp));
-        finding.cure =
-            gpu::phrase("Give a lock back on every way on (atomicExch(&lock, 0)), and store a flag before other "
-                        "threads wait for it. A block must not wait for one that starts after it.");
+        finding.message = say(gpu::phrase("Block %1 can never continue: warp %2 waits here for a value in memory that "
+                                          "no running thread changes."),
+                              m_block, number(m_outcome.warp));
+        finding.cure = gpu::phrase("Release a lock on every path (atomicExch(&lock, 0)), and store a flag before other "
+                                   "threads wait for it. A block must not wait for a block that starts after it.");
     }
 
     void stepLimit(Finding& finding) const
     {
         finding.kind = "step_limit";
-        finding.message = say(
-            m_outcome.kind == BlockOutcome::Kind::StepLimit
-                ? gpu::phrase("Block %1 was stopped here after more instructions than the limit for a block.")
-                : gpu::phrase("The run was stopped in block %1 after more instructions than the limit for a launch."),
-            m_block);
-        finding.cure =
-            gpu::phrase("Check that every loop ends, and that no thread waits for a value that another of its warp "
-                        "has still to store.");
+        finding.message =
+            say(m_outcome.kind == BlockOutcome::Kind::StepLimit
+                    ? gpu::phrase("Block %1 was stopped here because it exceeded the instruction limit for a block.")
+                    : gpu::phrase(
+                          "The run was stopped in block %1 because it exceeded the instruction limit for a launch."),
+                m_block);
+        finding.cure = gpu::phrase("Check that every loop ends, and that no thread waits for a value that another "
+                                   "thread of its warp has yet to store.");
     }
 
     const BlockOutcome& m_outcome;
@@ -490,7 +475,8 @@ std::vector<Finding> describe(std::span<const PrintedText> texts, std::uint64_t 
                 placeText(printed.thread, setup.launch->block), printed.text),
             sourceLine(*setup.program, printed.site));
     if (count > texts.size())
-        add(say(gpu::phrase("%1 more texts were printed; these are the first."), std::to_string(count - texts.size())),
+        add(say(gpu::phrase("%1 more messages were printed; only the first are listed."),
+                std::to_string(count - texts.size())),
             0);
     return findings;
 }
@@ -523,13 +509,11 @@ Message bytesText(std::uint64_t bytes)
 
 Message barrierOutOfBranch(int line)
 {
-    return line > 0
-               ? say(gpu::phrase(
-                         "Move the __syncthreads() of line %1 out of the branch or loop, and leave only the work in "
-                         "it."),
-                     number(static_cast<std::uint64_t>(line)))
-               : Message(
-                     gpu::phrase("Move the __syncthreads() out of the branch or loop, and leave only the work in it."));
+    return line > 0 ? say(gpu::phrase("Move the __syncthreads() on line %1 out of the branch or loop, and leave only "
+                                      "the work inside it."),
+                          number(static_cast<std::uint64_t>(line)))
+                    : Message(gpu::phrase(
+                          "Move the __syncthreads() out of the branch or loop, and leave only the work inside it."));
 }
 
 std::optional<SharedName> sharedVariable(const ptx::Kernel& kernel, std::uint64_t offset)

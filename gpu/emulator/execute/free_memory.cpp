@@ -66,10 +66,9 @@ void checkRoom(const Plan& plan, std::span<const std::shared_ptr<const ptx::Modu
         for (const ptx::Variable& variable : module->global)
             add(variable.bytes);
     if (needed > usable)
-        throw MessageError(
-            say(gpu::phrase("The kernels' buffers need %1 of memory, and %2 are available. A smaller picture, or "
-                            "closing other programs, would help."),
-                inMegabytes(needed), inMegabytes(usable)));
+        throw MessageError(say(gpu::phrase("The kernels' buffers need %1 of memory, but only %2 are available. Use a "
+                                           "smaller image, or close other programs."),
+                               inMegabytes(needed), inMegabytes(usable)));
 }
 
 } // namespace tilescope::emulator

@@ -134,27 +134,27 @@ LaunchSetup setUpLaunch(const std::string& source, const Launch& launch, const P
     setup.threads = productOf(launch.block, "block");
     if (setup.threads > maxThreadsPerBlock)
         throw MessageError(
-            say(gpu::phrase("A block of %1 threads cannot run: a block has at most 1024. Choose a smaller block."),
+            say(gpu::phrase("A block of %1 threads cannot run; the maximum is 1024. Choose a smaller block."),
                 std::to_string(setup.threads)));
     const std::uint64_t kernelLimit =
         std::uint64_t{kernel.maxThreads[0]} * std::max(kernel.maxThreads[1], 1U) * std::max(kernel.maxThreads[2], 1U);
     if (kernelLimit > 0 && setup.threads > kernelLimit)
-        throw MessageError(say(gpu::phrase("The kernel \"%1\" says that it is launched with at most %2 threads a block "
+        throw MessageError(say(gpu::phrase("The kernel \"%1\" is declared for at most %2 threads per block "
                                            "(__launch_bounds__), but the launch has %3."),
                                kernel.name, std::to_string(kernelLimit), std::to_string(setup.threads)));
     setup.warps = (setup.threads + laneCount - 1) / laneCount;
     if (kernel.staticSharedBytes > maxStaticSharedBytes)
-        throw MessageError(
-            say(gpu::phrase("The kernel \"%1\" declares %2 of shared memory, and at most 48 KB can be declared. "
-                            "More is given by the launch, to an array without a size: extern __shared__ "
-                            "float tile[];"),
-                kernel.name, bytesText(kernel.staticSharedBytes)));
+        throw MessageError(say(
+            gpu::phrase("The kernel \"%1\" declares %2 of shared memory, but at most 48 KB can be declared statically. "
+                        "To use more, pass it at launch to an array without a size: extern __shared__ float tile[];"),
+            kernel.name, bytesText(kernel.staticSharedBytes)));
     setup.sharedBytes = kernel.staticSharedBytes;
     if (launch.dynamicSharedBytes > 0)
         setup.sharedBytes = std::max(kernel.staticSharedBytes, kernel.dynamicSharedOffset) + launch.dynamicSharedBytes;
     if (setup.sharedBytes > maxSharedBytes)
-        throw MessageError(say(gpu::phrase("A block of kernel \"%1\" needs %2 of shared memory: no GPU has that much."),
-                               kernel.name, bytesText(setup.sharedBytes)));
+        throw MessageError(
+            say(gpu::phrase("A block of kernel \"%1\" needs %2 of shared memory, more than any GPU has."), kernel.name,
+                bytesText(setup.sharedBytes)));
     setup.parameters = std::move(parameters);
     setup.regions = memory.regions(launch.source);
     if (program.parametersInMemory) {

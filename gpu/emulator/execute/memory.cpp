@@ -26,8 +26,8 @@ namespace
 [[noreturn]] void failForWantOfMemory(std::size_t bytes)
 {
     throw MessageError(
-        say(gpu::phrase("There is not enough memory for a buffer of %1 bytes: use a smaller picture or close "
-                        "other programs."),
+        say(gpu::phrase(
+                "There is not enough memory for a buffer of %1 bytes. Use a smaller image, or close other programs."),
             std::to_string(bytes)));
 }
 

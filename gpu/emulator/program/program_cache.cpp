@@ -43,14 +43,13 @@ std::shared_ptr<const Program> ProgramCache::program(const std::shared_ptr<const
         std::string known;
         for (const ptx::Kernel& k : module->kernels)
             known += (known.empty() ? "" : ", ") + k.name;
-        throw MessageError(
-            known.empty()
-                ? say(gpu::phrase("The kernel file has no kernel \"%1\". Name it so and declare it extern \"C\" "
-                                  "__global__."),
-                      kernel)
-                : say(gpu::phrase("The kernel file has no kernel \"%1\". Name it so and declare it extern \"C\" "
-                                  "__global__; it has: %2."),
-                      kernel, known));
+        throw MessageError(known.empty()
+                               ? say(gpu::phrase("The kernel file has no kernel \"%1\". Give the kernel this name, and "
+                                                 "declare it extern \"C\" __global__."),
+                                     kernel)
+                               : say(gpu::phrase("The kernel file has no kernel \"%1\". Give the kernel this name, and "
+                                                 "declare it extern \"C\" __global__. The file contains: %2."),
+                                     kernel, known));
     }
     const HandlerTable& handlers = observed ? m_observed : m_handlers;
     for (Entry& entry : m_entries) {

@@ -16,7 +16,7 @@ Experiment thresholdExperiment()
         .claim = "Neighbouring threads read the same pixels again, and a shared tile saves these reads and time "
                  "(000.txt:20-23).",
         .image = "sample:page@512x512",
-        .imageNote = "The note names neither picture nor size; it draws a window of 3×3.",
+        .imageNote = "The note names neither image nor size; it draws a window of 3×3.",
         .gpu = "",
         .gpuNote = "The note names no GPU.",
         .figures = {"median_us", "texture_requests", "global_load_requests", "shared_wavefronts", "warp_instructions",
@@ -25,8 +25,8 @@ Experiment thresholdExperiment()
                     "Its grid is ceil(int / int), which leaves strips unwritten (000.txt:37): the mistake "
                     "grid_rounded_down.",
                     "Its kernel stores without a bounds test (000.txt:110-113), which that grid hides: with the grid "
-                    "rounded up it would store beyond the picture. Ours test.",
-                    "Its two nested loops fill the tile row by row (000.txt:77-86), ours is one over all of its "
+                    "rounded up it would store beyond the image. Tilescope's kernels test.",
+                    "Its two nested loops fill the tile row by row (000.txt:77-86), Tilescope's is one over all of its "
                     "pixels: of a window of 3 a block makes 7 requests in place of the note's 12."}};
     for (const std::int64_t window : {3, 15, 31}) {
         const std::size_t first = experiment.runs.size();

@@ -24,7 +24,8 @@ std::vector<Parameter> thresholdParameters()
          .step = 2,
          .choices = {},
          .unit = "px",
-         .meaning = "How many pixels the mean spans in each direction; odd, so that it has a centre."},
+         .meaning = "The number of pixels that the window spans in each direction. It is odd, so that the window has a "
+                    "centre."},
         {.name = "offset",
          .label = "Offset",
          .type = ParameterType::Real,
@@ -34,15 +35,15 @@ std::vector<Parameter> thresholdParameters()
          .step = 0.5,
          .choices = {},
          .unit = "levels",
-         .meaning = "How many grey levels a pixel may lie below its neighbourhood's mean and still become white; "
-                    "fractions too."},
+         .meaning = "The number of grey levels by which a pixel may lie below the mean of its neighbourhood and still "
+                    "become white. Fractions are allowed."},
         {.name = "invert",
          .label = "Invert",
          .type = ParameterType::Boolean,
          .defaultValue = false,
          .choices = {},
          .unit = "",
-         .meaning = "Exchanges white and black."},
+         .meaning = "Swaps white and black."},
         {.name = "projections",
          .label = "Projections",
          .type = ParameterType::Boolean,
@@ -98,7 +99,8 @@ Operation adaptive_threshold()
     Operation operation;
     operation.name = "adaptive_threshold";
     operation.title = "Adaptive threshold";
-    operation.summary = "White where a pixel is not much darker than its neighbourhood's mean: ink stays, shadow goes.";
+    operation.summary =
+        "White where a pixel is not much darker than the mean of its neighbourhood: ink stays, shadows disappear.";
     operation.text =
         "“CUDA SharedMemeory” (as spelt there), a note in Korean on an own adaptive threshold in place of "
         "NPP's: first by texture reads, then from a shared tile; its author is not named, and it cites Kim "
@@ -110,8 +112,8 @@ Operation adaptive_threshold()
     operation.defaultBlock = {32, 4};
     operation.greyOnly = true;
     operation.tolerance = 0;
-    operation.toleranceReason = "Sums of integers have no rounding, and the comparison needs no division: every "
-                                "strategy gives exactly the reference, for an offset with a fraction too.";
+    operation.toleranceReason = "Sums of integers have no rounding, and the comparison needs no division, so every "
+                                "strategy matches the reference exactly, even for a fractional offset.";
     operation.reference = adaptiveThresholdReference;
     operation.formula = adaptiveThresholdFormula;
     operation.annotate = [](const Recipe&, const Inputs&, const Outputs& outputs, bool, const RunControl&) {

@@ -103,7 +103,8 @@ Plan planStrips(const Recipe& recipe, const Inputs& inputs, const Strip& strip)
 Message orOfWholeWarps(Message refusal, int threads)
 {
     if (refusal.empty() && threads % warpSize != 0)
-        return gpu::phrase("its lanes pass sums on to one another, so it must be of whole warps of 32 threads.");
+        return gpu::phrase(
+            "the lanes pass sums on to one another, so the block must consist of whole warps of 32 threads.");
     return refusal;
 }
 
@@ -149,12 +150,13 @@ Plan planOneColumnEach(const Recipe& recipe, const Inputs& inputs)
 Message refusalOfOneColumnEach(const Recipe& recipe)
 {
     const int window = thresholdSettings(recipe).window, threads = recipe.block.threads();
-    return orOfWholeWarps(threads > window
-                              ? Message()
-                              : say(gpu::phrase("each thread keeps a column, and as many as the window is wide, "
-                                                "%1, only serve their neighbours."),
-                                    window),
-                          threads);
+    return orOfWholeWarps(
+        threads > window
+            ? Message()
+            : say(gpu::phrase("each thread keeps one column, and %1 threads (the width of the window) only serve their "
+                              "neighbours, so the block must have more threads than that."),
+                  window),
+        threads);
 }
 
 /// Sixteen columns per thread, in pitched buffers: what differs between these strategies.
@@ -200,11 +202,10 @@ Message refusalOfSixteenColumnsEach(const Recipe& recipe)
     const int most = mostThreadsFor(sixteen.mostThreads, [window](int count) {
         return sharedBytesOf(sixteen, count, window, marginOf(sixteen, window));
     });
-    return orOfWholeWarps(threads <= most
-                              ? Message()
-                              : say(gpu::phrase("with 16 columns a thread, registers and shared memory are enough "
-                                                "for %1 threads at this window."),
-                                    most),
+    return orOfWholeWarps(threads <= most ? Message()
+                                          : say(gpu::phrase("with 16 columns per thread, registers and shared memory "
+                                                            "are enough for only %1 threads with this window."),
+                                                most),
                           threads);
 }
 
@@ -291,7 +292,7 @@ Plan planCommon(const Recipe& recipe, const Inputs& inputs)
 
 Message refusalOfRows(int most)
 {
-    return say(gpu::phrase("shared memory is enough for the rows of %1 threads at this window."), most);
+    return say(gpu::phrase("shared memory is enough for the rows of only %1 threads with this window."), most);
 }
 
 Message refusalOfBand(const Recipe& recipe)
@@ -316,9 +317,9 @@ Message refusalOfOverlap(const Recipe& recipe)
 Mistake leavingRowForgotten(const std::string& line)
 {
     return {.name = "leaving_row_forgotten",
-            .title = "Leaving row forgotten",
-            .lesson = "Rows enter the column sums and none ever leaves: the further down its strip, the larger a "
-                      "block's sums, and the more becomes black.",
+            .title = "Leaving row not subtracted",
+            .lesson = "Rows enter the column sums but never leave them: the further down the strip, the larger a "
+                      "block's sums, and the more pixels become black.",
             .edits = {{line, "// Mistake: the row that leaves the window stays in the sum."}},
             .pictureChanges = true};
 }
@@ -328,9 +329,8 @@ Mistake notAwaited(const std::string& line, const std::string& what, bool pictur
 {
     return {.name = "no_barrier",
             .title = "No barrier before the windows",
-            .lesson =
-                "A lane reads sums that another warp has not written yet, or has written for the row before: wrong "
-                "where the window reaches into another warp's columns, and only at times.",
+            .lesson = "A lane reads sums that another warp has not written yet, or has written for the previous row. "
+                      "The result is wrong, intermittently, where the window extends into another warp's columns.",
             .edits = {{line + "\n        __syncthreads();",
                        line + "\n        // Mistake: no barrier; other warps may not have written their " + what +
                            " yet."}},
@@ -342,9 +342,8 @@ Mistake borrowed()
 {
     return {.name = "borrowed",
             .title = "Borrowed from the neighbour",
-            .lesson =
-                "Two differences in a word are taken in one subtraction. Where the lower one is negative it borrows "
-                "one from the upper, and from there on every sum of the row is off by one more.",
+            .lesson = "Two differences in a word are computed with one subtraction. If the lower one is negative, it "
+                      "borrows one from the upper, and every later sum of the row is off by one more.",
             .edits = {{"less[i] = (leave - enter + 0x80008000) ^ 0x80008000;",
                        "less[i] = leave - enter; // Mistake: a negative lower half borrows from the upper one."}},
             .pictureChanges = true};
@@ -354,9 +353,8 @@ Mistake slotOffByOne()
 {
     return {.name = "slot_off_by_one",
             .title = "Slot off by one",
-            .lesson =
-                "The row kept beside the middle one is taken for it, so each window is compared with the pixel above "
-                "its own: edges shift by a row, flat areas look right.",
+            .lesson = "The row that is kept next to the middle row is used instead of the middle row, so each window "
+                      "is compared with the pixel above its own: edges shift by a row, and flat areas look correct.",
             .edits = {{"int leaveSlot = 0, middleSlot = radius + 1;",
                        "// Mistake: the row above the middle one is in this slot.\n"
                        "    int leaveSlot = 0, middleSlot = radius;"}},
@@ -367,9 +365,8 @@ Mistake tooFewRows()
 {
     return {.name = "too_few_rows",
             .title = "Too few rows kept",
-            .lesson =
-                "With a small window and four rows a step, a row is overwritten by one that enters before its own "
-                "pixels have been compared.",
+            .lesson = "With a small window and four rows per step, an incoming row overwrites a row whose own pixels "
+                      "have not been compared yet.",
             .edits = {{"keptRows = max(window, radius + together);",
                        "keptRows = window; // Mistake: four rows enter at once."}},
             .pictureChanges = true,
@@ -380,11 +377,10 @@ Mistake tooFewRows()
 Mistake registersExchanged()
 {
     return {.name = "registers_exchanged",
-            .title = "Fragment's registers exchanged",
-            .lesson =
-                "Of a fragment's four registers the first two are two rows of the same columns, and the other two "
-                "the same rows further on. In the order that looks natural the ones stand in other places of the "
-                "band: windows become ragged, and no instruction complains.",
+            .title = "Fragment registers swapped",
+            .lesson = "Of the four registers of a fragment, the first two hold two rows of the same columns, and the "
+                      "other two the same rows further on. Filled in the order that looks natural, the ones are in the "
+                      "wrong positions of the band: windows become ragged, and no instruction reports an error.",
             .edits = {{"i / 4 % 2 * 2 + i % 2;", "i / 4 % 2 * 2 + i % 4 / 2; // Mistake: row by row"},
                       {"8 * member + i % 4 / 2 * 4;", "8 * member + i % 2 * 4; // Mistake: and column by column"}},
             .pictureChanges = true};
@@ -394,9 +390,9 @@ Mistake waitsForTooFew(const std::string& groups, const std::string& oneMore)
 {
     return {
         .name = "waits_for_too_few",
-        .title = "One group of copies too few waited for",
-        .lesson = "One group more than allowed may still be on its way, and it is what this step reads: some pixels "
-                  "are still those of a row that left the window long ago.",
+        .title = "Wait for one copy group too few",
+        .lesson = "One more group than allowed may still be in flight, and it is the one that this step reads: some "
+                  "pixels still belong to a row that left the window long ago.",
         .edits = {{"__pipeline_wait_prior(" + groups + ");",
                    "__pipeline_wait_prior(" + oneMore + "); // Mistake: this step's own rows may not have come yet.",
                    2}},
@@ -416,26 +412,25 @@ std::vector<Strategy> thresholdStrips()
     return {
         {.name = "running_sum",
          .title = "Running sums",
-         .idea = "A block walks down a strip: column sums gain a row and lose one at each step.",
+         .idea = "A block moves down a strip. At each step, the column sums gain one row and lose one.",
          .source = kernelSource("adaptive_threshold/running_sum.cu"),
          .isBasic = true,
          .after = "integral",
-         .expects = "One read from memory and one write, no table: about 50 instructions a pixel for a byte a lane, so "
-                    "800 µs at 16384² on an H200 with B = 3, and half as long again at B = 101, where 101 of the "
-                    "block's columns write nothing.",
+         .expects = "One read from memory, one write and no table: about 50 instructions per pixel with one byte per "
+                    "lane, that is, 800 µs at 16384² on an H200 with B = 3, and 1.5 times as long at B = 101, where "
+                    "101 of the block's columns write nothing.",
          .plan = planOneColumnEach,
          .blockRefusal = refusalOfOneColumnEach,
          .mistakes = {leavingRowForgotten("sum -= fromX < 0 || leaves < 0 ? 0 : input[leaves * width + fromX];"),
                       notAwaited("prefix[thread] = along;", "sums", true)}},
         {.name = "running_words",
-         .title = "Running sums, 16 columns a thread",
-         .idea = "Each thread keeps 16 columns, two sums a word; loads and stores of 16 bytes.",
+         .title = "Running sums, 16 columns per thread",
+         .idea = "Each thread keeps 16 columns, with two sums per word; loads and stores are 16 bytes wide.",
          .source = kernelSource("adaptive_threshold/running_words.cu"),
          .after = "running_sum",
-         .expects =
-             "A sixteenth of the loads, stores and shuffles, about 20 instructions a pixel in place of 70: twice "
-             "as fast, 400 µs at 16384² on an H200 with B = 3. Rows are fetched when they are needed, and at "
-             "B = 101 the L2 cache no longer holds those that leave: 550 µs.",
+         .expects = "1/16 of the loads, stores and shuffles, and about 20 instructions per pixel instead of 70: twice "
+                    "as fast, 400 µs at 16384² on an H200 with B = 3. Rows are fetched when they are needed; at B = "
+                    "101, the L2 cache no longer holds the rows that leave the window: 550 µs.",
          .plan = planSixteenColumnsEach<words>,
          .blockRefusal = refusalOfSixteenColumnsEach<words>,
          .mistakes = {leavingRowForgotten(leavingRead),
@@ -443,32 +438,33 @@ std::vector<Strategy> thresholdStrips()
                                  "sums", false)}},
         {.name = "running_slide",
          .title = "Running sums, handed over",
-         .idea = "Threads exchange column sums of 16 bits; each window slides on from its left.",
+         .idea = "Threads exchange 16-bit column sums; each window slides on from the one on its left.",
          .source = kernelSource("adaptive_threshold/running_slide.cu"),
          .after = "running_words",
-         .expects = "26 words of shared memory a thread and row in place of 48, and dot products that unpack, multiply "
-                    "and add at once: 14 instructions a pixel. A quarter faster: 300 µs at B = 3 on an H200.",
+         .expects =
+             "26 words of shared memory per thread and row instead of 48, and dot products that unpack, multiply and "
+             "add in one instruction: 14 instructions per pixel. 25 % faster: 300 µs at B = 3 on an H200.",
          .plan = planSixteenColumnsEach<handedOver>,
          .blockRefusal = refusalOfSixteenColumnsEach<handedOver>,
          .mistakes = {leavingRowForgotten(leavingRead), notAwaited(handing, "columns", false), borrowed()}},
         {.name = "running_kept",
          .title = "Running sums, rows kept",
-         .idea = "Rows stay in shared memory while the window needs them: memory is read once.",
+         .idea = "Rows stay in shared memory as long as the window needs them, so memory is read only once.",
          .source = kernelSource("adaptive_threshold/running_kept.cu"),
          .after = "running_slide",
-         .expects = "Nothing is waited for but shared memory: 200 µs at B = 3 on an H200. Kept rows take room from "
-                    "warps: at B = 101 four warps are left on a multiprocessor, and 700 µs.",
+         .expects = "The only stalls are for shared memory: 200 µs at B = 3 on an H200. The rows that are kept leave "
+                    "less room for warps: at B = 101, four warps remain on a multiprocessor, and the time is 700 µs.",
          .plan = planSixteenColumnsEach<kept>,
          .blockRefusal = refusalOfSixteenColumnsEach<kept>,
          .mistakes = {leavingRowForgotten("addPairs(sums, kept[leaveSlot * threads + thread], -1);"),
                       notAwaited(handing, "columns", false), slotOffByOne()}},
         {.name = "running_rows",
-         .title = "Running sums, four rows a step",
-         .idea = "Each step does four rows, with one wait at barriers and memory for all four.",
+         .title = "Running sums, four rows per step",
+         .idea = "Each step processes four rows, with a single wait at barriers and for memory for all four.",
          .source = kernelSource("adaptive_threshold/running_rows.cu"),
          .after = "running_kept",
-         .expects = "No faster at B = 3, where other warps fill the waits anyway: 200 µs on an H200. Twice as fast at "
-                    "B = 101, where few warps are left: 320 µs; the aim of 260 µs is missed there.",
+         .expects = "No faster at B = 3, where other warps hide the stalls anyway: 200 µs on an H200. Twice as fast at "
+                    "B = 101, where few warps remain: 320 µs; the goal of 260 µs is missed there.",
          .plan = planSixteenColumnsEach<fourRows>,
          .blockRefusal = refusalOfSixteenColumnsEach<fourRows>,
          .mistakes = {leavingRowForgotten("addPairs(sums, kept[leaveAt], -1);"),
@@ -476,49 +472,48 @@ std::vector<Strategy> thresholdStrips()
                       tooFewRows()}},
         {.name = "running_band",
          .title = "Running sums, a band of ones",
-         .idea = "Tensor cores multiply a row by a band of ones: the product is its windows.",
+         .idea = "Tensor Cores multiply a row by a band of ones: the products are its window sums.",
          .source = kernelSource("adaptive_threshold/running_band.cu"),
          .after = "running_rows",
-         .expects = "At most 20 products for 256 windows, 150 µs of the tensor cores' time at 16384² on an H200 and 60 "
-                    "up to B = 31; 12 instructions a pixel in place of 15. So 170 µs up to B = 31 and 260 at B = 101, "
-                    "where shared memory has room for six warps' rows.",
+         .expects = "At most 20 products for 256 windows: 150 µs of Tensor Core time at 16384² on an H200, or 60 µs up "
+                    "to B = 31; 12 instructions per pixel instead of 15. The total is 170 µs up to B = 31 and 260 µs "
+                    "at B = 101, where shared memory has room for the rows of only six warps.",
          .plan = planBand,
          .blockRefusal = refusalOfBand,
          .mistakes = {leavingRowForgotten("rest[i / 2][j] += leaving[n][i / 2][j];"), waitsForTooFew("1", "2"),
                       registersExchanged()}},
         {.name = "running_edges",
-         .title = "Running sums, border laid out before",
-         .idea = "The border is laid out in a launch before, so every block copies and waits alike.",
+         .title = "Running sums, border added first",
+         .idea = "A previous launch adds the border, so that all blocks copy and wait alike.",
          .source = kernelSource("adaptive_threshold/running_edges.cu"),
          .after = "running_band",
-         .expects = "Blocks at the picture's edge no longer hold the others up: what running_band takes without the "
-                    "border, 161 µs at 16384² on an H200 with B = 3, 170 at B = 31 and 325 at B = 101, and 5 for the "
-                    "border's launch.",
+         .expects = "Blocks at the edge of the image no longer delay the others. The time is that of running_band "
+                    "without its border: 161 µs at 16384² on an H200 with B = 3, 170 µs at B = 31 and 325 µs at B = "
+                    "101, plus 5 µs for the border launch.",
          .plan = planEdges,
          .blockRefusal = refusalOfBand,
          .mistakes = {leavingRowForgotten("rest[i / 2][j] += leaving[n][i / 2][j];"), waitsForTooFew("1", "2"),
                       registersExchanged()}},
         {.name = "running_overlap",
          .title = "Running sums, products overlapped",
-         .idea = "Two rows are compared while tensor cores multiply the next two.",
+         .idea = "Two rows are compared while Tensor Cores multiply the next two.",
          .source = kernelSource("adaptive_threshold/running_overlap.cu"),
          .after = "running_edges",
-         .expects =
-             "A warp alone takes 600 cycles for four rows of 256 pixels at B = 101 in place of 850, of which the "
-             "products are 490: a third less at B = 101, 220 µs on an H200. No gain at B = 3, where 16 warps "
-             "fill each other's waits.",
+         .expects = "A single warp takes 600 cycles for four rows of 256 pixels at B = 101 instead of 850, of which "
+                    "the products take 490: a third less time at B = 101, 220 µs on an H200. There is no gain at B = "
+                    "3, where 16 warps hide each other's stalls.",
          .plan = planOverlap,
          .blockRefusal = refusalOfOverlap,
          .mistakes = {leavingRowForgotten("rest[i / 2][j] += leaving[n][i / 2][j];"),
                       waitsForTooFew("AHEAD / 4 - 1", "AHEAD / 4"), registersExchanged()}},
         {.name = "running_common",
          .title = "Running sums, a common product",
-         .idea = "Columns that lie in all windows of a group are multiplied once, not per half.",
+         .idea = "Columns that lie in all windows of a group are multiplied once instead of once per half.",
          .source = kernelSource("adaptive_threshold/running_common.cu"),
          .after = "running_overlap",
-         .expects = "Nine products in place of ten at B = 99 and 101, where the products are most of the time: a "
-                    "twentieth faster. The same at most other windows, which have no 32 columns in common that a "
-                    "product holds.",
+         .expects =
+             "Nine products instead of ten at B = 99 and 101, where the products take most of the time: 5 % faster. No "
+             "difference at most other windows, which do not share 32 columns that one product can hold.",
          .plan = planCommon,
          .blockRefusal = refusalOfOverlap,
          .mistakes = {leavingRowForgotten("rest[i / 2][j] += leaving[n][i / 2][j];"),

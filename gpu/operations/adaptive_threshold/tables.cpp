@@ -84,7 +84,8 @@ Message refusalOfIntegral(const Recipe& recipe)
 {
     return recipe.block.threads() % warpSize == 0
                ? Message()
-               : gpu::phrase("its lanes pass sums on to one another, so it must be of whole warps of 32 threads.");
+               : gpu::phrase(
+                     "the lanes pass sums on to one another, so the block must consist of whole warps of 32 threads.");
 }
 
 // The mistakes
@@ -93,8 +94,8 @@ Mistake eightBitSums()
 {
     return {.name = "eight_bit_sums",
             .title = "Sums in eight bits",
-            .lesson = "A row of the window adds up to more than 255, and what does not fit into a byte is dropped: the "
-                      "mean is far too low, and almost everything becomes white.",
+            .lesson = "A row of the window can add up to more than 255. Bits that do not fit in a byte are dropped, so "
+                      "the mean is far too low, and almost everything turns white.",
             .edits = {{"sums[y * width + x] = sum;",
                        "sums[y * width + x] = (unsigned char)sum; // Mistake: a byte holds a pixel, not a row's sum."}},
             .pictureChanges = true};
@@ -103,9 +104,9 @@ Mistake eightBitSums()
 Mistake carryForgotten()
 {
     return {.name = "carry_forgotten",
-            .title = "Carry forgotten",
-            .lesson = "Each step of 32 columns begins from zero again, so a window that reaches over such a border "
-                      "gets too little: upright stripes, 32 pixels apart.",
+            .title = "Missing carry",
+            .lesson = "Each step of 32 columns starts again from zero, so a window that crosses such a boundary gets "
+                      "too small a sum: the image shows vertical stripes, 32 pixels apart.",
             .edits = {{"sum += before;", "// Mistake: what the steps before have added up is not carried on."}},
             .pictureChanges = true};
 }
@@ -114,8 +115,8 @@ Mistake cornerOffByOne()
 {
     return {.name = "corner_off_by_one",
             .title = "Corner off by one",
-            .lesson = "The corners on the right are taken one column too early. The window is narrower by one, its "
-                      "sum too small, and grey areas turn white.",
+            .lesson = "The corners on the right are one column too far to the left. The window is narrower by one, its "
+                      "sum is too small, and grey areas turn white.",
             .edits = {{"int sum = below[window] - below[0] - above[window] + above[0],",
                        "// Mistake: the window ends a column too early.\n"
                        "        int sum = below[window - 1] - below[0] - above[window - 1] + above[0],"}},
@@ -130,24 +131,23 @@ std::vector<Strategy> thresholdTables()
     return {
         {.name = "separable",
          .title = "Rows, then columns",
-         .idea = "One launch sums rows, the next columns: 2B additions a pixel instead of B².",
+         .idea = "One launch sums rows, the next columns: 2B additions per pixel instead of B².",
          .source = kernelSource("adaptive_threshold/separable.cu"),
          .isBasic = true,
          .after = "global",
-         .expects =
-             "101 times fewer loads than Global memory at B = 101 and twice the launches: about 40× faster there, "
-             "no faster at B = 3; time still grows with B.",
+         .expects = "101 times fewer loads than Global memory at B = 101, but twice as many launches: about 40× faster "
+                    "at B = 101, no faster at B = 3. The time still grows with B.",
          .plan = planSeparable,
          .mistakes = {eightBitSums(), clampedOnOneSide(), gridRoundedDown("int radius = window / 2;", 2)}},
         {.name = "integral",
          .title = "Integral image",
-         .idea = "Prefix sums make a table; four of its values give the sum of any window.",
+         .idea = "Prefix sums build a table; four of its values give the sum of any window.",
          .source = kernelSource("adaptive_threshold/integral.cu"),
          .isBasic = true,
          .after = "separable",
-         .expects = "The same time at every B, but 4 bytes a pixel written twice and read five times: 16 times a "
-                    "copy's time or more, about 2,500 µs at 16384² on an H200; slower than Rows, then columns below "
-                    "B = 15.",
+         .expects =
+             "The same time at every B, but 4 bytes per pixel are written twice and read five times: at least 16 times "
+             "the time of a copy, about 2,500 µs at 16384² on an H200; slower than Rows, then columns below B = 15.",
          .plan = planIntegral,
          .blockRefusal = refusalOfIntegral,
          .mistakes = {carryForgotten(), cornerOffByOne()}},

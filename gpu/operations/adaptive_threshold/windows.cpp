@@ -61,7 +61,7 @@ Mistake ownPixelsOnly()
 {
     return haloForgotten(
         {{filling(),
-          "// Mistake: the halo is forgotten; each thread fetches its own pixel only.\n"
+          "// Mistake: the halo is missing; each thread fetches its own pixel only.\n"
           "    tile[(threadIdx.y + radius) * tileWidth + threadIdx.x + radius] = tex2D<unsigned char>(picture, "
           "x, y);"}});
 }
@@ -130,7 +130,7 @@ std::vector<Strategy> thresholdWindows()
          .mistakes = {clampedOnOneSide(), gridOfPixels(), exchangedPixels()}},
         {.name = "shared",
          .title = "Shared tile",
-         .idea = "The block copies its pixels and halo from the texture once, and sums there.",
+         .idea = "The block copies its pixels and halo from the texture once and computes the sums from the copy.",
          .source = kernelSource("adaptive_threshold/shared.cu"),
          .isOfText = true,
          .isBasic = true,

@@ -8,11 +8,12 @@ Experiment blurExperiment()
 {
     Experiment experiment{
         .id = "002",
-        .title = "Blur from global memory, from a shared tile, and with the filter in constant memory, in three blocks",
-        .claim = "A shared tile is faster than global memory, and a filter in constant memory faster still "
+        .title = "Blur from global memory, from a shared tile, and with the filter in constant memory, with three "
+                 "block sizes",
+        .claim = "A shared tile is faster than global memory, and a filter in constant memory is faster still "
                  "(002.txt:279, 289).",
         .image = "sample:board@512x512",
-        .imageNote = "The exercise's picture is not in the text; its size is.",
+        .imageNote = "The exercise's image is not in the text; its size is.",
         .gpu = "Tesla P100 PCIe",
         .gpuNote = "It is the exercise's board.",
         .figures = {"median_us", "mean_difference", "global_load_sectors", "shared_wavefronts", "constant_requests",

@@ -22,11 +22,11 @@ OwnFilter ownFilterOf(const ParameterValues& parameters)
 
 [[noreturn]] void refuseWeights(const Message& why)
 {
-    throw SettingError("weights",
-                       joined(why, say(gpu::phrase("\"%1\" works here, and the strategy \"shared_constant\" takes any "
-                                                   "weights."),
-                                       exampleWeights)),
-                       ParameterValue(std::string(exampleWeights)));
+    throw SettingError(
+        "weights",
+        joined(why, say(gpu::phrase("Use \"%1\", or the strategy \"shared_constant\", which accepts any weights."),
+                        exampleWeights)),
+        ParameterValue(std::string(exampleWeights)));
 }
 
 /// A row of weights before normalization, whose product with itself is the filter.
@@ -36,7 +36,7 @@ std::vector<double> lineOf(const ParameterValues& parameters)
         std::optional<std::vector<double>> line = ownFilterOf(parameters).line;
         if (!line)
             refuseWeights(gpu::phrase("This strategy sums along rows and then along columns, so the filter must be the "
-                                      "product of a row with itself, and these weights are none."));
+                                      "product of a row with itself. These weights are not such a product."));
         return std::move(*line);
     }
     const auto width = static_cast<std::size_t>(blurWidth(parameters));
@@ -117,8 +117,8 @@ void checkSymmetric(const ParameterValues& parameters)
     const double most = roundingOfWeights * *std::ranges::max_element(line);
     for (std::size_t i = 0; i < line.size() / 2; ++i)
         if (std::abs(line[i] - line[line.size() - 1 - i]) > most)
-            refuseWeights(gpu::phrase("This strategy needs a filter that is the same from the left and from the right, "
-                                      "and these weights are not."));
+            refuseWeights(gpu::phrase(
+                "This strategy needs a filter that is symmetric from left to right. These weights are not symmetric."));
 }
 
 std::vector<std::int32_t> blurHalves(const ParameterValues& parameters, int scale)
@@ -127,9 +127,9 @@ std::vector<std::int32_t> blurHalves(const ParameterValues& parameters, int scal
     const std::vector<double> line = lineOf(parameters);
     for (std::size_t i = 0; i < line.size() / 2; ++i)
         if (line[i] > line[i + 1] + roundingOfWeights * line[line.size() / 2])
-            refuseWeights(
-                gpu::phrase("This strategy adds halves of 11 bits from the window's ends to its middle, which "
-                            "is exact enough only if no weight is larger than one nearer to the middle."));
+            refuseWeights(gpu::phrase(
+                "This strategy adds FP16 values, which have 11 significant bits, from the ends of the window to its "
+                "middle. This is exact enough only if no weight is larger than one nearer to the middle."));
     const double sum = std::accumulate(line.begin(), line.end(), 0.0);
     std::vector<double> weights(line.begin() + static_cast<std::ptrdiff_t>(line.size() / 2), line.end());
     double rest = 1;

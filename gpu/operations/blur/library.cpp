@@ -66,7 +66,7 @@ std::vector<Strategy> blurLibraries()
     return {
         {.name = "npp",
          .title = "NPP (library)",
-         .idea = "NVIDIA's image library, for comparison; it truncates where ours rounds.",
+         .idea = "NVIDIA's image library, for comparison; it truncates where Tilescope rounds.",
          .source = {},
          .library = "NPP",
          .plan = planNpp},

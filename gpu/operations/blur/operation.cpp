@@ -27,16 +27,17 @@ std::vector<Parameter> blurParameters()
          .step = 2,
          .choices = {},
          .unit = "px",
-         .meaning = "How many pixels the filter spans in each direction; odd, so that it has a centre.",
-         .onlyWith = Parameter::Condition{"filter", {"box", "gaussian"}, "Your own weights have a width already."}},
+         .meaning = "The number of pixels that the filter spans in each direction. It is odd, so that the filter has a "
+                    "centre.",
+         .onlyWith = Parameter::Condition{"filter", {"box", "gaussian"}, "Your own weights already have a width."}},
         {.name = "filter",
          .label = "Filter",
          .type = ParameterType::Choice,
          .defaultValue = std::string("box"),
          .choices = {"box", "gaussian", "own"},
          .unit = "",
-         .meaning = "Box weighs all pixels of the window equally; Gaussian weighs near ones more; Own takes weights "
-                    "that you write."},
+         .meaning = "Box weights all pixels of the window equally; Gaussian weights near pixels more; Custom uses the "
+                    "weights that you enter."},
         {.name = "sigma",
          .label = "Sigma",
          .type = ParameterType::Real,
@@ -46,7 +47,7 @@ std::vector<Parameter> blurParameters()
          .step = 0.1,
          .choices = {},
          .unit = "px",
-         .meaning = "How far the Gaussian spreads.",
+         .meaning = "The standard deviation of the Gaussian.",
          .onlyWith = Parameter::Condition{"filter", {"gaussian"}, "Only for the Gaussian filter."}},
         {.name = "weights",
          .label = "Weights",
@@ -54,10 +55,10 @@ std::vector<Parameter> blurParameters()
          .defaultValue = std::string(exampleWeights),
          .choices = {},
          .unit = "",
-         .meaning =
-             "A row such as 1 2 1, whose product with itself is the filter, or all rows, as in 0 1 0; 1 4 1; 0 1 "
-             "0. An odd number of weights from 3 to 31, none negative; they are divided by their sum.",
-         .onlyWith = Parameter::Condition{"filter", {"own"}, "Only for a filter of your own."}},
+         .meaning = "Enter one row, such as 1 2 1, whose product with itself is the filter, or all rows, such as 0 1 "
+                    "0; 1 4 1; 0 1 0. The number of weights must be odd, from 3 to 31, and no weight may be negative. "
+                    "The weights are divided by their sum.",
+         .onlyWith = Parameter::Condition{"filter", {"own"}, "Only for a custom filter."}},
         borderParameter(),
     };
 }
@@ -118,8 +119,8 @@ Mistake greenReadsBlue(const TextEdit& edit)
 {
     return {.name = "green_reads_blue",
             .title = "Green reads blue",
-            .lesson = "A line was copied for the next channel and one letter forgotten: the green channel repeats the "
-                      "blue one. Nothing but the colours gives it away.",
+            .lesson = "A line was copied for the next channel, but one letter was not changed: the green channel "
+                      "repeats the blue one. Only the colours reveal the mistake.",
             .edits = {edit},
             .pictureChanges = true,
             .onlyColour = true};
@@ -138,16 +139,16 @@ Operation blur()
     for (const auto& family : {blurWindows(), blurSeparable(), blurWarps(), blurLibraries()})
         operation.strategies.insert(operation.strategies.end(), family.begin(), family.end());
     operation.publishedRemarks = {
-        "The exercise does not say how wide its filter is. Its error fits a box of 9 to 11, if its CPU code truncates "
-        "as its kernels do. Our default of 9 is an assumption, so its ratios compare and its times do not.",
-        "Two of its runs of the same kernels in blocks of 32×32 differ by 6 to 16 %: smaller differences are chance. "
-        "Its error is against its own CPU code, in a unit that it does not name."};
+        "The exercise does not state the width of its filter. The error in the exercise fits a box of width 9 to 11, "
+        "if the CPU code truncates as the kernels do. Tilescope's default of 9 is an assumption, so the ratios are "
+        "comparable, but the times are not.",
+        "Two of the text's runs of the same kernels in blocks of 32×32 differ by 6 to 16 %, so smaller differences are "
+        "chance. Its error is relative to its own CPU code, in an unspecified unit."};
     operation.experiment = blurExperiment();
     operation.defaultBlock = {16, 16};
     operation.tolerance = 1;
-    operation.toleranceReason =
-        "The device fuses multiplication and addition and so rounds once where the CPU rounds twice; a sum that lies "
-        "close to half a level may then round to the neighbouring one.";
+    operation.toleranceReason = "The device fuses multiplication and addition, and so rounds once where the CPU rounds "
+                                "twice. A sum that is close to half a level may then round to the neighbouring level.";
     operation.scaled = scaledBlur;
     operation.reference = blurReference;
     operation.formula = blurFormula;

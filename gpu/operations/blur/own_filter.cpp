@@ -20,12 +20,11 @@ constexpr std::size_t narrowest = 3, widest = 31;
 
 [[noreturn]] void refuse(const Message& fault)
 {
-    throw SettingError(
-        "weights",
-        joined(fault, say(gpu::phrase("Weights are one row, such as \"%1\", or rows between semicolons, such as \"0 1 "
-                                      "0; 1 4 1; 0 1 0\"."),
-                          exampleWeights)),
-        ParameterValue(std::string(exampleWeights)));
+    throw SettingError("weights",
+                       joined(fault, say(gpu::phrase("Enter the weights as one row, such as \"%1\", or as rows "
+                                                     "separated by semicolons, such as \"0 1 0; 1 4 1; 0 1 0\"."),
+                                         exampleWeights)),
+                       ParameterValue(std::string(exampleWeights)));
 }
 
 double numberOf(std::string_view word)
@@ -36,9 +35,9 @@ double numberOf(std::string_view word)
     if (error == std::errc::result_out_of_range)
         refuse(say(gpu::phrase("The weight \"%1\" is too large or too small for a number."), shown));
     if (error != std::errc() || end != word.data() + word.size() || !std::isfinite(number))
-        refuse(say(gpu::phrase("\"%1\" is no number."), shown));
+        refuse(say(gpu::phrase("\"%1\" is not a number."), shown));
     if (number < 0)
-        refuse(say(gpu::phrase("The weight %1 is negative. A blur is a mean with weights of 0 and more, so that its "
+        refuse(say(gpu::phrase("The weight %1 is negative. A blur is a mean with non-negative weights, so that its "
                                "levels stay from 0 to 255."),
                    shown));
     return number;
@@ -61,7 +60,7 @@ std::vector<std::vector<double>> rowsOf(std::string_view text)
 {
     constexpr std::size_t longest = 32'768; // enough for 31 × 31 numbers of all their digits
     if (text.size() > longest)
-        refuse(say(gpu::phrase("The weights are a text of %1 characters, and it may have %2."), text.size(), longest));
+        refuse(say(gpu::phrase("The weights have %1 characters; the maximum is %2."), text.size(), longest));
     std::vector<std::vector<double>> rows;
     for (std::size_t at = 0; at <= text.size() && rows.size() <= widest;) {
         const std::size_t end = std::min(text.find(';', at), text.size());
@@ -80,11 +79,12 @@ void checkSides(const std::vector<std::vector<double>>& rows)
         refuse(say(gpu::phrase("The filter is more than %1 weights wide or high."), widest));
     for (std::size_t i = 1; i < rows.size(); ++i)
         if (rows[i].size() != width)
-            refuse(say(gpu::phrase("The filter's rows 1 and %1 are %2 and %3 weights long; all must be equally long."),
-                       i + 1, width, rows[i].size()));
+            refuse(
+                say(gpu::phrase(
+                        "Row 1 of the filter has %2 weights, but row %1 has %3. All rows must have the same length."),
+                    i + 1, width, rows[i].size()));
     if (rows.size() != 1 && rows.size() != width)
-        refuse(say(gpu::phrase("The filter's rows are %1 weights long and there are %2 of them; it must be square."),
-                   width, rows.size()));
+        refuse(say(gpu::phrase("The filter has %2 rows of %1 weights; it must be square."), width, rows.size()));
     if (width < narrowest || width % 2 == 0)
         refuse(say(gpu::phrase("The filter's width is %1. It must be an odd number from %2 to %3, so that one weight "
                                "is in the middle."),
@@ -96,7 +96,7 @@ void normalize(std::vector<double>& weights)
 {
     const double largest = *std::ranges::max_element(weights);
     if (largest == 0)
-        refuse(gpu::phrase("All weights are 0, so they have no mean."));
+        refuse(gpu::phrase("All weights are 0, so the mean is undefined."));
     for (double& weight : weights)
         weight /= largest;
     const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);

@@ -110,9 +110,8 @@ Message refusalOfWords(const Recipe& recipe)
     constexpr int mostThreads = 256;
     if (recipe.block.threads() <= mostThreads && recipe.block.width >= 3)
         return {};
-    return gpu::phrase(
-        "a thread keeps the sums of 16 pixels in registers, and the outermost threads of a row of the block "
-        "fetch its halo, so it must have at least 3 columns and at most 256 threads.");
+    return gpu::phrase("a thread keeps the sums of 16 pixels in registers, and the outermost threads of each row of "
+                       "the block load its halo, so the block must have at least 3 columns and at most 256 threads.");
 }
 
 // The mistakes
@@ -120,15 +119,16 @@ Message refusalOfWords(const Recipe& recipe)
 /// Two roundings of half a level each: within the tolerance.
 Mistake roundedBetween()
 {
-    return {.name = "rounded_between",
-            .title = "Whole levels between the passes",
-            .lesson = "The rows' sums are rounded to whole levels before the columns sum them: rounding twice puts a "
-                      "fifth of all values one level off. That is within the tolerance, so the check passes; the "
-                      "difference view shows it.",
-            .edits = {{"make_ushort3(256 * red + 0.5f, 256 * green + 0.5f, 256 * blue + 0.5f);",
-                       "make_ushort3(256 * (int)(red + 0.5f), 256 * (int)(green + 0.5f),\n"
-                       "                         256 * (int)(blue + 0.5f)); // Mistake: rounded to whole levels."},
-                      {"= 256 * grey + 0.5f;", "= 256 * (int)(grey + 0.5f); // Mistake: rounded to whole levels."}}};
+    return {
+        .name = "rounded_between",
+        .title = "Rounding between the passes",
+        .lesson =
+            "The row sums are rounded to whole levels before the columns are summed. Rounding twice leaves 20 % of all "
+            "values one level off. This is within the tolerance, so the check passes; the difference view shows it.",
+        .edits = {{"make_ushort3(256 * red + 0.5f, 256 * green + 0.5f, 256 * blue + 0.5f);",
+                   "make_ushort3(256 * (int)(red + 0.5f), 256 * (int)(green + 0.5f),\n"
+                   "                         256 * (int)(blue + 0.5f)); // Mistake: rounded to whole levels."},
+                  {"= 256 * grey + 0.5f;", "= 256 * (int)(grey + 0.5f); // Mistake: rounded to whole levels."}}};
 }
 
 Mistake greenOfRow()
@@ -140,33 +140,31 @@ Mistake greenOfRow()
 Mistake rowsOfTheHaloForgotten()
 {
     return haloForgotten({{"for (int row = threadIdx.y; row < blockDim.y + 2 * radius; row += blockDim.y) {",
-                           "// Mistake: the rows of the halo are forgotten.\n"
+                           "// Mistake: the rows of the halo are missing.\n"
                            "    for (int row = threadIdx.y; row < blockDim.y; row += blockDim.y) {",
                            2}});
 }
 
 Mistake rowsWithoutPitch()
 {
-    return {
-        .name = "rows_without_pitch",
-        .title = "Rows without their pitch",
-        .lesson =
-            "The rows are taken to lie one behind the other. Where a row's bytes are no multiple of 16 the next one "
-            "begins in the midst of a word, and a load of 16 bytes from there is an error.",
-        .edits = {{"        const uint4* segment = (const uint4*)(input + (size_t)max(fromY, 0) * pitch + from);",
-                   "        // Mistake: the rows' pitch is forgotten.\n"
-                   "        const uint4* segment =\n"
-                   "            (const uint4*)(input + (size_t)max(fromY, 0) * width * channels + from);"}},
-        .finds = {"misaligned"},
-        .pictureChanges = true};
+    return {.name = "rows_without_pitch",
+            .title = "Rows without pitch",
+            .lesson = "The rows are assumed to be contiguous. If the size of a row is not a multiple of 16 bytes, the "
+                      "next row starts in the middle of a word, and a 16-byte load from there is an error.",
+            .edits = {{"        const uint4* segment = (const uint4*)(input + (size_t)max(fromY, 0) * pitch + from);",
+                       "        // Mistake: the rows' pitch is missing.\n"
+                       "        const uint4* segment =\n"
+                       "            (const uint4*)(input + (size_t)max(fromY, 0) * width * channels + from);"}},
+            .finds = {"misaligned"},
+            .pictureChanges = true};
 }
 
 Mistake neighbourIsNextByte()
 {
     return {.name = "next_byte",
             .title = "The next byte is not the next pixel",
-            .lesson = "The pixel's neighbour is taken to be one byte away, where the next channel is: the three "
-                      "channels are mixed, and the picture is grey and hardly blurred.",
+            .lesson = "The neighbouring pixel is assumed to be one byte away, where the next channel is: the three "
+                      "channels are mixed, and the image is grey and barely blurred.",
             .edits = {{"sums + i + column * channels;",
                        "sums + i + column; // Mistake: a byte further is another channel."}},
             .pictureChanges = true,
@@ -180,34 +178,32 @@ std::vector<Strategy> blurSeparable()
     return {
         {.name = "separable",
          .title = "Separable, two launches",
-         .idea = "One launch sums rows, the next columns: 2 W products a pixel instead of W².",
+         .idea = "One launch sums rows, the next columns: 2 W products per pixel instead of W².",
          .source = kernelSource("blur/separable.cu"),
          .isBasic = true,
          .after = "constant",
-         .expects = "10 products instead of 25 at W = 5, 30 instead of 225 at W = 15, against 12 bytes a pixel more to "
-                    "and from memory: about 2× and 5× as fast as Constant filter on an H200.",
+         .expects = "10 products instead of 25 at W = 5, and 30 instead of 225 at W = 15, in exchange for 12 more "
+                    "bytes of memory traffic per pixel: about 2× and 5× as fast as Constant filter on an H200.",
          .plan = planTwoLaunches,
          .mistakes = {clampedOnOneSide(), gridRoundedDown(blurRadiusLine, 4), roundedBetween(), greenOfRow()}},
         {.name = "separable_fused",
          .title = "Separable, one launch",
-         .idea = "The rows' sums stay in a shared tile, and the columns' pass reads them there.",
+         .idea = "The row sums stay in a shared tile, and the column pass reads them there.",
          .source = kernelSource("blur/separable_fused.cu"),
          .after = "separable",
-         .expects =
-             "The 12 bytes a pixel and a launch are saved, but rows in the halo are summed twice, 1.5 times as "
-             "many at W = 9 in blocks of 16×16: about 1.2× as fast as two launches on an H200 while W is small, none "
-             "from W = 15 on.",
+         .expects = "Saves 12 bytes per pixel and one launch, but rows in the halo are summed twice, 1.5 times as many "
+                    "at W = 9 in blocks of 16×16: about 1.2× as fast as two launches on an H200 for small W, with no "
+                    "gain from W = 15 on.",
          .plan = planFused,
          .mistakes = {noBarrier(2), barrierInBranch(2), rowsOfTheHaloForgotten(), clampedOnOneSide(),
                       gridRoundedDown(blurRadiusLine, 2), roundedBetween(), greenOfRow()}},
         {.name = "words",
-         .title = "16 pixels a thread, in words",
-         .idea = "A thread sums columns of 48 interleaved bytes, loaded 16 bytes at a time.",
+         .title = "16 pixels per thread, in words",
+         .idea = "A thread sums columns of 48 interleaved bytes, loading 16 bytes at a time.",
          .source = kernelSource("blur/words.cu"),
          .after = "separable_fused",
-         .expects =
-             "A sixteenth of the load instructions in the columns' pass and a quarter of the stores; conversions "
-             "from bytes to floats remain: about 1.5× as fast as one launch on an H200.",
+         .expects = "1/16 of the load instructions in the column pass and a quarter of the stores; the conversions "
+                    "from bytes to floats remain: about 1.5× as fast as one launch on an H200.",
          .plan = planWords,
          .blockRefusal = refusalOfWords,
          .mistakes = {rowsWithoutPitch(), neighbourIsNextByte()}},

@@ -69,9 +69,8 @@ Plan planSlidingRows(const Recipe& recipe, const Inputs& inputs)
         const bool isOwn = isOwnFilter(recipe.parameters);
         throw SettingError(
             isOwn ? "weights" : "width",
-            say(gpu::phrase("A thread keeps as many rows of 48 bytes in registers as the filter is wide, and "
-                            "of 255 registers each row takes 12: filters up to %1 wide work, or the strategy "
-                            "\"packed\"."),
+            say(gpu::phrase("A thread keeps as many 48-byte rows in registers as the filter is wide, and each row "
+                            "takes 12 of the 255 registers. Use a filter up to %1 wide, or the strategy \"packed\"."),
                 widest),
             isOwn ? ParameterValue(std::string(exampleWeights)) : ParameterValue(widest));
     }
@@ -97,10 +96,10 @@ Plan planRunningSums(const Recipe& recipe, const Inputs& inputs)
         throw SettingError(
             "filter",
             isOwnFilter(recipe.parameters)
-                ? gpu::phrase("Running sums take a column away as it was added, so they take the box alone. Choose "
-                              "\"box\", or the strategy \"shared_constant\", which takes any weights.")
-                : gpu::phrase("Running sums take a column away as it was added, so all weights must be alike: a "
-                              "gaussian is no sum of that kind. Choose \"box\", or the strategy \"packed\"."),
+                ? gpu::phrase("Running sums subtract each column exactly as it was added, so they support only the box "
+                              "filter. Choose \"box\", or the strategy \"shared_constant\", which accepts any weights.")
+                : gpu::phrase("Running sums subtract each column exactly as it was added, so all weights must be "
+                              "equal, which those of a Gaussian are not. Choose \"box\", or the strategy \"packed\"."),
             ParameterValue(std::string("box")));
     return planWarps(recipe, inputs, rowsOfRunningSums(recipe.block, inputs.picture.height()));
 }
@@ -110,9 +109,8 @@ Message refusalOfWarps(const Recipe& recipe)
     constexpr int mostThreads = 256; // each keeps many sums in registers
     if (const int threads = recipe.block.threads(); threads <= mostThreads && threads % warpLanes == 0)
         return {};
-    return gpu::phrase(
-        "a warp's 32 lanes lie side by side on a row, whatever the block's shape, and hand sums to one another, "
-        "so it must be of a multiple of 32 threads up to 256.");
+    return gpu::phrase("the 32 lanes of a warp lie side by side in a row, whatever the block's shape, and pass sums to "
+                       "one another, so the block must have a multiple of 32 threads, up to 256.");
 }
 
 // The mistakes
@@ -120,10 +118,9 @@ Message refusalOfWarps(const Recipe& recipe)
 Mistake maskForgotten()
 {
     return {.name = "mask_forgotten",
-            .title = "Two bytes in a half",
-            .lesson =
-                "A word's even bytes are taken without masking the odd ones, which then stand in the upper bits of "
-                "each half: 256 times too large, and neither a pixel nor a sum of pixels.",
+            .title = "Two bytes in a half-word",
+            .lesson = "A word's even bytes are taken without masking the odd bytes, which remain in the upper bits of "
+                      "each half. The values are about 256 times too large, and are neither pixels nor sums of pixels.",
             .edits = {{"return word & 0x00ff00ff; }", "return word; } // Mistake: the odd bytes are still there."}},
             .pictureChanges = true};
 }
@@ -132,8 +129,8 @@ Mistake shuffledTheWrongWay()
 {
     return {.name = "wrong_way",
             .title = "Shuffled the wrong way",
-            .lesson = "__shfl_up_sync hands a value to the lane above and so fetches from the lane below, its left "
-                      "neighbour; taken the other way round every 16 pixels show a seam.",
+            .lesson = "__shfl_up_sync passes a value to the lane above, so a lane receives the value of the lane "
+                      "below, its left neighbour. With the wrong direction, there is a seam every 16 pixels.",
             .edits = {{"__shfl_up_sync(0xffffffff, pairs[count - 1 - i], 1);",
                        "__shfl_down_sync(0xffffffff, pairs[count - 1 - i], 1); // Mistake: from the right"}},
             .pictureChanges = true};
@@ -142,9 +139,9 @@ Mistake shuffledTheWrongWay()
 Mistake wrongRowLeaves()
 {
     return {.name = "wrong_row_leaves",
-            .title = "The wrong row leaves",
-            .lesson = "The row taken away is one too far down, and one that was added stays. A running sum forgets "
-                      "nothing: every row below carries the error on, and each adds its own.",
+            .title = "Wrong row subtracted",
+            .lesson = "The row that is subtracted is one too far down, so a row that was added remains. A running sum "
+                      "never forgets: every row below carries the error on and adds its own.",
             .edits = {{"int leaving = inside(y - radius - 1, height), coming",
                        "// Mistake: the row that leaves is not the one above the window.\n"
                        "        int leaving = inside(y - radius, height), coming"}},
@@ -154,9 +151,9 @@ Mistake wrongRowLeaves()
 Mistake rowTooEarly()
 {
     return {.name = "row_twice",
-            .title = "A row twice",
-            .lesson = "The row fetched for the next step is the one that the window has already: it counts twice, and "
-                      "the whole picture moves down by up to a row. Only the first row of each piece is right.",
+            .title = "Row counted twice",
+            .lesson = "The row fetched for the next step is one that the window already has. It counts twice, and the "
+                      "whole image moves down by up to a row. Only the first row of each piece is correct.",
             .edits = {{"int fromY = inside(y + 1 + radius, height);",
                        "int fromY = inside(y + radius, height); // Mistake: the window has this row."}},
             .pictureChanges = true};
@@ -168,34 +165,33 @@ std::vector<Strategy> blurWarps()
 {
     return {
         {.name = "packed",
-         .title = "Packed halves, shuffled halo",
-         .idea = "Two columns' sums share a register as halves; lanes exchange them directly.",
+         .title = "Packed FP16, shuffled halo",
+         .idea = "Two column sums share a register as FP16 values; lanes exchange them directly.",
          .source = kernelSource("blur/packed.cu"),
          .after = "words",
-         .expects = "9 instructions a byte at W = 5 and 26 at W = 15, three of four cycles used: as fast as the copy, "
-                    "383 µs, and 850 µs for 16384² RGB on an H200.",
+         .expects = "9 instructions per byte at W = 5 and 26 at W = 15, with three out of four issue cycles used: for "
+                    "16384² RGB on an H200, 383 µs at W = 5, as fast as a copy, and 850 µs at W = 15.",
          .plan = planPacked,
          .blockRefusal = refusalOfWarps,
          .mistakes = {maskForgotten(), shuffledTheWrongWay()}},
         {.name = "sliding_rows",
          .title = "Sliding rows",
-         .idea = "A warp walks down with the filter's rows in registers and reads rows once.",
+         .idea = "A warp moves down with the filter's rows in registers and reads each row once.",
          .source = kernelSource("blur/sliding_rows.cu"),
          .after = "packed",
-         .expects =
-             "3 loads of 16 bytes a row instead of 15 at W = 5, on their way while the row's sums are made, for a "
-             "tenth more moves: 480 µs instead of 557 for 16384² RGB on an H200; at W = 9 and more too few warps "
-             "fit, and packed stays ahead.",
+         .expects = "Three 16-byte loads per row instead of 15 at W = 5, in flight while the sums of the row are "
+                    "computed, in exchange for 10 % more move instructions: 480 µs instead of 557 µs for 16384² RGB on "
+                    "an H200. From W = 9 on, too few warps fit, and packed remains faster.",
          .plan = planSlidingRows,
          .blockRefusal = refusalOfWarps,
          .mistakes = {rowTooEarly(), maskForgotten(), shuffledTheWrongWay()}},
         {.name = "running_box",
          .title = "Running sums (box)",
-         .idea = "A window's sum is its neighbour's, plus a column, less a column; boxes only.",
+         .idea = "The sum of a window is that of its neighbour, plus one column, minus another. Box filters only.",
          .source = kernelSource("blur/running_box.cu"),
          .after = "sliding_rows",
-         .expects = "8 instructions a byte up to W = 15 and 12 up to 31, and rows are read twice: 400 to 450 µs at any "
-                    "W for 16384² RGB on an H200, hardly more than the copy.",
+         .expects = "8 instructions per byte up to W = 15 and 12 up to W = 31, with rows read twice: 400 to 450 µs at "
+                    "any W for 16384² RGB on an H200, little more than a copy.",
          .plan = planRunningSums,
          .blockRefusal = refusalOfWarps,
          .mistakes = {wrongRowLeaves(), maskForgotten(), shuffledTheWrongWay()}},

@@ -86,9 +86,8 @@ Mistake truncated()
 {
     return {.name = "truncated",
             .title = "Truncated, not rounded",
-            .lesson =
-                "A float given to a byte loses its fraction: half of all values come out one level too dark. That is "
-                "within the tolerance, so the check passes; the difference view shows it.",
+            .lesson = "Converting a float to a byte discards its fraction: half of all values come out one level too "
+                      "dark. This is within the tolerance, so the check passes; the difference view shows it.",
             .edits = {{"make_uchar3(red + 0.5f, green + 0.5f, blue + 0.5f);",
                        "make_uchar3(red, green, blue); // Mistake: truncated, not rounded."},
                       {"= grey + 0.5f;", "= grey; // Mistake: truncated, not rounded."}}};
@@ -99,9 +98,8 @@ Mistake textureClampedOnOneSide()
 {
     return {.name = "clamp_one_side",
             .title = "Clamped on one side only",
-            .lesson =
-                "Beyond the right edge the texture repeats its last texel, which is the blue of the last pixel: all "
-                "three channels are mixed with it, and the right edge is tinted.",
+            .lesson = "Beyond the right edge, the texture repeats its last texel, which is the blue value of the last "
+                      "pixel. All three channels are mixed with it, so the right edge is tinted.",
             .edits = {{"fromX = min(max(fromX, 0), width - 1);",
                        "fromX = max(fromX, 0); // Mistake: clamped on one side only."}},
             .pictureChanges = true,
@@ -115,8 +113,9 @@ Mistake shiftAfterSum()
     return {
         .name = "shift_after_sum",
         .title = "Shift after the sum",
-        .lesson = "A shift binds after a sum, so the whole side is doubled and not the radius: the picture is right, "
-                  "but a block takes up to four times the shared memory and fewer of them share a multiprocessor.",
+        .lesson = "The shift has lower precedence than the sum, so the whole side is doubled instead of the radius. "
+                  "The result is correct, but a block takes up to four times as much shared memory, and fewer blocks "
+                  "fit on a multiprocessor.",
         .edits = {{std::string("// ") + tileSides,
                    "// Mistake of the host: the block is given\n"
                    "    // (blockDim.x + radius << 1) × (blockDim.y + radius << 1) pixels, where only radius is to be "
@@ -135,7 +134,7 @@ Mistake ownPixelsOnly(const std::string& text)
     constexpr char loops[] = "for (int row = threadIdx.y; row < tileHeight; row += blockDim.y)";
     constexpr char end[] = "input[fromY * width + fromX];\n        }";
     const auto own = [](const std::string& tile) {
-        return "// Mistake: the halo is forgotten; each thread loads its own pixel only.\n"
+        return "// Mistake: the halo is missing; each thread loads its own pixel only.\n"
                "    if (x < width && y < height)\n        " +
                tile + "[(threadIdx.y + radius) * tileWidth + threadIdx.x + radius] = input[y * width + x];";
     };
@@ -261,19 +260,19 @@ std::vector<Strategy> blurWindows()
          .mistakes = mistakesOfTile(kernelSource("blur/shared.cu"))},
         {.name = "shared_constant",
          .title = "Shared tile, constant filter",
-         .idea = "The filter moves to constant memory, which serves a warp with one read.",
+         .idea = "The filter is moved to constant memory, which serves a whole warp with one read.",
          .source = kernelSource("blur/shared_constant.cu"),
          .isOfText = true,
          .isBasic = true,
          .published = publishedTimes({{{0.125984, 219}, {0.108640, 53}, {0.113376, 245}, {0.107424, 271}}},
                                      "Its two runs in blocks of 32×32 differ by more than the constant filter gains."),
          .after = "shared",
-         .expects = "Text 002, Tesla P100 PCIe: a twentieth faster than shared.",
+         .expects = "Text 002, Tesla P100 PCIe: 5 % faster than shared.",
          .plan = planWindow<Memories{.sharedTile = true, .constantFilter = true}>,
          .mistakes = mistakesOfTile(kernelSource("blur/shared_constant.cu"))},
         {.name = "constant",
          .title = "Constant filter",
-         .idea = "Pixels come from global memory; only the filter moves to constant memory.",
+         .idea = "Pixels come from global memory; only the filter is moved to constant memory.",
          .source = kernelSource("blur/constant.cu"),
          .after = "global",
          .plan = planWindow<Memories{.constantFilter = true}>,

@@ -24,24 +24,25 @@ std::vector<Hatch> tilesThatExit(int side, int pixels)
 std::vector<Fact> factsOf(const TileGeometry& geometry, const ImageSet& set)
 {
     const bool shared = geometry.hasSharedTile;
-    return {{.name = "CGMA",
-             .unit = "operations/byte",
-             .meaning = (shared ? gpu::phrase(
-                                      "Compute to global memory access: an image brings in 2 c floats for c² "
-                                      "multiply-adds, c/8 a byte, where c is the side of a block's tile of C. A larger "
-                                      "tile does more with each byte, but fewer blocks fit a multiprocessor.")
-                                : gpu::phrase("Compute to global memory access: every multiply-add reads two floats, "
-                                              "1/8 a byte, whatever the block."))
-                            .key,
-             .value = (shared ? geometry.blockWidth : 1) / 8.0},
-            {.name = gpu::phrase("Images").key,
-             .unit = "",
-             .meaning = gpu::phrase("Rows of D, m.").key,
-             .value = static_cast<double>(set.rows)},
-            {.name = gpu::phrase("Pixels").key,
-             .unit = "px",
-             .meaning = gpu::phrase("Pixels of an image, n: the columns of D, rows and columns of C.").key,
-             .value = static_cast<double>(set.pixels())}};
+    return {
+        {.name = "CGMA",
+         .unit = "operations/byte",
+         .meaning =
+             (shared ? gpu::phrase("Compute to global memory access (CGMA): each image contributes 2 c floats for c² "
+                                   "multiply-adds, that is, c/8 per byte, where c is the side of a block's tile of C. "
+                                   "A larger tile does more work per byte, but fewer blocks fit on a multiprocessor.")
+                     : gpu::phrase("Compute to global memory access (CGMA): every multiply-add reads two floats, that "
+                                   "is, 1/8 per byte, whatever the block size."))
+                 .key,
+         .value = (shared ? geometry.blockWidth : 1) / 8.0},
+        {.name = gpu::phrase("Images").key,
+         .unit = "",
+         .meaning = gpu::phrase("Rows of D, m.").key,
+         .value = static_cast<double>(set.rows)},
+        {.name = gpu::phrase("Pixels").key,
+         .unit = "px",
+         .meaning = gpu::phrase("Pixels of an image, n: the columns of D, rows and columns of C.").key,
+         .value = static_cast<double>(set.pixels())}};
 }
 
 /// `Sum` is the type of the plan's sums of levels.
@@ -62,8 +63,7 @@ GalleryPicture eigenPicture(const ImageSet& set, const PrincipalAxes& axes, std:
     Image image(set.width, set.height, PixelFormat::Float32);
     std::copy(axes.vectors[index].begin(), axes.vectors[index].end(), image.row<float>(0));
     const long share = total > 0 ? std::lround(100 * std::max(axes.values[index], 0.0) / total) : 0;
-    return {say(gpu::phrase("Eigen-image %1, %2 %"), index + 1, share),
-            std::make_shared<const Image>(std::move(image))};
+    return {say(gpu::phrase("Eigenimage %1, %2 %"), index + 1, share), std::make_shared<const Image>(std::move(image))};
 }
 
 bool isFinite(const Image& picture)
@@ -83,7 +83,7 @@ void addEigenImages(const ImageSet& set, const PrincipalAxes& axes, Annotations&
 
     // Where the spectrum reaches the rounding error of floats, values of either sign follow, which cannot be drawn.
     Series spectrum{.title = gpu::phrase("Spectrum").key,
-                    .xTitle = gpu::phrase("Eigen-image").key,
+                    .xTitle = gpu::phrase("Eigenimage").key,
                     .yTitle = gpu::phrase("Variance").key,
                     .values = axes.values,
                     .logarithmic = true};

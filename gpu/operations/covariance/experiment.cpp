@@ -9,11 +9,13 @@ namespace tilescope::operations
 std::vector<std::string> covariancePublishedRemarks()
 {
     return {
-        "The note calculates its CGMA for whole chunks and counts a multiply-add as one operation, as here.",
-        "Its two tiles of c×c floats take 8·c² bytes, 8 KB at c = 32: of 64 KB of shared memory that leaves room for "
-        "8 blocks, more than the 2 whose threads fit a multiprocessor. So its fear, a single block on a "
-        "multiprocessor because of shared memory, needs larger tiles than a block of c×c threads can have.",
-        "Its kernel is a template over index_t and value_t (003.txt:86); ours computes in float."};
+        "The note calculates its CGMA for whole chunks and counts a multiply-add as one operation, as Tilescope does.",
+        "The two tiles of c×c floats take 8·c² bytes, which is 8 KB at c = 32. With 64 KB of shared memory there is "
+        "room for 8 blocks, more than the 2 blocks whose threads fit on a multiprocessor. The situation that the text "
+        "warns of, a single block per multiprocessor because of shared memory, requires larger tiles than a block of "
+        "c×c threads can have.",
+        "The kernel in the text is a template over index_t and value_t (003.txt:86); Tilescope's kernel computes in "
+        "float."};
 }
 
 /// "Performance Considerations": chunk sizes from 2 to 32.
@@ -25,8 +27,8 @@ Experiment covarianceExperiment()
     Experiment experiment{
         .id = "003",
         .title = "Covariance of images from global memory and from shared tiles, by chunk size from 2 to 32",
-        .claim = "A larger chunk does more with each byte, CGMA 0.25 at 2 and 1.0 at 8, until too few blocks fit a "
-                 "multiprocessor (003.txt:370-408).",
+        .claim = "A larger chunk does more work per byte (CGMA 0.25 at chunk size 2, 1.0 at 8), until too few blocks "
+                 "fit on a multiprocessor (003.txt:370-408).",
         .image = "sample:board@64x64",
         .imageNote = "Only its name is used: the set of 2,475 pixels an image is generated, as large as the note's.",
         .gpu = "Tesla P100",
@@ -34,9 +36,8 @@ Experiment covarianceExperiment()
         .figures = {"cgma", "blocks_per_sm", "occupancy", "median_us", "global_load_sectors", "shared_wavefronts",
                     "shared_bytes"},
         .emulated = {{"rows", std::int64_t{256}}},
-        .emulatedNote =
-            "Images: 256 in place of the note's 200,000, which the emulator would compute for hours. Counts "
-            "and times grow with their number, CGMA and occupancy do not."};
+        .emulatedNote = "Images: 256 instead of the note's 200,000, which the emulator would compute for hours. Counts "
+                        "and times grow with their number, CGMA and occupancy do not."};
     constexpr std::array chunks{2, 4, 8, 16, 32};
     for (const char* strategy : {"shared", "global"})
         for (const int c : chunks)

@@ -37,7 +37,8 @@ Message squareRefusal(const Recipe& recipe)
 {
     const BlockSize block = recipe.block;
     const bool isTile = block.width == block.height && block.width >= smallestSide && block.width <= largestSide;
-    return isTile ? Message() : gpu::phrase("a block is a tile of the covariance and must be square, 2x2 to 32x32.");
+    return isTile ? Message()
+                  : gpu::phrase("each block computes one tile of the covariance and must be square, 2x2 to 32x32.");
 }
 
 /// A block of 16 × 16 threads, a tile of 128 × 128.
@@ -66,9 +67,8 @@ constexpr char filled[] = "// The warp waits until every warp of the block has f
 Mistake gridOfPixels(const std::string& anchor)
 {
     Mistake mistake = gridRoundedDown(anchor, 1, "pixels / blockDim.x", "pixels / blockDim.y");
-    mistake.lesson =
-        "The host divides integers, so the last, partly filled column and row of blocks is never launched: "
-        "the last rows and columns of C stay as they were.";
+    mistake.lesson = "The host uses integer division, so the last, partially filled column and row of blocks are never "
+                     "launched: the last rows and columns of C keep their old contents.";
     mistake.block.reset();
     mistake.parameters = {{"patch", std::string("9x9")}};
     return mistake;
@@ -78,9 +78,8 @@ Mistake notMirrored()
 {
     return {.name = "not_mirrored",
             .title = "Half of C not written",
-            .lesson =
-                "Only one half of the symmetric matrix is computed. Without the second store the other half stays as "
-                "it was.",
+            .lesson = "Only one half of the symmetric matrix is computed. Without the second store, the other half "
+                      "keeps its old contents.",
             .edits = {{"output[y * pixels + x] = sum / rows;\n        output[x * pixels + y] = sum / rows;",
                        "output[y * pixels + x] = sum / rows; // Mistake: the mirrored element is not written."}},
             .finds = {"never_written"},
@@ -91,8 +90,8 @@ Mistake diagonalForgotten()
 {
     return {
         .name = "diagonal_forgotten",
-        .title = "Diagonal forgotten",
-        .lesson = "The condition leaves out x equal to y: the variances on the diagonal are never written.",
+        .title = "Missing diagonal",
+        .lesson = "The condition excludes x equal to y, so the variances on the diagonal are never written.",
         .edits = {{"if (x <= y && y < pixels) {", "if (x < y && y < pixels) { // Mistake: the diagonal is left out."}},
         .finds = {"never_written"},
         .pictureChanges = true};
@@ -101,9 +100,8 @@ Mistake diagonalForgotten()
 Mistake noFirstBarrier()
 {
     Mistake mistake = noBarrier();
-    mistake.lesson =
-        "A warp multiplies numbers of the tiles that other warps have not written yet: elements of C are wrong, "
-        "and differently on every run of a GPU.";
+    mistake.lesson = "A warp multiplies elements of the tiles that other warps have not written yet. Elements of C are "
+                     "wrong, and differ from run to run on a GPU.";
     mistake.edits = {{filled, "// Mistake: no barrier. The warp goes on although others may not have filled their part "
                               "yet."}};
     return mistake;
@@ -115,8 +113,8 @@ Mistake noSecondBarrier()
     mistake.name = "no_second_barrier";
     mistake.title = "No barrier after use";
     mistake.lesson =
-        "A quick warp fills the tiles with the next chunk of images while slower ones still read this one. "
-        "Every loop over shared tiles needs two barriers: after filling and after use.";
+        "A fast warp fills the tiles with the next chunk of images while slower warps still read the current one. "
+        "Every loop over shared tiles needs two barriers: one after filling and one after use.";
     mistake.edits = {
         {"// The warp waits until every warp is done with the tiles, before the next chunk takes their place.\n"
          "        __syncthreads();",
@@ -137,9 +135,8 @@ Mistake returnOfThreads()
 {
     return {.name = "early_return",
             .title = "Early return before the barrier",
-            .lesson =
-                "A whole block may leave before a barrier, single threads of it must not: on the diagonal those that "
-                "leave have filled nothing, and the others read their places in the tiles.",
+            .lesson = "A whole block may exit before a barrier, but single threads of it must not. On the diagonal, "
+                      "the threads that exit have filled nothing, and the others read their elements of the tiles.",
             .edits = {{"// C is symmetric: blocks above the diagonal exit at once, all their threads together.\n"
                        "    if (blockIdx.x > blockIdx.y)",
                        "// Mistake: threads above the diagonal leave one by one, also where their block goes on.\n"
@@ -152,9 +149,8 @@ Mistake transposedTile()
 {
     return {.name = "transposed_tile",
             .title = "Tile read by columns",
-            .lesson =
-                "The tile is kept transposed, so neighbouring lanes read numbers a whole row of 32 words apart, all in "
-                "the same bank: the result is right, and each read takes 32 turns.",
+            .lesson = "The tile is stored transposed, so neighbouring lanes read numbers that are a whole row of 32 "
+                      "words apart, all in the same bank: the result is correct, but each read takes 32 passes.",
             .edits = {{"columnTile[threadIdx.y][threadIdx.x] =", "columnTile[threadIdx.x][threadIdx.y] ="},
                       {"for (int image = 0; image < CHUNK_SIZE; ++image)",
                        "// Mistake: the column tile is kept transposed, and its lanes meet in one bank.\n"
@@ -169,8 +165,8 @@ Mistake loadedByColumns()
     return {
         .name = "column_major",
         .title = "Column-major access",
-        .lesson = "With threadIdx.x and threadIdx.y exchanged neighbouring lanes load the same pixel of different "
-                  "images, whole rows of D apart: the result is right, at a sector of 32 bytes for every lane.",
+        .lesson = "With threadIdx.x and threadIdx.y swapped, neighbouring lanes load the same pixel of different "
+                  "images, whole rows of D apart: the result is correct, but every lane takes its own 32-byte sector.",
         .edits = {{"int rowPixel = blockIdx.y * CHUNK_SIZE + threadIdx.x; // the pixel that the thread loads for the "
                    "rows of C",
                    "int rowPixel = blockIdx.y * CHUNK_SIZE + threadIdx.y;\n"
@@ -188,11 +184,11 @@ Mistake eightSideBySide()
 {
     return {
         .name = "eight_side_by_side",
-        .title = "Eight numbers side by side",
-        .lesson = "A lane that takes 8 numbers side by side reads 32 bytes from its neighbour's place, so that of 8 "
-                  "lanes, which read at a time, four pairs meet in a bank. Two groups of 4 numbers, 64 apart, do "
-                  "not: then neighbours read neighbouring 16 bytes. The elements belong to other pixels, but here "
-                  "nobody told the stores.",
+        .title = "Eight adjacent numbers",
+        .lesson = "A lane that reads 8 consecutive numbers starts 32 bytes after its neighbour, so of the 8 lanes "
+                  "served at a time, four pairs share a bank. Two groups of 4 numbers, 64 apart, avoid this: "
+                  "neighbouring lanes then read neighbouring 16-byte groups. The elements then belong to other pixels, "
+                  "but here the stores were not adapted.",
         .edits = {{"float4 b0 = columnPixels[threadIdx.x], b1 = columnPixels[threadIdx.x + 16];",
                    "// Mistake: the lane's 8 numbers are side by side, 32 bytes from those of the next lane.\n"
                    "            float4 b0 = columnPixels[2 * threadIdx.x], b1 = columnPixels[2 * threadIdx.x + 1];"}},
@@ -204,8 +200,8 @@ Mistake notPadded()
 {
     return {.name = "not_padded",
             .title = "Rows as long as an image",
-            .lesson = "The kernel goes from row to row by the pixels of an image and not by the pitch: rows of D begin "
-                      "where they should not, at addresses that are no multiple of 16 bytes.",
+            .lesson = "The kernel advances from row to row by the number of pixels of an image instead of the pitch, "
+                      "so rows of D start at the wrong addresses, which are not multiples of 16 bytes.",
             .edits = {{"(const float4*)(images + (first + threadIdx.y) * pitch);",
                        "(const float4*)(images + (first + threadIdx.y) * pixels); // Mistake: no pitch"}},
             .finds = {"misaligned"},
@@ -216,10 +212,9 @@ Mistake notPadded()
 Mistake partsInOnePlace()
 {
     return {.name = "parts_in_one_place",
-            .title = "Parts in one place",
-            .lesson =
-                "Every part of the sum is written to the same place: which one stays is chance, and the places of the "
-                "other parts stay as they were.",
+            .title = "Parts in one location",
+            .lesson = "Every partial sum is written to the same location. Which one remains depends on timing, and the "
+                      "locations of the others keep their old contents.",
             .edits = {{"float4* row = (float4*)(partial + (blockIdx.z * pitch + y) * pitch + firstColumn);",
                        "// Mistake: all parts are written to the place of the first.\n"
                        "        float4* row = (float4*)(partial + y * pitch + firstColumn);"}},
@@ -231,9 +226,9 @@ Mistake partsInOnePlace()
 Mistake notWaited()
 {
     return {.name = "not_waited",
-            .title = "Copies not waited for",
-            .lesson = "A barrier makes warps wait for each other but not for copies under way: without "
-                      "__pipeline_wait_prior() they multiply what was in the tiles before.",
+            .title = "Missing wait for copies",
+            .lesson = "A barrier makes warps wait for each other, but not for copies in flight. Without "
+                      "__pipeline_wait_prior(), warps multiply what was in the tiles before.",
             .edits = {{"__pipeline_wait_prior(0);", "// Mistake: nobody waits until the copies are there."}},
             .finds = {"unwaited_copy"},
             .pictureChanges = true};
@@ -275,14 +270,14 @@ std::vector<Strategy> floatStrategies()
                       diagonalForgotten()}},
         {.name = "shared",
          .title = "Shared tiles",
-         .idea = "Blocks of c×c threads use each number of two shared tiles c times.",
+         .idea = "Blocks of c×c threads use each element of two shared tiles c times.",
          .source = kernelSource(sharedText),
          .isOfText = true,
          .isBasic = true,
          .published = publishedCgma(),
          .after = "global",
-         .expects = "With blocks of 32×32 a thirty-second of the loads from global memory; each multiply-add still "
-                    "takes two loads from shared memory: about 4× as fast as Global memory on an H200.",
+         .expects = "With blocks of 32×32, 1/32 of the loads from global memory; each multiply-add still takes two "
+                    "loads from shared memory: about 4× as fast as Global memory on an H200.",
          .squareBlock = true,
          .plan = planShared<sharedText>,
          .blockRefusal = squareRefusal,
@@ -291,57 +286,57 @@ std::vector<Strategy> floatStrategies()
                       loadedByColumns(), notMirrored(), diagonalForgotten()}},
         {.name = "inner_exit",
          .title = "Shared tiles, inner exit",
-         .idea = "Threads above the diagonal exit early as well, not only whole blocks.",
+         .idea = "Threads above the diagonal also exit early, not only whole blocks.",
          .source = kernelSource(innerExitText),
          .isOfText = true,
          .after = "shared",
          .expects =
-             "Nothing: 32 neighbouring threads of a block on the diagonal always include one that is on or below "
-             "it, so no warp skips the loop; one more branch a chunk, which diverges.",
+             "No gain: 32 neighbouring threads of a block on the diagonal always include one that is on or below the "
+             "diagonal, so no warp skips the loop. There is one more branch per chunk, and it diverges.",
          .squareBlock = true,
          .plan = planShared<innerExitText>,
          .blockRefusal = squareRefusal,
          .mistakes = {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), notMirrored(), diagonalForgotten()}},
         {.name = "registers",
-         .title = "Register blocks",
-         .idea = "A thread computes 8×8 elements and uses each number that it reads 8 times.",
+         .title = "Register blocking",
+         .idea = "A thread computes 8×8 elements and uses each element that it reads 8 times.",
          .source = kernelSource("covariance/registers.cu"),
          .isBasic = true,
          .after = "shared",
-         .expects = "Four reads of 16 bytes for 64 multiply-adds, where shared takes two reads for one: about 5× over "
-                    "shared on an H200.",
+         .expects = "Four 16-byte reads for 64 multiply-adds, whereas shared needs two reads per multiply-add: about "
+                    "5× as fast as shared on an H200.",
          .plan = planIn<registers>,
          .blockRefusal = refusalIn<registers>,
          .mistakes = {noFirstBarrier(), noSecondBarrier(), branchedBarrier(), eightSideBySide()}},
         {.name = "padded",
          .title = "Padded images",
-         .idea = "Rows of D are padded to whole tiles: every load has 16 aligned bytes.",
+         .idea = "Rows of D are padded to whole tiles, so every load is 16 aligned bytes.",
          .source = kernelSource("covariance/padded.cu"),
          .after = "registers",
-         .expects = "Four load instructions a chunk of 16 images in place of 16 with their conditions, beside 1,024 "
-                    "multiply-adds: a tenth faster than registers on an H200.",
+         .expects = "Four load instructions per chunk of 16 images instead of 16 conditional ones, alongside 1,024 "
+                    "multiply-adds: 10 % faster than registers on an H200.",
          .plan = planIn<padded>,
          .blockRefusal = refusalIn<padded>,
          .mistakes = {noFirstBarrier(), noSecondBarrier(), notPadded()}},
         {.name = "split",
          .title = "Split sums",
-         .idea = "Blocks share the images too; another launch adds their sums in fixed order.",
+         .idea = "The images are also divided among blocks; another launch adds their sums in a fixed order.",
          .source = kernelSource("covariance/split.cu"),
          .after = "padded",
-         .expects = "2,475 pixels make 210 tiles for the 264 blocks that 132 multiprocessors hold; with 25 parts all "
-                    "are busy to the end: 1.25× over padded on an H200, and sums of 8,000 numbers, which are off by "
-                    "less than those of 200,000.",
+         .expects = "2,475 pixels make 210 tiles for the 264 blocks that 132 multiprocessors can hold. If the images "
+                    "are split into 25 parts, all multiprocessors stay busy to the end: 1.25× as fast as padded on an "
+                    "H200. Sums of 8,000 numbers also have smaller rounding errors than sums of 200,000.",
          .plan = planIn<split>,
          .blockRefusal = refusalIn<split>,
          .mistakes = {noFirstBarrier(), noSecondBarrier(), partsInOnePlace()}},
         {.name = "async_copy",
          .title = "Asynchronous copies",
-         .idea = "The next chunk is copied past the registers while warps multiply this one.",
+         .idea =
+             "The next chunk is copied asynchronously, bypassing the registers, while warps multiply the current one.",
          .source = kernelSource("covariance/async_copy.cu"),
          .after = "split",
-         .expects =
-             "210 tiles of 128×128 are 1.38 TFLOP, 20.5 ms at the peak of an H200's 67 TFLOP/s; copies beneath the "
-             "products bring it to 25 ms.",
+         .expects = "210 tiles of 128×128 are 1.38 TFLOP: 20.5 ms at an H200's peak of 67 TFLOP/s. With copies "
+                    "overlapped with the products, the time is 25 ms.",
          .plan = planIn<asyncCopy>,
          .blockRefusal = refusalIn<asyncCopy>,
          .mistakes = {notWaited(), partsInOnePlace()}},

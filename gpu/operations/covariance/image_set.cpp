@@ -27,16 +27,17 @@ Size patchSize(const std::string& patch)
     const auto second = hasCross ? std::from_chars(first.ptr + 1, end, size.height) : first;
     if (!hasCross || second.ec != std::errc() || second.ptr != end)
         throw SettingError(
-            "patch", say(gpu::phrase("\"%1\" is no patch size: write width and height in pixels, such as 8x8."), patch),
+            "patch",
+            say(gpu::phrase("\"%1\" is not a valid patch size. Enter width and height in pixels, such as 8x8."), patch),
             ParameterValue("8x8"));
     const Size allowed{std::clamp(size.width, shortestSide, longestSide),
                        std::clamp(size.height, shortestSide, longestSide)};
     if (allowed.width != size.width || allowed.height != size.height)
         throw SettingError(
             "patch",
-            say(gpu::phrase("\"patch\" cannot be %1: its sides must lie between 2 and 64, because the "
-                            "covariance has a row and a column for every pixel, 4096x4096 at the most. The "
-                            "nearest that works is %2."),
+            say(gpu::phrase(
+                    "\"patch\" cannot be %1. Each side must be 2 to 64 pixels, because the covariance matrix has a row "
+                    "and a column for every pixel (at most 4096x4096). The nearest valid value is %2."),
                 text(size), text(allowed)),
             ParameterValue(text(allowed)));
     return size;
@@ -61,7 +62,7 @@ ImageSet patches(const Recipe& recipe, const Image& picture)
     set.width = std::min(wanted.width, picture.width());
     set.height = std::min(wanted.height, picture.height());
     if (set.width != wanted.width || set.height != wanted.height)
-        set.notes.push_back(say(gpu::phrase("The picture is smaller than a patch of %1; patches of %2 were taken."),
+        set.notes.push_back(say(gpu::phrase("The image is smaller than a patch of %1, so patches of %2 were used."),
                                 text(wanted), text({set.width, set.height})));
     set.patchesAcross = (picture.width() - set.width) / set.stride + 1;
     const std::int64_t there = std::int64_t{set.patchesAcross} * ((picture.height() - set.height) / set.stride + 1);
@@ -69,10 +70,11 @@ ImageSet patches(const Recipe& recipe, const Image& picture)
     set.step = static_cast<int>(there / set.rows);
     if (set.rows < there)
         set.notes.push_back(
-            set.step > 1 ? say(gpu::phrase("Of the picture's %1 patches %2 were taken, as \"rows\" says, one in %3."),
-                               std::to_string(there), std::to_string(set.rows), set.step)
-                         : say(gpu::phrase("Of the picture's %1 patches %2 were taken, as \"rows\" says."),
-                               std::to_string(there), std::to_string(set.rows)));
+            set.step > 1
+                ? say(gpu::phrase("%2 of the image's %1 patches were used, one in every %3, as set by \"rows\"."),
+                      std::to_string(there), std::to_string(set.rows), set.step)
+                : say(gpu::phrase("%2 of the image's %1 patches were used, as set by \"rows\"."), std::to_string(there),
+                      std::to_string(set.rows)));
     return set;
 }
 
@@ -80,16 +82,16 @@ ImageSet folder(const Recipe& recipe, const Inputs& inputs)
 {
     const auto file = inputs.files.find("folder");
     if (file == inputs.files.end() || !file->second.image)
-        throw SettingError("folder",
-                           gpu::phrase("There are no images from a folder to work on; choose a folder with pictures, "
-                                       "or take patches of the picture."));
+        throw SettingError("folder", gpu::phrase("There are no images from a folder. Choose a folder that contains "
+                                                 "images, or use patches of the source image."));
     const Image& images = *file->second.image;
     const Size size = patchSize(recipe);
     if (images.format() != PixelFormat::Grey8 || images.width() != size.width || images.height() < size.height)
-        throw SettingError("folder",
-                           say(gpu::phrase("The images of the folder were not loaded as grey pictures of %1 pixels; "
-                                           "load them again."),
-                               text(size)));
+        throw SettingError(
+            "folder",
+            say(gpu::phrase(
+                    "The images in the folder were not loaded as greyscale images of %1 pixels. Load them again."),
+                text(size)));
     ImageSet set{.source = ImageSet::Source::Stored,
                  .width = size.width,
                  .height = size.height,
@@ -98,8 +100,9 @@ ImageSet folder(const Recipe& recipe, const Inputs& inputs)
     const int there = images.height() / size.height;
     set.rows = std::min(integerOf(recipe, "rows"), there);
     if (set.rows < there)
-        set.notes.push_back(say(gpu::phrase("Of the folder's %1 images the first %2 were taken, as \"rows\" says."),
-                                std::to_string(there), std::to_string(set.rows)));
+        set.notes.push_back(
+            say(gpu::phrase("The first %2 of the %1 images in the folder were used, as set by \"rows\"."),
+                std::to_string(there), std::to_string(set.rows)));
     return set;
 }
 
@@ -107,16 +110,15 @@ ImageSet file(const Recipe& recipe, const Inputs& inputs)
 {
     const auto found = inputs.files.find("file");
     if (found == inputs.files.end() || !(found->second.image || found->second.stored))
-        throw SettingError("file", gpu::phrase("There are no images from a file to work on; choose a NumPy file, or "
-                                               "take patches of the picture."));
+        throw SettingError("file", gpu::phrase("There are no images from a file. Choose a NumPy file that contains "
+                                               "images, or use patches of the source image."));
     const LoadedFile& loaded = found->second;
     const Size size{loaded.image ? loaded.image->width() : loaded.stored->width(), loaded.height};
     const auto isSide = [](int side) { return side >= shortestSide && side <= longestSide; };
     if (!isSide(size.width) || !isSide(size.height) ||
         (loaded.image && (loaded.image->format() != PixelFormat::Grey8 || loaded.image->height() < size.height)))
-        throw SettingError("file",
-                           gpu::phrase("The images of the file were not loaded as grey pictures with sides of 2 "
-                                       "to 64 pixels; load them again."));
+        throw SettingError("file", gpu::phrase("The images in the file were not loaded as greyscale images with sides "
+                                               "of 2 to 64 pixels. Load them again."));
     ImageSet set{.source = ImageSet::Source::Stored,
                  .width = size.width,
                  .height = size.height,
@@ -125,7 +127,7 @@ ImageSet file(const Recipe& recipe, const Inputs& inputs)
     const std::int64_t there = loaded.stored ? loaded.stored->count() : loaded.image->height() / size.height;
     set.rows = static_cast<int>(std::min<std::int64_t>(integerOf(recipe, "rows"), there));
     if (set.rows < there)
-        set.notes.push_back(say(gpu::phrase("Of the file's %1 images the first %2 were taken, as \"rows\" says."),
+        set.notes.push_back(say(gpu::phrase("The first %2 of the %1 images in the file were used, as set by \"rows\"."),
                                 std::to_string(there), std::to_string(set.rows)));
     return set;
 }
@@ -158,12 +160,11 @@ void checkNumbers(const ImageSet& set)
 {
     if (std::int64_t{set.rows} * set.pixels() > mostNumbers) {
         const std::int64_t most = mostNumbers / set.pixels();
-        throw SettingError(
-            "rows",
-            say(gpu::phrase("%1 images of %2 pixels would take more than the 4 GB of floats allowed for an "
-                            "image set. With \"rows\" = %3 it fits; so it does with smaller images."),
-                std::to_string(set.rows), text({set.width, set.height}), std::to_string(most)),
-            ParameterValue(most));
+        throw SettingError("rows",
+                           say(gpu::phrase("%1 images of %2 pixels exceed the 4 GB of floats allowed for an image set. "
+                                           "Set \"rows\" to %3, or use smaller images."),
+                               std::to_string(set.rows), text({set.width, set.height}), std::to_string(most)),
+                           ParameterValue(most));
     }
 }
 
@@ -183,9 +184,8 @@ std::vector<FileRequest> imageFiles(const Recipe& recipe)
     const std::string& data = textOf(recipe, "data");
     if (data == "file") {
         if (textOf(recipe, "file").empty())
-            throw SettingError("file",
-                               gpu::phrase("No file is chosen; choose a NumPy file (.npy) with images in it, or "
-                                           "take patches of the picture."));
+            throw SettingError("file", gpu::phrase("No file is chosen. Choose a NumPy file (.npy) that contains "
+                                                   "images, or use patches of the source image."));
         return {{.parameter = "file",
                  .path = textOf(recipe, "file"),
                  .kind = FileRequest::Kind::Images,
@@ -194,9 +194,10 @@ std::vector<FileRequest> imageFiles(const Recipe& recipe)
     if (data != "folder")
         return {};
     if (textOf(recipe, "folder").empty())
-        throw SettingError("folder",
-                           gpu::phrase("No folder is chosen; choose one with pictures in it, or take patches of the "
-                                       "picture."));
+        throw SettingError(
+            "folder",
+            gpu::phrase(
+                "No folder is chosen. Choose a folder that contains images, or use patches of the source image."));
     const Size size = patchSize(recipe);
     return {{.parameter = "folder",
              .path = textOf(recipe, "folder"),

@@ -253,9 +253,8 @@ Plan planProducts(const Recipe& recipe, const Inputs& inputs, const Layout& layo
     plan.minimumCapability = fitting.capability;
     if (fitting.numbers == Numbers::Turned) {
         plan.architectureSpecific = true;
-        plan.deviceOnly =
-            gpu::phrase("The tensor cores that read this strategy's tiles are in GPUs of compute capability 9.0; "
-                        "the emulator has none.");
+        plan.deviceOnly = gpu::phrase("The Tensor Cores that read this strategy's tiles are available only in GPUs of "
+                                      "compute capability 9.0; the emulator does not support them.");
     }
     addProducts(plan, set, fitting, std::move(numbers));
     return std::move(plan);
@@ -265,7 +264,7 @@ Message refusalOf(BlockSize block, const Layout& layout)
 {
     if (block == layout.block)
         return {};
-    return say(gpu::phrase("this strategy's tile of the covariance is shared out among %1 threads, %2."),
+    return say(gpu::phrase("this strategy divides its tile of the covariance among the %1 threads of a %2 block."),
                layout.block.threads(), toText(layout.block));
 }
 

@@ -78,12 +78,12 @@ std::vector<Strategy> cublasStrategies()
          .plan = [](const Recipe& recipe, const Inputs& inputs) { return planCublas(recipe, inputs, addHalf); }},
         {.name = "cublas_tf32",
          .title = "cuBLAS, TF32 (library)",
-         .idea = "cuBLAS on tensor cores, which round factors to 10 bits: all of C, less exact.",
+         .idea = "cuBLAS on Tensor Cores, which round factors to 10 bits: computes all of C, less accurately.",
          .source = {},
          .library = "cuBLAS",
          .tolerance = 0x1p-9,
-         .toleranceReason = "Both factors of a product may be cut off, and not rounded, to 10 bits of fraction: 2⁻⁹ of "
-                            "it at the worst.",
+         .toleranceReason = "Both factors of a product may be truncated instead of rounded to 10 fraction bits, with a "
+                            "relative error of up to 2⁻⁹ in the product.",
          .plan = [](const Recipe& recipe, const Inputs& inputs) { return planCublas(recipe, inputs, addWhole); }},
     };
 }

@@ -20,15 +20,15 @@ std::vector<Parameter> covarianceParameters()
          .defaultValue = std::string("patches"),
          .choices = {"patches", "folder", "file", "generated"},
          .unit = "",
-         .meaning = "Patches of the picture, the pictures of a folder, the images in a NumPy file, or a set made of "
-                    "noise for measuring."},
+         .meaning = "Patches of the image, the images in a folder, the images in a NumPy file, or a set of noise "
+                    "images for measurements."},
         {.name = "patch",
          .label = "Image size",
          .type = ParameterType::Text,
          .defaultValue = std::string("8x8"),
          .choices = {},
          .unit = "px",
-         .meaning = "Width and height of each image, 2 to 64 a side; pictures of a folder are scaled to it.",
+         .meaning = "Width and height of each image, 2 to 64 per side; images in a folder are scaled to it.",
          .onlyWith = Parameter::Condition{"data",
                                           {"patches", "folder", "generated"},
                                           "The images in a file have their own size."}},
@@ -40,34 +40,35 @@ std::vector<Parameter> covarianceParameters()
          .maximum = 64,
          .choices = {},
          .unit = "px",
-         .meaning = "How far it is from one patch to the next.",
-         .onlyWith = Parameter::Condition{"data", {"patches"}, "Only for patches of the picture."}},
+         .meaning = "The distance from one patch to the next.",
+         .onlyWith = Parameter::Condition{"data", {"patches"}, "Only for patches of the image."}},
         {.name = "rows",
-         .label = "Images",
+         .label = "Number of images",
          .type = ParameterType::Integer,
          .defaultValue = std::int64_t{20'000},
          .minimum = 1,
          .maximum = 200'000'000,
          .choices = {},
          .unit = "",
-         .meaning = "How many images are generated; of patches, a folder and a file, how many are taken at most."},
+         .meaning =
+             "The number of generated images. For patches, a folder or a file: the maximum number of images used."},
         {.name = "folder",
          .label = "Folder",
          .type = ParameterType::Text,
          .defaultValue = std::string(),
          .choices = {},
          .unit = "",
-         .meaning = "A folder of pictures, each made grey and scaled to the image size.",
+         .meaning = "A folder of images, each converted to greyscale and scaled to the image size.",
          .textKind = Parameter::TextKind::Folder,
-         .onlyWith = Parameter::Condition{"data", {"folder"}, "Only for the pictures of a folder."}},
+         .onlyWith = Parameter::Condition{"data", {"folder"}, "Only for images in a folder."}},
         {.name = "file",
          .label = "File",
          .type = ParameterType::Text,
          .defaultValue = std::string(),
          .choices = {},
          .unit = "",
-         .meaning = "A NumPy file (.npy) with an array of bytes, images × height × width. It may be larger than the "
-                    "memory: the strategy for all GPUs reads it piece by piece.",
+         .meaning = "A NumPy file (.npy) with a byte array of the shape images × height × width. The file may be "
+                    "larger than memory: the multi-GPU strategy reads it piece by piece.",
          .textKind = Parameter::TextKind::ImagesFile,
          .onlyWith = Parameter::Condition{"data", {"file"}, "Only for the images in a file."}},
     };
@@ -91,7 +92,7 @@ Operation covariance()
     Operation operation;
     operation.name = "covariance";
     operation.title = "Covariance of images";
-    operation.summary = "How the pixels of many images vary together, DᵀD/m, and the eigen-images that follow from it.";
+    operation.summary = "How the pixels of many images vary together, DᵀD/m, and the eigenimages that follow from it.";
     operation.text = "A note in Korean, without title or author, on the shared-memory covariance kernel, for a set of "
                      "200,000 images of 2,475 pixels";
     operation.parameters = covarianceParameters();
@@ -105,9 +106,9 @@ Operation covariance()
     operation.greyOnly = true;
     operation.tolerance = 0x1p-21;
     operation.toleranceReason =
-        "Of √(Cxx·Cyy), because the elements of dark pixels are small. A product rounds a few times by 2⁻²⁴ of itself. "
-        "A float sum of m products may be off by m·2⁻²⁴ of the element and by √m·2⁻²⁰ of √(Cxx·Cyy), while the "
-        "reference sums in double; a centred pixel may be off by 2⁻²³.";
+        "Relative to √(Cxx·Cyy), because the elements of dark pixels are small. A product rounds a few times, each "
+        "with a relative error of 2⁻²⁴. A float sum of m products may be off by m·2⁻²⁴ of the element and by √m·2⁻²⁰ "
+        "of √(Cxx·Cyy), whereas the reference sums in double. A centred pixel may be off by 2⁻²³.";
     operation.tolerances = covarianceTolerance;
     operation.scaleText = "√(Cxx·Cyy)";
     operation.scaled = scaledCovariance;

@@ -130,10 +130,9 @@ Launch summed(BufferArgument buffer, int numbers, int type)
 Mistake meansForgotten()
 {
     return {.name = "means_forgotten",
-            .title = "Means forgotten",
-            .lesson =
-                "The sums are of products of levels, not of deviations from the mean. As long as the share of the "
-                "means is in them, any two bright pixels seem to vary together.",
+            .title = "Means not subtracted",
+            .lesson = "These are sums of products of levels, not of deviations from the mean. As long as the "
+                      "contribution of the means is included, any two bright pixels appear to vary together.",
             .edits = {{"products[(long long)y * (y + 1) / 2 + x] - ofMeans;",
                        "products[(long long)y * (y + 1) / 2 + x]; // Mistake: the means are not subtracted"}},
             .pictureChanges = true,
@@ -203,11 +202,11 @@ Plan planPieces(const Recipe& recipe, const Inputs& inputs, int mostImages)
         plan.notes.push_back(gpu::phrase("One GPU does all of the work here; with several, NCCL adds their sums."));
     }
     if (file)
-        plan.deviceOnly = gpu::phrase("The images are read from the file in pieces, which the emulator does not do. "
-                                      "Fewer images are loaded as a whole.");
+        plan.deviceOnly = gpu::phrase("The images are read from the file in pieces, which the emulator does not "
+                                      "support. Use fewer images, so that the file is loaded as a whole.");
     else if (pieces > 1)
-        plan.deviceOnly = gpu::phrase("The images are processed in pieces, which the emulator does not do. Fewer "
-                                      "images are one piece.");
+        plan.deviceOnly = gpu::phrase("The images are processed in pieces, which the emulator does not support. Use "
+                                      "fewer images, so that they fit in one piece.");
     plan.launches.push_back(overElements("finish", pixels, {products, sums, output, set.rows, pixels}));
     plan.launches.back().grid = gridOver(pixels, pixels, {32, 32}); // a block's tile is square, to be mirrored
     return plan;
@@ -220,8 +219,8 @@ Strategy ncclStrategy()
             .idea = "Each GPU multiplies its share of the images in pieces; NCCL adds the sums.",
             .source = kernelSource("covariance/pieces.cu"),
             .after = "integer",
-            .expects = "As many times as fast as there are GPUs, less 0.15 ms on H200s joined by NVLink: two GPUs add "
-                       "24.5 MB of sums.",
+            .expects = "As many times as fast as there are GPUs, except for 0.15 ms on H200s connected by NVLink: two "
+                       "GPUs add 24.5 MB of sums.",
             .plan = [](const Recipe& recipe, const Inputs& inputs) { return planPieces(recipe, inputs); },
             .blockRefusal = refusalIn<wholeNumbers>,
             .mistakes = {meansForgotten()}};

@@ -17,7 +17,7 @@ constexpr int mostGroups = 16, mostPixels = 64;
 std::string choiceOf(const ImageSet& sample)
 {
     switch (sample.source) {
-    case ImageSet::Source::Patches: return "evenly spread over the picture";
+    case ImageSet::Source::Patches: return "evenly spread over the image";
     case ImageSet::Source::Stored:
         return sample.parameter == "folder" ? "the first of the folder, which may differ from the rest"
                                             : "the first of the file, which may differ from the rest";

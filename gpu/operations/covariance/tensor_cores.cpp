@@ -55,10 +55,10 @@ constexpr Layout half3 = fragments("covariance/half3.cu", Numbers::HalfPairs, 8)
 Mistake registersExchanged(BlockSize block)
 {
     return {.name = "registers_exchanged",
-            .title = "Fragment's registers exchanged",
-            .lesson = "Of a fragment's four registers the first two are two rows of the same column, and the other two "
-                      "the same rows four words further. Row by row, as they look natural, they meet other numbers: no "
-                      "instruction complains, and the products are others.",
+            .title = "Fragment registers swapped",
+            .lesson = "Of the four registers of a fragment, the first two hold two rows of the same column, and the "
+                      "other two the same rows four words further on. Filled row by row, which looks natural, they "
+                      "meet the wrong numbers: no instruction reports an error, but the products are wrong.",
             .edits = {{"a[i][0] = low.x, a[i][1] = low.y, a[i][2] = high.x, a[i][3] = high.y;",
                        "a[i][0] = low.x, a[i][1] = high.x, a[i][2] = low.y, a[i][3] = high.y; // Mistake: row by row"}},
             .pictureChanges = true,
@@ -68,10 +68,9 @@ Mistake registersExchanged(BlockSize block)
 Mistake shortSumsForgotten(BlockSize block)
 {
     return {.name = "short_sums_forgotten",
-            .title = "Last short sums forgotten",
-            .lesson =
-                "Short sums are added to the long ones after so many images. Where the images do not come out even, "
-                "some are left in the short sums, which nobody adds.",
+            .title = "Missing last short sums",
+            .lesson = "The short sums are added to the long sums after a certain number of images. If the total is not "
+                      "a multiple of this number, some images remain in the short sums, which are never added.",
             .edits = {{"if ((next - begin) % 128 == 0 || next == end + 16)",
                        "if ((next - begin) % 128 == 0) // Mistake: what is left at the end is not added."}},
             .pictureChanges = true,
@@ -83,10 +82,11 @@ Mistake shortSumsForgotten(BlockSize block)
 Mistake placesNotTold(BlockSize block)
 {
     return {.name = "places_not_told",
-            .title = "Change of places not told",
-            .lesson = "In every row of a tile the groups of 16 bytes have changed places, so that 8 rows are read from "
-                      "different banks. The tensor cores know that only from the descriptor. Without it they take the "
-                      "tile for another layout and multiply numbers of other images, and no instruction complains.",
+            .title = "Missing swizzle in descriptor",
+            .lesson =
+                "In every row of a tile, the 16-byte groups are permuted (swizzled) so that 8 rows are read from "
+                "different banks. The Tensor Cores learn this only from the descriptor. If it is missing there, they "
+                "assume another layout and multiply numbers of other images, and no instruction reports an error.",
             .edits = {{"64ull << 32 | 1ull << 62;", "64ull << 32; // Mistake: nothing is said of the changed places"}},
             .pictureChanges = true,
             .block = block};
@@ -96,9 +96,9 @@ Mistake copyNotWaited(BlockSize block)
 {
     return {
         .name = "copy_not_waited",
-        .title = "Wait for the copy forgotten",
-        .lesson = "The products begin while the TMA still fills their tiles: they are of what was there "
-                  "before, and different on every run.",
+        .title = "Missing wait for a copy",
+        .lesson = "The products start while the TMA is still filling their tiles, so the products use the previous "
+                  "contents and differ from run to run.",
         .edits = {{"        waitFor(&full[stage], phase);\n", "        // Mistake: no thread waits for the TMA.\n"}},
         .pictureChanges = true,
         .block = block};
@@ -106,7 +106,7 @@ Mistake copyNotWaited(BlockSize block)
 
 constexpr double roundedFactors = 0x1p-10;
 constexpr const char* roundedReason =
-    "Both factors of a product are rounded to 10 bits of fraction, by up to 2⁻¹¹ of themselves.";
+    "Both factors of a product are rounded to 10 fraction bits, with a relative error of up to 2⁻¹¹.";
 
 } // namespace
 
@@ -114,14 +114,13 @@ std::vector<Strategy> tensorCoreStrategies()
 {
     return {
         {.name = "tf32",
-         .title = "Tensor cores, TF32",
-         .idea = "Tensor cores multiply fragments; numbers are rounded to TF32 (10 bits).",
+         .title = "Tensor Cores, TF32",
+         .idea = "Tensor Cores multiply fragments; values are rounded to TF32 (10 fraction bits).",
          .source = kernelSource("covariance/tf32.cu"),
          .isBasic = true,
          .after = "async_copy",
-         .expects =
-             "mma.sync reaches about 300 of an H200's 495 TFLOP/s: 4.6 ms. Rounded numbers are off by 2⁻¹² at the "
-             "most and on average by nothing: C by some 1e-5 of itself.",
+         .expects = "mma.sync reaches about 300 of an H200's 495 TFLOP/s: 4.6 ms. Rounded numbers are off by at most "
+                    "2⁻¹², and by zero on average: C has a relative error of about 1e-5.",
          .tolerance = roundedFactors,
          .toleranceReason = roundedReason,
          .plan = planIn<tf32>,
@@ -129,12 +128,11 @@ std::vector<Strategy> tensorCoreStrategies()
          .mistakes = {registersExchanged(tf32.block)}},
         {.name = "warpgroup",
          .title = "Warpgroups, TF32",
-         .idea = "Four warps multiply tiles in shared memory (wgmma), past the registers.",
+         .idea = "Four warps multiply tiles in shared memory (wgmma), bypassing the registers.",
          .source = kernelSource("covariance/warpgroup.cu"),
          .after = "tf32",
-         .expects =
-             "Tensor cores reach 315 of an H200's 495 TFLOP/s with the same tiles, where mma.sync reaches 205: 4.4 ms. "
-             "Turning D takes no longer than centring it in place: 1.0 ms.",
+         .expects = "With the same tiles, Tensor Cores reach 315 of an H200's 495 TFLOP/s, where mma.sync reaches 205: "
+                    "4.4 ms. Transposing D takes no longer than centring it in place: 1.0 ms.",
          .tolerance = roundedFactors,
          .toleranceReason = roundedReason,
          .plan = planIn<warpgroup>,
@@ -145,7 +143,7 @@ std::vector<Strategy> tensorCoreStrategies()
          .idea = "Tiles of 192×192: each number is used 192 times instead of 128.",
          .source = kernelSource("covariance/large_tiles.cu"),
          .after = "warpgroup",
-         .expects = "28 GB come from the L2 cache in place of 43, and the triangle's tiles are 1.34 TFLOP in place of "
+         .expects = "28 GB come from the L2 cache instead of 43 GB, and the triangle's tiles are 1.34 TFLOP instead of "
                     "1.38: 430 TFLOP/s, 3.1 ms on an H200.",
          .tolerance = roundedFactors,
          .toleranceReason = roundedReason,
@@ -154,40 +152,42 @@ std::vector<Strategy> tensorCoreStrategies()
          .mistakes = {placesNotTold(largeTiles.block), copyNotWaited(largeTiles.block)}},
         {.name = "tf32x3",
          .title = "Three TF32 products",
-         .idea = "A float is split into a high and a low TF32 part; three products are about as accurate as FP32.",
+         .idea = "Each float is split into a high and a low TF32 part, and three products are added: about as accurate "
+                 "as FP32.",
          .source = kernelSource("covariance/tf32x3.cu"),
          .after = "tf32",
-         .expects = "Three products for one: 13.8 ms on an H200, off by less than 5e-6 of C.",
+         .expects = "Three products instead of one: 13.8 ms on an H200, with an error of less than 5e-6 of C.",
          .plan = planIn<tf32x3>,
          .blockRefusal = refusalIn<tf32x3>,
          .mistakes = {shortSumsForgotten(tf32x3.block)}},
         {.name = "half",
-         .title = "Tensor cores, halves",
-         .idea = "Halves keep as many bits as TF32; two numbers share a word.",
+         .title = "Tensor Cores, FP16",
+         .idea = "FP16 keeps as many significant bits as TF32, and two values fit in a word.",
          .source = kernelSource("covariance/half.cu"),
          .after = "tf32",
-         .expects = "Half the words and half the instructions of tf32: 2.3 ms on an H200, with tf32's errors.",
+         .expects =
+             "Half the words and half the instructions of tf32: 2.3 ms on an H200, with the same errors as tf32.",
          .tolerance = roundedFactors,
          .toleranceReason = roundedReason,
          .plan = planIn<half>,
          .blockRefusal = refusalIn<half>,
          .mistakes = {registersExchanged(half.block)}},
         {.name = "half3",
-         .title = "Three half products",
-         .idea = "A float is split into two halves, 22 bits in all; three products of halves.",
+         .title = "Three FP16 products",
+         .idea = "Each float is split into two FP16 values, 22 bits in total, and three FP16 products are added.",
          .source = kernelSource("covariance/half3.cu"),
          .after = "half",
-         .expects = "Three times half: 6.9 ms on an H200, off by less than 5e-6 of C.",
+         .expects = "Three times the work of half: 6.9 ms on an H200, with an error of less than 5e-6 of C.",
          .plan = planIn<half3>,
          .blockRefusal = refusalIn<half3>,
          .mistakes = {shortSumsForgotten(half3.block)}},
         {.name = "integer",
          .title = "Whole numbers",
-         .idea = "Products of 8-bit pixels are summed exactly; means are subtracted afterwards.",
+         .idea = "Products of 8-bit pixels are summed exactly; the means are subtracted afterwards.",
          .source = kernelSource("covariance/integer.cu"),
          .after = "half",
-         .expects =
-             "Half the words and half the instructions of half: 1.15 ms on an H200, and no rounding but the last.",
+         .expects = "Half the words and half the instructions of half: 1.15 ms on an H200, with only one rounding, at "
+                    "the end.",
          .plan = planIn<wholeNumbers>,
          .blockRefusal = refusalIn<wholeNumbers>,
          .mistakes = {registersExchanged(wholeNumbers.block)}},

@@ -9,9 +9,8 @@ Experiment sobelExperiment()
     constexpr BlockSize block{16, 16}; // 001.txt:88
     return {.id = "001",
             .title = "Sobel edges from global memory, from a shared tile, and by the proposed block copy",
-            .claim =
-                "The block copy, which adds the border once in global memory, takes 30 % less time than the shared "
-                "tile, whose threads decide on the border by conditions (001.txt:153).",
+            .claim = "The block copy, which adds the border once in global memory, takes 30 % less time than the "
+                     "shared tile, whose threads test for the border (001.txt:153).",
             .image = "sample:board@512x512",
             .imageNote = "The paper's is Lena at the same size; neither times nor counts depend on the pixels.",
             .gpu = "GTX 560 Ti 448",

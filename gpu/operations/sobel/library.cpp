@@ -46,7 +46,7 @@ std::vector<Strategy> sobelLibraries()
     return {
         {.name = "npp",
          .title = "NPP (library)",
-         .idea = "NVIDIA's image library, for comparison: its gradient is |gx| + |gy|, 16 bits.",
+         .idea = "NVIDIA's image library, for comparison: its gradient is |gx| + |gy| in 16 bits.",
          .source = {},
          .library = "NPP",
          .plan = planNpp},

@@ -41,7 +41,7 @@ Operation sobel()
     Operation operation;
     operation.name = "sobel";
     operation.title = "Sobel edges";
-    operation.summary = "How steeply brightness changes at each pixel, by two 3×3 masks: |gx| + |gy|.";
+    operation.summary = "How steeply the brightness changes at each pixel, computed with two 3×3 masks: |gx| + |gy|.";
     operation.text = "Ji-Hoon Jo, Sang-Gu Lee: “Sobel mask operations using shared memory in CUDA environment”, 2012";
     operation.parameters = {borderParameter()};
     for (const auto& family : {sobelPixels(), sobelWords(), sobelVectors(), sobelLibraries()})
@@ -52,7 +52,7 @@ Operation sobel()
     operation.defaultBlock = {16, 16};
     operation.greyOnly = true;
     operation.tolerance = 0;
-    operation.toleranceReason = "Sums of integers have no rounding: every strategy gives exactly the reference.";
+    operation.toleranceReason = "Sums of integers have no rounding, so every strategy matches the reference exactly.";
     operation.scaled = scaledSobel;
     operation.reference = sobelReference;
     operation.formula = sobelFormula;

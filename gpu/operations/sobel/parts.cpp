@@ -37,9 +37,9 @@ Mistake gridOfThreads(const std::string& anchor, PixelsPerThread pixels)
 Mistake unpitchedRow(const std::string& type, const std::string& column)
 {
     return {.name = "unpitched_row",
-            .title = "Rows without their pitch",
-            .lesson = "With as many bytes from row to row as the picture has columns the rows are the wrong ones, and "
-                      "their words begin at addresses that are no multiple of a word: the GPU ends such a kernel.",
+            .title = "Rows without pitch",
+            .lesson = "If the distance between rows is the number of image columns, the wrong rows are read, and their "
+                      "words start at addresses that are not multiples of the word size: the GPU aborts such a kernel.",
             .edits = {{"*(const " + type + "*)&input[row * pitch + " + column + "];",
                        "*(const " + type + "*)&input[row * width + " + column +
                            "];\n            // Mistake: rows begin pitch bytes apart."}},
@@ -50,9 +50,9 @@ Mistake unpitchedRow(const std::string& type, const std::string& column)
 Mistake edgeForgotten(const std::string& passage, const std::string& without)
 {
     return {.name = "edge_forgotten",
-            .title = "Edge within a word forgotten",
-            .lesson = "Where the picture ends within a word, its last column takes the padding behind the row for its "
-                      "neighbour. It hides while the width is a multiple of the word.",
+            .title = "Missing edge within a word",
+            .lesson = "If the image ends within a word, its last column uses the padding after the row as its "
+                      "neighbour. The mistake stays hidden while the width is a multiple of the word size.",
             .edits = {{passage, without}},
             .pictureChanges = true};
 }
@@ -60,9 +60,9 @@ Mistake edgeForgotten(const std::string& passage, const std::string& without)
 Mistake overflowingPixel(const std::string& shift)
 {
     return {.name = "not_saturated",
-            .title = "Sum not limited to 255",
-            .lesson = "A pixel has eight bits of the word: of a sum above 255 the upper bits turn up in the pixel on "
-                      "its right.",
+            .title = "Sum not clamped to 255",
+            .lesson = "A pixel occupies eight bits of the word. If a sum exceeds 255, its upper bits spill into the "
+                      "pixel on its right.",
             .edits = {{"min(255, abs(gx) + abs(gy)) << " + shift + ";",
                        "(abs(gx) + abs(gy)) << " + shift + "; // Mistake: not limited to eight bits."}},
             .pictureChanges = true};

@@ -74,9 +74,9 @@ constexpr char copiedY[] = "int y = y0 + threadIdx.y;"; ///< the same line of bl
 Mistake notSaturated()
 {
     return {.name = "not_saturated",
-            .title = "Sum not limited to 255",
-            .lesson = "A byte keeps the lowest eight bits of a sum: the strongest edges, above 255, turn up as dark "
-                      "speckles within the bright lines.",
+            .title = "Sum not clamped to 255",
+            .lesson = "A byte keeps only the lowest eight bits of a sum: the strongest edges, above 255, appear as "
+                      "dark speckles inside bright lines.",
             .edits = {{"min(255, abs(gx) + abs(gy));",
                        "abs(gx) + abs(gy); // Mistake: not limited to 255; a byte keeps the lowest eight bits."}},
             .pictureChanges = true};
@@ -104,10 +104,10 @@ Mistake exchangedInTile()
 Mistake bitsForBytes()
 {
     return {.name = "bits_for_bytes",
-            .title = "Bits taken for bytes",
-            .lesson = "A pixel has 8 bits, which are one byte. A host that multiplies the tile's pixels by 8 gets the "
-                      "right picture, but its blocks take eight times the shared memory, and fewer of them fit a "
-                      "multiprocessor.",
+            .title = "Bits mistaken for bytes",
+            .lesson = "A pixel has 8 bits, that is, one byte. A host program that multiplies the number of tile pixels "
+                      "by 8 gets the correct image, but its blocks take eight times as much shared memory, so fewer of "
+                      "them fit on a multiprocessor.",
             .edits = {{"// (blockDim.x + 2) × (blockDim.y + 2) pixels",
                        "// Mistake of the host: the block is given 8 bytes for each of\n"
                        "    // (blockDim.x + 2) × (blockDim.y + 2) pixels, which have 8 bits."}},
@@ -120,7 +120,7 @@ Mistake conditionMisprinted()
     Mistake mistake = haloForgotten(
         {{passage(kernelText("sobel/shared.cu"), "if (atLeft) tile[centre - 1]",
                   "tile[centre + tileWidth + 1] = below < 0 || right < 0 ? 0 : input[below * width + right];"),
-          "// Mistake: \"and\" in place of \"or\", so no thread of a larger block loads any of the halo.\n"
+          "// Mistake: \"and\" instead of \"or\", so no thread of a larger block loads any of the halo.\n"
           "        if ((atLeft || atTop) && (atRight && atBottom)) {\n"
           "            tile[centre - 1] = left < 0 ? 0 : input[y * width + left];\n"
           "            tile[centre + 1] = right < 0 ? 0 : input[y * width + right];\n"
@@ -128,24 +128,24 @@ Mistake conditionMisprinted()
           "            tile[centre + tileWidth] = below < 0 ? 0 : input[below * width + x];\n"
           "        }"}});
     mistake.name = "condition_misprinted";
-    mistake.title = "\"And\" in place of \"or\"";
+    mistake.title = "\"And\" instead of \"or\"";
     mistake.lesson =
-        "As the paper's condition is printed, a thread loads the halo only if it is at the left or the top edge, and "
-        "also at both the right and the bottom edge. In a block of several rows and columns no thread meets that, so "
-        "the halo is read although no thread has loaded it.";
+        "With the condition as printed in the paper, a thread loads the halo only if the thread is at the left or the "
+        "top edge, and also at both the right and the bottom edge. No thread of a block with several rows and columns "
+        "meets this condition, so the halo is read although no thread has loaded it.";
     return mistake;
 }
 
 Mistake cornersForgotten()
 {
     return {.name = "corners_forgotten",
-            .title = "Corners of the halo forgotten",
-            .lesson = "The halo's four corner pixels are never loaded, so a wrong pixel sits at every corner of every "
-                      "block: easy to overlook in the picture, found at the first read.",
+            .title = "Missing halo corners",
+            .lesson = "The four corner pixels of the halo are never loaded, so there is a wrong pixel at every corner "
+                      "of every block: easy to overlook in the image, but found at the first read.",
             .edits = {{passage(kernelText("sobel/shared.cu"), "if (atTop && atLeft) tile",
                                "tile[centre + tileWidth + 1] = below < 0 || right < 0 ? 0 : input[below * width + "
                                "right];"),
-                       "// Mistake: the corners of the halo are forgotten."}},
+                       "// Mistake: the corners of the halo are missing."}},
             .finds = {"uninitialised"},
             .pictureChanges = true};
 }
@@ -154,9 +154,8 @@ Mistake cornersForgotten()
 Mistake harmlessReturn()
 {
     Mistake mistake = earlyReturn(threadY);
-    mistake.lesson =
-        "Threads without a pixel leave before the barrier. Here they had nothing to load and the picture is "
-        "right, but others wait for them: CUDA counts on every thread of the block coming to a barrier.";
+    mistake.lesson = "Threads without a pixel exit before the barrier. Here, they had nothing to load, so the image is "
+                     "correct, but others wait for them: CUDA requires every thread of the block to reach a barrier.";
     mistake.finds = {"early_return"};
     mistake.pictureChanges = false;
     return mistake;
@@ -170,7 +169,7 @@ std::vector<Mistake> sharedMistakes()
             haloForgotten({{passage(kernelText("sobel/shared.cu"), "// Warps at the block's rim diverge here",
                                     "tile[centre + tileWidth + 1] = below < 0 || right < 0 ? 0 : input[below * width + "
                                     "right];"),
-                            "// Mistake: the halo is forgotten; the threads at the block's rim load no more than the "
+                            "// Mistake: the halo is missing; the threads at the block's rim load no more than the "
                             "others."}}),
             cornersForgotten(),
             conditionMisprinted(),
@@ -190,9 +189,10 @@ Mistake tileBeyondPicture()
 {
     return {
         .name = "tile_beyond_picture",
-        .title = "Whole tile at the picture's end",
-        .lesson = "The last blocks' tiles reach beyond the padded picture: to the right they read the next row, "
-                  "below it memory that is not theirs. It hides while the size is a multiple of the block.",
+        .title = "Whole tile at the edge of the image",
+        .lesson = "The tiles of the last blocks extend beyond the padded image: on the right, they read the next row, "
+                  "and at the bottom, memory that does not belong to the image. The mistake stays hidden while the "
+                  "size is a multiple of the block.",
         .edits = {{"int columns = min(tileWidth, width + 2 - x0), rows = min(tileHeight, height + 2 - y0);",
                    "int columns = tileWidth, rows = tileHeight; // Mistake: the tile does not end with the picture."}},
         .finds = {"out_of_bounds"},
@@ -205,11 +205,10 @@ Mistake tileBeyondPicture()
 Mistake loopsMisprinted()
 {
     return {.name = "loops_misprinted",
-            .title = "The loop steps the wrong variable",
-            .lesson =
-                "The loops start i and j and then step x and y, as the paper's are printed. They do end, after two "
-                "steps each, but a thread computes four pixels on a slant down to the right: other threads' pixels, "
-                "with windows that leave the tile at its end, and beyond the picture.",
+            .title = "Wrong loop variable incremented",
+            .lesson = "The loops initialise i and j but increment x and y, as printed in the paper. They do end, after "
+                      "two steps each, but a thread computes four pixels along a diagonal to the lower right: pixels "
+                      "of other threads, with windows that extend beyond the tile and beyond the image.",
             .edits = {{passage(kernelText("sobel/block_copy.cu"), "        // For each mask element",
                                "output[y * width + x] = min(255, abs(gx) + abs(gy));"),
                        "        // Mistake: i and j are started, but x and y are stepped, which the conditions need "
@@ -237,7 +236,7 @@ std::vector<Mistake> blockCopyMistakes()
             earlyReturn(copiedY),
             haloForgotten({{passage(kernelText("sobel/block_copy.cu"), "int columns = min(",
                                     "padded[(y0 + row) * (width + 2) + x0 + column];"),
-                            "// Mistake: the halo is forgotten; each thread copies its own pixel only.\n"
+                            "// Mistake: the halo is missing; each thread copies its own pixel only.\n"
                             "    if (x < width && y < height)\n"
                             "        tile[centre] = padded[(y + 1) * (width + 2) + x + 1];"}}),
             tileBeyondPicture(),
@@ -293,7 +292,7 @@ std::vector<Published> paperFigures(const Figures& figures, const std::string& g
     };
     constexpr char seconds[] = "The seconds cannot be one launch: only their ratios compare.";
     constexpr char ofOne[] = "The paper's profiler counts on one of 14 multiprocessors, machine instructions, and "
-                             "seems to leave add_border out; ours are PTX instructions of the whole grid.";
+                             "seems to leave add_border out; Tilescope's are PTX instructions of the whole grid.";
     add("time", figures.seconds, "s", figures.timePlace, "median_us", seconds);
     add("branches", figures.branches, "", figures.countsPlace, "branches", ofOne);
     add("divergent branches", figures.divergent, "", figures.countsPlace, "divergent_branches", ofOne);
@@ -307,19 +306,21 @@ std::vector<Published> paperFigures(const Figures& figures, const std::string& g
 std::vector<std::string> sobelPublishedRemarks()
 {
     return {
-        "The paper's GTX 560 has 448 cores, 14 multiprocessors: here the GTX 560 Ti 448, not the GTX 560 of 336 cores.",
-        "0.9153 s cannot be a kernel's time: it is 3.5 µs for each of 512×512 pixels in turn, while this card moves "
-        "all of them in and out of memory in 4 µs. Only the ratios compare.",
-        "Its counts seem to be of one multiprocessor, without add_border: ours of shared ÷ 14 are 76,288 "
-        "instructions beside its 67,581. With add_border block_copy takes more of them than shared, not fewer.",
-        "It gives a core four threads and a multiprocessor eight cores (001.txt:59), as NVIDIA's first GPUs with CUDA "
-        "had. A multiprocessor of its card has 32, one for each thread of a warp.",
-        "It says that shared memory is read and written within one cycle (001.txt:61). A load takes about 50 on such a "
-        "GPU, as Mei and Chu measured; other warps hide them.",
-        "Its 512 threads of a block (001.txt:65) are the limit of compute capability 1.x; its card allows 1,024. "
-        "65,535 is the limit of each side of the grid, not of all its blocks.",
-        "The paper puts global last, the model first, as an H200's clock does: in both, L1 serves the pixels that "
-        "windows share, where the paper counts accesses to global memory."};
+        "The paper's GTX 560 has 448 cores and 14 multiprocessors, so the GTX 560 Ti 448 is used here, not the GTX 560 "
+        "with 336 cores.",
+        "0.9153 s cannot be a kernel time: it would be 3.5 µs for each of the 512×512 pixels in turn, while this card "
+        "can move all of them in and out of memory in 4 µs. Only the ratios are comparable.",
+        "The counts in the text seem to be for one multiprocessor, without add_border: for shared, Tilescope's count ÷ "
+        "14 is 76,288 instructions, compared with 67,581 in the text. With add_border, block_copy executes more "
+        "instructions than shared, not fewer.",
+        "The paper gives each core four threads and each multiprocessor eight cores (001.txt:59), as on NVIDIA's first "
+        "GPUs with CUDA. A multiprocessor of the paper's card has 32 cores, one for each thread of a warp.",
+        "The paper says that shared memory is read and written within one cycle (001.txt:61). A load takes about 50 "
+        "cycles on such a GPU, as Mei and Chu measured; other warps hide this latency.",
+        "The 512 threads per block in the paper (001.txt:65) are the limit of compute capability 1.x; the paper's card "
+        "allows 1,024. The number 65,535 is the limit of each side of the grid, not of the total number of blocks.",
+        "The paper ranks global last; the model ranks it first, as do measurements on an H200. In both, the L1 cache "
+        "serves the pixels that windows share, whereas the paper counts accesses to global memory."};
 }
 // NOLINTEND(bugprone-suspicious-missing-comma)
 
@@ -342,7 +343,7 @@ std::vector<Strategy> sobelPixels()
          .mistakes = pixelMistakes()},
         {.name = "shared",
          .title = "Shared tile",
-         .idea = "The block loads its pixels once; threads at the rim load the halo as well.",
+         .idea = "The block loads its pixels once; threads at the edge also load the halo.",
          .source = kernelSource("sobel/shared.cu"),
          .isOfText = true,
          .isBasic = true,
@@ -353,7 +354,7 @@ std::vector<Strategy> sobelPixels()
          .mistakes = sharedMistakes()},
         {.name = "block_copy",
          .title = "Block copy",
-         .idea = "A first kernel adds the border, so that blocks copy tiles without conditions.",
+         .idea = "A separate kernel first adds the border, so that blocks copy tiles without conditions.",
          .source = kernelSource("sobel/block_copy.cu"),
          .isOfText = true,
          .isBasic = true,
@@ -372,7 +373,7 @@ std::vector<Strategy> sobelPixels()
          .mistakes = textureMistakes()},
         {.name = "constant",
          .title = "Constant masks",
-         .idea = "The masks lie in constant memory, whose cache hands one element to a whole warp at once.",
+         .idea = "The masks are in constant memory, whose cache delivers one element to a whole warp at once.",
          .source = kernelSource("sobel/constant.cu"),
          .isBasic = true,
          .after = "global",
@@ -387,11 +388,11 @@ std::vector<Strategy> sobelPixels()
          .mistakes = pixelMistakes()},
         {.name = "local",
          .title = "Local memory",
-         .idea = "Each thread copies its 3×3 window into an array of its own in local memory.",
+         .idea = "Each thread copies its 3×3 window into its own array in local memory.",
          .source = kernelSource("sobel/local.cu"),
          .after = "global",
-         .expects = "Global memory is read as before, and then every window is written to the thread's own memory and "
-                    "read back, through the same L1 cache: slower than global.",
+         .expects = "Global memory is read as before, but then every window is written to the thread's local memory "
+                    "and read back through the same L1 cache: slower than global.",
          .plan = planPixel,
          .mistakes = pixelMistakes()},
     };

@@ -30,8 +30,8 @@ Mistake pastTheLastRow(const std::string& condition, const std::string& without)
 {
     return {.name = "past_last_row",
             .title = "Past the last row",
-            .lesson = "A thread walks down all its rows although the picture ends before them, and stores beyond the "
-                      "buffer. It hides while the height is a multiple of a thread's rows.",
+            .lesson = "A thread moves down all its rows even where the image ends earlier, and stores beyond the "
+                      "buffer. The mistake stays hidden while the height is a multiple of the rows per thread.",
             .edits = {{condition, without + " // Mistake: nothing asks whether there is such a row."}},
             .finds = {"out_of_bounds"},
             .pictureChanges = true};
@@ -40,9 +40,9 @@ Mistake pastTheLastRow(const std::string& condition, const std::string& without)
 Mistake edgeLaneForgotten()
 {
     return {.name = "edge_lane_forgotten",
-            .title = "Edge lane of the shuffle forgotten",
-            .lesson = "The first and the last lane have no neighbour to get a pixel from and are handed their own "
-                      "back: wrong columns at the warps' edges.",
+            .title = "Missing edge lane in the shuffle",
+            .lesson = "The first and the last lane have no neighbour to get a pixel from, so they receive their own: "
+                      "columns are wrong at the edges of the warps.",
             .edits = {{"if (first) before = row < 0 || left < 0 ? 0 : input[row * pitch + left];",
                        "// Mistake: the warp's first and last lane have no neighbour on one side."},
                       {"if (last) after = row < 0 || right < 0 ? 0 : input[row * pitch + right];",
@@ -53,9 +53,9 @@ Mistake edgeLaneForgotten()
 Mistake borrowed()
 {
     return {.name = "borrowed",
-            .title = "Lower half borrows of the upper",
-            .lesson = "Where the lower half's difference is below zero it borrows of the upper half, whose pixel is "
-                      "one too small, and both signs are misread.",
+            .title = "Lower half borrows from the upper half",
+            .lesson = "If the difference in the lower half is negative, it borrows from the upper half, whose pixel is "
+                      "then one too small, and both signs are wrong.",
             .edits = {{"unsigned difference = a + 0x80008000 - b;",
                        "unsigned difference = a - b; // Mistake: the lower half borrows of the upper."},
                       {"(difference ^ 0x80008000 ^ smaller", "(difference ^ smaller"}},
@@ -65,9 +65,9 @@ Mistake borrowed()
 Mistake limitAsNumber()
 {
     return {.name = "limit_as_number",
-            .title = "Limit as the number 255",
-            .lesson = "The sums are denormals, 2^24 times smaller than their bits: the number 255 limits none of them, "
-                      "and what is above a byte runs into the next pixel.",
+            .title = "Clamped to the number 255",
+            .lesson = "The sums are denormals, 2^24 times smaller than their bits suggest: the number 255 clamps none "
+                      "of them, and what exceeds a byte spills into the next pixel.",
             .edits = {{"halves(0x00ff00ff)));",
                        "__float2half2_rn(255)));\n    // Mistake: the sums are 2^24 times smaller than their bits."}},
             .pictureChanges = true};
@@ -77,8 +77,8 @@ Mistake notDoubled()
 {
     return {.name = "not_doubled",
             .title = "Difference not doubled",
-            .lesson = "Both diagonal differences are half of gx + gy and gx - gy: without the doubling every edge is "
-                      "half as bright.",
+            .lesson = "Both diagonal differences are half of gx + gy and gx - gy. Without doubling, every edge is half "
+                      "as bright.",
             .edits = {{"__hmin2(__hadd2(larger, larger), halves(0x00ff00ff)));",
                        "__hmin2(larger, halves(0x00ff00ff))); // Mistake: not doubled."}},
             .pictureChanges = true};
@@ -115,32 +115,31 @@ std::vector<Strategy> sobelVectors()
     return {
         {.name = "vectors",
          .title = "Vectors",
-         .idea = "A thread computes 16 pixels in a row, with one load of 16 bytes for each row.",
+         .idea = "A thread computes 16 adjacent pixels, with one 16-byte load per row.",
          .source = kernelSource("sobel/vectors.cu"),
          .isBasic = true,
          .after = "words",
-         .expects =
-             "A quarter of the loads once more, and 29 instructions a pixel instead of 41: about 1.4 times as fast as "
-             "words on an H200.",
+         .expects = "Again a quarter of the loads, and 29 instructions per pixel instead of 41: about 1.4 times as "
+                    "fast as words on an H200.",
          .plan = planRows<1>,
          .mistakes = {clampedOnOneSide(), unpitchedRow("uint4"), edgeOfPixels(), overflowingPixel("8 * (i % 4)"),
                       gridOfThreads(firstY, {16, 1})}},
         {.name = "sliding_rows",
          .title = "Sliding rows",
-         .idea = "A thread walks down eight rows and keeps three: it reads ten rows, not 24.",
+         .idea = "A thread moves down eight rows and keeps three: it reads ten rows instead of 24.",
          .source = kernelSource("sobel/sliding_rows.cu"),
          .after = "vectors",
-         .expects = "18 instructions a pixel instead of 29, since rows are unpacked once and sums of rows used twice: "
-                    "about 1.6 times as fast as vectors on an H200.",
+         .expects = "18 instructions per pixel instead of 29, because rows are unpacked once and row sums are used "
+                    "twice: about 1.6 times as fast as vectors on an H200.",
          .plan = planRows<8>,
          .mistakes = rowMistakes(8, {edgeOfPixels(), overflowingPixel("8 * (j % 4)")})},
         {.name = "separated",
          .title = "Separated sums",
-         .idea = "The masks separate: columns' smoothed sums are shared and carried down.",
+         .idea = "The masks are separable: smoothed column sums are shared and carried down.",
          .source = kernelSource("sobel/separated.cu"),
          .after = "sliding_rows",
-         .expects = "16 instructions a pixel instead of 18, at 128 registers instead of 100: a tenth faster than "
-                    "sliding_rows on an H200 if two thirds of its warps still hide the waiting.",
+         .expects = "16 instructions per pixel instead of 18, using 128 registers instead of 100: 10 % faster than "
+                    "sliding_rows on an H200 if two thirds of the warps still hide the latency.",
          .plan = planRows<8>,
          .mistakes = rowMistakes(8, {edgeOfPixels(), overflowingPixel("8 * (j % 4)")})},
         {.name = "shuffle_halo",
@@ -148,46 +147,47 @@ std::vector<Strategy> sobelVectors()
          .idea = "Pixels left and right of a vector come from neighbouring lanes by shuffles.",
          .source = kernelSource("sobel/shuffle_halo.cu"),
          .after = "separated",
-         .expects = "18 instructions a pixel instead of 16, and loads saved that the L1 cache answers: a tenth slower "
-                    "than separated on an H200.",
+         .expects = "18 instructions per pixel instead of 16, and the loads that are saved would be served by the L1 "
+                    "cache anyway: 10 % slower than separated on an H200.",
          .plan = planRows<8>,
          .mistakes = {clampedOnOneSide(), unpitchedRow("uint4", "column"),
                       pastTheLastRow("(i >= 2 && y < height && x < width)", "(i >= 2 && x < width)"), edgeOfPixels(),
                       edgeLaneForgotten(), overflowingPixel("8 * (j % 4)"), gridOfThreads(firstOfRowsY, {16, 8})}},
         {.name = "packed16",
-         .title = "Two sums a register",
-         .idea = "Two pixels' sums lie in the halves of one register, and one integer addition makes both.",
+         .title = "Two sums per register",
+         .idea =
+             "The sums of two pixels are in the two halves of one register, and one integer addition computes both.",
          .source = kernelSource("sobel/packed16.cu"),
          .after = "separated",
-         .expects = "The sums take half as many instructions, but a difference without a sign six for want of one that "
-                    "knows halves: 18 a pixel, no faster than separated on an H200.",
+         .expects = "The sums take half as many instructions, but an absolute difference takes six, because no "
+                    "instruction computes it for 16-bit halves: 18 per pixel, no faster than separated on an H200.",
          .plan = planRows<4>,
          .mistakes = rowMistakes(4, {edgeOfPairs("after"), borrowed()})},
         {.name = "half2",
          .title = "Sums as half2",
-         .idea = "The pairs are added as half2: bytes in a half are denormals, and exact.",
+         .idea = "The pairs are added as half2: bytes in FP16 are denormals, and exact.",
          .source = kernelSource("sobel/half2.cu"),
          .after = "packed16",
-         .expects = "10 instructions a pixel instead of 18, many of them at twice the integers' rate: about 150 µs at "
-                    "16384×16384 on an H200, 1.15 times a copy.",
+         .expects = "10 instructions per pixel instead of 18, many of them at twice the integer rate: about 150 µs at "
+                    "16384×16384 on an H200, 1.15 times the time of a copy.",
          .plan = planRows<4>,
          .mistakes = rowMistakes(4, {edgeOfPairs("after"), limitAsNumber()})},
         {.name = "diagonals",
          .title = "Diagonal squares",
-         .idea = "|gx| + |gy| follows from differences in 2×2 squares, shared by four pixels.",
+         .idea = "|gx| + |gy| is computed from differences in 2×2 squares, which four pixels share.",
          .source = kernelSource("sobel/diagonals.cu"),
          .after = "half2",
-         .expects = "9 instructions a pixel instead of 10, at 56 registers instead of 72: within a tenth of a copy at "
-                    "16384×16384 on an H200.",
+         .expects = "9 instructions per pixel instead of 10, using 56 registers instead of 72: within 10 % of a copy "
+                    "at 16384×16384 on an H200.",
          .plan = planRows<4>,
          .mistakes = rowMistakes(4, {edgeOfPairs("after"), limitAsNumber(), notDoubled()})},
         {.name = "loads_first",
          .title = "Loads first",
-         .idea = "A thread requests all its rows first: six vectors are in flight, not two.",
+         .idea = "A thread requests all its rows first: six vectors are in flight instead of two.",
          .source = kernelSource("sobel/loads_first.cu"),
          .after = "diagonals",
-         .expects = "The same instructions, but three times the bytes under way: half of what is left over a copy, so "
-                    "1.05 times a copy at 16384×16384 on an H200.",
+         .expects = "The same instructions, but three times as many bytes in flight: this halves the remaining gap to "
+                    "a copy, to 1.05 times the time of a copy at 16384×16384 on an H200.",
          .plan = planRows<4>,
          .mistakes = rowMistakes(4, {edgeOfPairs("after[i]"), limitAsNumber(), notDoubled()})},
     };

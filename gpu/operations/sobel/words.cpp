@@ -70,18 +70,18 @@ Plan planBulkCopy(const Recipe& recipe, const Inputs& inputs)
     geometry.sharedBytes = static_cast<std::size_t>(geometry.tilePitch) * static_cast<std::size_t>(geometry.tileHeight);
     Plan plan = pitchedSobelPlan(recipe, inputs, geometry);
     plan.minimumCapability = 90;
-    plan.deviceOnly =
-        gpu::phrase("The Tensor Memory Accelerator (TMA) that fills this strategy's tiles is in GPUs since Hopper; the "
-                    "emulator has none.");
+    plan.deviceOnly = gpu::phrase("The Tensor Memory Accelerator (TMA), which fills this strategy's tiles, is "
+                                  "available only in GPUs since Hopper; the emulator does not support it.");
     return plan;
 }
 
 Message refusalOfBulkCopy(const Recipe& recipe)
 {
     const bool isWhole = recipe.block.width % 4 == 0;
-    return isWhole ? Message()
-                   : gpu::phrase(
-                         "bulk copies are of whole groups of 16 bytes, which are four threads' pixels side by side.");
+    return isWhole
+               ? Message()
+               : gpu::phrase(
+                     "bulk copies consist of whole groups of 16 bytes, that is, the pixels of four adjacent threads.");
 }
 
 // The mistakes
@@ -91,10 +91,9 @@ constexpr char firstOfTileY[] = "int y = y0 + threadIdx.y;";
 Mistake waitForgotten()
 {
     return {.name = "missing_wait",
-            .title = "Wait for the copies forgotten",
-            .lesson =
-                "The warps read the tile while its copies are still under way: a barrier waits for threads, not for "
-                "copies that go on without them.",
+            .title = "Missing wait for copies",
+            .lesson = "The warps read the tile while its copies are still in flight: a barrier waits for threads, not "
+                      "for asynchronous copies.",
             .edits = {{"        __pipeline_wait_prior(1);\n",
                        "        // Mistake: nobody waits for the copies of this tile.\n"}},
             .finds = {"unwaited_copy"},
@@ -106,8 +105,8 @@ Mistake tileOverwritten()
     return {
         .name = "tile_overwritten",
         .title = "Tile overwritten too early",
-        .lesson = "Without the second barrier the first warps have the tile after the next copied to where others "
-                  "still read this one.",
+        .lesson = "Without the second barrier, the first warps start to copy the tile after the next one into memory "
+                  "that other warps are still reading for the current tile.",
         .edits =
             {{"        // Nobody's tile is overwritten before every warp is through with it.\n        __syncthreads();",
               "        // Mistake: no barrier before the next but one tile is copied to the same place."}},
@@ -118,9 +117,9 @@ Mistake tileOverwritten()
 Mistake missingWait()
 {
     return {.name = "missing_wait",
-            .title = "Wait for the copy forgotten",
-            .lesson = "The warps read the tile while the TMA still fills it: of what they read some is of the tile "
-                      "before, some of this one, and differently on every run.",
+            .title = "Missing wait for a copy",
+            .lesson = "The warps read the tile while the TMA is still filling it: they get some values of the previous "
+                      "tile and some of this one, different on every run.",
             .edits = {{"        waitFor(&full[i % 2], i / 2 % 2);\n",
                        "        // Mistake: no thread waits for the TMA.\n"}},
             .pictureChanges = true};
@@ -146,10 +145,10 @@ std::vector<Strategy> sobelWords()
     return {
         {.name = "words",
          .title = "Words",
-         .idea = "A thread computes four pixels in a row, with loads and stores of four bytes.",
+         .idea = "A thread computes four adjacent pixels, with 4-byte loads and stores.",
          .source = kernelSource("sobel/words.cu"),
          .after = "global",
-         .expects = "41 instructions a pixel instead of 73, and a third of the loads: about 1.8 times as fast as "
+         .expects = "41 instructions per pixel instead of 73, and a third of the loads: about 1.8 times as fast as "
                     "global on an H200.",
          .plan = planWords,
          .mistakes = {clampedOnOneSide(), unpitchedRow("unsigned"),
@@ -158,35 +157,32 @@ std::vector<Strategy> sobelWords()
                       overflowingPixel("8 * i"), gridOfThreads(firstY, fourPixels)}},
         {.name = "tile_words",
          .title = "Tile of words",
-         .idea = "The shared tile filled and read in words, four pixels a thread.",
+         .idea = "The shared tile is filled and read in words, four pixels per thread.",
          .source = kernelSource("sobel/tile_words.cu"),
          .after = "shared",
-         .expects = "50 instructions a pixel instead of 123: about 2.3 times as fast as shared on an H200, and slower "
-                    "than words, which reads as many words from the L1 cache and fills no tile.",
+         .expects = "50 instructions per pixel instead of 123: about 2.3 times as fast as shared on an H200, but "
+                    "slower than words, which reads as many words from the L1 cache and does not fill a tile.",
          .plan = planTileOfWords,
          .mistakes = tileMistakes("int tilePitch = blockDim.x + 2; // words from one row of the tile to the next")},
         {.name = "tile_pitch",
-         .title = "Tile with a pitch",
-         .idea =
-             "In narrow blocks the tile's rows lie a pitch apart that puts the rows a warp reads in different banks.",
+         .title = "Tile with pitch",
+         .idea = "In narrow blocks, the pitch of the tile places the rows that a warp reads in different banks.",
          .source = kernelSource("sobel/tile_pitch.cu"),
          .after = "tile_words",
-         .expects =
-             "Half the shared wavefronts in blocks of 16×16, yet not a tenth of the time of tile_words on an H200: "
-             "the issue of instructions limits it.",
+         .expects = "Half the shared wavefronts in blocks of 16×16, but this saves less than 10 % of the time of "
+                    "tile_words on an H200, because instruction issue is the limit.",
          .plan = planTileWithPitch,
          .mistakes =
              tileMistakes("int tilePitch = blockDim.x < 32 ? 3 * blockDim.x : blockDim.x + 2; // words from one "
                           "row of the tile to the next")},
         {.name = "async_copy",
          .title = "Asynchronous copies",
-         .idea =
-             "A block makes four tiles and has the next one copied, past its registers, while it computes the last.",
+         .idea = "A block computes four tiles in sequence. While it computes one, the next is copied asynchronously, "
+                 "bypassing the registers.",
          .source = kernelSource("sobel/async_copy.cu"),
          .after = "tile_words",
          .expects =
-             "No fewer instructions, and other warps hid the waiting already: within a tenth of tile_words on an "
-             "H200.",
+             "No fewer instructions, and other warps already hid the latency: within 10 % of tile_words on an H200.",
          .plan = planAsyncCopy,
          .mistakes = {clampedOnOneSide(), waitForgotten(), tileOverwritten(), overflowingPixel("8 * k")}},
         {.name = "bulk_copy",
@@ -194,9 +190,8 @@ std::vector<Strategy> sobelWords()
          .idea = "The Tensor Memory Accelerator (TMA, Hopper and later) loads the next tile during computation.",
          .source = kernelSource("sobel/bulk_copy.cu"),
          .after = "async_copy",
-         .expects =
-             "The warps need no instruction to fill a tile, but as many as before for the sums, and other warps hid "
-             "the waiting already: within a tenth of tile_words on an H200.",
+         .expects = "Filling a tile takes no instructions of the warps, but the sums take as many as before, and other "
+                    "warps already hid the latency: within 10 % of tile_words on an H200.",
          .plan = planBulkCopy,
          .blockRefusal = refusalOfBulkCopy,
          .mistakes = {clampedOnOneSide(), missingWait(), overflowingPixel("8 * k")}},

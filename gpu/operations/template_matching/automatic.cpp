@@ -32,47 +32,42 @@ struct Choice {
 Choice choiceFor(const Recipe& recipe, const Inputs& inputs)
 {
     if (recipe.source)
-        return {"dp4a_rows", planRows, gpu::phrase("the edited text is its.")};
+        return {"dp4a_rows", planRows, gpu::phrase("the edited source belongs to this strategy.")};
     if (hasRegion(recipe))
         return {"shared", planShared,
-                gpu::phrase("only the text's own strategies compute a region alone, and this is the last of their "
-                            "steps.")};
+                gpu::phrase(
+                    "only the text's own strategies can compute a region alone, and this is the last of their steps.")};
     const Image& picture = inputs.picture;
     const Image pattern = templatePicture(recipe, inputs).pixels;
     const std::int64_t pixels = std::int64_t{picture.width()} * picture.height();
     const auto because = [&](Phrase reason) { return say(reason, sizeOf(pattern), sizeOf(picture)); };
     if (tileFits(recipe, pattern) && static_cast<double>(pixels) * pattern.width() * pattern.height() < fewProducts)
         return {"shared", planShared,
-                because(gpu::phrase(
-                    "a template of %1 on %2 pixels is so little work that padding the picture and summing its "
-                    "windows would take longer than they save."))};
+                because(gpu::phrase("a template of %1 on %2 pixels is so little work that padding the image and "
+                                    "summing its windows would take longer than they save."))};
     if (nttTakes(recipe.block) &&
         pattern.width() * pattern.height() >= (pixels >= manyPixels ? largeTemplate : largeTemplateOfFew))
         return {"ntt", planNtt,
-                because(gpu::phrase(
-                    "a template of %1 on %2 pixels is so much to multiply that transforms, which take as long "
-                    "for any template, are sooner done."))};
+                because(gpu::phrase("a template of %1 on %2 pixels is so much work that transforms, which take the "
+                                    "same time for any template, are faster."))};
     if (pixels >= manyPixels && pattern.width() >= wideTemplate)
         return {"shifted_templates", planShiftedTemplates,
-                because(gpu::phrase(
-                    "a template of %1 on %2 pixels is enough for 32 results a thread, and its rows are long "
-                    "enough that the word which shifted copies add to them costs little."))};
+                because(gpu::phrase("a template of %1 on %2 pixels is enough work for 32 results per thread, and its "
+                                    "rows are long enough that the extra word of the shifted copies costs little."))};
     if (pixels >= manyPixels)
         return {"dp4a_rows", planRows,
-                because(gpu::phrase(
-                    "a template of %1 on %2 pixels has rows so short that the word which shifted copies add to "
-                    "them would cost more than shifting the picture."))};
+                because(gpu::phrase("with a template of %1 on %2 pixels, rows are so short that the extra word of the "
+                                    "shifted copies would cost more than shifting the image."))};
     return {"dp4a_rows", planRows,
-            because(gpu::phrase(
-                "a template of %1 on %2 pixels is much to multiply but too little for threads with 32 results "
-                "each: 16 keep more of the GPU busy."))};
+            because(gpu::phrase("a template of %1 on %2 pixels is much work, but too little for threads with 32 "
+                                "results each: with 16, more of the GPU is busy."))};
 }
 
 Plan planAutomatic(const Recipe& recipe, const Inputs& inputs)
 {
     const Choice choice = choiceFor(recipe, inputs);
     Plan plan = choice.plan(recipe, inputs);
-    plan.notes.insert(plan.notes.begin(), say(gpu::phrase("\"%1\" runs: %2"), choice.strategy, choice.why));
+    plan.notes.insert(plan.notes.begin(), say(gpu::phrase("Using \"%1\": %2"), choice.strategy, choice.why));
     return plan;
 }
 
@@ -82,11 +77,11 @@ Strategy automaticStrategy()
 {
     return {.name = automaticName,
             .title = "Automatic",
-            .idea = "Chosen by the sizes of template and picture; a note says which, and why.",
+            .idea = "Chosen according to the sizes of the template and the image; a note says which strategy and why.",
             .source = kernelSource("template_matching/dp4a_rows.cu"),
             .isBasic = true,
             .after = "shifted_templates",
-            .expects = "The best of shared, dp4a_rows, shifted_templates and ntt, whatever the sizes.",
+            .expects = "The best of shared, dp4a_rows, shifted_templates and ntt for the given sizes.",
             .plan = planAutomatic,
             .mistakes = rowsMistakes()};
 }

@@ -91,13 +91,12 @@ Strategy nppStrategy()
 {
     return {.name = "npp",
             .title = "NPP (library)",
-            .idea = "NVIDIA's image library, for comparison: three calls for border, sums, result.",
+            .idea = "NVIDIA's image library, for comparison: three calls, for the border, the sums and the result.",
             .source = {},
             .library = "NPP",
             .tolerance = 1e-4,
-            .toleranceReason =
-                "NPP sums in floats: of pictures with little contrast, windows of 64×64 were off by 8·10⁻⁵ at "
-                "the most (NPP 13.0 on an H200).",
+            .toleranceReason = "NPP sums in floats: for images with little contrast, windows of 64×64 were off by up "
+                               "to 8·10⁻⁵ (NPP 13.0 on an H200).",
             .plan = planNpp};
 }
 

@@ -209,9 +209,8 @@ Mistake flatWindows()
 {
     return {.name = "flat_windows",
             .title = "Flat windows divide by zero",
-            .lesson =
-                "A window of one colour has no variance: 0 / 0 is no number, and limiting it to -1 … 1 makes it -1. "
-                "Flat parts of the picture become the worst match of all instead of none.",
+            .lesson = "A window of one colour has no variance: 0 / 0 is NaN, and clamping it to -1 … 1 gives -1. Flat "
+                      "parts of the image become the worst match instead of no match.",
             .edits = {{"(float)covariance / (bound > 0 ? bound : 1.0f), -1.0f), 1.0f);",
                        "(float)covariance / bound, -1.0f), 1.0f); // Mistake: 0 / 0."}},
             .pictureChanges = true,
@@ -224,8 +223,8 @@ Mistake floatSums(const std::string& product)
     return {
         .name = "float_sums",
         .title = "Products in floats",
-        .lesson = "A float keeps 24 bits. Where the picture is bright and has little contrast, the variance is the "
-                  "small difference of two large products, and what is left of it is rounding.",
+        .lesson = "A float has 24 significant bits. Where the image is bright and has little contrast, the variance is "
+                  "a small difference between two large products, and only rounding error remains.",
         .edits = {{"long long pixels = templateWidth * templateHeight;",
                    "float pixels = templateWidth * templateHeight; // Mistake: floats are too short for what follows."},
                   {"long long covariance = pixels * " + product + " - (long long)sum",
@@ -241,8 +240,8 @@ Mistake neighboursSums()
 {
     return {.name = "sums_off_by_one",
             .title = "Sums of the next window",
-            .lesson = "The sums lie where windows begin. Counted from 1 they are the next window's: coefficients look "
-                      "nearly right, and even the template on itself is no 1.",
+            .lesson = "The sums are stored where windows start. With indices from 1, they are those of the next "
+                      "window: coefficients look nearly correct, but the template matched with itself does not give 1.",
             .edits = {{"int sum = sums[y * sumsPitch + x].x, squares = sums[y * sumsPitch + x].y;",
                        "int sum = sums[y * sumsPitch + x + 1].x; // Mistake: the sums of the next window.\n"
                        "            int squares = sums[y * sumsPitch + x + 1].y;"}},

@@ -18,11 +18,11 @@ std::vector<Parameter> matchingParameters()
          .defaultValue = std::string(),
          .choices = {},
          .unit = "px",
-         .meaning = "What to look for: a rectangle x,y,width,height of the picture, 2 to 64 a side, or a picture file; "
-                    "empty: a square of the size below, a quarter of the way in.",
+         .meaning = "What to look for: a rectangle x,y,width,height of the image, 2 to 64 per side, or an image file. "
+                    "Empty: a square of the size below, a quarter of the way in.",
          .textKind = Parameter::TextKind::RectangleOrFile},
         {.name = "size",
-         .label = "Template's side",
+         .label = "Template size",
          .type = ParameterType::Integer,
          .defaultValue = std::int64_t{16},
          .minimum = 2,
@@ -30,10 +30,10 @@ std::vector<Parameter> matchingParameters()
          .step = 1,
          .choices = {},
          .unit = "px",
-         .meaning = "The side of the square that is looked for if no template is chosen; smaller where the picture "
-                    "ends before.",
-         .onlyWith =
-             Parameter::Condition{"template", {""}, "Only while no rectangle and no file is chosen as template."}},
+         .meaning = "The side of the square to look for if no template is chosen; smaller if the image ends first.",
+         .onlyWith = Parameter::Condition{"template",
+                                          {""},
+                                          "Only if neither a rectangle nor a file is chosen as the template."}},
         {.name = "matches",
          .label = "Matches",
          .type = ParameterType::Integer,
@@ -43,7 +43,7 @@ std::vector<Parameter> matchingParameters()
          .step = 1,
          .choices = {},
          .unit = "",
-         .meaning = "How many of the best matches are boxed, each at least half a template from the others.",
+         .meaning = "The number of best matches that are marked with a box. They are at least half a template apart.",
          .changesResult = false},
         {.name = "tile_width",
          .label = "Tile width",
@@ -54,7 +54,8 @@ std::vector<Parameter> matchingParameters()
          .step = 32,
          .choices = {},
          .unit = "px",
-         .meaning = "Columns that a block with a shared tile covers; more of them share one overfetch.",
+         .meaning = "The number of columns that a block with a shared tile covers; with more columns, the overfetch is "
+                    "shared by more results.",
          .onlyWith = Parameter::Condition{"strategy",
                                           {"shared", "window_sums", "automatic"},
                                           "Only for the strategies with a shared tile."}},
@@ -70,8 +71,8 @@ Operation template_matching()
     Operation operation;
     operation.name = "template_matching";
     operation.title = "Template matching";
-    operation.summary = "How alike a template and the picture around each pixel are, whatever the brightness and "
-                        "contrast: normalised cross-correlation.";
+    operation.summary = "The similarity between a template and the image around each pixel, independent of brightness "
+                        "and contrast: normalised cross-correlation.";
     operation.text =
         "“15.4 共享内存中的图像” (15.4, image in shared memory), a section in Chinese that names neither book "
         "nor author; it is of N. Wilt: “The CUDA Handbook”, chapter 15";
@@ -85,9 +86,9 @@ Operation template_matching()
     operation.greyOnly = true;
     operation.tolerance = 1e-6;
     operation.toleranceReason =
-        "Absolute, because a coefficient lies between −1 and 1 whatever the contrast. All sums are exact integers; "
-        "converting them to floats, a product, a root and a division then round six times, by less than half a unit "
-        "of the 24th bit each, where the reference rounds doubles.";
+        "The tolerance is absolute, because a coefficient lies between −1 and 1 whatever the contrast. All sums are "
+        "exact integers. Conversion to float, a product, a root and a division then round six times, by less than half "
+        "a unit of the 24th bit each, whereas the reference rounds doubles.";
     operation.reference = templateMatchingReference;
     operation.formula = templateMatchingFormula;
     operation.files = templateFiles;

@@ -67,17 +67,17 @@ Message fallbackNote(const Recipe& recipe, const TileGeometry& tile, const Image
         width -= 32;
     while (rows > 1 && !fits(tileGeometry({recipe.block.width, rows}, width, pattern)))
         --rows;
-    const Message note =
-        say(gpu::phrase("The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As "
-                        "in the text, \"texture_texture\" runs instead in blocks of %2: it takes a template of "
-                        "any size."),
-            tilescope::toText(BlockSize{tile.tilePitch, tile.tileHeight}), tilescope::toText(fallbackBlock));
-    const Message fitting = rows < recipe.block.height
-                                ? say(gpu::phrase("A tile_width of %1 with a block of %2 fits."), std::to_string(width),
-                                      tilescope::toText(BlockSize{recipe.block.width, rows}))
-                                : say(gpu::phrase("A tile_width of %1 fits."), std::to_string(width));
+    const Message note = say(
+        gpu::phrase("The shared tile of %1 bytes does not fit into the 48 KB that every GPU gives a block. As in the "
+                    "text, \"texture_texture\" runs instead, in blocks of %2; it accepts templates of any size."),
+        tilescope::toText(BlockSize{tile.tilePitch, tile.tileHeight}), tilescope::toText(fallbackBlock));
+    const Message fitting =
+        rows < recipe.block.height
+            ? say(gpu::phrase("Use a tile_width of %1 with a block of %2 to keep the shared tile."),
+                  std::to_string(width), tilescope::toText(BlockSize{recipe.block.width, rows}))
+            : say(gpu::phrase("Use a tile_width of %1 to keep the shared tile."), std::to_string(width));
     return joined(joined(note, fitting),
-                  recipe.source ? Message(gpu::phrase("The edited kernel text does not run.")) : Message());
+                  recipe.source ? Message(gpu::phrase("The edited kernel source is not used.")) : Message());
 }
 
 /// For a text with a tile; falls back to textures alone if the tile is too large, as corrShared() of listing 15-6 does.
@@ -115,7 +115,7 @@ Mistake returnFromTile(const std::string& columns, const std::string& rows)
 Mistake blockPixelsOnly()
 {
     return haloForgotten(
-        {{filling, "// Mistake: the halo is forgotten; what the windows reach beyond the block is not "
+        {{filling, "// Mistake: the halo is missing; what the windows reach beyond the block is not "
                    "loaded.\n"
                    "    for (int row = threadIdx.y; row < blockDim.y; row += blockDim.y)\n"
                    "        for (int column = threadIdx.x; column < tileWidth; column += blockDim.x)"}});
@@ -130,8 +130,8 @@ Mistake piecesOfTheBlock()
           "        if (int row = threadIdx.y + piece / 2 * blockDim.y, column = threadIdx.x + piece % 2 * blockDim.x;\n"
           "            row < blockDim.y + templateHeight && column < tileWidth + templateWidth)"}});
     mistake.lesson =
-        "A block, a piece on its right, one below and one in the corner: right as long as the template is no "
-        "larger than the block, wrong as soon as it outgrows it.";
+        "Each block loads its own pixels, a piece to the right, one below and one at the corner. This is correct as "
+        "long as the template is no larger than the block, and wrong as soon as the template exceeds that.";
     mistake.block = BlockSize{32, 8};
     return mistake;
 }
@@ -142,9 +142,8 @@ Mistake pitchRoundedDown()
     return {
         .name = "pitch_rounded_down",
         .title = "Pitch rounded down",
-        .lesson =
-            "The pitch must be rounded up to a multiple of 64. Rounded down it is shorter than a row of the tile, "
-            "and the end of each row is overwritten by the beginning of the next.",
+        .lesson = "The pitch must be rounded up to a multiple of 64. Rounded down, it is shorter than a row of the "
+                  "tile, and the end of each row is overwritten by the start of the next.",
         .edits = {{tileY, std::string(tileY) + "\n    tilePitch = (tileWidth + templateWidth) / 64 * 64; // Mistake: "
                                                "rounded down, a row is longer."}},
         .finds = {"race"},
@@ -157,10 +156,10 @@ Mistake pitchMisprinted()
 {
     return {
         .name = "pitch_misprinted",
-        .title = "Pitch with -63 in place of ~63",
-        .lesson = "-63 is ~62: its lowest bit is set, and so is that of the pitch if the tile's width is even. The "
-                  "picture is right, but rows no longer begin at multiples of 64 bytes, which they were to be padded "
-                  "to, and a block takes a byte more a row.",
+        .title = "Pitch with -63 instead of ~63",
+        .lesson = "-63 equals ~62, so its lowest bit is set, and the lowest bit of the pitch is set too if the tile "
+                  "width is even. The result is correct, but rows no longer start at multiples of 64 bytes, which was "
+                  "the purpose of the padding, and a block needs one more byte per row.",
         .edits = {{tileY, std::string(tileY) + "\n    tilePitch = -63 & (tileWidth + templateWidth + 63); // Mistake: "
                                                "-63 in place of ~63, also on the host."}},
         .sharedBytes = [](const TileGeometry& own) {
@@ -207,8 +206,9 @@ Mistake cornerTwice()
     return {
         .name = "corner_twice",
         .title = "Corner subtracted twice",
-        .lesson = "In the padded picture a window begins at its result's own place. Going back by half a template "
-                  "once more reads another window, and before the picture's first pixel what lies before it.",
+        .lesson =
+            "In the padded image, a window starts at the position of its result. Moving back by another half template "
+            "reads a different window and, before the first pixel of the image, whatever precedes it in memory.",
         .edits = {{"int pixel = padded[(y + row) * paddedPitch + x + column];",
                    "int pixel = padded[(y + row) * paddedPitch + x - templateWidth / 2 + column]; // Mistake: moved "
                    "already."}},
@@ -256,45 +256,42 @@ std::vector<Strategy> pixelStrategies()
          .mistakes = textureMistakes()},
         {.name = "texture_constant",
          .title = "Texture, constant template",
-         .idea = "The template moves to constant memory, which serves a warp with one read.",
+         .idea = "The template is moved to constant memory, which serves a whole warp with one read.",
          .source = kernelSource("template_matching/texture_constant.cu"),
          .isOfText = true,
          .isBasic = true,
          .after = "texture_texture",
-         .expects = "One fetch a template pixel in place of two: about 2× as fast as Textures.",
+         .expects = "One fetch per template pixel instead of two: about 2× as fast as Textures.",
          .plan = planIn<textureAndConstant>,
          .mistakes = textureMistakes()},
         {.name = "shared",
          .title = "Shared tile",
-         .idea = "The block loads all pixels that its windows reach into shared memory once.",
+         .idea = "The block loads all pixels within reach of its windows into shared memory once.",
          .source = kernelSource("template_matching/shared.cu"),
          .isOfText = true,
          .isBasic = true,
          .after = "texture_constant",
-         .expects = "2× as fast as Texture, constant template, since a shared load takes a fraction of a texture "
-                    "fetch's time.",
+         .expects = "2× as fast as Texture, constant template, because a shared-memory load takes a fraction of the "
+                    "time of a texture fetch.",
          .plan = planShared,
          .mistakes = tileMistakes("regionWidth", "regionHeight")},
         {.name = "window_sums",
-         .title = "Sums apart",
-         .idea = "An earlier launch computes the windows' sums; only products remain.",
+         .title = "Separate sums",
+         .idea = "A previous launch computes the window sums, so that only the products remain.",
          .source = kernelSource("template_matching/window_sums.cu"),
          .after = "shared",
-         .expects =
-             "One multiplication a template pixel in place of two and an addition less: 1.6× as fast as Shared tile at "
-             "52×52 on an H200; the sums cost 0.1 ms at 4096×4096.",
+         .expects = "One multiplication per template pixel instead of two, and one addition fewer: 1.6× as fast as "
+                    "Shared tile at 52×52 on an H200. The sums take 0.1 ms at 4096×4096.",
          .plan = planWindowSums,
          .mistakes = windowSumsMistakes()},
         {.name = "padded",
-         .title = "Padded picture",
-         .idea =
-             "Windows are read from the padded picture that the sums were taken of; the L1 cache does what the tile "
-             "did.",
+         .title = "Padded image",
+         .idea = "Windows are read from the padded image that the sums were computed from; the L1 cache takes over the "
+                 "role of the tile.",
          .source = kernelSource("template_matching/padded.cu"),
          .after = "window_sums",
-         .expects =
-             "As many loads as from the tile, each a little dearer: as fast as window_sums within a tenth, without "
-             "barrier, fetches or a limit of size.",
+         .expects = "As many loads as from the tile, each slightly more expensive: within 10 % of the speed of "
+                    "window_sums, but with no barrier, texture fetches or size limit.",
          .plan = planIn<paddedPicture>,
          .mistakes = {cornerTwice(), neighboursSums(), gridRoundedDown(threadY), exchangedThreads(), flatWindows(),
                       floatSums()}},

@@ -33,8 +33,8 @@ Parameter regionParameter()
             .defaultValue = std::string(),
             .choices = {},
             .unit = "px",
-            .meaning = "Where to look: a rectangle x,y,width,height of the picture. Only its pixels get a coefficient; "
-                       "the others are 0. Empty: the whole picture."};
+            .meaning = "Where to look: a rectangle x,y,width,height of the image. Only its pixels get a coefficient; "
+                       "the others are 0. Empty: the whole image."};
 }
 
 bool hasRegion(const Recipe& recipe) { return !trimmed(writtenRegion(recipe)).empty(); }
@@ -47,20 +47,20 @@ PixelRect regionOf(const Recipe& recipe, const Image& picture)
     const std::optional<Rectangle> r = readRectangle(trimmed(writtenRegion(recipe)));
     if (!r)
         throw SettingError("region",
-                           say(gpu::phrase("The region \"%1\" is no rectangle of four whole numbers x,y,width,height. "
-                                           "Empty, it is the whole picture."),
+                           say(gpu::phrase("The region \"%1\" is not a rectangle of four whole numbers "
+                                           "x,y,width,height. Leave it empty for the whole image."),
                                shown),
                            ParameterValue(std::string()));
     const Rectangle works = nearestInside(*r, picture);
     if (toText(works) != toText(*r)) {
         const std::string size = std::to_string(picture.width()) + "x" + std::to_string(picture.height());
-        throw SettingError("region",
-                           r->width < 1 || r->height < 1
-                               ? say(gpu::phrase("The region \"%1\" has no area; \"%2\" works."), shown, toText(works))
-                               : say(gpu::phrase("The region \"%1\" reaches outside the picture of %2 pixels; \"%3\" "
-                                                 "works."),
-                                     shown, size, toText(works)),
-                           ParameterValue(toText(works)));
+        throw SettingError(
+            "region",
+            r->width < 1 || r->height < 1
+                ? say(gpu::phrase("The region \"%1\" has no area. Use \"%2\" instead."), shown, toText(works))
+                : say(gpu::phrase("The region \"%1\" extends outside the image of %2 pixels. Use \"%3\" instead."),
+                      shown, size, toText(works)),
+            ParameterValue(toText(works)));
     }
     return {static_cast<int>(r->x), static_cast<int>(r->y), static_cast<int>(r->width), static_cast<int>(r->height)};
 }
@@ -69,8 +69,8 @@ void checkWholePicture(const Recipe& recipe)
 {
     if (hasRegion(recipe))
         throw SettingError("region",
-                           gpu::phrase("This strategy computes the whole picture only. The strategies \"shared\", "
-                                       "\"texture_constant\" and \"texture_texture\" take a region."),
+                           gpu::phrase("This strategy computes only whole images. The strategies \"shared\", "
+                                       "\"texture_constant\" and \"texture_texture\" accept a region."),
                            ParameterValue(std::string()));
 }
 

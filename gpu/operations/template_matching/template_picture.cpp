@@ -61,18 +61,18 @@ Message faultOf(const std::string& written, const Rectangle& r, const Image& pic
     if (r.width < 1 || r.height < 1)
         return say(gpu::phrase("The template \"%1\" has no area"), written);
     if (r.width > picture.width() || r.height > picture.height())
-        return say(gpu::phrase("The template \"%1\" is larger than the picture of %2 pixels"), written, size);
+        return say(gpu::phrase("The template \"%1\" is larger than the image of %2 pixels"), written, size);
     if (!sidesAllowed(r.width, r.height, picture))
-        return say(gpu::phrase("The template \"%1\" has sides of %2 pixels, and they must be 2 to 64"), written,
+        return say(gpu::phrase("The template \"%1\" has sides of %2 pixels; they must be 2 to 64"), written,
                    sizeText(r.width, r.height));
     if (r.x < 0 || r.y < 0 || r.x + r.width > picture.width() || r.y + r.height > picture.height())
-        return say(gpu::phrase("The template \"%1\" reaches outside the picture of %2 pixels"), written, size);
+        return say(gpu::phrase("The template \"%1\" extends outside the image of %2 pixels"), written, size);
     return {};
 }
 
 [[noreturn]] void refuse(const Message& what, const Rectangle& works)
 {
-    throw SettingError("template", say(gpu::phrase("%1; \"%2\" works."), what, toText(works)),
+    throw SettingError("template", say(gpu::phrase("%1. For example, use \"%2\"."), what, toText(works)),
                        ParameterValue(toText(works)));
 }
 
@@ -95,24 +95,20 @@ TemplatePicture fromFile(const Recipe& recipe, const std::string& path, const In
     const auto file = inputs.files.find("template");
     const ImagePtr image = file == inputs.files.end() ? nullptr : file->second.image;
     if (!image || image->isEmpty() || image->format() == PixelFormat::Float32)
-        refuse(
-            say(gpu::phrase("The template's file \"%1\" could not be loaded: take a rectangle of the picture"), path),
-            works);
+        refuse(say(gpu::phrase("The template's file \"%1\" could not be loaded: use a rectangle of the source image"),
+                   path),
+               works);
     const std::string size = sizeText(image->width(), image->height());
     if (!sidesAllowed(image->width(), image->height(), picture))
-        refuse(
-            say(gpu::phrase(
-                    "The template's file \"%1\" has %2 pixels, and a template has 2 to 64 a side: scale it, or take a "
-                    "rectangle of the picture"),
-                path, size),
-            works);
+        refuse(say(gpu::phrase("The template's file \"%1\" has %2 pixels, but a template must have 2 to 64 pixels per "
+                               "side: scale the template, or use a rectangle of the source image"),
+                   path, size),
+               works);
     if (image->width() > picture.width() || image->height() > picture.height())
-        refuse(
-            say(gpu::phrase(
-                    "The template's file \"%1\" has %2 pixels, more than the picture of %3: scale it down, or take a "
-                    "rectangle of the picture"),
-                path, size, sizeText(picture.width(), picture.height())),
-            works);
+        refuse(say(gpu::phrase("The template's file \"%1\" has %2 pixels, more than the source image of %3: scale the "
+                               "template down, or use a rectangle of the source image"),
+                   path, size, sizeText(picture.width(), picture.height())),
+               works);
     return {toGrey(*image), {}};
 }
 
@@ -129,12 +125,10 @@ TemplatePicture templatePicture(const Recipe& recipe, const Inputs& inputs)
     const std::string named(written);
     const auto rectangle = readRectangle(written);
     if (!rectangle)
-        refuse(
-            say(gpu::phrase(
-                    "The template \"%1\" is no rectangle of four whole numbers x,y,width,height (a file of that name "
-                    "is reached as \"./%1\")"),
-                named),
-            defaultRectangle(recipe, inputs.picture));
+        refuse(say(gpu::phrase("The template \"%1\" is not a rectangle of four whole numbers x,y,width,height (for a "
+                               "file of that name, enter \"./%1\")"),
+                   named),
+               defaultRectangle(recipe, inputs.picture));
     if (const Message fault = faultOf(named, *rectangle, inputs.picture); !fault.empty())
         refuse(fault, nearestAllowed(*rectangle, inputs.picture));
     return cutOut(*rectangle, inputs.picture);

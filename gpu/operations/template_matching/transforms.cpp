@@ -30,10 +30,10 @@ Axis axisOf(int side, int length, int templateLength)
 void checkElements(double elements, const Image& picture)
 {
     if (elements > std::numeric_limits<std::int32_t>::max())
-        throw SettingError(
-            "strategy", say(gpu::phrase("A picture of %1 pixels has more tiles than this strategy's 32-bit indices can "
-                                        "number. \"shifted_templates\" has no tiles."),
-                            tilescope::toText(BlockSize{picture.width(), picture.height()})));
+        throw SettingError("strategy",
+                           say(gpu::phrase("An image of %1 pixels has more tiles than this strategy's 32-bit indices "
+                                           "can address. Use \"shifted_templates\", which has no tiles."),
+                               tilescope::toText(BlockSize{picture.width(), picture.height()})));
 }
 
 // Fourier transforms.
@@ -189,29 +189,29 @@ Message nttRefusal(const Recipe& recipe)
 {
     if (nttTakes(recipe.block))
         return {};
-    return gpu::phrase("16 threads transform a row, wherever they lie in the block, so it must have a multiple of 16 "
-                       "threads.");
+    return gpu::phrase("16 threads transform each row, wherever they lie in the block, so the number of threads must "
+                       "be a multiple of 16.");
 }
 
 Mistake templateNotMultiplied()
 {
-    return {.name = "no_product",
-            .title = "Spectra not multiplied",
-            .lesson =
-                "Forth and back again a tile is what it was. Only the product with the template's spectrum between "
-                "the two makes sums of products of it; the map without it is the picture's own.",
-            .edits = {{"values[j] = times(values[j], templateSpectrum[(16 * part + j) * 256 + x]);",
-                       "values[j] = folded(values[j]); // Mistake: the template's spectrum is left out."}},
-            .pictureChanges = true};
+    return {
+        .name = "no_product",
+        .title = "Spectra not multiplied",
+        .lesson =
+            "Transforming a tile forward and back yields the same tile. Only the multiplication by the template's "
+            "spectrum in between yields sums of products; without this multiplication, the map is the image itself.",
+        .edits = {{"values[j] = times(values[j], templateSpectrum[(16 * part + j) * 256 + x]);",
+                   "values[j] = folded(values[j]); // Mistake: the template's spectrum is left out."}},
+        .pictureChanges = true};
 }
 
 Mistake rootsForth()
 {
     return {.name = "roots_not_inverted",
-            .title = "Back by the roots of the way forth",
-            .lesson =
-                "The way back turns the other way round, by the roots' inverses. By the same roots no step undoes "
-                "another, and the remainders are noise.",
+            .title = "Forward roots used for the inverse",
+            .lesson = "The inverse transform must use the inverse roots. With the same roots, no step undoes another, "
+                      "and the remainders are noise.",
             .edits = {{"backward(values, roots + 256, lines + thread / 16 * 272, 1, part);",
                        "backward(values, roots, lines + thread / 16 * 272, 1, part); // Mistake: not the inverses."}},
             .pictureChanges = true};
@@ -221,8 +221,8 @@ Mistake exchangedTooEarly()
 {
     return {.name = "no_barrier",
             .title = "No barrier in the exchange",
-            .lesson = "A column's 16 parts lie in 16 warps. One that is ahead reads what the others have not written "
-                      "yet: the remainders are those of another tile, or of nothing.",
+            .lesson = "The 16 parts of a column belong to 16 warps. A warp that runs ahead reads values that the "
+                      "others have not written yet, so the remainders belong to another tile or are undefined.",
             .edits = {{"        line[(16 * j + part) * stride + j] = values[j];\n    __syncthreads();",
                        "        line[(16 * j + part) * stride + j] = values[j]; // Mistake: and no barrier."}},
             .finds = {"race"},
@@ -232,10 +232,9 @@ Mistake exchangedTooEarly()
 Mistake remainderAbovePrime()
 {
     return {.name = "remainder_above_prime",
-            .title = "Remainder not below the prime",
-            .lesson =
-                "Values are kept below twice the prime only, which spares a subtraction a step. In the end it must "
-                "be made: every other sum is the prime too large.",
+            .title = "Remainder not reduced modulo the prime",
+            .lesson = "Values are kept only below twice the prime, which saves one subtraction per step. The final "
+                      "subtraction is still necessary: without it, every other sum is too large by the prime.",
             .edits = {{"unsigned product = min(values[j], values[j] - prime);",
                        "unsigned product = values[j]; // Mistake: may be the prime too large."}},
             .pictureChanges = true};
@@ -304,18 +303,17 @@ std::vector<Strategy> transformStrategies()
          .idea = "cuFFT multiplies spectra: the time is independent of the template's size.",
          .source = kernelSource("template_matching/fft.cu"),
          .after = "padded",
-         .expects = "Twelve passes over 1.3 times the picture in doubles, 2 GB: 0.75 ms at 4096×4096 on an H200, 16× "
-                    "over padded at 52×52, and behind dp4a_outputs at 16×16.",
+         .expects = "Twelve passes over 1.3 times the image in doubles, 2 GB in total: 0.75 ms at 4096×4096 on an "
+                    "H200, 16× faster than padded at 52×52, but slower than dp4a_outputs at 16×16.",
          .library = "cuFFT",
          .plan = planFft}, // no mistakes, because without an emulator of the library nothing checks an edited text
         {.name = "ntt",
          .title = "Number-theoretic transforms",
-         .idea = "Transforms modulo a prime are exact in 32 bits, and fuse with other steps.",
+         .idea = "Transforms modulo a prime are exact in 32 bits, and can be fused with other steps.",
          .source = kernelSource("template_matching/ntt.cu"),
          .after = "fft",
-         .expects =
-             "0.6 GB in place of 2, and then the arithmetic is the limit: 0.35 to 0.4 ms at 4096×4096 on an H200 "
-             "for any template, 2× over fft and 2.7× over shifted_templates at 52×52.",
+         .expects = "Moves 0.6 GB instead of 2 GB, after which arithmetic is the limit: 0.35 to 0.4 ms at 4096×4096 on "
+                    "an H200 for any template, 2× as fast as fft and 2.7× as fast as shifted_templates at 52×52.",
          .plan = planNtt,
          .blockRefusal = nttRefusal,
          .mistakes = {templateNotMultiplied(), rootsForth(), exchangedTooEarly(), remainderAbovePrime(), flatWindows(),

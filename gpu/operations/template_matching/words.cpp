@@ -94,9 +94,9 @@ constexpr char wordsBegin[] = "const unsigned* pixels = padded + (y + row) * (pa
 Mistake wordsAtAnyPlace()
 {
     return {.name = "unaligned_words",
-            .title = "Words at any place",
-            .lesson = "A load of four bytes must begin at a multiple of four. At any other place a GPU ends the kernel "
-                      "with an error; that is what the two words and the funnel shift are for.",
+            .title = "Words at any address",
+            .lesson = "A 4-byte load must start at a multiple of four. At any other address, the GPU aborts the kernel "
+                      "with an error. The correct kernel therefore loads two words and uses a funnel shift.",
             .edits = {{wordsBegin, "// Mistake: a word begins at a multiple of four bytes only.\n"
                                    "            const unsigned* pixels = (const unsigned*)((const char*)padded + (y + "
                                    "row) * paddedPitch + x);"},
@@ -110,8 +110,8 @@ Mistake signedBytes(const std::string& call, const std::string& sum, const std::
 {
     return {.name = "signed_bytes",
             .title = "Signed bytes",
-            .lesson = "__dp4a of two ints multiplies signed bytes: levels above 127 count as negative ones. Dark "
-                      "pictures do not show it.",
+            .lesson = "__dp4a on two ints multiplies signed bytes, so levels above 127 count as negative. Dark images "
+                      "do not show it.",
             .edits = {{call, "__dp4a((int)__funnelshift_r(low, high, " + shift + "),\n" +
                                  std::string(sum == "products" ? 42 : 44, ' ') + "(int)weights, (int)" + sum +
                                  "); // Mistake: levels above 127 are negative."}},
@@ -122,8 +122,9 @@ Mistake shiftedTheOtherWay()
 {
     return {.name = "shifted_left",
             .title = "Shifted the other way",
-            .lesson = "A word's first pixel is its lowest byte, so moving right by a pixel shifts the bytes down. The "
-                      "other way windows lie to the left of where they should, and three results of four are wrong.",
+            .lesson =
+                "A word's first pixel is its lowest byte, so moving right by one pixel shifts the bytes down. In the "
+                "wrong direction, the windows lie too far to the left, and three out of four results are wrong.",
             .edits = {{"for (int i = 0; i < 4; ++i)\n                    products[i] = __dp4a(__funnelshift_r(",
                        "for (int i = 0; i < 4; ++i) // Mistake: the pixels go up in their words, not down.\n"
                        "                    products[i] = __dp4a(__funnelshift_l("}},
@@ -142,8 +143,8 @@ Mistake rowsStay(const std::string& moves)
     return {
         .name = "rows_stay",
         .title = "Rows do not move up",
-        .lesson = "Each row of the template must meet the next row of the picture. Where the registers are not handed "
-                  "on, only the thread's last row of results sees new ones.",
+        .lesson = "Each row of the template must meet the next row of the image. If the registers are not passed on, "
+                  "only the last row of results of each thread sees new rows.",
         .edits = {{moves, "// Mistake: the rows in registers do not move up, and every row of the template meets the "
                           "first."}},
         .pictureChanges = true};
@@ -154,8 +155,8 @@ Mistake oneCopyForAll()
     return {
         .name = "template_not_shifted",
         .title = "Template not shifted",
-        .lesson = "The words of the picture begin at every fourth pixel only. With one copy of the template all four "
-                  "results of a thread are those of its first window: the map is a staircase.",
+        .lesson = "Words of the image start only at every fourth pixel. With a single copy of the template, all four "
+                  "results of a thread are those of its first window: the map looks like a staircase.",
         .edits = {{"products[j][1] = __dp4a(rows[j], four.y, products[j][1]);",
                    "products[j][1] = __dp4a(rows[j], four.x, products[j][1]); // Mistake: the copies are the same."},
                   {"products[j][2] = __dp4a(rows[j], four.z,", "products[j][2] = __dp4a(rows[j], four.x,"},
@@ -167,8 +168,9 @@ Mistake copiesCutOff()
 {
     return {.name = "copies_cut_off",
             .title = "Shifted copies cut off",
-            .lesson = "Shifted by three pixels a row of 16 ends in a fifth word. With the words of the unshifted one "
-                      "the last pixels of three copies are lost, and all columns but the first read wrong elements.",
+            .lesson = "Shifted by three pixels, a row of 16 pixels extends into a fifth word. With only the words of "
+                      "the unshifted row, the last pixels of three copies are lost, and all columns except the first "
+                      "read wrong elements.",
             .edits = {{"int words = (templateWidth + 6) / 4, pitch = paddedPitch / 4;",
                        "int words = (templateWidth + 3) / 4, pitch = paddedPitch / 4; // Mistake: the shift takes room "
                        "too."}},
@@ -193,46 +195,42 @@ std::vector<Strategy> wordStrategies()
 {
     return {
         {.name = "dp4a",
-         .title = "Four pixels an instruction",
-         .idea = "__dp4a multiplies and adds four pixels with four of the template at once.",
+         .title = "Four pixels per instruction",
+         .idea = "__dp4a multiplies and adds four image pixels and four template pixels at once.",
          .source = kernelSource("template_matching/dp4a.cu"),
          .isBasic = true,
          .after = "padded",
-         .expects =
-             "A load, a shift and a __dp4a for four pixels in place of four loads and four multiplications: 3× over "
-             "padded.",
+         .expects = "One load, one shift and one __dp4a for four pixels instead of four loads and four "
+                    "multiplications: 3× as fast as padded.",
          .plan = planIn<words>,
          .mistakes = {wordsAtAnyPlace(), signedBytes(wordShift, "products", "8 * (x % 4)"), neighboursSums(),
                       gridRoundedDown(threadY), exchangedThreads(), flatWindows(), floatSums()}},
         {.name = "dp4a_outputs",
-         .title = "Four results a thread",
-         .idea =
-             "A thread computes four results side by side: each word of picture and template is loaded once for all "
-             "four.",
+         .title = "Four results per thread",
+         .idea = "A thread computes four adjacent results. Each word of the image and the template is loaded once for "
+                 "all four.",
          .source = kernelSource("template_matching/dp4a_outputs.cu"),
          .after = "dp4a",
-         .expects = "Two loads and three shifts for four __dp4a in place of eight and four: 2.5× over dp4a.",
+         .expects = "Two loads and three shifts for four __dp4a instead of eight and four: 2.5× faster than dp4a.",
          .plan = planIn<fourResults>,
          .mistakes = {shiftedTheOtherWay(), signedBytes(outputShift, "products[i]", "8 * i"),
                       gridRoundedDown(threadY, 1, "width / 4 / blockDim.x"), flatWindows(), floatSums("products[i]")}},
         {.name = "dp4a_rows",
-         .title = "Four rows a thread",
-         .idea = "Each row of words that is loaded and shifted serves four rows of results.",
+         .title = "Four rows per thread",
+         .idea = "Each row of words that is loaded and shifted is used for four rows of results.",
          .source = kernelSource("template_matching/dp4a_rows.cu"),
          .after = "dp4a_outputs",
-         .expects =
-             "Three loads and three shifts for sixteen __dp4a in place of eight and twelve: the multipliers are the "
-             "limit, 0.9 ms at 52×52 on an H200, 1.6× over dp4a_outputs.",
+         .expects = "Three loads and three shifts for sixteen __dp4a instead of eight and twelve: the multipliers are "
+                    "the limit, 0.9 ms at 52×52 on an H200, 1.6× faster than dp4a_outputs.",
          .plan = planRows,
          .mistakes = rowsMistakes()},
         {.name = "shifted_templates",
          .title = "Shifted templates",
-         .idea = "Four shifted copies of the template, so that picture words need no shift.",
+         .idea = "Four shifted copies of the template, so that words of the image need no shift.",
          .source = kernelSource("template_matching/shifted_templates.cu"),
          .after = "dp4a_rows",
-         .expects =
-             "Two loads for 32 __dp4a, and no shift, but a fourteenth word where rows have 13: within a tenth of "
-             "dp4a_rows at 52×52 and behind it at 16×16.",
+         .expects = "Two loads for 32 __dp4a, with no shift, but a fourteenth word where rows have 13: within 10 % of "
+                    "dp4a_rows at 52×52, and slower at 16×16.",
          .plan = planShiftedTemplates,
          .mistakes = {oneCopyForAll(), copiesCutOff(),
                       rowsStay("for (int j = 0; j < 7; ++j)\n                    rows[j] = rows[j + 1];"),

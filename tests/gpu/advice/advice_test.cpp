@@ -113,9 +113,9 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     EXPECT_EQ(findings[0].line, 17);
     EXPECT_EQ(findings[0].source, "kernel.cu");
     EXPECT_EQ(findings[0].severity, Severity::Warning);
-    EXPECT_THAT(english(findings[0].message), HasSubstr("1,000 wavefronts where 500 would do (2 times as many)"));
+    EXPECT_THAT(english(findings[0].message), HasSubstr("1,000 wavefronts instead of 500 (2 times as many)"));
     EXPECT_THAT(english(findings[0].cure), HasSubstr("48 elements apart instead of 20"));
-    EXPECT_THAT(english(findings[0].cure), HasSubstr("2,240 bytes more")); // 28 more floats in each of 20 rows
+    EXPECT_THAT(english(findings[0].cure), HasSubstr("2,240 more bytes")); // 28 more floats in each of 20 rows
 
     EXPECT_TRUE(findings[0].remedy.isNone()) << "this text has no pitch that could be changed";
     e.plan.sources[0].text = "extern __shared__ float t[]; int tileWidth = n; t[r * tileWidth];";
@@ -128,7 +128,7 @@ TEST(Advice, NamesTheLineThatConflictsAndThePitchThatCures)
     EXPECT_THAT(english(e.advice().at(0).cure), HasSubstr("48 elements apart instead of 20"));
     EXPECT_TRUE(e.advice().at(0).remedy.isNone());
     e.block(32, 8); // with one row per warp the pitch is unknown
-    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Let the lanes of a warp"));
+    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Make the lanes of a warp"));
 }
 
 TEST(Advice, PadsTheArrayThatTheTextDeclares)
@@ -149,8 +149,8 @@ TEST(Advice, PadsTheArrayThatTheTextDeclares)
         {"__device__ void f() { __shared__ float tile[32][32]; }\n__global__ void k() { f(); }",
          "Declare tile[32][33] instead of tile[32][32]"},
         {"template <int side> __global__ void k() { __shared__ float tile[side][side]; }",
-         "Let the lanes of a warp ask"},
-        {"__global__ void k() { __shared__ float tile[1024]; }", "Let the lanes of a warp ask"},
+         "Make the lanes of a warp access"},
+        {"__global__ void k() { __shared__ float tile[1024]; }", "Make the lanes of a warp access"},
     };
     for (const auto& row : rows) {
         SCOPED_TRACE(row.text);
@@ -165,8 +165,8 @@ TEST(Advice, PadsTheArrayThatTheTextDeclares)
         const std::string cure = english(e.advice()[0].cure);
         EXPECT_THAT(cure, HasSubstr(row.cure));
         if (cure.starts_with("Declare")) {
-            EXPECT_THAT(cure, HasSubstr("that ends the conflicts"));
-            EXPECT_THAT(cure, HasSubstr("128 bytes more of shared memory (4,352 in all)"));
+            EXPECT_THAT(cure, HasSubstr("this removes the conflicts"));
+            EXPECT_THAT(cure, HasSubstr("128 more bytes of shared memory (4,352 in total)"));
         }
         EXPECT_TRUE(e.advice()[0].remedy.isNone());
     }
@@ -180,7 +180,7 @@ TEST(Advice, DoesNotPadBeyondWhatAKernelMayDeclare)
     e.kernel.shared = {{.name = "tile", .bytes = 49'152, .initialiser = {}, .patches = {}}};
     e.launches[0].sharedBytes = 49'152;
     e.conflicts(17, 4, [](std::uint32_t lane) { return lane * 128; });
-    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Let the lanes of a warp ask"));
+    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Make the lanes of a warp access"));
 }
 
 TEST(Advice, NeverLaysRowsOverOneAnother)
@@ -194,7 +194,7 @@ TEST(Advice, NeverLaysRowsOverOneAnother)
     e.edited = true;
     // Indexed [x][y]: the second row of threads is one byte after the first.
     e.conflicts(17, 1, [](std::uint32_t lane) { return lane % 16 * 18 + lane / 16; });
-    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Let the lanes of a warp"));
+    EXPECT_THAT(english(e.advice().at(0).cure), testing::StartsWith("Make the lanes of a warp"));
 }
 
 TEST(Advice, CountsTheSharedMemoryThatTheKernelDeclaresToo)
@@ -206,7 +206,7 @@ TEST(Advice, CountsTheSharedMemoryThatTheKernelDeclaresToo)
     e.plan.geometry.elementBytes = 4;
     e.launches[0].sharedBytes = 1600; // none of it is dynamic
     e.conflicts(17, 4, [](std::uint32_t lane) { return (lane / 16 * 20 + lane % 16) * 4; });
-    EXPECT_THAT(english(e.advice().at(0).cure), HasSubstr("2,240 bytes more of shared memory (3,840 in all)"));
+    EXPECT_THAT(english(e.advice().at(0).cure), HasSubstr("2,240 more bytes of shared memory (3,840 in total)"));
 }
 
 TEST(Advice, NamesLoadsThatAreFarApart)
@@ -221,7 +221,7 @@ TEST(Advice, NamesLoadsThatAreFarApart)
     const std::vector<Finding> findings = e.advice();
     ASSERT_THAT(kinds(findings), testing::ElementsAre("uncoalesced"));
     EXPECT_EQ(findings[0].line, 9);
-    EXPECT_THAT(english(findings[0].message), HasSubstr("32 sectors of 32 bytes where its bytes fit into 4"));
+    EXPECT_THAT(english(findings[0].message), HasSubstr("32 sectors of 32 bytes where its bytes would fit in 4"));
 }
 
 TEST(Advice, WidensRowsThatAreNarrowerThanAWarp)
@@ -246,7 +246,7 @@ TEST(Advice, SpeaksOfHaloOnlyWhereItCosts)
     e.plan.geometry.elementBytes = 3;
     std::vector<Finding> findings = e.advice();
     ASSERT_THAT(kinds(findings), testing::ElementsAre("redundant_halo"));
-    EXPECT_THAT(english(findings[0].message), HasSubstr("16x16 pixels to write 8x8: 4 loads a pixel"));
+    EXPECT_THAT(english(findings[0].message), HasSubstr("16x16 pixels to write 8x8: 4 loads per pixel"));
     EXPECT_THAT(english(findings[0].cure), HasSubstr("32x32 would load 1.6")); // (40 / 32)² = 1.5625
     EXPECT_EQ(findings[0].remedy, (Remedy{BlockSize{32, 32}, 0}));
     e.plan.geometry.blockWidth = 16; // a thread writes two pixels
@@ -274,7 +274,7 @@ TEST(Advice, CountsIdleLanesAndThreads)
     e.block(10, 7);
     EXPECT_THAT(kinds(e.advice()), testing::ElementsAre("partial_warp"));
     EXPECT_THAT(english(e.advice()[0].message),
-                HasSubstr("26 lanes that never work")); // 70 threads are two warps and 6 lanes
+                HasSubstr("26 lanes that are always idle")); // 70 threads are two warps and 6 lanes
     e.block(32, 32);
     e.plan.pictureWidth = 481; // one pixel more than 15 blocks
     EXPECT_THAT(kinds(e.advice()), testing::IsEmpty());

@@ -87,7 +87,7 @@ const DeceivingRow deceivingRows[] = {
      {32, 1, 1},
      "ld.global.u32 %r5, [%in0];\ncp.async.ca.shared.global [tile], [%in0], 4, %r5;",
      0,
-     "a copy's address or size",
+     "the address or size of a copy here",
      ".shared .align 16 .b8 tile[128];"},
     {"odd pitch",
      {9, 13, 1},
@@ -242,13 +242,13 @@ const DeceivingRow deceivingRows[] = {
      {32, 1, 1},
      "ld.global.u32 %r9, [%in0];\nSTORE",
      0,
-     "read from memory in line 7"},
+     "read from memory at line 7"},
     {"branch on memory",
      {9, 1, 1},
      {32, 1, 1},
      "ld.global.u32 %r3, [%in0];\nsetp.gt.u32 %p1, %r3, 9;\n@%p1 ret;",
      0,
-     "which threads return here depends on what is read from memory"},
+     "which threads return here depends on a value read from memory"},
     {"guard from memory",
      {9, 1, 1},
      {32, 1, 1},
@@ -281,9 +281,19 @@ const DeceivingRow deceivingRows[] = {
      0,
      "floating-point"},
     {"clock", {9, 1, 1}, {32, 1, 1}, "mov.u32 %r3, %clock;\nand.b32 %r9, %r3, 7;\nSTORE", 0, "run to run"},
-    {"shuffle", {9, 1, 1}, {32, 1, 1}, "shfl.sync.down.b32 %r9|%p1, %r0, 1, 31, 0xffffffff;\nSTORE", 0, "lanes hand"},
+    {"shuffle",
+     {9, 1, 1},
+     {32, 1, 1},
+     "shfl.sync.down.b32 %r9|%p1, %r0, 1, 31, 0xffffffff;\nSTORE",
+     0,
+     "on values that lanes exchange"},
     {"never written", {9, 1, 1}, {32, 1, 1}, "mov.u32 %r9, %r19;\nSTORE", 0, "an address here"},
-    {"out of its buffer", {9, 1, 1}, {32, 1, 1}, "mad.lo.s32 %r9, %r0, 40000, %tid;\nSTORE", 0, "outside its memory"},
+    {"out of its buffer",
+     {9, 1, 1},
+     {32, 1, 1},
+     "mad.lo.s32 %r9, %r0, 40000, %tid;\nSTORE",
+     0,
+     "accesses memory out of bounds"},
     {"trap", {9, 1, 1}, {32, 1, 1}, "setp.ne.u32 %p1, %r0, 8;\n@%p1 bra L1;\ntrap;\nL1:", 0, "trap"},
 };
 INSTANTIATE_TEST_SUITE_P(All, DeceivingKernels, testing::ValuesIn(deceivingRows));
@@ -294,7 +304,7 @@ TEST(ClassLimits, AreTold)
     const KernelRun run = launchOf(apart);
     const auto classes = findTruth(run.plan, std::span(&run.module, 1), Image(), 0).classes;
     EXPECT_TRUE(classes.classes.empty());
-    EXPECT_EQ(english(classes.reason), "The blocks differ too much: there are more than 256 kinds of them.");
+    EXPECT_EQ(english(classes.reason), "The blocks differ too much: there are more than 256 classes of blocks.");
 
     const DeceivingRow endless{"", {500, 1, 1}, {32, 1, 1}, "L0:\nbra L0;"};
     const KernelRun hangs = launchOf(endless);

@@ -102,7 +102,7 @@ TEST_F(CudaRefusal, MorePixelsThanMemory)
         FAIL() << "allocated";
     } catch (const CudaError& error) {
         EXPECT_EQ(error.code, 2);
-        EXPECT_THAT(error.what(), HasSubstr("smaller picture"));
+        EXPECT_THAT(error.what(), HasSubstr("smaller image"));
     }
     EXPECT_EQ(run(addOnePlan(3, 3), testImage(3, 3, 1)).picture.size(), 9u);
 }

@@ -11,8 +11,8 @@ TEST(ClockReading, NamesWhatHoldsTheClocksBack)
         std::vector<std::string> names;
     };
     for (const Case& c : {Case{0, {}}, Case{0x01, {}}, Case{0x02, {}}, Case{0x04, {"power cap"}},
-                          Case{0x48, {"heat, by the hardware", "slowed by the hardware"}},
-                          Case{0x20 | 0x80, {"heat, by the driver", "power brake"}}})
+                          Case{0x48, {"thermal slowdown by the hardware", "hardware slowdown"}},
+                          Case{0x20 | 0x80, {"thermal slowdown by the driver", "power brake"}}})
         EXPECT_EQ(throttleReasonNames(c.reasons), c.names) << c.reasons;
 }
 
@@ -37,8 +37,8 @@ TEST(ClockReading, ASlowerClockIsSaidOneStepIsNot)
     EXPECT_EQ(note({1980, 3201, 0}, {1965, 3201, 0x04}), "") << "one step of the clock";
     EXPECT_EQ(note({1410, 3201, 0}, {1980, 3201, 0}), "") << "it rose";
     EXPECT_EQ(note({1980, 3201, 0}, {1410, 3201, 0x04}),
-              "The GPU slowed from 1,980 to 1,410 MHz while it was timed (power cap): its times are too long for one "
-              "clock and too short for the other. Run it again when the GPU has cooled.");
+              "The GPU slowed from 1,980 to 1,410 MHz while it was being timed (power cap), so the times match neither "
+              "clock. Run it again when the GPU has cooled.");
     EXPECT_EQ(note({1980, 3201, 0}, {1980, 810, 0}).substr(0, 76),
               "The GPU's memory slowed from 3,201 to 810 MHz while it was timed: its times ");
 }

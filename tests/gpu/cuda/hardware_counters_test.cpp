@@ -64,7 +64,7 @@ TEST(HardwareCounters, ReasonsSayWhatWouldHelp)
         {35, "NVreg_RestrictProfilingToAdminUsers=0"},
         {33, "virtual GPU"},
         {40, "virtual GPU"},
-        {14, "update the driver"},
+        {14, "Update the driver"},
         {38, "too old or too new"},
         {43, "a whole GPU"},
         {26, "Another program"},
@@ -73,7 +73,7 @@ TEST(HardwareCounters, ReasonsSayWhatWouldHelp)
     for (const auto& c : cases) {
         const std::string reason = english(reasonForCuptiError(c.code, "cuptiCall", "CUPTI_WORDS"));
         EXPECT_THAT(reason, HasSubstr(c.helps)) << c.code;
-        EXPECT_THAT(reason, HasSubstr("cuptiCall said CUPTI_WORDS, error " + std::to_string(c.code))) << c.code;
+        EXPECT_THAT(reason, HasSubstr("cuptiCall returned CUPTI_WORDS, error " + std::to_string(c.code))) << c.code;
     }
     EXPECT_THAT(english(reasonForNoCupti(13, "no such file")), HasSubstr("cuda-cupti-13-0"));
     EXPECT_THAT(english(reasonForNoCupti(13, "no such file")), HasSubstr("no such file"));

@@ -30,7 +30,7 @@ std::string libraryRefusal(const std::vector<fs::path>& files)
 TEST(ToolkitLibrary, SaysWhatToInstallWhereThereIsNone)
 {
     EXPECT_THAT(libraryRefusal({}),
-                testing::AllOf(testing::HasSubstr("NPP is not to be had: there is no libnppc.so.13"),
+                testing::AllOf(testing::HasSubstr("NPP is not available: libnppc.so.13 was not found"),
                                testing::HasSubstr("package libnpp-13-0")));
 }
 
@@ -38,7 +38,7 @@ TEST(ToolkitLibrary, SaysWhyAFileDoesNotLoad)
 {
     const fs::path file = fs::path(testing::TempDir()) / "libnppc.so.13";
     std::ofstream(file) << "this is no library";
-    EXPECT_THAT(libraryRefusal({file}), testing::HasSubstr("its file does not load ("));
+    EXPECT_THAT(libraryRefusal({file}), testing::HasSubstr("its file cannot be loaded ("));
     fs::remove(file);
 }
 
@@ -53,7 +53,7 @@ TEST(ToolkitLibrary, SaysWhichFunctionAVersionLacks)
     ToolkitLibrary library({"Mathematics", "m", {6}, "libc6"}, {*file});
     EXPECT_EQ(library.find<double (*)(double)>("m", "cos")(0), 1);
     EXPECT_THAT([&] { library.find<void (*)()>("m", "nppiNothing"); },
-                testing::ThrowsMessage<SettingError>(testing::HasSubstr("its version 6 has no nppiNothing")));
+                testing::ThrowsMessage<SettingError>(testing::HasSubstr("its version 6 does not have nppiNothing")));
     EXPECT_THAT([&] { library.find<void (*)()>("nppif", "nppiNothing"); },
-                testing::ThrowsMessage<SettingError>(testing::HasSubstr("libnppif.so.6 does not load")));
+                testing::ThrowsMessage<SettingError>(testing::HasSubstr("libnppif.so.6 cannot be loaded")));
 }

@@ -268,7 +268,7 @@ TEST(DeclaredReference, APictureIsOne)
     const Report other = runner.run(requestFor(runner, makeSample("board", 50, 30)), {});
     EXPECT_TRUE(other.picture);
     EXPECT_FALSE(other.check); // of another size
-    EXPECT_NE(messageFor("//@ reference picture ../right.png\n" + text).find("in the folder of the text"),
+    EXPECT_NE(messageFor("//@ reference picture ../right.png\n" + text).find("in the same folder as the kernel file"),
               std::string::npos);
 }
 
@@ -330,6 +330,6 @@ TEST(DeclaredOperation, AnEditedTextThatCannotBeBoundSaysSoAtItsLine)
     const CompileCheck check = runner.compileOnly(recipe, picture, {});
     ASSERT_EQ(check.diagnostics.size(), 1u);
     EXPECT_EQ(check.diagnostics[0].line, 10);
-    EXPECT_EQ(check.diagnostics[0].message.find("\"bint\" is not a word"), 0u) << check.diagnostics[0].message;
+    EXPECT_EQ(check.diagnostics[0].message.find("\"bint\" is not a known note"), 0u) << check.diagnostics[0].message;
     EXPECT_TRUE(check.hasErrors());
 }

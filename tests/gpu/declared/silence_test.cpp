@@ -70,11 +70,10 @@ TEST(Silence, KernelsThatAreLeftOutAreNotesWithWhatBindsThem)
     const Operation operation = operationOfKernel("own.cu", two + copying("2 * in[i]", "twice"));
     ASSERT_EQ(operation.strategies.size(), 2u);
     const std::string notes = notesOf(silenceReport(two + copying("2 * in[i]", "twice"), "twice"));
-    EXPECT_THAT(notes,
-                HasSubstr("The kernel \"filter\" is left out. own.cu, line 1: The kernel \"filter\" reads through "
-                          "two pointers, \"input\" and \"weights\""));
+    EXPECT_THAT(notes, HasSubstr("The kernel \"filter\" was skipped. own.cu, line 1: The kernel \"filter\" reads "
+                                 "through two pointers, \"input\" and \"weights\""));
     EXPECT_THAT(notes, HasSubstr("//@ buffer weights float = 1, 2, 1"));
-    EXPECT_THAT(notesOf(silenceReport(two, "copy")), HasSubstr("\"filter\" is left out"));
+    EXPECT_THAT(notesOf(silenceReport(two, "copy")), HasSubstr("\"filter\" was skipped"));
     const std::string noted = "//@ buffer weights float = 3\n" + two;
     EXPECT_EQ(operationOfKernel("own.cu", noted).strategies.size(), 2u);
     EXPECT_EQ(notesOf(silenceReport(noted, "filter")), "");
@@ -83,7 +82,7 @@ TEST(Silence, KernelsThatAreLeftOutAreNotesWithWhatBindsThem)
     for (const char* const name : {"a", "b", "c", "d", "e", "f"})
         many += "__global__ void " + std::string(name) +
                 "(const float* in, const float* w, float* out) { out[0] = in[0] + w[0]; }\n";
-    EXPECT_THAT(notesOf(silenceReport(many, "copy")), HasSubstr("\nThese kernels are left out too: e, f.\n"));
+    EXPECT_THAT(notesOf(silenceReport(many, "copy")), HasSubstr("\nThese kernels were also skipped: e, f.\n"));
     const std::string off = "#if 0\n" + filter + "#else\n" + copying("in[i]") + "#endif\n";
     EXPECT_EQ(operationOfKernel("own.cu", off).strategies.size(), 1u);
     EXPECT_EQ(notesOf(silenceReport(off)), "");
@@ -94,10 +93,9 @@ TEST(Silence, MemoryThatNothingFillsIsANote)
     const std::string weighted = "__global__ void k(const float* in, const float* weights, float* out, int n)\n"
                                  "{\n    int i = blockIdx.x * blockDim.x + threadIdx.x;\n"
                                  "    if (i < n) out[i] = in[i] * weights[0] + weights[2];\n}\n";
-    EXPECT_THAT(
-        notesOf(silenceReport("//@ buffer weights float 9\n" + weighted)),
-        HasSubstr("Nothing fills the buffer \"weights\": what a kernel reads there is undefined. Give its values: "
-                  "//@ buffer weights float = 1, 2, 1"));
+    EXPECT_THAT(notesOf(silenceReport("//@ buffer weights float 9\n" + weighted)),
+                HasSubstr("Nothing fills the buffer \"weights\", so the values that a kernel reads from it are "
+                          "undefined. Specify its values: //@ buffer weights float = 1, 2, 1"));
     EXPECT_EQ(notesOf(silenceReport("//@ buffer weights float 9 zero\n" + weighted)), "");
     const Report given =
         silenceReport("//@ parameter last = 7 in 1..9\n//@ buffer weights float = 2, 0, last\n" + weighted);
@@ -115,8 +113,8 @@ TEST(Silence, MemoryThatNothingFillsIsANote)
                                   copying("in[i] * K[0] + L[1]") +
                                   "int main() { float k[3] = {1, 2, 3}; cudaMemcpyToSymbol(K, k, sizeof k); }\n";
     EXPECT_EQ(notesOf(silenceReport(constants)),
-              "The __constant__ variable \"K\" is 0, since the host's cudaMemcpyToSymbol is not run. Give its values: "
-              "//@ constant K float = 1, 2, 1\n");
+              "The __constant__ variable \"K\" is 0, because the cudaMemcpyToSymbol of the host is not run. Specify "
+              "its values: //@ constant K float = 1, 2, 1\n");
     EXPECT_EQ(notesOf(silenceReport("//@ constant K float = 1, 2, 3\n" + constants)), "");
 }
 
@@ -138,9 +136,8 @@ TEST(Silence, AResultOfFewerValuesThanPixelsIsANote)
 
 TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
 {
-    const std::string note =
-        "own.cu, line 1: \"h.h\" is not a header of the toolkit and is not read. If kernels need what "
-        "it defines, copy that into the text.\n";
+    const std::string note = "own.cu, line 1: \"h.h\" is not a header of the CUDA Toolkit and is not read. If kernels "
+                             "need its definitions, copy them into the source.\n";
     const std::string header = "#include \"h.h\"\n";
     for (const std::string& text :
          {copying("in[i]"), "#define V 5\n#ifndef V\n#define V 6\n#endif\n" + copying("in[i] + V"),
@@ -154,15 +151,15 @@ TEST(Silence, AHeaderOfOnesOwnIsANoteOrRefused)
     for (const char* const known : {"cuda_runtime.h", "helper_cuda.h", "device_launch_parameters.h", "stdio.h"})
         EXPECT_EQ(notesOf(silenceReport("#include \"" + std::string(known) + "\"\n" + copying("in[i]"))), "") << known;
     const std::pair<std::string, const char*> decided[] = {
-        {"#ifndef V\n#define V 5\n#endif\n" + copying("in[i] + V"), "#ifndef V\" in line 2"},
-        {"#ifdef V\n#define W V\n#else\n#define W 5\n#endif\n" + copying("in[i] + W"), "#ifdef V\" in line 2"},
-        {copying("in[i]\n#if defined(FAST) && FAST > 1\n+ 1\n#endif\n"), "#if defined(FAST) && FAST > 1\" in line"},
-        {copying("in[i]\n#  if LEVEL\n* 2\n#endif\n"), "#if LEVEL\" in line"},
+        {"#ifndef V\n#define V 5\n#endif\n" + copying("in[i] + V"), "#ifndef V\" on line 2"},
+        {"#ifdef V\n#define W V\n#else\n#define W 5\n#endif\n" + copying("in[i] + W"), "#ifdef V\" on line 2"},
+        {copying("in[i]\n#if defined(FAST) && FAST > 1\n+ 1\n#endif\n"), "#if defined(FAST) && FAST > 1\" on line"},
+        {copying("in[i]\n#  if LEVEL\n* 2\n#endif\n"), "#if LEVEL\" on line"},
     };
     for (const auto& [text, part] : decided) {
         SCOPED_TRACE(text);
         const std::string refusal = silenceRefusal(header + text);
-        EXPECT_THAT(refusal, HasSubstr("own.cu, line 1: \"h.h\" is not a header of the toolkit"));
+        EXPECT_THAT(refusal, HasSubstr("own.cu, line 1: \"h.h\" is not a header of the CUDA Toolkit"));
         EXPECT_THAT(refusal, HasSubstr(part));
         for (const char* const own : {"<h.h>", "<my/lib.hpp>", "\"config\"", "\"cuda_config.h\"", "\"math_tools.h\""})
             EXPECT_THAT(silenceRefusal("#include " + std::string(own) + "\n" + text), HasSubstr(part)) << own;
@@ -202,7 +199,7 @@ TEST(Silence, NamesOfADocumentAreNames)
     EXPECT_EQ(refusal(R"(, "title": "\u001b]0;x\u0007é\u202E", "idea": "a\nb\u009b")", R"("title": "\u001b[2JT",)"),
               "[2JT|]0;xé|a b");
     EXPECT_THAT(refusal("", R"("parameters": [{"name": "a", "default": "x", "choices": ["x", "\u001b"]}],)"),
-                HasSubstr("must be a text in one line"));
+                HasSubstr("must be a single-line string"));
     EXPECT_THAT(refusal(R"(, "mistakes": [{"name": "a;b", "edits": []}])"), HasSubstr("mistakes[0].name"));
     EXPECT_EQ(operationOfKernel("own.cu", "//@ title \x1b[2JTwo\n" + copying("in[i]")).title, "[2JTwo");
 }

@@ -28,7 +28,7 @@ struct StudentRefusal {
 
 const StudentRefusal studentRefusals[] = {
     {"assert that fails", "#include <cassert>\n" STUDENT_KERNEL("out[i] = 1;\nassert(in[i] < 100);"), 6,
-     "assert: Thread (36, 0) of block (1, 0): the assertion `in[i] < 100` does not hold"},
+     "assert: Thread (36, 0) of block (1, 0): the assertion `in[i] < 100` failed"},
     {"grid.sync",
      "#include <cooperative_groups.h>\n" STUDENT_KERNEL("out[i] = 1;\nauto g = cooperative_groups::this_grid();\n"
                                                         "g.sync();\nout[i] = 2;"),
@@ -41,14 +41,14 @@ const StudentRefusal studentRefusals[] = {
      STUDENT_KERNEL("out[i] = 1;\nif (i % 64 > 40)\nreturn;\n__syncthreads();\nout[i] = 2;"), 5,
      "early_return: Threads such as"},
     {"waiting for what never comes", STUDENT_KERNEL("volatile float* v = out;\nv[i] = 1;\nwhile (v[i] > 0) { }"), 6,
-     "can never go on"},
+     "can never continue"},
     {"a launch by a kernel",
      "//@ launch k\n__global__ void child(float* out) { out[0] = 1; }\n" STUDENT_KERNEL(
          "out[i] = 1;\nif (i == 0)\nchild<<<1, 1>>>(out);"),
      8, "A kernel cannot launch another kernel here", "", "k"},
     {"recursion without an end",
      "__device__ int f(int n) { return n < 2 ? n : f(n - 1) + f(n + 1); }\n" STUDENT_KERNEL("out[i] = f(i % 8);"), 1,
-     "deep_recursion: Thread (7, 0) of block (0, 0) comes to a function that calls itself"},
+     "deep_recursion: Thread (7, 0) of block (0, 0) reaches a function that calls itself"},
     {"more memory than malloc has",
      STUDENT_KERNEL("volatile char* p = (volatile char*)malloc(1 << 30);\np[i] = 1;\nout[i] = p[i];"), 5,
      "stores 1 byte at a null pointer"},
@@ -63,7 +63,7 @@ const StudentRefusal studentRefusals[] = {
      "at most 48 KB can be declared"},
     {"a trap", STUDENT_KERNEL("out[i] = 1;\nif (i == 3)\n__trap();"), 6, "trap: Thread (3, 0) of block (0, 0)"},
     {"a function of the host", "int helper(int x) { return x + 1; }\n" STUDENT_KERNEL("out[i] = helper(i);"), 5,
-     "\"helper\" is a function of the host"},
+     "\"helper\" is a host function"},
     {"cudaMalloc in a kernel", STUDENT_KERNEL("int* p;\ncudaMalloc(&p, 4);\nout[i] = 1;"), 5, "cudaMalloc"},
     {"std::vector in a kernel", "#include <vector>\n" STUDENT_KERNEL("std::vector<int> v;\nout[i] = 1;"), 5, "std"},
     {"exceptions", STUDENT_KERNEL("try { out[i] = 1; } catch (...) { throw 3; }"), 4, "exception",

@@ -103,9 +103,8 @@ TEST(Heap, OnlyWhatMallocGaveCanBeFreed)
     const Finding twice =
         onlyFinding(heapRun("mov.u64 %rd4, 4;\n" + callMalloc + callFree + callFree + storeWord, 1).run());
     EXPECT_EQ(twice.kind, "bad_free");
-    EXPECT_EQ(english(twice.message),
-              "Thread (0, 0) of block (0, 0) frees the memory at byte 0 of the heap, where none begins that "
-              "malloc has given and free has not taken back.");
+    EXPECT_EQ(english(twice.message), "Thread (0, 0) of block (0, 0) frees the memory at byte 0 of the heap, which "
+                                      "malloc did not return or which has already been freed.");
     EXPECT_EQ(onlyFinding(heapRun("mov.u64 %rd5, %in0;\n" + callFree + storeWord, 1).run()).kind, "bad_free");
     EXPECT_EQ(
         onlyFinding(heapRun("mov.u64 %rd4, 4;\n" + callMalloc + "add.u64 %rd5, %rd5, 4;\n" + callFree, 1).run()).kind,

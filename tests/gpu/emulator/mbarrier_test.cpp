@@ -159,9 +159,8 @@ TEST(Mbarrier, WrongUseIsAFault)
     const Finding finding = onlyFinding(barrierRun(1, take + "mbarrier.arrive.shared.b64 %rd1, [%r1];\n").run());
     EXPECT_EQ(finding.kind, "bad_barrier");
     EXPECT_EQ(finding.line, 7);
-    EXPECT_EQ(english(finding.message),
-              "Thread (0, 0) of block (0, 0) uses a barrier object at byte 0 of shared memory that is not "
-              "initialised, or arrives there more often than it expects.");
+    EXPECT_EQ(english(finding.message), "Thread (0, 0) of block (0, 0) uses a barrier object at byte 0 of shared "
+                                        "memory that is not initialised, or arrives at it more often than it expects.");
     EXPECT_EQ(kindOf(take + "mbarrier.test_wait.parity.shared.b64 %p2, [%r1], 0;\n"), "bad_barrier");
     EXPECT_EQ(kindOf(take + "mbarrier.init.shared.b64 [%r1], 0;\n"), "bad_barrier");
     EXPECT_EQ(kindOf(take + "mbarrier.init.shared.b64 [%r1], 1048576;\n"), "bad_barrier");

@@ -189,7 +189,7 @@ TEST(System, PrintfIsBounded)
                                 .run({.threads = threads});
         ASSERT_EQ(result.findings.size(), 51U);
         EXPECT_EQ(english(result.findings[49].message), "Block (1, 0), thread (17, 0): x = 17");
-        EXPECT_EQ(english(result.findings[50].message), "3150 more texts were printed; these are the first.");
+        EXPECT_EQ(english(result.findings[50].message), "3150 more messages were printed; only the first are listed.");
     }
     // Texts without an end, and addresses that are none.
     const auto endless = printingKernel(std::string(3000, 'a'), "").block(1).output("counts", 4).run();
@@ -252,7 +252,7 @@ TEST(System, AFailedAssertEndsTheRun)
     EXPECT_EQ(result.findings[0].line, 42);
     EXPECT_TRUE(result.findings[0].endsRun);
     EXPECT_EQ(english(result.findings[0].message),
-              "Thread (3, 0) of block (0, 0): the assertion `x < 3` does not hold (in void k(int *)).");
+              "Thread (3, 0) of block (0, 0): the assertion `x < 3` failed (in void k(int *)).");
 }
 
 TEST(System, RegistersWithoutAMeaningHere)

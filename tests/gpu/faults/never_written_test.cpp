@@ -101,7 +101,7 @@ protected:
     {
         const std::vector<Finding> found = findings(areas);
         const std::string message = found.size() == 1 ? english(found[0].message) : "";
-        return message.substr(0, message.find(", column"));
+        return message.substr(0, message.find(" (column"));
     }
 
     Plan m_plan;
@@ -121,15 +121,20 @@ TEST_F(NeverWritten, IsNothingIfEveryPixelIsStoredWhateverItsValue)
 TEST_F(NeverWritten, NamesThePartAndTheFirstPixel)
 {
     picture(20, 6, PixelFormat::Grey8);
-    EXPECT_EQ(message({{"k", 16, 0, 6}}), "20 % of the output was not stored by any thread: first at (16, 0)");
+    EXPECT_EQ(message({{"k", 16, 0, 6}}),
+              "20 % of the output was not stored by any thread. The first such element is at (16, 0)");
     EXPECT_EQ(message({{"k", 20, 0, 5}, {"k", 19, 5, 6}}),
-              "0.83 % of the output was not stored by any thread: first at (19, 5)");
-    EXPECT_EQ(message({{"k", 20, 6, 6}}), "100 % of the output was not stored by any thread: first at (0, 0)");
-    EXPECT_EQ(message({{"k", 1, 0, 1}}), "More than 99 % of the output was not stored by any thread: first at (1, 0)");
+              "0.83 % of the output was not stored by any thread. The first such element is at (19, 5)");
+    EXPECT_EQ(message({{"k", 20, 6, 6}}),
+              "100 % of the output was not stored by any thread. The first such element is at (0, 0)");
+    EXPECT_EQ(message({{"k", 1, 0, 1}}),
+              "More than 99 % of the output was not stored by any thread. The first such element is at (1, 0)");
     picture(30, 10, PixelFormat::Rgb8);
-    EXPECT_EQ(message({{"k", 29, 0, 10}}), "3.3 % of the output was not stored by any thread: first at (9, 0)");
+    EXPECT_EQ(message({{"k", 29, 0, 10}}),
+              "3.3 % of the output was not stored by any thread. The first such element is at (9, 0)");
     picture(32, 4, PixelFormat::Float32);
-    EXPECT_EQ(message({{"words", 12, 0, 4}}), "62 % of the output was not stored by any thread: first at (12, 0)");
+    EXPECT_EQ(message({{"words", 12, 0, 4}}),
+              "62 % of the output was not stored by any thread. The first such element is at (12, 0)");
 }
 
 TEST_F(NeverWritten, HasACureThatFitsWhatIsMissing)
@@ -144,14 +149,14 @@ TEST_F(NeverWritten, HasACureThatFitsWhatIsMissing)
         {"a rest at the right", PixelFormat::Grey8, 20, 6, {"k", 16, 0, 6}, "the grid is rounded up"},
         {"a rest at the bottom", PixelFormat::Grey8, 20, 6, {"k", 20, 0, 5}, "the grid is rounded up"},
         {"a rest of pixels", PixelFormat::Rgb8, 30, 6, {"k", 27, 0, 6}, "the grid is rounded up"},
-        {"nothing", PixelFormat::Grey8, 20, 6, {"k", 20, 6, 6}, "No thread stores to it at all"},
+        {"nothing", PixelFormat::Grey8, 20, 6, {"k", 20, 6, 6}, "No thread stores to the output at all"},
         {"more than a block", PixelFormat::Grey8, 20, 6, {"k", 3, 0, 2}, "Only columns 0 to 2 and rows 0 to 1 are"},
         {"the rim", PixelFormat::Grey8, 20, 6, {"inside", 19, 1, 5}, "Only columns 1 to 18 and rows 1 to 4 are"},
         {"channels", PixelFormat::Rgb8, 30, 6, {"every", 30, 3, 1}, "Only 1 of the 3 channels of each pixel"},
-        {"every second", PixelFormat::Grey8, 20, 6, {"every", 20, 2, 1}, "Of every 2 neighbouring values only 1"},
-        {"every third", PixelFormat::Grey8, 21, 6, {"every", 21, 3, 1}, "Of every 3 neighbouring values only 1"},
-        {"every second row", PixelFormat::Grey8, 20, 6, {"every", 20, 1, 2}, "Of every 2 rows only 1 are stored"},
-        {"scattered", PixelFormat::Grey8, 20, 6, {"checked", 20, 0, 6}, "The places are scattered"},
+        {"every second", PixelFormat::Grey8, 20, 6, {"every", 20, 2, 1}, "Only 1 of every 2 neighbouring values"},
+        {"every third", PixelFormat::Grey8, 21, 6, {"every", 21, 3, 1}, "Only 1 of every 3 neighbouring values"},
+        {"every second row", PixelFormat::Grey8, 20, 6, {"every", 20, 1, 2}, "Only 1 of every 2 rows are stored"},
+        {"scattered", PixelFormat::Grey8, 20, 6, {"checked", 20, 0, 6}, "The missing elements are scattered"},
     };
     for (const auto& row : rows) {
         SCOPED_TRACE(row.why);

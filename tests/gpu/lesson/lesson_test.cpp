@@ -183,7 +183,7 @@ TEST_F(LessonTest, FaultsAreNamed)
         {"/steps/0/holds", "\"{other/ok} == 1\"", "refers to a run that does not exist"},
         {"/steps/0/holds", "\"1 +\"", "steps.bytes.holds"},
         {"/steps/0/number", "null", "must be an object"},
-        {"/steps/0/speed", "1", "is not known"},
+        {"/steps/0/speed", "1", "is unknown"},
         {"/steps/1/options/1/right", "\"{broken/ok} == 1\"", "No option is right"},
         {"/steps/1/options/0/right", "\"true\"", "More than one option is right: yes, no"},
         {"/steps/1/options/0/id", "\"maybe\"", "The option \"maybe\" is missing"},

@@ -64,7 +64,7 @@ TEST(ProgressFile, TamperedFilesAreRefusedInWords)
         change(document);
         return whyRefused(document.dump());
     };
-    EXPECT_THAT(refusal([](json& d) { d["student"] = 7; }), HasSubstr("\"student\" must be a text"));
+    EXPECT_THAT(refusal([](json& d) { d["student"] = 7; }), HasSubstr("\"student\" must be a string"));
     EXPECT_THAT(refusal([](json& d) { d["student"] = std::string(500, 'K'); }), HasSubstr("at most 400 bytes"));
     EXPECT_THAT(refusal([](json& d) { d["student"] = "two\nlines"; }), HasSubstr("one line"));
     EXPECT_THAT(refusal([](json& d) { d.erase("lessons"); }), HasSubstr("\"lessons\" is missing"));
@@ -81,9 +81,10 @@ TEST(ProgressFile, TamperedFilesAreRefusedInWords)
                 HasSubstr("whole number"));
     EXPECT_THAT(refusal([](json& d) { d["lessons"]["sobel"]["hands"]["requests"].erase("before"); }),
                 HasSubstr("\"lessons.sobel.hands.requests.before\" is missing"));
-    EXPECT_THAT(refusal([](json& d) { d["marks"] = 1; }), HasSubstr("\"marks\" is not known"));
+    EXPECT_THAT(refusal([](json& d) { d["marks"] = 1; }), HasSubstr("\"marks\" is unknown"));
     EXPECT_THAT(refusal([](json& d) { d["version"] = 2; }), HasSubstr("newer version"));
-    EXPECT_THAT(refusal([](json& d) { d["format"] = "tilescope answers"; }), HasSubstr("not a student's progress"));
+    EXPECT_THAT(refusal([](json& d) { d["format"] = "tilescope answers"; }),
+                HasSubstr("not a Tilescope progress file"));
     EXPECT_THAT(refusal([](json& d) {
                     for (int i = 0; i < 201; ++i)
                         d["lessons"]["l" + std::to_string(i)] = d["lessons"]["sobel"];
@@ -96,7 +97,7 @@ TEST(ProgressFile, TruncatedAndLargeFilesAreRefused)
 {
     const std::string whole = toText(kims());
     for (std::size_t length = 0; length + 2 < whole.size(); length += 7)
-        EXPECT_THAT(whyRefused(whole.substr(0, length)), HasSubstr("not a student's progress")) << length;
+        EXPECT_THAT(whyRefused(whole.substr(0, length)), HasSubstr("not a Tilescope progress file")) << length;
     EXPECT_THAT(whyRefused(std::string(10 << 20, ' ')), HasSubstr("larger than 8 MB"));
     EXPECT_THAT(whyRefused(std::string(1 << 20, '[')), HasSubstr("levels deep"));
 }

@@ -35,8 +35,10 @@ Recipe mistakenRecipe(const Registry& registry, const MistakeRow& row)
 /// For any block, as its lesson says.
 bool needsRaggedSides(const Mistake& mistake)
 {
-    return mistake.lesson.find("It hides while the width is a multiple of the word.") != std::string::npos ||
-           mistake.lesson.find("It hides while the height is a multiple of a thread's rows.") != std::string::npos;
+    return mistake.lesson.find("The mistake stays hidden while the width is a multiple of the word size.") !=
+               std::string::npos ||
+           mistake.lesson.find("The mistake stays hidden while the height is a multiple of the rows per thread.") !=
+               std::string::npos;
 }
 
 /// Samples that lack what a mistake needs: the star is grey and its edges are of one colour; the coins have contrast

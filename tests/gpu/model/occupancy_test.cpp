@@ -69,7 +69,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Row{"A100", 256, 32, 33'792, 4, "shared memory", "33 KB + 1 KB reserved: 164 / 34"},
                     Row{"H100", 256, 32, 232'448, 1, "shared memory", "227 KB + 1 KB"},
                     Row{"H100", 256, 32, 232'449, 0, "shared memory", "a byte too many"},
-                    Row{"H100", 1025, 16, 0, 0, "warps", "1,024 threads a block"}));
+                    Row{"H100", 1025, 16, 0, 0, "warps", "1,024 threads per block"}));
 
 TEST(Occupancy, IsNothingForWhatIsNoBlock)
 {

@@ -23,7 +23,7 @@ BlockSize curedBlock(const Registry& registry, Recipe recipe)
         return recipe.block;
     } catch (const SettingError& error) {
         EXPECT_EQ(error.field, "block") << error.what();
-        EXPECT_NE(std::string(error.what()).find("The nearest that works is "), std::string::npos) << error.what();
+        EXPECT_NE(std::string(error.what()).find("The nearest valid block is "), std::string::npos) << error.what();
         return error.nearest ? parseBlockSize(toText(*error.nearest)) : recipe.block;
     }
 }

@@ -52,7 +52,7 @@ TEST(Experiments, AreOneForEachText)
         experimentNamed(registry, "005");
         ADD_FAILURE() << "there is a sixth text";
     } catch (const SettingError& error) {
-        EXPECT_STREQ(error.what(), "There is no text \"005\"; there are: 000 (adaptive_threshold), 001 (sobel), 002 "
+        EXPECT_STREQ(error.what(), "There is no text \"005\". Available: 000 (adaptive_threshold), 001 (sobel), 002 "
                                    "(blur), 003 (covariance), 004 (template_matching).");
     }
 }
@@ -90,10 +90,11 @@ TEST(ExperimentTables, SayWhereTextAndRunsAgree)
         const char* sentence;
     } cases[] = {
         {100, 60.4, Agreement::Agrees, "Agrees: both are 0.60."},
-        {100, 64, Agreement::Agrees, "Agrees: the text's falls to 0.60, ours falls to 0.64."},
-        {100, 90, Agreement::SameDirection, "Same direction, another extent: the text's falls to 0.60, ours to 0.90."},
-        {100, 101, Agreement::Unmoved, "Not alike: the text's falls to 0.60, ours stays at 1.01."},
-        {100, 144, Agreement::Reversed, "Reversed: the text's falls to 0.60, ours rises to 1.44."},
+        {100, 64, Agreement::Agrees, "Agrees: the text's falls to 0.60, Tilescope's falls to 0.64."},
+        {100, 90, Agreement::SameDirection,
+         "Same direction, another extent: the text's falls to 0.60, Tilescope's to 0.90."},
+        {100, 101, Agreement::Unmoved, "Not alike: the text's falls to 0.60, Tilescope's stays at 1.01."},
+        {100, 144, Agreement::Reversed, "Reversed: the text's falls to 0.60, Tilescope's rises to 1.44."},
     };
     const Registry registry;
     for (const auto& row : cases) {
@@ -145,7 +146,7 @@ TEST(ExperimentTables, CompareNothingWithNothing)
     EXPECT_EQ(zeros, 3) << "of the kernels' errors, and of the one as printed";
     const auto row = std::ranges::find(table.rows, Agreement::Zero, &ExperimentRow::agreement);
     EXPECT_THAT(row->sentence,
-                testing::StartsWith("Nothing to compare: the text's stays at 1.00, both of ours are 0."));
+                testing::StartsWith("Nothing to compare: the text's stays at 1.00, both of Tilescope's are 0."));
     EXPECT_THAT(table.verdict, HasSubstr(" of " + std::to_string(table.rows.size() - 3) + " comparisons"));
     EXPECT_THAT(table.verdict, HasSubstr("3 more have nothing to compare"));
 }
@@ -199,7 +200,7 @@ TEST(ExperimentTables, MarkWhatFollowsFromGuessedRegisters)
     ASSERT_EQ(rowsOf().size(), 2U);
     EXPECT_EQ(rowsOf()[0].ourCell(), "≈ 0.50");
     EXPECT_EQ(rowsOf()[0].agreement, Agreement::Agrees);
-    EXPECT_THAT(rowsOf()[0].sentence, HasSubstr("Ours is an estimate"));
+    EXPECT_THAT(rowsOf()[0].sentence, HasSubstr("Tilescope's figure is an estimate"));
     const auto& figures = experimentTable(covariance, outcomes).figures;
     const auto column = std::ranges::find(figures[0], "blocks per multiprocessor") - figures[0].begin();
     EXPECT_EQ(figures[1].at(static_cast<std::size_t>(column)), "≈ 32");

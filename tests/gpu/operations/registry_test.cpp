@@ -167,7 +167,8 @@ TEST(Registry, ALibraryHasNoTextToExchangeAndNoMistakes)
         FAIL() << "a text for NPP was taken";
     } catch (const SettingError& error) {
         EXPECT_EQ(error.field, "source");
-        EXPECT_THAT(error.what(), HasSubstr("NPP's own kernels do this: there is no text to read or edit."));
+        EXPECT_THAT(error.what(),
+                    HasSubstr("This strategy uses the kernels of NPP, so there is no source to view or edit."));
     }
 }
 

@@ -160,8 +160,8 @@ TEST(TemplateMatchingPlan, FallsBackAsTheListingDoesWhenTheTileDoesNotFit)
         std::int64_t tileWidth;
         std::string fits;
     };
-    for (const Row& row : {Row{{32, 32}, 512, "A tile_width of 448 fits"}, // 512 bytes × 96 rows are the 48 KB
-                           Row{{1, 1024}, 64, "A tile_width of 32 with a block of 1x320 fits"}}) {
+    for (const Row& row : {Row{{32, 32}, 512, "Use a tile_width of 448 to keep"}, // 512 bytes × 96 rows are the 48 KB
+                           Row{{1, 1024}, 64, "Use a tile_width of 32 with a block of 1x320 to keep"}}) {
         Recipe recipe = matchingRecipe("0,0,64,64", "shared", row.block, row.tileWidth);
         recipe.source = "// edited";
         const Plan plan = Registry().plan(recipe, picture);
@@ -173,8 +173,8 @@ TEST(TemplateMatchingPlan, FallsBackAsTheListingDoesWhenTheTileDoesNotFit)
         EXPECT_EQ(plan.launches.at(0).dynamicSharedBytes, 0u);
         ASSERT_EQ(plan.notes.size(), 1u);
         for (const std::string& words :
-             {row.fits, std::string("48 KB"), std::string("\"texture_texture\" runs instead in blocks of 8x8"),
-              std::string("edited kernel text does not run")})
+             {row.fits, std::string("48 KB"), std::string("\"texture_texture\" runs instead, in blocks of 8x8"),
+              std::string("edited kernel source is not used")})
             EXPECT_THAT(english(plan.notes[0]), testing::HasSubstr(words));
         Plan other = Registry().plan(matchingRecipe("0,0,64,64", "texture_texture", {8, 8}), picture);
         other.notes = plan.notes;
@@ -193,17 +193,18 @@ TEST(TemplateMatchingPlan, ChoosesBySizesAndSaysWhy)
          {Row{512, "0,0,16,16", "shared", "512x512 pixels is so little work"},
           Row{512, "0,0,16,16", "dp4a_rows", "too little for threads with 32 results", {1, 1024}},
           Row{512, "0,0,36,36", "dp4a_rows", "too little for threads with 32 results"},
-          Row{512, "0,0,52,52", "ntt", "so much to multiply"}, Row{4096, "0,0,16,16", "dp4a_rows", "rows so short"},
-          Row{4096, "0,0,25,25", "ntt", "so much to multiply"},
-          Row{4096, "0,0,52,8", "shifted_templates", "32 results a thread"},
-          Row{4096, "0,0,52,52", "shifted_templates", "32 results a thread", {17, 3}}}) {
+          Row{512, "0,0,52,52", "ntt", "so much work"}, Row{4096, "0,0,16,16", "dp4a_rows", "rows are so short"},
+          Row{4096, "0,0,25,25", "ntt", "so much work"},
+          Row{4096, "0,0,52,8", "shifted_templates", "enough work for 32 results per thread"},
+          Row{4096, "0,0,52,52", "shifted_templates", "enough work for 32 results per thread", {17, 3}}}) {
         SCOPED_TRACE(row.why);
         const Image picture(row.side, row.side, PixelFormat::Grey8);
         const std::int64_t tileWidth = row.block.height > 8 ? 512 : 32; // too large for a tile
         Recipe recipe = matchingRecipe(row.pattern, "automatic", row.block, tileWidth);
         Plan plan = Registry().plan(recipe, picture);
         ASSERT_EQ(plan.notes.size(), 1u);
-        EXPECT_THAT(english(plan.notes[0]), testing::StartsWith("\"" + row.strategy + "\" runs: a template of "));
+        EXPECT_THAT(english(plan.notes[0]), testing::AllOf(testing::StartsWith("Using \"" + row.strategy + "\": "),
+                                                           testing::HasSubstr("a template of ")));
         EXPECT_THAT(english(plan.notes[0]), testing::HasSubstr(row.why));
         plan.notes.clear();
         recipe.strategy = row.strategy;
@@ -218,7 +219,8 @@ TEST(TemplateMatchingPlan, RunsAnEditedTextAsTheStrategyThatItBelongsTo)
     const Plan plan = Registry().plan(recipe, Image(64, 64, PixelFormat::Grey8));
     EXPECT_EQ(plan.sources.at(0).text, "// edited");
     EXPECT_EQ(plan.sources.at(0).name, "template_matching/dp4a_rows.cu");
-    EXPECT_EQ(english(plan.notes), std::vector<std::string>{"\"dp4a_rows\" runs: the edited text is its."});
+    EXPECT_EQ(english(plan.notes),
+              std::vector<std::string>{"Using \"dp4a_rows\": the edited source belongs to this strategy."});
 }
 
 /// Every copy is padded with zeros; the words of a column follow one another.

@@ -33,7 +33,7 @@ void expectRefusal(const RectangleRefusal& refusal, const Inputs& inputs)
         EXPECT_EQ(error.nearest, ParameterValue(refusal.nearest)) << error.what();
         for (const std::string& word : refusal.words)
             EXPECT_THAT(error.what(), testing::HasSubstr(word));
-        EXPECT_THAT(error.what(), testing::HasSubstr("\"" + refusal.nearest + "\" works."));
+        EXPECT_THAT(error.what(), testing::HasSubstr("For example, use \"" + refusal.nearest + "\"."));
         EXPECT_NO_THROW(Registry().plan(matchingRecipe(refusal.nearest), inputs));
     }
 }

@@ -172,7 +172,7 @@ TEST(TemplateNtt, TakesBlocksOfWholeRowsAndNamesTheNearest)
             ADD_FAILURE() << toText(block) << " was taken";
         } catch (const SettingError& error) {
             EXPECT_EQ(error.field, "block");
-            EXPECT_THAT(error.what(), testing::HasSubstr("multiple of 16 threads"));
+            EXPECT_THAT(error.what(), testing::HasSubstr("number of threads must be a multiple of 16"));
             EXPECT_EQ(std::get<std::string>(error.nearest.value()), nearest);
         }
 }

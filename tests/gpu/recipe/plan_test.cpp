@@ -139,7 +139,7 @@ TEST(Plan, aLibrarysLaunchNeedsNoSourceAndNoLimits)
     json document = toJson(plan);
     document["launches"][1]["library"] = "opencv";
     EXPECT_THAT([&] { planFromJson(document); },
-                testing::ThrowsMessage<SettingError>(testing::HasSubstr("is none of npp, cublas, cufft and nccl")));
+                testing::ThrowsMessage<SettingError>(testing::HasSubstr("must be npp, cublas, cufft or nccl")));
 }
 
 TEST(Plan, keepsWhatSeveralGpusShareAndWhatIsRepeated)
@@ -175,12 +175,13 @@ TEST(Plan, saysWhichLimitItBreaks)
     EXPECT_EQ(limitOf(fullPlan()), "fits");
     Plan plan = fullPlan();
     plan.launches[0].block = {33, 32, 1};
-    EXPECT_EQ(limitOf(plan), "A block of 33x32 has 1056 threads, and a block may have at most 1024. The nearest that "
-                             "works is 32x32.");
+    EXPECT_EQ(limitOf(plan),
+              "A block of 33x32 has 1056 threads; the maximum is 1024. The nearest valid block is 32x32.");
     plan = fullPlan();
     plan.launches[0].dynamicSharedBytes = 200 * 1024 + 512;
-    EXPECT_EQ(limitOf(plan), "A block would need 200.5 KB of shared memory, and the GPU allows 99 KB. A smaller block "
-                             "or filter needs less.");
+    EXPECT_EQ(
+        limitOf(plan),
+        "A block would need 200.5 KB of shared memory, but the GPU allows only 99 KB. Use a smaller block or filter.");
     plan = fullPlan();
     plan.launches[0].grid.y = 65'536;
     EXPECT_THAT(limitOf(plan), testing::HasSubstr("A grid of 2x65536 blocks is outside CUDA's limits"));
@@ -207,9 +208,10 @@ TEST(Plan, saysWhichBlocksOfThreeDimensionsBreakALimit)
     for (const Dim3& block : {Dim3{1, 1, 64}, Dim3{16, 1, 64}, Dim3{8, 8, 16}, Dim3{1024, 1, 1}, Dim3{1, 1024, 1}})
         EXPECT_EQ(limit(block), "fits");
     for (const Dim3& block : {Dim3{1, 1, 65}, Dim3{1, 1, 1024}, Dim3{4, 4, 65}, Dim3{1, 1, 5000}})
-        EXPECT_THAT(limit(block), HasSubstr("has a side that is too long: the GPU allows at most 1024x1024x64 threads"))
+        EXPECT_THAT(limit(block),
+                    HasSubstr("has a dimension that is too large: the GPU allows at most 1024x1024x64 threads"))
             << block.z;
-    EXPECT_EQ(limit({32, 32, 2}), "A block of 32x32x2 has 2048 threads, and a block may have at most 1024.");
+    EXPECT_EQ(limit({32, 32, 2}), "A block of 32x32x2 has 2048 threads; the maximum is 1024.");
     EXPECT_THAT(limit({16, 8, 0}), HasSubstr("A block of 16x8x0 has no threads"));
     EXPECT_THAT(limit({0, 8, 1}), HasSubstr("A block of 0x8 has no threads"));
 }

@@ -62,18 +62,19 @@ TEST(Recipe, refusesWrongFieldsByName)
         const char* refusal;
     };
     const Case cases[] = {
-        {"/colour", "red", "colour: The field \"colour\" is not known."},
-        {"/operation", 5, "operation: The field \"operation\" must be a text."},
-        {"/block", "16", "block: A block is written WIDTHxHEIGHT, such as 16x16; \"16\" is not."},
-        {"/block", "16x16x1", "block: A block is written WIDTHxHEIGHT, such as 16x16; \"16x16x1\" is not."},
+        {"/colour", "red", "colour: The field \"colour\" is unknown."},
+        {"/operation", 5, "operation: The field \"operation\" must be a string."},
+        {"/block", "16", "block: \"16\" is not a block size. Enter WIDTHxHEIGHT, such as 16x16."},
+        {"/block", "16x16x1", "block: \"16x16x1\" is not a block size. Enter WIDTHxHEIGHT, such as 16x16."},
         {"/block", "999999999999x1",
-         "block: A block is written WIDTHxHEIGHT, such as 16x16; \"999999999999x1\" is not."},
+         "block: \"999999999999x1\" is not a block size. Enter WIDTHxHEIGHT, such as 16x16."},
         {"/parameters", 3, "parameters: The field \"parameters\" must be an object."},
         {"/parameters/width", json::array(),
-         "parameters.width: The field \"parameters.width\" must be a number, a text, true or false."},
+         "parameters.width: The field \"parameters.width\" must be a number, a string, true or false."},
         {"/parameters/width", 18446744073709551615ull,
          "parameters.width: The field \"parameters.width\" is out of range."},
-        {"/backend", "vulkan", "backend: \"vulkan\" is not a value of \"backend\"; it can be: auto, cuda, emulator."},
+        {"/backend", "vulkan",
+         "backend: \"vulkan\" is not a valid value of \"backend\". Valid values: auto, cuda, emulator."},
     };
     for (const Case& c : cases) {
         json document = good;
@@ -106,8 +107,8 @@ TEST(BlockSize, namesTheNearestThatWorks)
         checkBlock({33, 32});
         FAIL() << "33x32 was accepted";
     } catch (const SettingError& error) {
-        EXPECT_STREQ(error.what(), "A block of 33x32 has 1056 threads, and a block may have at most 1024. The nearest "
-                                   "that works is 32x32.");
+        EXPECT_STREQ(error.what(),
+                     "A block of 33x32 has 1056 threads; the maximum is 1024. The nearest valid block is 32x32.");
         EXPECT_EQ(error.nearest, ParameterValue("32x32"));
     }
     EXPECT_THROW(checkBlock({0, 4}), SettingError);

@@ -78,7 +78,7 @@ Report fullReport()
     report.annotations.hatches = {{0, 8, 16, 24}};
     report.annotations.gallery = {{Message("Mean image"), nullptr}};
     report.annotations.series = {{"Spectrum", "axis", "variance", {2, 1.5}, true}};
-    report.annotations.facts = {{"CGMA", "op/B", "operations for each byte fetched", 2}};
+    report.annotations.facts = {{"CGMA", "op/B", "operations per byte fetched", 2}};
     return report;
 }
 
@@ -106,7 +106,7 @@ TEST(Report, saysOfASampleHowMuchItHolds)
     EXPECT_EQ(english(sampleText(sample)), "450 of 200,000 images, the first of the set");
     sample.error = 0.0471;
     EXPECT_EQ(english(sampleText(sample)),
-              "450 of 200,000 images, the first of the set; standard error of a value 4.7 %");
+              "450 of 200,000 images, the first of the set; standard error of each value: 4.7 %");
     sample.scale = "√(Cxx·Cyy)";
     EXPECT_TRUE(english(sampleText(sample)).ends_with("4.7 % of √(Cxx·Cyy)")) << english(sampleText(sample));
 }
@@ -133,20 +133,20 @@ TEST(Report, refusesWrongFieldsByName)
         {"/time/median_us", "fast", "The field \"time.median_us\" must be a number."},
         {"/time/runs", 1.5, "The field \"time.runs\" must be a whole number."},
         {"/counters/global_load/sectors", -1, "The field \"counters.global_load.sectors\" is out of range."},
-        {"/counters/cache_hits", 4, "The field \"counters.cache_hits\" is not known."},
+        {"/counters/cache_hits", 4, "The field \"counters.cache_hits\" is unknown."},
         {"/launches/0/grid", json::array({1, 2}),
          "The field \"launches[0].grid\" must be a list of three whole numbers."},
         {"/findings/0/severity", "fatal",
-         "\"fatal\" is not a value of \"findings[0].severity\"; it can be: error, warning, note."},
+         "\"fatal\" is not a valid value of \"findings[0].severity\". Valid values: error, warning, note."},
         {"/lines", "none", "The field \"lines\" must be a list."},
         {"/machine_code/lines/0/ptx/ld.global.u8", "four",
          "The field \"machine_code.lines[0].ptx.ld.global.u8\" must be a whole number."},
         {"/machine_code/lines/0/difference", "some",
-         "\"some\" is not a value of \"machine_code.lines[0].difference\"; it can be: none, more, other."},
+         "\"some\" is not a valid value of \"machine_code.lines[0].difference\". Valid values: none, more, other."},
         {"/annotations/boxes/1/where", "above",
-         "\"above\" is not a value of \"annotations.boxes[1].where\"; it can be: source, result, both."},
+         "\"above\" is not a valid value of \"annotations.boxes[1].where\". Valid values: source, result, both."},
         {"/annotations/boxes/0/x", "left", "The field \"annotations.boxes[0].x\" must be a whole number."},
-        {"/mood", "good", "The field \"mood\" is not known."},
+        {"/mood", "good", "The field \"mood\" is unknown."},
     };
     for (const Case& c : cases) {
         json document = toJson(fullReport());

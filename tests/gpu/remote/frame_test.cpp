@@ -171,7 +171,7 @@ TEST(Wire, KeepsExceptions)
         const nlohmann::json object = failureToJson(std::make_exception_ptr(error));
         return nlohmann::json::parse(object.dump());
     };
-    SettingError refused("block", say(gpu::phrase("A block of %1 works."), "16x16"), ParameterValue("16x16"));
+    SettingError refused("block", say(gpu::phrase("Use a block of %1."), "16x16"), ParameterValue("16x16"));
     refused.line = 7;
     try {
         throwFailure(sent(refused));

@@ -147,9 +147,9 @@ TEST_F(LinkTest, WhatNobodyAskedForIsRefused)
            {"scale", 1},
            {"picture", description}},
           body);
-    EXPECT_THAT(outcome(*link("cat part; sleep 60")), testing::HasSubstr("cannot be understood"));
+    EXPECT_THAT(outcome(*link("cat part; sleep 60")), testing::HasSubstr("response cannot be read"));
     write("cancelled", {{"type", "failure"}, {"id", 1}, {"kind", "cancelled"}});
-    EXPECT_THAT(outcome(*link("cat cancelled; sleep 60")), testing::HasSubstr("cannot be understood"));
+    EXPECT_THAT(outcome(*link("cat cancelled; sleep 60")), testing::HasSubstr("response cannot be read"));
 }
 
 /// Before its bytes have come.
@@ -157,12 +157,12 @@ TEST_F(LinkTest, AnAnswerIsNotMuchLargerThanTheResult)
 {
     const std::string says =
         R"(printf 'Tilesc02\002\000\000\000\000\000\000\062\000\000\000\000{}'; sleep 60)"; // 800 MB
-    EXPECT_THAT(outcome(*link(says), {}, std::size_t{64} * 64), testing::HasSubstr("larger than Tilescope's may be"));
+    EXPECT_THAT(outcome(*link(says), {}, std::size_t{64} * 64), testing::HasSubstr("A frame exceeds the maximum size"));
     EXPECT_THAT(outcome(*link(says)), testing::HasSubstr("has not answered for")) << "it may be of a large picture";
 }
 
 TEST_F(LinkTest, LastWordsCommandNoTerminal)
 {
     const std::string words = outcome(*link(R"(printf 'a\033[2J\302\233b\n' >&2; exit)"));
-    EXPECT_THAT(words, testing::HasSubstr("It said: \"a\uFFFD[2J\uFFFDb\""));
+    EXPECT_THAT(words, testing::HasSubstr("Output of the worker: \"a\uFFFD[2J\uFFFDb\""));
 }

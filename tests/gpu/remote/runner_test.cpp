@@ -34,7 +34,7 @@ protected:
 bool standsIn(const Report& report)
 {
     return std::ranges::any_of(report.notes, [](const Message& note) {
-        return english(note).find("The emulator stands in.") != std::string::npos;
+        return english(note).find("The emulator is used instead.") != std::string::npos;
     });
 }
 

@@ -195,7 +195,7 @@ TEST(Reuse, aPictureOfComputedNumbersSaysWhatIsNotCounted)
     request.recipe.strategy = "global";
     request.image = std::make_shared<const Image>(makeSample("board", 64, 64));
     const ReuseMap map = runner().reuse(request, {});
-    EXPECT_NE(english(map.note).find("computed from the picture"), std::string::npos);
+    EXPECT_NE(english(map.note).find("computed from the image"), std::string::npos);
 }
 
 /// Kernels that depend on data have no classes: every block is run, with the same result if the data do not matter.

@@ -109,7 +109,8 @@ TEST_F(GuardedRuns, WhatCannotBeCheckedRunsByTheUsersWordAlone)
     EXPECT_TRUE(report.picture);
     EXPECT_FALSE(report.counters);
     EXPECT_FALSE(gpu->measured) << "it may write to its input";
-    EXPECT_NE(english(report.notes.back()).find("by your word"), std::string::npos) << english(report.notes.back());
+    EXPECT_NE(english(report.notes.back()).find("unchecked, as you requested"), std::string::npos)
+        << english(report.notes.back());
     EXPECT_EQ(gpu->runs, 1);
 
     RunRequest wrong = request(copyingText(outside));
@@ -140,7 +141,7 @@ TEST_F(GuardedRuns, AKernelThatWritesToItsInputIsTimedOnce)
         request(copyingText("if (x < width && y < height) ((unsigned char*)input)[y * width + x] += 1;")), {});
     EXPECT_EQ(report.backend, BackendChoice::Cuda);
     EXPECT_FALSE(gpu->measured);
-    EXPECT_NE(english(report.notes.back()).find("timed once"), std::string::npos);
+    EXPECT_NE(english(report.notes.back()).find("timed only once"), std::string::npos);
 }
 
 TEST_F(GuardedRuns, WithoutTheCheckAStickyErrorLosesTheGpuAndTheEmulatorTakesOver)
@@ -186,8 +187,8 @@ TEST_F(GuardedRuns, WhatTakesTooLongToLookAtIsRefusedWithWhatWorks)
         FAIL() << "ran";
     } catch (const SettingError& error) {
         const std::string sentence = error.what();
-        EXPECT_NE(sentence.find("read from memory in line "), std::string::npos) << sentence;
-        EXPECT_NE(sentence.find("it takes about"), std::string::npos) << sentence;
+        EXPECT_NE(sentence.find("read from memory at line "), std::string::npos) << sentence;
+        EXPECT_NE(sentence.find("the run takes about"), std::string::npos) << sentence;
         EXPECT_TRUE(error.nearest);
     }
     EXPECT_EQ(gpu->runs, 0);

@@ -162,12 +162,13 @@ TEST_F(Guard, SaysWhatWasNotLookedFor)
 {
     EXPECT_TRUE(judge(copies, small).note().empty());
     m_guard = {};
-    EXPECT_NE(english(judge(copies, large).note()).find("Races between blocks were not looked for"), std::string::npos);
+    EXPECT_NE(english(judge(copies, large).note()).find("Data races between blocks were not looked for"),
+              std::string::npos);
     const std::string many = "int s = 0; for (int n = 0; n < blockIdx.x * 19 + blockIdx.y; ++n) s += clock();\n"
                              "if (inside) output[i] = s;";
     const std::string note = english(judge(many, tooLarge).note());
     EXPECT_NE(note.find("of 608 blocks"), std::string::npos) << note;
-    EXPECT_NE(note.find("corners and edges"), std::string::npos) << note;
+    EXPECT_NE(note.find("corner and edge blocks"), std::string::npos) << note;
     EXPECT_NE(english(judge("if (inside) output[input[i] + i / 2] = 1;", tooLarge).reason).find("line"),
               std::string::npos)
         << "which line's data decides";

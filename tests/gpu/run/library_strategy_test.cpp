@@ -47,10 +47,10 @@ TEST_F(LibraryStrategy, WithoutAGpuSaysWhatItNeeds)
 {
     Runner runner(options);
     EXPECT_THAT(refusalOf("strategy", [&] { runner.run(request, {}); }),
-                testing::AllOf(HasSubstr("The kernels of NPP"), HasSubstr("run on an NVIDIA GPU only"),
-                               HasSubstr("There is no GPU to use here")));
-    EXPECT_THAT(refusalOf("strategy", [&] { runner.trace(request, {}, {}, {}); }), HasSubstr("NVIDIA GPU only"));
-    EXPECT_THAT(refusalOf("strategy", [&] { runner.reuse(request, {}); }), HasSubstr("NVIDIA GPU only"));
+                testing::AllOf(HasSubstr("The kernels of NPP"), HasSubstr("run only on an NVIDIA GPU"),
+                               HasSubstr("No GPU can be used here")));
+    EXPECT_THAT(refusalOf("strategy", [&] { runner.trace(request, {}, {}, {}); }), HasSubstr("only on an NVIDIA GPU"));
+    EXPECT_THAT(refusalOf("strategy", [&] { runner.reuse(request, {}); }), HasSubstr("only on an NVIDIA GPU"));
     request.recipe.strategy = "global";
     EXPECT_FALSE(runner.run(request, {}).failed()) << "the next setting works";
 }
@@ -60,19 +60,19 @@ TEST_F(LibraryStrategy, ASweepGoesOnAfterIt)
     Runner runner(options);
     const SweepRow row = runSweepRow(runner, request, {});
     EXPECT_FALSE(row.report);
-    EXPECT_THAT(english(row.reason), HasSubstr("NVIDIA GPU only"));
+    EXPECT_THAT(english(row.reason), HasSubstr("only on an NVIDIA GPU"));
 }
 
 TEST_F(LibraryStrategy, HasNoTextToCheck)
 {
     Runner runner(options);
     request.recipe.source = "extern \"C\" __global__ void sobel() {}";
-    EXPECT_THAT(refusalOf("source", [&] { runner.run(request, {}); }), HasSubstr("there is no text"));
+    EXPECT_THAT(refusalOf("source", [&] { runner.run(request, {}); }), HasSubstr("there is no source"));
     EXPECT_THAT(refusalOf("source", [&] { runner.compileOnly(request.recipe, request.image, {}); }),
-                HasSubstr("there is no text"));
+                HasSubstr("there is no source"));
     request.recipe.source.reset();
     EXPECT_THAT(refusalOf("source", [&] { runner.compileOnly(request.recipe, request.image, {}); }),
-                HasSubstr("there is no text"));
+                HasSubstr("there is no source"));
 }
 
 TEST_F(LibraryStrategy, NamesTheNearestBorderThatItHas)

@@ -36,7 +36,7 @@ struct MeasuredEffort {
     }
 };
 
-/// What a note or a refusal offers: "With "rows" = 300 it takes …", or "With a picture of 1500x1000 pixels it takes …".
+/// What a note or a refusal offers: "With "rows" = 300 it takes …", or "With an image of 1500x1000 pixels it takes …".
 struct OfferedSetting {
     std::string field;
     ParameterValue value = {};

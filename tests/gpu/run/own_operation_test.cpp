@@ -125,7 +125,7 @@ TEST_F(OwnOperation, IsNotSearchedForRacesWithoutEnd)
     EXPECT_THAT(english(report.notes),
                 testing::Contains(testing::AllOf(HasSubstr("Data races are checked in all blocks of runs of up to "
                                                            "150,000,000 warp instructions"),
-                                                 HasSubstr("With a picture of "))));
+                                                 HasSubstr("With an image of "))));
     EXPECT_EQ(report.check->mismatches, 0u);
 }
 
@@ -136,8 +136,8 @@ TEST_F(OwnOperation, IsNotComputedWhereItWouldTakeLong)
     ASSERT_TRUE(report.uncomputed);
     EXPECT_GT(report.uncomputed->emulationSeconds, 60);
     EXPECT_THAT(english(report.notes),
-                testing::ElementsAre(testing::AllOf(HasSubstr("In the emulator this would take about "),
-                                                    HasSubstr(" With a picture of "))));
+                testing::ElementsAre(testing::AllOf(HasSubstr("Emulating the whole image would take about "),
+                                                    HasSubstr(" With an image of "))));
 }
 
 } // namespace

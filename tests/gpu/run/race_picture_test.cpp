@@ -60,7 +60,7 @@ bool hasRace(const Report& report)
                        [](const Finding& finding) { return finding.kind == "race"; });
 }
 
-const char* const saysSo = "the picture of another order";
+const char* const saysSo = "The image shown is from a different order";
 
 } // namespace
 

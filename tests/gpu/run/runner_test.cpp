@@ -77,7 +77,7 @@ TEST(Runner, refusesWhatCannotBe)
 {
     Recipe recipe;
     recipe.block = {33, 32};
-    EXPECT_NE(refusalOf(recipe).find("The nearest that works is 32x32."), std::string::npos) << refusalOf(recipe);
+    EXPECT_NE(refusalOf(recipe).find("The nearest valid block is 32x32."), std::string::npos) << refusalOf(recipe);
     recipe = {};
     recipe.operation = "sharpen";
     EXPECT_NE(refusalOf(recipe).find("sobel"), std::string::npos) << refusalOf(recipe);
@@ -105,7 +105,7 @@ TEST(Runner, namesTheBlockAndTheWindowThatFitIntoSharedMemory)
     recipe.parameters["window"] = std::int64_t{101};
     // (1024 + 90) × (1 + 90) = 101,374 bytes fit into 99 KB = 101,376; a window of 93 needs 103,788. (903 + 100) × (1 +
     // 100) = 101,303 bytes: one more column does not fit.
-    EXPECT_NE(refusalOf(recipe).find("A block of 903x1 works, and so does window = 91 with this block."),
+    EXPECT_NE(refusalOf(recipe).find("Use a block of 903x1, or keep this block and set window to 91."),
               std::string::npos)
         << refusalOf(recipe);
 }

@@ -107,7 +107,7 @@ TEST_F(ShippedKernelsTest, AreNotUsedForAnotherText)
     const Registry registry;
     edited.recipe.source = registry.strategy(registry.operation("sobel"), "global").source.text + "\n";
     const std::string failure = failureOf(edited);
-    EXPECT_THAT(failure, HasSubstr("its text has been edited"));
+    EXPECT_THAT(failure, HasSubstr("its source has been edited"));
     EXPECT_THAT(failure, HasSubstr("Install clang"));
     edited.recipe.source.reset();
     edited.recipe.compiler = CompilerChoice::Clang; // shipped code is not what was asked for

@@ -63,7 +63,7 @@ TEST(Uncomputed, HasTheCountsOfTheWholeAndTheSumOverASample)
     ASSERT_TRUE(report.picture);
     EXPECT_EQ(report.picture->width(), 144);
     EXPECT_THAT(english(report.notes),
-                testing::Contains(testing::AllOf(HasSubstr("In the emulator this would take about"),
+                testing::Contains(testing::AllOf(HasSubstr("Emulating the whole image would take about"),
                                                  HasSubstr(english(sampleText(sample))), HasSubstr("\"rows\" = "))));
 
     EXPECT_FALSE(report.check) << "the whole was not computed";
@@ -119,7 +119,7 @@ TEST(Uncomputed, HasNoPictureWhereNothingSmallerEstimatesIt)
         ASSERT_TRUE(report.counters);
         EXPECT_TRUE(report.counters->exact);
         EXPECT_TRUE(report.estimate);
-        EXPECT_THAT(english(report.notes), testing::Contains(HasSubstr("the whole picture was not computed")));
+        EXPECT_THAT(english(report.notes), testing::Contains(HasSubstr("the image was not computed")));
     }
 }
 
@@ -156,7 +156,7 @@ TEST(Uncomputed, NeedsClasses)
         Runner(impatient()).run(requestFor(recipe, 2048), {});
         FAIL() << "ran";
     } catch (const SettingError& error) {
-        EXPECT_THAT(error.what(), HasSubstr("In the emulator this would take about "));
+        EXPECT_THAT(error.what(), HasSubstr("Emulating this would take about "));
     }
 }
 

@@ -100,6 +100,6 @@ TEST(Trace, SaysWhichLaunchBeforeKeepsItFromTheBlock)
         launch.grid = {4, 1, 1};
     EXPECT_EQ(refusalOfSecond(many, {.threads = 1, .warpInstructionLimit = 100}), "accepted");
     EXPECT_EQ(refusalOfSecond(many, {.threads = 1, .warpInstructionLimit = 5}),
-              "What the block finds in memory is not known: the launch before it, \"k\", takes more than 5 warp "
-              "instructions. Use a smaller picture.");
+              "The contents of memory at the start of the block are unknown: the launch before it, \"k\", takes more "
+              "than 5 warp instructions. Use a smaller image.");
 }

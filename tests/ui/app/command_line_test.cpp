@@ -58,8 +58,8 @@ private slots:
         const Outcome outcome = run(words);
         QCOMPARE(outcome.status, 0);
         QVERIFY2(outcome.output.contains("not run, about "), outcome.output);
-        QVERIFY2(outcome.errors.contains("so the whole picture was not computed"), outcome.errors);
-        QVERIFY2(outcome.errors.contains(" it takes about "), outcome.errors);
+        QVERIFY2(outcome.errors.contains("so the image was not computed"), outcome.errors);
+        QVERIFY2(outcome.errors.contains(", the run takes about "), outcome.errors);
         const Outcome writing = run(words + QStringList{"--out", path("whole.png")});
         QCOMPARE(writing.status, 1);
         QVERIFY2(writing.output.contains("not run, about "), writing.output); // the tables are printed nevertheless
@@ -83,9 +83,9 @@ private slots:
         QVERIFY(lines[title + 4].startsWith("single CPU thread") && lines[title + 4].contains("2.5 s on its CPU"));
         QVERIFY(lines[title + 5].startsWith("Source: Ji-Hoon Jo, Sang-Gu Lee 2012"));
         QVERIFY2(lines[title + 5].endsWith("001.txt:159, 160, 161, 170."), lines[title + 5]);
-        QCOMPARE(lines[title + 7], "Ratios, the text's and ours:");
+        QCOMPARE(lines[title + 7], "Ratios, text and Tilescope:");
         QVERIFY2(lines[title + 9].startsWith("shared / global  time    0.60"), lines[title + 9]);
-        QVERIFY(outcome.output.contains("cannot be a kernel's time"));
+        QVERIFY(outcome.output.contains("cannot be a kernel time"));
     }
 
     void ratiosAreWithAndWithoutThePaddingPass()
@@ -93,7 +93,7 @@ private slots:
         const Outcome outcome =
             run({"run", "sample:board@64x64", "--strategy", "shared,block_copy", "--block", "16x16", "--published"});
         QCOMPARE(outcome.status, 0);
-        QVERIFY2(outcome.output.contains("ours without add_border"), outcome.output);
+        QVERIFY2(outcome.output.contains("Tilescope without add_border"), outcome.output);
         QVERIFY(outcome.output.contains("block_copy / shared  instructions "));
         QVERIFY2(outcome.output.contains("add_border "), outcome.output);
     }
@@ -155,7 +155,7 @@ private slots:
             QTest::newRow(name) << words << status << QByteArray(sentence);
         };
         const QStringList board{"run", "sample:board@33x31"};
-        row("no picture", {"run"}, 2, "takes one picture");
+        row("no picture", {"run"}, 2, "takes one image");
         row("unknown option", board + QStringList{"--colour", "red"}, 2, "There is no option --colour");
         row("unknown operation", board + QStringList{"--op", "sharpen"}, 2, "blur");
         row("unknown strategy", board + QStringList{"--strategy", "magic"}, 2, "block_copy");
@@ -169,8 +169,8 @@ private slots:
         row("no GPU", board + QStringList{"--backend", "cuda"}, 2, "emulator");
         row("unknown GPU", board + QStringList{"--gpu", "Voodoo 2"}, 2, "RTX 4090");
         row("unknown counting", board + QStringList{"--counters", "some"}, 2, "none, auto, full");
-        row("empty name", {"run", ""}, 2, "name of a picture is empty");
-        row("empty name for the window", {""}, 2, "name of a picture is empty");
+        row("empty name", {"run", ""}, 2, "name of an image is empty");
+        row("empty name for the window", {""}, 2, "name of an image is empty");
         row("unknown sample", {"run", "sample:moon"}, 2, "board");
         row("sample too large", {"run", "sample:board@999999x9"}, 2, "16384");
         row("missing file", {"run", path("nowhere.png")}, 1, "nowhere.png");
@@ -178,12 +178,12 @@ private slots:
         row("not a picture", {"run", path("text.png")}, 1, "text.png");
         row("a folder", {"run", m_folder.path()}, 1, "folder");
         row("missing kernel", board + QStringList{"--source", path("none.cu")}, 2, "no such file");
-        row("binary kernel", board + QStringList{"--source", path("binary.cu")}, 2, "not a text");
+        row("binary kernel", board + QStringList{"--source", path("binary.cu")}, 2, "is not text");
         row("kernel from a pipe", board + QStringList{"--source", path("pipe.cu")}, 2, "not a file");
         row("kernel that does not compile", board + QStringList{"--source", path("broken.cu")}, 1, "nonsense");
         row("kernel that writes outside", board + QStringList{"--source", path("outside.cu")}, 1, "out_of_bounds");
-        row("unknown mistake", board + QStringList{"--mistake", "no_idea"}, 2, "it has: no_barrier, ");
-        row("mistake twice", board + QStringList{"--mistake", "no_barrier,no_barrier"}, 2, "in this text already");
+        row("unknown mistake", board + QStringList{"--mistake", "no_idea"}, 2, "Its mistakes: no_barrier, ");
+        row("mistake twice", board + QStringList{"--mistake", "no_barrier,no_barrier"}, 2, "already in this source");
         row("result in a missing folder", board + QStringList{"--out", path("no/where.png")}, 2, "there is no folder");
         row("page in a missing folder", board + QStringList{"--html", path("no/page.html")}, 2, "Choose a folder");
         row("result over the picture", {"run", path("in.png"), "--out", path("in.png")}, 2, "in.png\", which is read");
@@ -227,7 +227,8 @@ private slots:
         row("kernel of an unknown operation", {"kernel", "sharpen", "shared"}, 2, "blur");
         row("kernel of an unknown strategy", {"kernel", "blur", "magic"}, 2, "shared_constant");
         row("kernel of a library", {"kernel", "blur", "npp"}, 2, "the library NPP does the work");
-        row("kernel with an unknown mistake", {"kernel", "blur", "shared", "--mistake", "no_idea"}, 2, "it has: ");
+        row("kernel with an unknown mistake", {"kernel", "blur", "shared", "--mistake", "no_idea"}, 2,
+            "Its mistakes: ");
         const QStringList launch{"run", "--kernel", path("fill.cu"), "--grid", "2", "--block", "32"};
         const QStringList values{"--arg", "out=empty:int32:64", "--arg", "n=64"};
         row("launch without values", launch, 2, "Nothing is given to out (int*), n (int)");
@@ -254,7 +255,7 @@ private slots:
         row("list of an unknown operation", {"list", "strategies", "sharpen"}, 2, "blur");
         row("list of samples of an operation", {"list", "samples", "blur"}, 2, "leave \"blur\" out");
         row("list of names as JSON", {"list", "gpus", "--json"}, 2, "leave --json out");
-        row("devices with a picture", {"devices", "a.png"}, 2, "takes no picture");
+        row("devices with a picture", {"devices", "a.png"}, 2, "takes no image");
         row("help on nothing", {"help", "sharpen"}, 2, "man, bash, zsh or fish; \"sharpen\" is none of them");
         row("window without display", {}, 1, "There is no display here");
     }
@@ -428,8 +429,8 @@ private slots:
         QCOMPARE(pictures, 2); // source and result
         QVERIFY(drawings >= 1);
         QVERIFY(text.contains("tilescope run sample:board@65x49 --op sobel --strategy shared --block 16x16"));
-        QVERIFY(text.contains("Shared tile (this page's)") && text.contains("Global memory"));
-        QVERIFY(text.contains("Equal to the CPU reference in every value."));
+        QVERIFY(text.contains("Shared tile (this report)") && text.contains("Global memory"));
+        QVERIFY(text.contains("Identical to the CPU reference."));
         QVERIFY(QFile::exists(path("page-shared.png")));
     }
 
@@ -521,7 +522,7 @@ private slots:
         QVERIFY(all.output.contains("block_copy"));
         const Outcome alone = run({"run", "sample:board@32x24", "--op", "sobel", "--strategy", "npp"});
         QCOMPARE(alone.status, 2);
-        QVERIFY2(alone.errors.contains("run on an NVIDIA GPU only"), alone.errors);
+        QVERIFY2(alone.errors.contains("run only on an NVIDIA GPU"), alone.errors);
     }
 
     void listsMistakes()
@@ -567,7 +568,7 @@ private slots:
         QCOMPARE(run({"sweep", path("wrong.cu"), "sample:board@33x31"}).status, 1);
         const Outcome unbound = run({"run", path("outside.cu"), "sample:board@33x31", "--operations", m_folder.path()});
         QCOMPARE(unbound.status, 2);
-        QVERIFY2(unbound.errors.contains("has no operation"), unbound.errors);
+        QVERIFY2(unbound.errors.contains("contains no operation"), unbound.errors);
     }
 
     /// Lessons about an operation stand beside it.
@@ -606,9 +607,8 @@ private slots:
         const Outcome outcome = run({"run", "sample:board@80x80", "--op", "template_matching", "--strategy", "shared",
                                      "--block", "32x32", "--param", "tile_width=512", "--param", "template=0,0,64,64"});
         QCOMPARE(outcome.status, 0);
-        QVERIFY(outcome.errors.contains(
-            "\"texture_texture\" runs instead in blocks of 8x8: it takes a template of any size. "
-            "A tile_width of 448 fits."));
+        QVERIFY(outcome.errors.contains("\"texture_texture\" runs instead, in blocks of 8x8; it accepts templates of "
+                                        "any size. Use a tile_width of 448 to keep the shared tile."));
     }
 
     void theGpuIsNamedAsTheTableHasIt()

@@ -40,7 +40,7 @@ private slots:
         const Outcome outcome = run({"text", "001", "--json", path("text.json"), "--html", path("text.html")});
         QVERIFY2(outcome.status == 0, outcome.errors);
         QVERIFY2(outcome.errors.contains("3 of 3: block_copy 16x16"), outcome.errors);
-        const auto ratios = outcome.output.indexOf("Ratios, the text's and ours: "),
+        const auto ratios = outcome.output.indexOf("Ratios, text and Tilescope: "),
                    figures = outcome.output.indexOf("Figures of each run:");
         QVERIFY2(ratios > 0 && figures > ratios, outcome.output);
         const auto row = outcome.output.indexOf("block_copy / shared  branches            0.30");
@@ -62,7 +62,7 @@ private slots:
         QVERIFY(data["source"].toString().startsWith(QStringLiteral("Ji-Hoon Jo, Sang-Gu Lee")));
         const QByteArray html = page.readAll();
         QVERIFY(html.contains("Ji-Hoon Jo, Sang-Gu Lee"));
-        QVERIFY(html.contains("<h2>Ratios, the text's and ours</h2>") && html.contains("one of 14 multiprocessors"));
+        QVERIFY(html.contains("<h2>Ratios: text and Tilescope</h2>") && html.contains("one of 14 multiprocessors"));
     }
 
     void takesAnotherGpuAndItsOperationsName()
@@ -100,7 +100,7 @@ private slots:
         const auto row = [](const char* name, const QStringList& words, const char* sentence) {
             QTest::newRow(name) << words << QByteArray(sentence);
         };
-        row("no such text", {"text", "005"}, "There is no text \"005\"; there are: 000 (adaptive_threshold)");
+        row("no such text", {"text", "005"}, "There is no text \"005\". Available: 000 (adaptive_threshold)");
         row("two texts", {"text", "001", "002"}, "takes one text");
         row("option of none", {"text", "--json", "-"}, "--json is for one text");
         row("unknown option", {"text", "001", "--block", "8x8"}, "There is no option --block after \"text\"");
@@ -148,7 +148,7 @@ private slots:
         const Outcome outcome = run({"run", "sample:board@64x64", "--op", "covariance", "--strategy", "shared",
                                      "--block", "8x8,8x4", "--json", path("left.json")});
         QCOMPARE(outcome.status, 2);
-        QVERIFY2(outcome.errors.contains("shared 8x4 is left out: A block of 8x4 does not work here"), outcome.errors);
+        QVERIFY2(outcome.errors.contains("shared 8x4 is left out: A block of 8x4 cannot be used here"), outcome.errors);
         QVERIFY2(outcome.output.contains("\nshared    8x8"), outcome.output);
         QFile json(path("left.json"));
         QVERIFY(json.open(QIODevice::ReadOnly));

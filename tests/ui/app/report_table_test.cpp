@@ -63,7 +63,7 @@ private slots:
             cellsOf(table),
             QStringList({"strategy | block | load sectors | store sectors | shared wavefronts | memory counts | "
                          "divergent branches, PTX",
-                         "global | 16x16 | 100804 of 50402 | 32768, ideal | - | of the PTX | 10 of 40",
+                         "global | 16x16 | 100804 of 50402 | 32768, ideal | - | exact for PTX | 10 of 40",
                          "shared | 16x16 | ≈ 100804 of 50402 | ≈ 32768, ideal | ≈ 400 of 200 | estimated | ≈ 10 of 40",
                          "strategy | block | warp instructions, PTX | occupancy | estimate, not measured",
                          "global | 16x16 | 1000 | - | -",
@@ -80,7 +80,7 @@ private slots:
         texture.counters->textureRequests = 9216;
         const QStringList lines = cellsOf(QString::fromStdString(counterTable({texture, counted("global")})));
         QVERIFY2(lines[1].startsWith("texture | 16x16 | - | 32768, ideal | 9216 |"), qPrintable(lines[1]));
-        QVERIFY(reportTable({texture}).find("bytes a pixel") == std::string::npos);
+        QVERIFY(reportTable({texture}).find("bytes per pixel") == std::string::npos);
         const QStringList csv =
             QString::fromStdString(sweepCsv({{texture.recipe, texture, {}}})).trimmed().split("\r\n");
         const QStringList names = csv[0].split(','), cells = csv[1].split(',');
@@ -113,7 +113,7 @@ private slots:
                                    .otherLine = 24});
         QCOMPARE(QString::fromStdString(findingText({report})),
                  QStringLiteral("blur/shared.cu:31: warning: bank_conflict: Two lanes of a warp want different words "
-                                "of one bank.\n    cure: Make the pitch 48.\n"
+                                "of one bank.\n    fix: Make the pitch 48.\n"
                                 "blur/shared.cu:20 and 24: error: race: Written while another thread reads.\n"));
     }
 
@@ -132,8 +132,8 @@ private slots:
         shared.findings = {found(4, "Whole words."), found(2, "A wider row."), found(3, "")};
         QCOMPARE(QString::fromStdString(findingText({global, shared})),
                  QStringLiteral("sobel/global.cu:1: warning: uncoalesced: Gaps.\n"
-                                "sobel/global.cu:4: warning: uncoalesced: Gaps.\n    cure of each: Whole words.\n"
-                                "sobel/global.cu:2: warning: uncoalesced: Gaps.\n    cure: A wider row.\n"
+                                "sobel/global.cu:4: warning: uncoalesced: Gaps.\n    fix for each: Whole words.\n"
+                                "sobel/global.cu:2: warning: uncoalesced: Gaps.\n    fix: A wider row.\n"
                                 "sobel/global.cu:3: warning: uncoalesced: Gaps.\n"));
         global.notes = {Message("The picture was converted."), Message("It took the long way.")};
         shared.notes = global.notes;
@@ -222,14 +222,14 @@ private slots:
         timed.time->coldMedianUs = 10;
         timed.time->copyFloorUs = 4;
         const QString gpu = QString::fromStdString(reportTable({timed}));
-        for (const char* text : {"7.00 µs to 9.00 µs, not settled: ±2.1 %", "cold L2", "10.0 µs", "of a copy", "50 %",
-                                 "instr. a pixel, PTX", "15.00", "bytes a pixel"})
+        for (const char* text : {"7.00 µs to 9.00 µs, not converged: ±2.1 %", "cold L2", "10.0 µs", "% of copy", "50 %",
+                                 "instr. per pixel, PTX", "15.00", "bytes per pixel"})
             QVERIFY2(gpu.contains(QString::fromUtf8(text)), text);
         QVERIFY(!gpu.contains("as one graph")); // no run has a value for it
         Report emulated;
         emulated.emulation = EmulationReport{.wallMs = 2};
         const QString none = QString::fromStdString(reportTable({emulated}));
-        QVERIFY(!none.contains("cold L2") && !none.contains("bytes a pixel"));
+        QVERIFY(!none.contains("cold L2") && !none.contains("bytes per pixel"));
     }
 };
 

@@ -136,7 +136,7 @@ private slots:
         const Outcome outcome = run({"run", "sample:board@64x48", "--op", "sobel", "--worker", command});
         QCOMPARE(outcome.status, 0);
         QVERIFY2(outcome.errors.contains(sentence), outcome.errors);
-        QVERIFY2(outcome.errors.contains("The emulator stands in."), outcome.errors);
+        QVERIFY2(outcome.errors.contains("The emulator is used instead."), outcome.errors);
         QVERIFY(run({"sweep", "sample:board@64x48", "--op", "sobel", "--worker", command}).status != 0);
     }
 
@@ -203,7 +203,8 @@ private slots:
         }
         const Outcome none = runWithTwo(sobel + QStringList{"--device", "2"});
         QCOMPARE(none.status, 2);
-        QVERIFY2(none.errors.contains("There is no GPU 2 on this machine: it has 2, GPU 0 to GPU 1."), none.errors);
+        QVERIFY2(none.errors.contains("There is no GPU 2 on this computer: it has 2 GPUs, GPU 0 to GPU 1."),
+                 none.errors);
         const Outcome emulated = runWithTwo(sobel + QStringList{"--device", "emulator"});
         QCOMPARE(QJsonDocument::fromJson(emulated.output).object()["backend"].toString(), QStringLiteral("emulator"));
     }
@@ -276,7 +277,7 @@ private slots:
                 0);
         const Outcome mixed = run({"sweep", "--merge", files[0], path("blur.json")});
         QCOMPARE(mixed.status, 2);
-        QVERIFY2(mixed.errors.contains("are of different sweeps"), mixed.errors);
+        QVERIFY2(mixed.errors.contains("are from different sweeps"), mixed.errors);
     }
 
     void shardsAreChecked_data()

@@ -159,7 +159,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(rowOfRace() >= 0, patience);
         emit findings.view()->doubleClicked(findings.model().index(rowOfRace(), FindingModel::Kind));
         const BlockPanel& panel = panelOf(*window);
-        QTRY_VERIFY_WITH_TIMEOUT(panel.sentence().contains(QStringLiteral("It comes too early: only event")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.sentence().contains(QStringLiteral("This load comes too early: warp")),
+                                 patience);
         QVERIFY(panel.player().findings().raceAt(panel.player().index()));
         QVERIFY(panel.player().trace()->isInRunOrder); // as the picture was made: what is missing can be seen
         QVERIFY(!panel.tile().loadedTooEarly().empty());

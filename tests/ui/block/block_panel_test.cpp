@@ -113,7 +113,8 @@ private slots:
         m_panel->transport().stepAction(TracePlayer::Step::NextRace)->trigger();
         QCOMPARE(index(), std::size_t(4));
         QVERIFY(ringAt(1) && ringAt(4));
-        QVERIFY2(m_panel->sentence().contains(QStringLiteral("races with event 2")), qPrintable(m_panel->sentence()));
+        QVERIFY2(m_panel->sentence().contains(QStringLiteral("has a data race with event 2")),
+                 qPrintable(m_panel->sentence()));
         m_panel->transport().stepAction(TracePlayer::Step::Back)->trigger();
         QVERIFY(!ringAt(1));
     }
@@ -131,12 +132,13 @@ private slots:
         QVERIFY(m_panel->tile().loadedTooEarly().empty()); // a store
         m_panel->transport().stepAction(TracePlayer::Step::NextRace)->trigger();
         QCOMPARE(index(), std::size_t(1));
-        QVERIFY2(m_panel->sentence().contains(QStringLiteral("too early: only event 3, where warp 1 stores")),
-                 qPrintable(m_panel->sentence()));
+        QVERIFY2(
+            m_panel->sentence().contains(QStringLiteral("too early: warp 1 stores to the address only in event 3")),
+            qPrintable(m_panel->sentence()));
         const TileView& tile = m_panel->tile();
         QCOMPARE(tile.touched().size(), std::size_t(32));
         QCOMPARE(tile.loadedTooEarly().size(), std::size_t(16));
-        QVERIFY(tile.caption().contains(QStringLiteral("red: loaded, not stored yet")));
+        QVERIFY(tile.caption().contains(QStringLiteral("red: loaded before it was stored")));
         m_panel->transport().stepAction(TracePlayer::Step::Forward)->trigger();
         QVERIFY(m_panel->tile().loadedTooEarly().empty());
     }
@@ -229,8 +231,8 @@ private slots:
         QVERIFY(m_panel->access().sectors().isVisible());
         QCOMPARE(
             m_panel->access().figures(),
-            QStringLiteral("2 sectors · ideal 1 · 64 bytes moved · 32 used · 32 bytes wasted · 2 lines of 128 bytes"));
-        QVERIFY(m_panel->sentence().contains(QLatin1String("2 sectors where 1 would do")));
+            QStringLiteral("2 sectors · ideal: 1 · 64 bytes moved · 32 used · 32 bytes wasted · 2 lines of 128 bytes"));
+        QVERIFY(m_panel->sentence().contains(QLatin1String("2 sectors (ideal: 1)")));
         QVERIFY(!m_panel->grab().isNull());
     }
 
@@ -238,7 +240,8 @@ private slots:
     {
         goTo(Conflict);
         QVERIFY(m_panel->access().card().isVisible());
-        QCOMPARE(m_panel->access().figures(), QStringLiteral("32 wavefronts · ideal 1 · a bank is asked for 32 words"));
+        QCOMPARE(m_panel->access().figures(),
+                 QStringLiteral("32 wavefronts · ideal: 1 · up to 32 words requested per bank"));
         QVERIFY(m_panel->access().showsPadding());
         QCOMPARE(m_panel->access().paddedCard().picture().wavefronts, 1U);
         QCOMPARE(m_panel->access().paddedCard().caption(), QStringLiteral("rows 132 elements apart"));
@@ -250,7 +253,7 @@ private slots:
     void aBarrierShowsWhoWaitsAndTheTileBefore()
     {
         goTo(FirstBarrier);
-        QCOMPARE(m_panel->access().figures(), QStringLiteral("1 of 2 warps wait"));
+        QCOMPARE(m_panel->access().figures(), QStringLiteral("1 of 2 warps are waiting"));
         QCOMPARE(m_panel->access().groups().groups().front().mask, 1U);
         QVERIFY(m_panel->tile().showsBefore());
         goTo(Release);
@@ -265,7 +268,7 @@ private slots:
         const auto& groups = m_panel->access().groups().groups();
         QCOMPARE(groups[0].mask, 0xFFU);
         QCOMPARE(groups[1].mask, ~0xFFU);
-        QVERIFY(m_panel->access().groups().note().contains(QLatin1String("meet again")));
+        QVERIFY(m_panel->access().groups().note().contains(QLatin1String("reconverge")));
         QCOMPARE(m_panel->lanes().rows()[3].side, LaneRow::Side::Taken);
     }
 

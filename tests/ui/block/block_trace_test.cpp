@@ -212,8 +212,8 @@ private slots:
         QCOMPARE(player.index(), std::size_t(3));
         QVERIFY(!player.take(Step::NextRace));
         QCOMPARE(raceSentence(trace, *found.raceAt(3)),
-                 QStringLiteral("It races with event 2, where warp 0 stores to the same place (line 11): no barrier "
-                                "between."));
+                 QStringLiteral("This access has a data race with event 2, in which warp 0 stores to the same address "
+                                "(line 11), with no barrier in between."));
     }
 
     void stepsAreFoundByName_data()
@@ -250,21 +250,22 @@ private slots:
         QTest::addColumn<int>("event");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("ideal load") << int(FirstLoad)
-                                    << "Warp 0 loads 1 byte × 32 lanes from input: 1 sector, as few as can be.";
+                                    << "Warp 0 loads 1 byte × 32 lanes from input: 1 sector, the minimum.";
         QTest::newRow("load over an edge")
-            << int(SecondLoad) << "Warp 1 loads 1 byte × 32 lanes from input: 2 sectors where 1 would do.";
+            << int(SecondLoad) << "Warp 1 loads 1 byte × 32 lanes from input: 2 sectors (ideal: 1).";
         QTest::newRow("conflict") << int(Conflict)
-                                  << "Warp 0 loads 4 bytes × 32 lanes from shared memory: 32 wavefronts where 1 would "
-                                     "do: lanes ask one bank for different words.";
+                                  << "Warp 0 loads 4 bytes × 32 lanes from shared memory: 32 wavefronts (ideal: 1), "
+                                     "because lanes request different words from the same bank.";
         QTest::newRow("no conflict")
-            << int(TileLoad) << "Warp 1 loads 4 bytes × 32 lanes from shared memory: 1 wavefront, no bank conflict.";
+            << int(TileLoad) << "Warp 1 loads 4 bytes × 32 lanes from shared memory: 1 wavefront, no bank conflicts.";
         QTest::newRow("divergent")
-            << int(Divergent) << "Warp 0 diverges: 8 of 32 lanes take the branch, 24 do not; both sides run in turn.";
-        QTest::newRow("uniform") << int(Uniform) << "Warp 1 branches: all 32 active lanes take it.";
+            << int(Divergent)
+            << "Warp 0 diverges: 8 of 32 lanes take the branch and 24 do not; the two paths run one after the other.";
+        QTest::newRow("uniform") << int(Uniform) << "Warp 1 branches: all 32 active lanes take the branch.";
         QTest::newRow("first at the barrier")
-            << int(FirstBarrier) << "Warp 0 comes to the barrier and waits: 1 of 2 warps are there.";
-        QTest::newRow("released") << int(Release) << "Warp 1 came last: the barrier opens and 2 warps continue.";
-        QTest::newRow("end") << int(FirstExit) << "32 lanes of warp 0 have ended.";
+            << int(FirstBarrier) << "Warp 0 reaches the barrier and waits: 1 of 2 warps have arrived.";
+        QTest::newRow("released") << int(Release) << "Warp 1 arrived last: the barrier opens and 2 warps continue.";
+        QTest::newRow("end") << int(FirstExit) << "32 lanes of warp 0 have exited.";
         QTest::newRow("beyond") << 99 << "";
     }
     void sentences()

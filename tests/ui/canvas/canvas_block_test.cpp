@@ -156,7 +156,7 @@ private slots:
     void captionNamesWhatIsUnusual()
     {
         const Scene corner = scene({16, 8}, 1, {99, 69}); // 4 × 6 pixels of the last block lie in the picture
-        QCOMPARE(captionOf(corner).parts.value(2), "104 threads outside the picture");
+        QCOMPARE(captionOf(corner).parts.value(2), "104 threads outside the image");
         Scene made = scene({32, 4}, 2, {0, 0});
         auto report = std::make_shared<Report>(*made.report);
         report->geometry.tilePitch = 64;
@@ -175,7 +175,7 @@ private slots:
         QTest::newRow("grid") << OverlayMode::Grid << "7×5 blocks";
         QTest::newRow("warps") << OverlayMode::Warps << "numbered row by row";
         QTest::newRow("lanes") << OverlayMode::Lanes << "number: the lane of the pixel's thread";
-        QTest::newRow("border") << OverlayMode::Border << "this operation reads nothing beyond the picture";
+        QTest::newRow("border") << OverlayMode::Border << "this operation reads nothing outside the image";
         QTest::newRow("banks") << OverlayMode::Banks << "bank: address ÷ 4 modulo 32";
         QTest::newRow("order") << OverlayMode::Order << "block (1, 2) is being traced";
     }

@@ -137,15 +137,15 @@ private slots:
         };
         QTest::newRow("empty") << "empty.png" << QByteArray() << "is empty";
         QTest::newRow("text") << "text.png" << QByteArray("hello, world")
-                              << "is not a picture that can be read; PNG, JPEG";
-        QTest::newRow("noise") << "noise.jpg" << QByteArray(1000, '\x5A') << "is not a picture";
+                              << "is not a readable image. Supported formats: PNG, JPEG";
+        QTest::newRow("noise") << "noise.jpg" << QByteArray(1000, '\x5A') << "is not a readable image";
         QTest::newRow("svg") << "drawing.svg"
                              << QByteArray("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"></svg>")
-                             << "is not a picture";
+                             << "is not a readable image";
         for (const char* format : {"png", "jpg", "bmp", "ppm"}) {
             for (const double keep : {0.98, 0.5, 0.02})
                 QTest::addRow("%s cut to %g", format, keep)
-                    << QStringLiteral("cut.%1").arg(format) << cut(encoded(picture, format), keep) << "“cut.";
+                    << QStringLiteral("cut.%1").arg(format) << cut(encoded(picture, format), keep) << "\"cut.";
         }
         QTest::newRow("jpeg without its end") << "end.jpg" << encoded(picture, "jpg").chopped(2) << "ends early";
         QTest::newRow("png without its end") << "end.png" << encoded(picture, "png").chopped(5) << "ends early";
@@ -178,7 +178,7 @@ private slots:
 
     void refusesWhatIsNoFile()
     {
-        QVERIFY(refusal(m_folder.filePath("missing.png")).startsWith("There is no file “"));
+        QVERIFY(refusal(m_folder.filePath("missing.png")).startsWith("There is no file \""));
         QVERIFY(refusal(m_folder.path()).contains("is a folder"));
         QVERIFY(refusal("/dev/zero").contains("it is a device, not a file"));
         QVERIFY(refusal({}).startsWith("There is no file"));
@@ -196,8 +196,7 @@ private slots:
             const QString path = written("sparse", head);
             if (!QFile(path).resize(qint64{1} << 40))
                 QSKIP("The file system takes no file of this size.");
-            QVERIFY2(refusal(path).contains("has 1048576 MB; picture files of up to 2304 MB"),
-                     qPrintable(refusal(path)));
+            QVERIFY2(refusal(path).contains("has 1048576 MB; image files of up to 2304 MB"), qPrintable(refusal(path)));
             QFile::remove(path);
         }
     }
@@ -213,7 +212,7 @@ private slots:
             file.throwIfEnded();
             QFAIL("was not noticed");
         } catch (const ImageFileError& error) {
-            QVERIFY2(QString::fromUtf8(error.what()).contains("became shorter while it was read"), error.what());
+            QVERIFY2(QString::fromUtf8(error.what()).contains("became shorter while it was being read"), error.what());
         }
     }
 
@@ -247,9 +246,9 @@ private slots:
         QTest::addColumn<int>("format");
         QTest::addColumn<QString>("says");
         if (readsFloatTiff()) {
-            QTest::newRow("64-bit integers") << 64 << 1 << "values of a kind";
-            QTest::newRow("24-bit floats") << 24 << 3 << "values of a kind";
-            QTest::newRow("complex numbers") << 64 << 6 << "values of a kind";
+            QTest::newRow("64-bit integers") << 64 << 1 << "values of an unsupported type";
+            QTest::newRow("24-bit floats") << 24 << 3 << "values of an unsupported type";
+            QTest::newRow("complex numbers") << 64 << 6 << "values of an unsupported type";
             return;
         }
         QTest::newRow("64-bit floats") << 64 << 3 << "64-bit floats";
@@ -277,9 +276,9 @@ private slots:
         QImage alpha = rgb.convertToFormat(QImage::Format_ARGB32);
         const QByteArray opaque = encoded(alpha, "png");
         alpha.setPixel(3, 3, qRgba(10, 20, 30, 128));
-        const QString onWhite = "Transparent parts were laid on white.";
+        const QString onWhite = "Transparent parts were drawn on white.";
         const auto deep = [](int from, int to) {
-            return QStringLiteral("16 bits a channel, values from %1 to %2; 0 is shown black, 65535 white.")
+            return QStringLiteral("16 bits per channel, values from %1 to %2; 0 is shown as black, 65535 as white.")
                 .arg(from)
                 .arg(to);
         };
@@ -303,7 +302,7 @@ private slots:
         QTest::newRow("jpeg grey") << encoded(grey, "jpg") << PixelFormat::Grey8 << size << QString();
         QTest::newRow("jpeg with more behind its end") << jpeg + "more" << PixelFormat::Rgb8 << size << QString();
         QTest::newRow("jpeg turned") << withOrientation(jpeg, 6) << PixelFormat::Rgb8 << size.transposed()
-                                     << "Turned upright as its EXIF orientation says.";
+                                     << "Rotated upright according to its EXIF orientation.";
         QTest::newRow("jpeg said to be upright") << withOrientation(jpeg, 1) << PixelFormat::Rgb8 << size << QString();
         QTest::newRow("bmp") << encoded(rgb, "bmp") << PixelFormat::Rgb8 << size << QString();
         QTest::newRow("pgm") << encoded(grey, "pgm") << PixelFormat::Grey8 << size << QString();

@@ -59,7 +59,7 @@ private slots:
         QTest::newRow("drawn over the old one") << at(22.5, 12.5) << at(30.5, 20.5) << true << QRect(22, 12, 9, 9);
         QTest::newRow("at least two") << at(3.5, 4.5) << at(9.5, 4.6) << true << QRect(3, 4, 7, 2);
         QTest::newRow("at the last pixel") << at(63.5, 47.2) << at(62.5, 47.3) << true << QRect(62, 46, 2, 2);
-        QTest::newRow("beyond the picture") << at(60.5, 40.5) << at(90, 70) << true << QRect(60, 40, 4, 8);
+        QTest::newRow("outside the image") << at(60.5, 40.5) << at(90, 70) << true << QRect(60, 40, 4, 8);
         QTest::newRow("from outside") << at(-1, -1) << at(4.5, 4.5) << true << QRect(0, 0, 5, 5);
         QTest::newRow("moved") << at(30, 20) << at(35, 18) << false << QRect(25, 8, 20, 20);
         QTest::newRow("moved to the corner") << at(30, 20) << at(-90, 90) << false << QRect(0, 28, 20, 20);

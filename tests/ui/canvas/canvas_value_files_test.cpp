@@ -273,7 +273,7 @@ private slots:
         QCOMPARE(levelsOf(some), (std::vector<int>{0, 0, 255, 255}));
         QVERIFY2(some.note.contains("2 values are NaN or infinite"), qPrintable(some.note));
         const LoadedImage none = loadImage(written("nan", "Pf 1 1 -1\n" + floatBytes({nan})));
-        QCOMPARE(none.note, "Not one of its values is a finite number.");
+        QCOMPARE(none.note, "None of the values is finite.");
     }
 
     void transparencyIsKeptBeside()

@@ -79,7 +79,8 @@ private slots:
         const QString before = QString::fromStdString(
             panel.table().stepBefore(*std::ranges::find(rows, std::string("shared"), &CompareRow::strategy))->title);
         QCOMPARE(text(cell(panel, "shared", "Speed-up")), QStringLiteral("0.90× over %1").arg(before));
-        QVERIFY(text(cell(panel, "shared", "Speed-up"), Qt::ToolTipRole).contains("takes 9.00 µs, this one 10.0 µs"));
+        QVERIFY(text(cell(panel, "shared", "Speed-up"), Qt::ToolTipRole)
+                    .contains("takes 9.00 µs; this strategy takes 10.0 µs"));
         QCOMPARE(text(cell(panel, "global", "Speed-up")), QString(QChar(0x2013)));
         QCOMPARE(text(cell(panel, "", "Speed-up")), QString(QChar(0x2013)));
         QCOMPARE(columnTitled(panel.shownModel(), "Ratio"), -1); // the columns of steps show more
@@ -110,16 +111,16 @@ private slots:
         panel.setReport(countedStep("global", 92'160));
         panel.setReport(countedStep("shared", 46'080));
         QCOMPARE(columnTitled(panel.shownModel(), "Speed-up"), -1);
-        const QModelIndex gain = cell(panel, "shared", "PTX instructions of the step");
-        QCOMPARE(text(gain), QStringLiteral("2.00× fewer than Global memory"));
-        QVERIFY(text(gain, Qt::ToolTipRole).contains("Counted, not timed"));
+        const QModelIndex gain = cell(panel, "shared", "PTX instructions: previous ÷ this");
+        QCOMPARE(text(gain), QStringLiteral("2.00× reduction from Global memory"));
+        QVERIFY(text(gain, Qt::ToolTipRole).contains("a count, not a time"));
         panel.setReport(countedStep("shared", 184'320));
         QCOMPARE(text(gain), QStringLiteral("2.00× as many as Global memory"));
         panel.setReport(countedStep("shared", 46'080));
-        QVERIFY(panel.step().contains("Counted: Global memory takes 2.00 times"));
-        QCOMPARE(text(cell(panel, "shared", "Instr. a pixel, PTX")), QStringLiteral("15.00"));
-        QCOMPARE(text(cell(panel, "shared", "Bytes a pixel")), QStringLiteral("16.00"));
-        QCOMPARE(columnTitled(panel.shownModel(), "Speed, % of a copy"), -1);
+        QVERIFY(panel.step().contains("Counted: Global memory executes 2.00 times"));
+        QCOMPARE(text(cell(panel, "shared", "Instr. per pixel, PTX")), QStringLiteral("15.00"));
+        QCOMPARE(text(cell(panel, "shared", "Bytes per pixel")), QStringLiteral("16.00"));
+        QCOMPARE(columnTitled(panel.shownModel(), "Speed, % of copy"), -1);
     }
 
     void barsAreSeenAgainstTheCopyAndTheLaunch()
@@ -136,14 +137,14 @@ private slots:
             made->time->copyFloorUs = 4;
             made->time->launchFloorUs = c.launchUs;
             panel.setReport(made);
-            const QModelIndex speed = cell(panel, "shared", "Speed, % of a copy");
+            const QModelIndex speed = cell(panel, "shared", "Speed, % of copy");
             QCOMPARE(text(speed), QStringLiteral("40 %"));
             const auto bar = speed.data(CompareModel::BarRole).value<CompareBar>();
             QVERIFY2(bar.copy && qFuzzyCompare(bar.share, 0.4 * *bar.copy), c.what);
             QCOMPARE(bar.launch.has_value(), c.launchAt.has_value());
             if (c.launchAt)
                 QVERIFY2(qFuzzyCompare(*bar.launch, *c.launchAt / 100 * *bar.copy) && *bar.launch <= 1, c.what);
-            const auto names = cell(panel, "", "Speed, % of a copy").data(CompareModel::BarRole).value<CompareBar>();
+            const auto names = cell(panel, "", "Speed, % of copy").data(CompareModel::BarRole).value<CompareBar>();
             QVERIFY(names.isScale && names.copy == bar.copy && names.share == 0);
         }
     }
@@ -161,7 +162,8 @@ private slots:
         panel.setReport(made);
         QCOMPARE(text(cell(panel, "shared", "GPU time")), QStringLiteral("10.0 µs"));
         QCOMPARE(text(cell(panel, "shared", "GPU time, cold L2")), QStringLiteral("≈ 12.0 µs"));
-        QVERIFY(text(cell(panel, "shared", "GPU time, cold L2"), Qt::ToolTipRole).contains("did not settle: ±3.00 %"));
+        QVERIFY(
+            text(cell(panel, "shared", "GPU time, cold L2"), Qt::ToolTipRole).contains("did not converge: ±3.00 %"));
         QVERIFY(panel.csv().contains("\"GPU time with a cold L2 cache, µs\""));
     }
 

@@ -61,8 +61,8 @@ private slots:
                               "Global memory | 0 | – | 0 B | 1.27 | 8.00 ms",
                               "Shared tile | 0 | – | 324 B | 1.27 | 4.00 ms", "Block copy | … | … | … | … | …"}));
         QVERIFY(!model.index(0, 5).data(CompareModel::NumberRole).isValid()); // no time of the emulator
-        QVERIFY(panel.caption().contains("not a GPU's"));
-        QVERIFY(panel.csv().contains("\"time of the emulator, not of a GPU, µs\""));
+        QVERIFY(panel.caption().contains("is not GPU time"));
+        QVERIFY(panel.csv().contains("\"emulator time, not GPU time, µs\""));
     }
 
     void otherSettingsEmptyTheOtherRows()
@@ -213,12 +213,12 @@ private slots:
         QStringList titles;
         for (int column = 0; column < model.columnCount(); ++column)
             titles << model.headerData(column, Qt::Horizontal).toString();
-        const auto column = static_cast<int>(
-            titles.indexOf(QStringLiteral("GTX 560 (448 cores)\nbranches ÷ step before\ntext | ours | main launch")));
+        const auto column = static_cast<int>(titles.indexOf(
+            QStringLiteral("GTX 560 (448 cores)\nbranches ÷ previous step\ntext | Tilescope | main launch")));
         QVERIFY2(column > 0, qPrintable(titles.join(QLatin1Char(';'))));
         QVERIFY(linesOf(printed(model, model.columnCount()), {"Block copy |"}).front().contains("0.30 | 1.00 | 0.50"));
-        QVERIFY(toolTip(model, "Block copy", column).contains("Ours without add_border: 0.50."));
-        QVERIFY2(panel.step().contains("cannot be a kernel's time"), qPrintable(panel.step()));
+        QVERIFY(toolTip(model, "Block copy", column).contains("Tilescope without add_border: 0.50."));
+        QVERIFY2(panel.step().contains("cannot be a kernel time"), qPrintable(panel.step()));
         panel.setPublishedShown(false);
         QCOMPARE(panel.step(), step);
     }
@@ -233,13 +233,13 @@ private slots:
         panel.setChosen(recipe("shared"));
         panel.setReport(counted("shared", 4));
         QCOMPARE(printed(panel.shownModel(), 13).section(QLatin1Char('\n'), 0, 0),
-                 "Strategy | Bytes a pixel | Instr. a pixel, PTX | Sectors a pixel | Wavefronts over ideal | "
+                 "Strategy | Bytes per pixel | Instr. per pixel, PTX | Sectors per pixel | Wavefronts over ideal | "
                  "Divergent branches, PTX | Warp instructions, PTX | Time band, estimate | Largest error | Occupancy | "
                  "Shared | Halo | Emulator's time");
         QCOMPARE(linesOf(printed(panel.shownModel(), 13), {"Shared tile |"}),
                  QStringList("Shared tile | 16.00 | 15.00 | 0.500 | 1.50 | 102 | 67,581 | 3.10 – 7.40 µs | 0 | 50 % | "
                              "324 B | 1.27 | 4.00 ms"));
-        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 7).contains("H200, bound by memory. Not a measurement."));
+        QVERIFY(toolTip(panel.shownModel(), "Shared tile", 7).contains("H200, limited by memory. Not a measurement."));
         QVERIFY(toolTip(panel.shownModel(), "Shared tile", 9).contains("shared memory"));
         auto sampled = counted("shared", 4);
         sampled->counters->exact = false;
@@ -298,7 +298,7 @@ private slots:
             const auto cells = linesOf(printed(model, column + 1), {"Texture"});
             QCOMPARE(cells.size(), 1);
             QVERIFY2(cells.front().endsWith("| –"), qPrintable(title + cells.front()));
-            QVERIFY2(toolTip(model, "Texture", column).contains("It reads a texture."), qPrintable(title));
+            QVERIFY2(toolTip(model, "Texture", column).contains("This strategy reads a texture."), qPrintable(title));
         }
         QCOMPARE(sums, 3);
     }

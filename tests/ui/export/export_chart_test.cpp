@@ -140,7 +140,7 @@ private slots:
         point.onceIntensity = 4;
         view.points = {point};
         const ChartExport roofline = exportOf(std::optional(view), {});
-        QVERIFY(svgText(roofline.draw().svg()).contains("arithmetic instructions a byte"));
+        QVERIFY(svgText(roofline.draw().svg()).contains("arithmetic instructions per byte"));
         QCOMPARE(readCsv(roofline.csv())[1][3].toDouble(), 2e12);
         view.axes = RooflineAxes::Speed;
         view.points[0].effort = 8;
@@ -161,7 +161,7 @@ private slots:
         QVERIFY(!exportOf(TimingTable(registry), {}).missing.isEmpty());
         QVERIFY(exportOf(std::optional<RooflineView>(), {}).missing.contains("counters"));
         QVERIFY(exportOf(std::optional<LineProfile>(), {}).missing.contains("Draw a line"));
-        QVERIFY(exportOf(SweepPanel(registry), {}).missing.contains("press Sweep"));
+        QVERIFY(exportOf(SweepPanel(registry), {}).missing.contains("Press \"Sweep\""));
         QVERIFY(!exportOf(std::vector<Series>(), {}).missing.isEmpty());
     }
 };

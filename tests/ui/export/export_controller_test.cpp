@@ -148,10 +148,10 @@ private slots:
         const auto sectors = report.counters->globalLoad.sectors;
         const std::string symbol = basisSymbol(*basisOf(figureNamed("global_load_sectors"), report));
         QVERIFY(text.contains(QStringLiteral("%1\u00A0%L2").arg(QString::fromStdString(symbol)).arg(sectors)));
-        QVERIFY(text.contains("Equal to the CPU reference in every value."));
+        QVERIFY(text.contains("Identical to the CPU reference."));
         QVERIFY(text.contains("tilescope run " + board + " --op sobel --strategy shared"));
         QVERIFY(text.contains("extern \"C\" __global__"));
-        QVERIFY(!text.contains("still under way"));
+        QVERIFY(!text.contains("still in progress"));
     }
 
     void aHostilePictureNameStaysText()
@@ -197,13 +197,13 @@ private slots:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("missing folder") << "report"
                                         << "no/such/r.html"
-                                        << "Choose a folder that is there";
+                                        << "Choose an existing folder";
         QTest::newRow("missing folder, result") << "result"
                                                 << "no/such/r.png"
                                                 << "cannot be written";
         QTest::newRow("missing folder, chart") << "timings"
                                                << "no/such/t.csv"
-                                               << "Choose a folder that is there";
+                                               << "Choose an existing folder";
         QTest::newRow("a folder") << "view"
                                   << "folder.png"
                                   << "cannot be written";
@@ -215,7 +215,7 @@ private slots:
                                    << "-report.html";
         QTest::newRow("no sweep") << "sweep"
                                   << "s.svg"
-                                  << "press Sweep";
+                                  << "Press \"Sweep\"";
         QTest::newRow("no line") << "profile"
                                  << "p.svg"
                                  << "Draw a line first";

@@ -112,7 +112,7 @@ private slots:
         QVERIFY(content.values.contains("#kernel1-3"));
         QVERIFY(content.values.contains("kernel1-3"));
         QCOMPARE(content.values.count("two write"), 2); // at both lines
-        QVERIFY(content.text.contains("Cure: a barrier"));
+        QVERIFY(content.text.contains("Fix: a barrier"));
         const int lines = static_cast<int>(QString::fromStdString(without.kernels.front().text).trimmed().count('\n'));
         QVERIFY(content.values.contains(QStringLiteral("kernel1-%1").arg(lines + 1)));
     }
@@ -141,14 +141,14 @@ private slots:
         PageContent content(reportPage(pageOf(onGpu)));
         QCOMPARE(content.cellAfter("GPU time"), durationText(3.25));
         QVERIFY(content.cellAfter(durationText(3.25))
-                    .startsWith("Measured on NVIDIA H200 by CUDA events, runs back to back. Median of 100"));
+                    .startsWith("Measured on NVIDIA H200 by CUDA events, back-to-back runs. Median of 100"));
         QCOMPARE(content.cellAfter("Predicted band"), bandText(3.1, 7.4));
-        QVERIFY(content.cellAfter(bandText(3.1, 7.4)).endsWith("bound by memory: not a measurement."));
+        QVERIFY(content.cellAfter(bandText(3.1, 7.4)).endsWith("limited by memory; not a measurement."));
         QCOMPARE(content.cellAfter("Emulated here"), QStringLiteral("–"));
 
         content = PageContent(reportPage(pageOf(counted("shared", 4))));
         QCOMPARE(content.cellAfter("Emulated here"), durationText(4000));
-        QVERIFY(content.cellAfter(durationText(4000)).endsWith("Not a GPU's time."));
+        QVERIFY(content.cellAfter(durationText(4000)).endsWith("Not GPU time."));
         QCOMPARE(content.cellAfter("One CPU thread"), durationText(2500));
     }
 
@@ -189,9 +189,9 @@ private slots:
         table.add(whole(counted("global", 8)));
         table.addFailure(recipe("block_copy"), "It needs more shared memory than there is.");
         const PageTable page = comparisonOf(table);
-        const auto column = page.titles.indexOf("Shared tile (this page's)");
+        const auto column = page.titles.indexOf("Shared tile (this report)");
         QVERIFY2(column > 0, qPrintable(page.titles.join('|')));
-        QCOMPARE(page.rows.front()[0] + page.rows.front()[column], QStringLiteral("Bytes a pixel16.00"));
+        QCOMPARE(page.rows.front()[0] + page.rows.front()[column], QStringLiteral("Bytes per pixel16.00"));
         const auto time =
             std::ranges::find(page.rows, "Emulator's time", [](const QStringList& row) { return row[0]; });
         QVERIFY(time != page.rows.end());
@@ -210,14 +210,14 @@ private slots:
         const QImage read = QImage::fromData(made.png);
         QCOMPARE(read.width(), longestPageSide);
         QCOMPARE(read.pixelColor(5, 5), QColor(Qt::red));
-        QVERIFY(made.caption.contains("made smaller from 2148 × 50"));
+        QVERIFY(made.caption.contains("scaled down from 2148 × 50"));
         const PagePicture exact = pagePicture("Result", ramp(PixelFormat::Grey8), {});
         QCOMPARE(qGray(QImage::fromData(exact.png).pixel(3, 2)), 35);
         ReportPage page = pageOf(counted("shared", 4));
         page.pictures = {exact};
         const PageContent content(reportPage(page));
         QVERIFY(content.values.contains("data:image/png;base64," + QString::fromLatin1(exact.png.toBase64())));
-        QVERIFY(pagePicture("Result", ImagePtr(), {}).missing.contains("on the GPU alone"));
+        QVERIFY(pagePicture("Result", ImagePtr(), {}).missing.contains("only on the GPU"));
     }
 
     void aFileIsWrittenWholeOrRefusedInWords()

@@ -77,7 +77,7 @@ private slots:
         QVERIFY(panelOf<BlockPanel>(*m_window).transport().filmAction()->isEnabled());
         FilmDialog* const dialog = openDialog();
         QVERIFY(dialog);
-        QVERIFY(dialog->summary().startsWith("229 steps, one in each frame"));
+        QVERIFY(dialog->summary().startsWith("229 steps, one per frame"));
         QVERIFY2(dialog->subject().title.startsWith("Sobel edges · Shared tile"), qPrintable(dialog->subject().title));
         QVERIFY(dialog->subject().title.endsWith("block 5, 4 · board"));
         dialog->lastStep()->setValue(12);
@@ -119,7 +119,7 @@ private slots:
         m_controller->choose();
         auto* const dialog = m_window->findChild<ExportDialog*>();
         QVERIFY(dialog);
-        const QList<QListWidgetItem*> rows = dialog->list()->findItems("Film of the block", Qt::MatchExactly);
+        const QList<QListWidgetItem*> rows = dialog->list()->findItems("Animation of the block", Qt::MatchExactly);
         QCOMPARE(rows.size(), 1);
         dialog->list()->setCurrentItem(rows.front());
         QCOMPARE(dialog->formats()->count(), 2);
@@ -155,9 +155,9 @@ private slots:
     void withoutABlockInSightThereIsNoFilm()
     {
         m_window->findChild<QDockWidget*>("timings")->raise();
-        QTRY_VERIFY(filmItem().missing.contains("Bring the panel Block to the front"));
+        QTRY_VERIFY(filmItem().missing.contains("Bring the Block panel to the front"));
         m_window->parts().actions.exportFilm->trigger();
-        QVERIFY(message().contains("Bring the panel Block to the front"));
+        QVERIFY(message().contains("Bring the Block panel to the front"));
         QVERIFY(!m_window->findChild<FilmDialog*>());
     }
 };

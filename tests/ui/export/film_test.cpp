@@ -126,14 +126,14 @@ private slots:
         QCOMPARE(all.events.size(), std::size_t(600));
         QCOMPARE(all.stepsOfFrame, std::size_t(1));
         QCOMPARE(all.lengthMs(), std::int64_t(302'000));
-        QCOMPARE(filmSummary(all), QStringLiteral("600 steps, one in each frame: 5 min 2 s."));
+        QCOMPARE(filmSummary(all), QStringLiteral("600 steps, one per frame: 5 min 2 s."));
 
         const FilmPlan grouped = filmPlan(many, {0, 4000, {}, 100});
         QCOMPARE(grouped.stepsOfFrame, std::size_t(7));
         QVERIFY(grouped.events.size() <= FilmPlan::mostFrames);
         QCOMPARE(grouped.events.front(), std::size_t(6)); // the last of the first seven
         QCOMPARE(grouped.events.back(), std::size_t(4000));
-        QVERIFY(filmSummary(grouped).contains("each stands for 7 steps"));
+        QVERIFY(filmSummary(grouped).contains("each frame covers 7 steps"));
 
         const FilmPlan ofWarp = filmPlan(many, {100, 200, 2, 100});
         QCOMPARE(ofWarp.events.size(), std::size_t(25));
@@ -236,7 +236,7 @@ private slots:
         FilmPage page(subject, wholePlan(subject));
         const QImage frame = page.draw(trace_fixture::Conflict);
         QCOMPARE(frame.size(), QSize(1280, 720));
-        QVERIFY2(page.sentence().contains("32 wavefronts where 1 would do"), qPrintable(page.sentence()));
+        QVERIFY2(page.sentence().contains("32 wavefronts (ideal: 1)"), qPrintable(page.sentence()));
         QCOMPARE(page.kernelLine(), QStringLiteral("line 15   int line15 = 0;"));
         const QList<QWidget*> views = page.findChildren<QWidget*>();
         QVERIFY(views.size() > 5);
@@ -353,8 +353,8 @@ private slots:
         const FilmSubject subject = exampleSubject();
         const FilmPlan plan = filmPlan(*subject.block.trace, {0, 0, {}, 100});
         if (hasGif())
-            QVERIFY(made(subject, plan, "/no/such/film.gif").contains("Choose a folder that is there"));
-        QVERIFY(made(subject, plan, m_folder.filePath("film.avi")).contains("ends in one of gif, mp4"));
+            QVERIFY(made(subject, plan, "/no/such/film.gif").contains("Choose an existing folder"));
+        QVERIFY(made(subject, plan, m_folder.filePath("film.avi")).contains("must end in one of gif, mp4"));
     }
 
     void ffmpegGetsEveryFrame()
@@ -408,12 +408,13 @@ private slots:
         QTest::addColumn<QStringList>("words");
         QTest::newRow("at its end")
             << QByteArray("cat > /dev/null\necho 'a line' >&2\necho 'No space left on device' >&2\nexit 28\n")
-            << QStringList{"ended with status 28", "“No space left on device”", "Save a GIF"};
+            << QStringList{"ended with status 28", "\"No space left on device\"", "Save a GIF instead"};
         QTest::newRow("at once") << QByteArray("echo 'Unknown encoder' >&2\nexit 1\n")
-                                 << QStringList{"ended with status 1", "“Unknown encoder”"};
+                                 << QStringList{"ended with status 1", "\"Unknown encoder\""};
         QTest::newRow("killed") << QByteArray("head -c 3000000 > /dev/null\nkill -9 $$\n")
-                                << QStringList{"was killed", "said nothing"};
-        QTest::newRow("without a film") << QByteArray("cat > /dev/null\n") << QStringList{"ended without a film"};
+                                << QStringList{"was killed", "printed nothing"};
+        QTest::newRow("without a film") << QByteArray("cat > /dev/null\n")
+                                        << QStringList{"ended without creating an animation"};
         QTest::newRow("no program") << QByteArray("#!/no/such/shell\n") << QStringList{};
     }
     void whatFfmpegFailsOfIsASentence()
@@ -454,16 +455,16 @@ private slots:
     {
         FilmDialog dialog(longSubject(2000), proposedFilm(longTrace(2000), 1000, {}), "gif", nullptr);
         dialog.show();
-        QVERIFY2(dialog.summary().startsWith("600 steps, one in each frame: 5 min 2 s"), qPrintable(dialog.summary()));
+        QVERIFY2(dialog.summary().startsWith("600 steps, one per frame: 5 min 2 s"), qPrintable(dialog.summary()));
         QVERIFY(dialog.firstStep()->value() < 1001 && dialog.lastStep()->value() > 1001);
         dialog.firstStep()->setValue(1);
         dialog.lastStep()->setValue(2000);
-        QVERIFY2(dialog.summary().contains("each stands for 4 steps"), qPrintable(dialog.summary()));
+        QVERIFY2(dialog.summary().contains("each frame covers 4 steps"), qPrintable(dialog.summary()));
         dialog.lastStep()->setFocus();
         dialog.lastStep()->selectAll();
         QTest::keyClicks(dialog.lastStep(), "10\t");
         dialog.times()->setCurrentIndex(1);
-        QCOMPARE(dialog.summary(), QStringLiteral("10 steps, one in each frame: 12 s."));
+        QCOMPARE(dialog.summary(), QStringLiteral("10 steps, one per frame: 12 s."));
         QCOMPARE(dialog.plan().events.size(), std::size_t(10));
         dialog.firstStep()->setValue(50); // the last follows
         QCOMPARE(dialog.lastStep()->value(), 50);

@@ -118,7 +118,7 @@ private slots:
         options.dataFolder = m_folder.filePath("tilescope");
         MainWindow window(options);
         showActive(window);
-        QVERIFY(window.parts().messages.text(MessageBar::Topic::Restore).contains("did not end as it should"));
+        QVERIFY(window.parts().messages.text(MessageBar::Topic::Restore).contains("did not exit properly"));
         pressOffer(window, "Restore");
         QTRY_COMPARE_WITH_TIMEOUT(window.parts().session.image()->width(), 40, patience);
         const Recipe& recipe = window.parts().session.recipe();

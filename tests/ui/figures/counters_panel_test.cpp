@@ -85,15 +85,15 @@ private slots:
     void anEmptyPanelSaysWhatFillsIt()
     {
         CountersPanel panel(m_registry);
-        QVERIFY(panel.caption().contains("once it has run"));
+        QVERIFY(panel.caption().contains("After a run, this panel shows"));
         QVERIFY(!panel.pinButton()->isEnabled());
         Report live = counted("shared", {});
         live.counters.reset();
         panel.setReport(live);
-        QVERIFY(panel.caption().contains("when the sliders rest"));
+        QVERIFY(panel.caption().contains("when the sliders stop moving"));
         live.recipe.counters = CounterMode::None;
         panel.setReport(live);
-        QVERIFY(panel.caption().contains("Automatic at Counters"));
+        QVERIFY(panel.caption().contains("Set Counters to Automatic"));
         QVERIFY(panel.model().isEmpty());
     }
 
@@ -140,16 +140,16 @@ private slots:
         };
         row("Global memory", "Load requests", "10,240 | PTX |  | ");
         row("Global memory", "Load sectors", "100,804 | PTX | 50,402 | 2.00×");
-        row("Global memory", "Sectors a load request", "9.84 | PTX | 4.92 | 2.00×");
+        row("Global memory", "Sectors per load request", "9.84 | PTX | 4.92 | 2.00×");
         row("Global memory", "Store sectors", "32,768 | PTX | 32,768 | 1.00×");
         row("Shared memory", "Load wavefronts", "409,600 | PTX | 204,800 | 2.00×");
         row("Shared memory", "Wavefronts over ideal", "1.95 | PTX | 1.00 | 1.95×");
         row("Control flow", "Branches, PTX", "40,000 | PTX |  | ");
         row("Control flow", "Divergent share, PTX", "25.6 % | PTX |  | ");
         row("Instructions", "Average active lanes, PTX", "30.00 | PTX |  | ");
-        row("Launch", "Threads a block", "16 × 16 |  |  | ");
-        row("Launch", "Registers a thread", "32 | ≈ |  | ");
-        row("Launch", "Shared memory a block", "1,600 B |  |  | ");
+        row("Launch", "Threads per block", "16 × 16 |  |  | ");
+        row("Launch", "Registers per thread", "32 | ≈ |  | ");
+        row("Launch", "Shared memory per block", "1,600 B |  |  | ");
         row("Launch", "Occupancy", "75 %, by registers | ≈ |  | ");
         row("Launch", "Time band, estimate", "3.10 – 7.40 µs | ≈ |  | ");
     }
@@ -217,13 +217,13 @@ private slots:
         CountersPanel panel(m_registry);
         panel.setReport(run);
         QVERIFY(line(panel, "Global memory", "Load sectors").startsWith("100,804 | = |"));
-        QVERIFY(line(panel, "Global memory", "Sectors a load request").startsWith("9.84 | = |"));
+        QVERIFY(line(panel, "Global memory", "Sectors per load request").startsWith("9.84 | = |"));
         QVERIFY(line(panel, "Global memory", "Store sectors").startsWith("32,768 | PTX |"));
         QVERIFY(line(panel, "Control flow", "Branches, PTX").startsWith("40,000 | PTX |"));
-        QVERIFY(panel.caption().contains("partly equal to hardware, partly of the PTX"));
+        QVERIFY(panel.caption().contains("partly matches hardware, partly exact for PTX"));
         run.record->unequal.clear();
         panel.setReport(run);
-        QVERIFY(panel.caption().contains("equal to hardware"));
+        QVERIFY(panel.caption().contains("matches hardware"));
     }
 
     void anEstimateIsMarked()
@@ -283,7 +283,7 @@ private slots:
         Report report = counted("shared", blurCounters());
         panel.setReport(report);
         QVERIFY(!panel.siliconButton()->isEnabled());
-        QVERIFY(panel.siliconNote().contains("here the emulator did"));
+        QVERIFY(panel.siliconNote().contains("this run used the emulator"));
         QVERIFY(can.isEmpty());
 
         report.backend = BackendChoice::Cuda;
@@ -294,7 +294,7 @@ private slots:
         QCOMPARE(wanted.size(), 1);
         panel.setReadingSilicon(true);
         QVERIFY(!panel.siliconButton()->isEnabled()); // no second request
-        QVERIFY(panel.siliconNote().contains("being read"));
+        QVERIFY(panel.siliconNote().contains("Reading the GPU's hardware counters"));
 
         report.siliconReason = Message("Permission was refused.");
         panel.setReport(report);
@@ -328,7 +328,7 @@ private slots:
         panel.show();
         QCOMPARE(panel.launchBox()->count(), 3);
         QVERIFY(panel.launchBox()->isVisible());
-        QCOMPARE(line(panel, "Launch", "Shared memory a block"), QStringLiteral("0 B, 1,600 B |  |  | "));
+        QCOMPARE(line(panel, "Launch", "Shared memory per block"), QStringLiteral("0 B, 1,600 B |  |  | "));
         QTest::keyClick(panel.launchBox(), Qt::Key_Down);
         QCOMPARE(panel.launchBox()->currentText(), QStringLiteral("1. replicate_border"));
         QCOMPARE(line(panel, "Global memory", "Load sectors"), QString::fromUtf8("70 | PTX | 70 | 1.00×"));
@@ -347,10 +347,10 @@ private slots:
         Report live = counted("shared", {});
         live.counters.reset();
         panel.setReport(live); // the same settings: no remark
-        QVERIFY(panel.caption().contains("counted by the emulator, of the PTX"));
+        QVERIFY(panel.caption().contains("counted by the emulator, exact for PTX"));
         live.recipe.block = {32, 8};
         panel.setReport(live);
-        QVERIFY(panel.caption().contains("of the settings before"));
+        QVERIFY(panel.caption().contains("for the previous settings"));
         QVERIFY(line(panel, "Global memory", "Load sectors").startsWith("100,804"));
         live.recipe.operation = "blur";
         panel.setReport(live);
@@ -363,7 +363,7 @@ private slots:
         panel.setReport(counted("shared", blurCounters()));
         QVERIFY(panel.csv().startsWith("counter,value,basis,ideal,over ideal\n"));
         QVERIFY(panel.csv().contains("\nglobal memory: load sectors,100804,PTX,50402,2\n"));
-        QVERIFY(panel.csv().contains("\n\"launch: shared memory a block, B\",1600,,,\n"));
+        QVERIFY(panel.csv().contains("\n\"launch: shared memory per block, B\",1600,,,\n"));
         QVERIFY(panel.markdown().contains("\n| --- | ---: |"));
         QVERIFY(
             panel.markdown().contains(QString::fromUtf8("| global memory: load sectors | 100,804 | PTX | 50,402 |")));

@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(figuresText(sides, 0, host, memory), QStringLiteral("32 kB | ≥ 1.00 µs | 315 B/px"));
         QCOMPARE(figuresText(sides, 0, memory, host), QStringLiteral("3.2 kB | ≥ 0.10 µs | 32.00 B/px"));
         QString tip = plainText(toolTipOf(*sides[0].find(host, memory), sides, 0));
-        QVERIFY2(tip.contains("31.5 GB/s by PCI Express"), qPrintable(tip));
+        QVERIFY2(tip.contains("31.5 GB/s (PCI Express"), qPrintable(tip));
         run.transfers->toDeviceUs = 12.5;
         sides = {*flowSideOf(run, QStringLiteral("run"))};
         QVERIFY(figuresText(sides, 0, host, memory).contains("| 12.5 µs |"));
@@ -161,7 +161,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(panel.chart().sides().size(), std::size_t(1), patience);
         const double before = panel.chart().sides()[0].find(L1, registers)->upperBytes;
         QVERIFY(!panel.chart().sides()[0].find(shared, registers));
-        QVERIFY2(panel.caption().contains("empty at first"), qPrintable(panel.caption()));
+        QVERIFY2(panel.caption().contains("initially empty"), qPrintable(panel.caption()));
         window.parts().pins.pinCurrent();
         QCOMPARE(panel.chart().sides().size(), std::size_t(2));
         recipe = window.parts().settings.recipe();

@@ -128,7 +128,7 @@ private slots:
     {
         RaceSides sides = twoSides();
         QString text = plainly(outcomeText(sides));
-        QVERIFY2(text.startsWith("Fast ends first: estimated 2.00× faster. The bands") &&
+        QVERIFY2(text.startsWith("Fast finishes first: estimated 2.00× faster. The bands") &&
                      text.contains("It moves 3.00× fewer bytes"),
                  qPrintable(text));
         QVERIFY2(text.contains("(counted)") && text.contains("not certain"), qPrintable(text));

@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(opened.panel().sheet().rows().size(), 4 * strategies);
         QCOMPARE(opened.panel().sheetBox()->count(), int(strategies));
         QCOMPARE(opened.panel().sheetBox()->currentText(), QStringLiteral("Shared tile")); // the current one
-        QVERIFY2(opened.panel().caption().startsWith(QStringLiteral("Best of all: ")),
+        QVERIFY2(opened.panel().caption().startsWith(QStringLiteral("Best overall: ")),
                  qPrintable(opened.panel().caption()));
     }
 

@@ -109,7 +109,7 @@ private slots:
                                   .linkBytesPerSecond = 63e9};
         bar.setTrip(tripOf(run));
         QCOMPARE(plain(TripBar::Part::ToDevice), QStringLiteral("to the device 50.0 µs"));
-        QVERIFY2(bar.words().contains("The launches are 30 % of it."), qPrintable(bar.words()));
+        QVERIFY2(bar.words().contains("The launches are 30 % of the total."), qPrintable(bar.words()));
         QVERIFY(bar.words().contains("measured"));
         run.time.reset(); // neither timed nor estimated
         QVERIFY(!tripOf(run));
@@ -263,7 +263,7 @@ private slots:
         panel.setReport(slow);
         panel.setOtherReport(timed("global", 9, 100));
         QCOMPARE(labelOf(panel, "global"), QStringLiteral("9.00 µs"));
-        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("6.00 µs (95 % within 1.10 s)"));
+        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("6.00 µs (95 % of runs within 1.10 s)"));
     }
 
     void anOrdinarySpreadFits()
@@ -284,7 +284,7 @@ private slots:
         report.uncomputed = UncomputedReport{960};
         panel.setReport(report);
         QCOMPARE(labelOf(panel, "shared"), QStringLiteral("3.10 – 7.40 µs, shared memory"));
-        QVERIFY(panel.details().contains("by estimate on H200"));
+        QVERIFY(panel.details().contains("estimated for H200"));
         QVERIFY(panel.details().contains("was not computed"));
         panel.setReport(emulated("shared", 16, {8, 8}));
         QVERIFY(!panel.details().contains("was not computed"));
@@ -296,7 +296,7 @@ private slots:
         TimingsPanel panel(registry);
         Report report = estimated(emulated("shared", 17.25));
         panel.setReport(report);
-        QVERIFY(panel.details().contains("by estimate"));
+        QVERIFY(panel.details().contains("estimated for H200"));
         report.timing = Timing{"H200", 5, 4, 6, false, {}, 0};
         panel.setReport(report);
         QCOMPARE(panel.chart().axisTitle(), QStringLiteral("predicted for H200, µs: not a measurement"));
@@ -304,13 +304,13 @@ private slots:
         QCOMPARE(panel.figure(), QStringLiteral("5.00 µs"));
         QVERIFY(panel.caption().endsWith(QStringLiteral("predicted for H200, not a measurement")));
         QVERIFY(panel.details().contains("predicted for H200, not measured"));
-        QVERIFY(!panel.details().contains("by estimate"));
+        QVERIFY(!panel.details().contains("estimated for"));
         QCOMPARE(panel.table().current()->estimate->upperUs, 6.0);
         panel.setReport(estimated(emulated("shared", 16))); // a live run has a band alone
         QCOMPARE(panel.figure(), QStringLiteral("5.00 µs"));
         panel.setReport(
             estimated(emulated("shared", 16, {8, 8}))); // other settings: the band stands until they are whole
-        QVERIFY(panel.details().contains("by estimate"));
+        QVERIFY(panel.details().contains("estimated for H200"));
     }
 
     void aTimeOfAnotherKernelIsDoubted()
@@ -343,7 +343,7 @@ private slots:
         now.timing->launches = {launch};
         panel.setOtherReport(before);
         panel.setReport(now);
-        QVERIFY(panel.details().contains(QStringLiteral("60 % of its warps' cycles are: Barrier")));
+        QVERIFY(panel.details().contains(QStringLiteral("Main stall: Barrier, 60 % of the warps' cycles")));
         now.timing->us = 3.5;
         panel.setReport(now);
         QVERIFY(!panel.details().contains(QStringLiteral("Barrier")));
@@ -354,14 +354,14 @@ private slots:
         const Registry registry;
         TimingsPanel panel(registry);
         panel.setReport(emulated("shared", 17.25));
-        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("no estimate at these settings yet"));
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("no estimate for these settings yet"));
         QCOMPARE(labelOf(panel, "shared"), QStringLiteral("no estimate"));
         panel.setReport(estimated(emulated("shared", 17.25)));
         QCOMPARE(panel.chart().axisTitle(), QStringLiteral("estimate for H200, µs: not a measurement"));
         QCOMPARE(labelOf(panel, "shared"), QStringLiteral("3.10 – 7.40 µs, shared memory"));
         QCOMPARE(panel.figure(), QStringLiteral("3.10\u00A0–\u00A07.40\u00A0µs"));
         QVERIFY(panel.caption().endsWith(QStringLiteral("estimate for H200, not a measurement")));
-        QVERIFY(panel.details().contains("by estimate on H200, bound by shared memory; not a measurement"));
+        QVERIFY(panel.details().contains("estimated for H200, limited by shared memory; not a measurement"));
         panel.setReport(emulated("shared", 16)); // a live run of the same settings
         QVERIFY(panel.details().contains("H200"));
         panel.setReport(emulated("shared", 16, {8, 8}));
@@ -403,7 +403,7 @@ private slots:
         TimingsPanel panel(registry);
         panel.setReport(estimated(timed("shared", 6, 100)));
         QCOMPARE(labelOf(panel, "shared"), QStringLiteral("6.00 µs"));
-        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("GPU time, µs; behind it the estimate for H200"));
+        QCOMPARE(panel.chart().axisTitle(), QStringLiteral("GPU time, µs; the estimate for H200 is drawn behind it"));
         QVERIFY(panel.details().contains("not a measurement"));
     }
 
@@ -422,12 +422,12 @@ private slots:
         made.time->graphMedianUs = 5.5;
         made.time->clockBeforeMhz = made.time->clockAfterMhz = 1980;
         panel.setReport(made);
-        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("6.00 µs, cold 11.5 µs"));
+        QCOMPARE(labelOf(panel, "shared"), QStringLiteral("6.00 µs, cold L2 11.5 µs"));
         const QString details = panel.details().replace(QChar(0x00A0), QLatin1Char(' '));
         for (const char* line :
-             {"median of 100 runs, ±0.35 %\n", "with a cold L2 cache 11.5 µs, not settled: ±2.10 %\n",
-              "as one CUDA graph 5.50 µs\n", "50 % of a copy's speed, cold 40 %\n", "at 1,980 MHz\n",
-              "floors: launch 2.80 µs, copy 3.00 µs, cold 4.60 µs"})
+             {"median of 100 runs, ±0.35 %\n", "with a cold L2 cache 11.5 µs, not converged: ±2.10 %\n",
+              "as one CUDA graph 5.50 µs\n", "50 % of copy speed, cold L2 40 %\n", "at 1,980 MHz\n",
+              "floors: launch 2.80 µs, copy 3.00 µs, cold L2 4.60 µs"})
             QVERIFY2(details.contains(QString::fromUtf8(line)), qPrintable(line + (" is not in\n" + details)));
         QCOMPARE(timingScale(panel.table()).endUs, 11.5); // the cold time fits
         made.time->clockAfterMhz = 1410;

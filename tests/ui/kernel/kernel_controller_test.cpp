@@ -152,7 +152,7 @@ private slots:
         QVERIFY(bytesOf(window.parts().run.report()->picture) != before);
         QTRY_COMPARE(panel.bar().state(), QStringLiteral("ran"));
 
-        QVERIFY(window.parts().actions.undo->text().contains(QStringLiteral("kernel's text")));
+        QVERIFY(window.parts().actions.undo->text().contains(QStringLiteral("kernel source")));
         window.parts().actions.undo->trigger();
         QVERIFY(!window.parts().settings.recipe().source);
         QVERIFY(!panel.isEdited());
@@ -261,7 +261,7 @@ private slots:
         const auto picture = bytesOf(window.parts().run.report()->picture);
         const Recipe before = window.parts().settings.recipe();
         auto& panel = panelOf<KernelPanel>(window);
-        auto* entry = entryOf(window, QStringLiteral("Corners of the halo"));
+        auto* entry = entryOf(window, QStringLiteral("Missing halo corners"));
         QVERIFY(entry && entry->isEnabled() && !entry->isChecked());
         entry->trigger();
         waitForRun(window);
@@ -269,7 +269,7 @@ private slots:
         QVERIFY(panel.lesson().lesson().contains(QStringLiteral("corner")));
         QVERIFY(!panel.view().changes().empty());
         QVERIFY(window.parts().actions.kernelDifferences->isChecked());
-        QVERIFY(entryOf(window, QStringLiteral("Corners of the halo"))->isChecked());
+        QVERIFY(entryOf(window, QStringLiteral("Missing halo corners"))->isChecked());
         const auto& model = panelOf<FindingsPanel>(window).model();
         int row = -1;
         QTRY_VERIFY_WITH_TIMEOUT(
@@ -279,7 +279,7 @@ private slots:
         for (int i = 0; i < model.rowCount(); ++i)
             row = model.findings()[static_cast<std::size_t>(i)].kind == "uninitialised" ? i : row;
         const auto* cure = panelOf<FindingsPanel>(window).cureButton(row);
-        QVERIFY(cure && cure->toolTip().contains(QStringLiteral("Corners of the halo")));
+        QVERIFY(cure && cure->toolTip().contains(QStringLiteral("Missing halo corners")));
 
         QTest::mouseClick(panel.lesson().repairButton(), Qt::LeftButton);
         QCOMPARE(window.parts().settings.recipe(), before);
@@ -317,7 +317,7 @@ private slots:
     {
         MainWindow window(options());
         showActive(window);
-        entryOf(window, QStringLiteral("Corners of the halo"))->trigger();
+        entryOf(window, QStringLiteral("Missing halo corners"))->trigger();
         waitForRun(window);
         auto& findings = panelOf<FindingsPanel>(window);
         const auto isThere = [](const Finding& finding) { return finding.kind == "uninitialised"; };
@@ -355,8 +355,8 @@ private slots:
         QTest::keyClicks(&view, QStringLiteral("//"));
         auto* entry = entryOf(window, QStringLiteral("No barrier"));
         QVERIFY(entry && !entry->isEnabled());
-        QVERIFY2(entry->toolTip().contains(QStringLiteral("finds no place")), qPrintable(entry->toolTip()));
-        auto* other = entryOf(window, QStringLiteral("Sum not limited"));
+        QVERIFY2(entry->toolTip().contains(QStringLiteral("cannot be applied")), qPrintable(entry->toolTip()));
+        auto* other = entryOf(window, QStringLiteral("Sum not clamped"));
         QVERIFY(other && other->isEnabled());
         other->trigger(); // the typed text changes with it
         QVERIFY(window.parts().settings.recipe().source->find("//__syncthreads") != std::string::npos);

@@ -117,7 +117,7 @@ private slots:
         QTest::keyClick(&panel.view(), Qt::Key_Return); // inserts a line above
         QCOMPARE(panel.figures().text(27), sectors);
         QVERIFY(panel.figures().text(26).isEmpty());
-        QVERIFY(panel.note().contains(QStringLiteral("before the changes")));
+        QVERIFY(panel.note().contains(QStringLiteral("before the edits")));
         panel.view().setCursorPosition(26, 0);
         type(panel, QStringLiteral("// "));
         QVERIFY(panel.figures().text(27).isEmpty()); // the line was changed

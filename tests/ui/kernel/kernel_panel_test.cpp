@@ -43,9 +43,9 @@ private slots:
         panel.setRecipe(sobelShared());
         panel.setText("// typed\n");
         panel.setRecipe(recipeOf("sobel", "npp"));
-        QVERIFY2(
-            panel.view().text().contains(QLatin1String("NPP's own kernels do this: there is no text to read or edit.")),
-            qPrintable(panel.view().text()));
+        QVERIFY2(panel.view().text().contains(
+                     QLatin1String("This strategy uses the kernels of NPP, so there is no source to view or edit.")),
+                 qPrintable(panel.view().text()));
         QVERIFY(panel.view().isReadOnly());
         QVERIFY(!panel.canBeEdited());
         panel.setText("// typed\n");
@@ -224,7 +224,7 @@ private slots:
         KernelPanel panel(m_registry);
         panel.setRecipe(sobelShared());
         panel.setCounter(LineCounter::Stalls);
-        QCOMPARE(panel.note(), QStringLiteral("Stalls are predicted with a whole run."));
+        QCOMPARE(panel.note(), QStringLiteral("Stalls are predicted after a full run."));
         auto report = counted();
         report->timing = Timing{"H100", 5, 4, 6, false, {}, 0};
         report->timing->launches.resize(report->mainLaunch + 1);

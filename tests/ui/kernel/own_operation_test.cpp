@@ -242,13 +242,13 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window), 105, patience);
         const QString said = fileMessage(*window);
         if (fate == QLatin1String("gone"))
-            QVERIFY2(said.contains(QStringLiteral("is not there any more")) && said.contains(path), qPrintable(said));
+            QVERIFY2(said.contains(QStringLiteral("no longer exists")) && said.contains(path), qPrintable(said));
         else if (fate == QLatin1String("same") || fate == QLatin1String("moved"))
             QCOMPARE(said, QString());
         else
             QVERIFY2(said.contains(QStringLiteral("has changed since")) && said.contains(path), qPrintable(said));
         if (fate == QLatin1String("changed")) {
-            pressOffer(*window, QStringLiteral("Take the file"));
+            pressOffer(*window, QStringLiteral("Use the file"));
             QTRY_COMPARE_WITH_TIMEOUT(firstValue(*window), 155, patience);
         }
         if (fate == QLatin1String("same") || fate == QLatin1String("moved")) { // and it is followed
@@ -350,7 +350,7 @@ private slots:
         QTest::addColumn<bool>("hasRun");
         QTest::addColumn<QString>("choice");
         for (const bool hasRun : {false, true})
-            for (const char* choice : {"Take the file", "Keep mine"})
+            for (const char* choice : {"Use the file", "Keep edits"})
                 QTest::addRow("%s, %s", hasRun ? "run" : "typed", choice) << hasRun << QString::fromLatin1(choice);
     }
     void aFileThatChangesOutsideDoesNotReplaceWhatWasTyped()
@@ -374,7 +374,7 @@ private slots:
         QCOMPARE(view.kernel(), mine);
         QCOMPARE(title(window), QStringLiteral("outside.cu *"));
         pressOffer(window, choice);
-        if (choice == QLatin1String("Keep mine")) {
+        if (choice == QLatin1String("Keep edits")) {
             QCOMPARE(view.kernel(), mine);
             QVERIFY(contentOf(path).contains("80 + shift")); // until it is saved
             view.setFocus(Qt::MouseFocusReason);

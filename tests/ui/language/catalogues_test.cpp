@@ -370,7 +370,7 @@ private slots:
         window.parts().actions.languages.at(QStringLiteral("en"))->trigger(); // taken back: there is nothing to say
         QCOMPARE(window.parts().messages.text(MessageBar::Topic::Language), QString());
         window.parts().actions.languages.at(QStringLiteral("vi"))->trigger();
-        pressOffer(window, QStringLiteral("Start again now"));
+        pressOffer(window, QStringLiteral("Restart now"));
         QVERIFY(started.contains(QStringLiteral("--resume")));
         QTRY_VERIFY(!window.isVisible());
     }

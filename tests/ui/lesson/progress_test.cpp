@@ -99,9 +99,9 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("reason");
         QTest::newRow("truncated") << QByteArray("{\"format\": \"tilescope progress\", \"ver")
-                                   << "not a student's progress";
+                                   << "not a Tilescope progress file";
         QTest::newRow("an answer sheet") << QByteArray("{\"format\": \"tilescope answers\"}")
-                                         << "not a student's progress";
+                                         << "not a Tilescope progress file";
         QTest::newRow("wrong type") << QByteArray("{\"format\": \"tilescope progress\", \"version\": \"1\"}")
                                     << "whole number";
         QTest::newRow("10 MB") << QByteArray(10 << 20, ' ') << "larger than 8 MB";
@@ -132,7 +132,7 @@ private slots:
         QTest::mouseClick(panel.openProgressButton(), Qt::LeftButton);
         auto* dialog = panel.findChild<QFileDialog*>();
         QVERIFY(dialog);
-        QVERIFY(dialog->windowTitle().contains(QStringLiteral("further one")));
+        QVERIFY(dialog->windowTitle().contains(QStringLiteral("further progress")));
         put(file(QStringLiteral("kim.tilescope-progress")),
             QByteArray::fromStdString(toText(Progress{"Kim", {}, {}, {}, {}})));
         emit dialog->fileSelected(file(QStringLiteral("kim.tilescope-progress")));

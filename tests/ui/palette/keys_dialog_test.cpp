@@ -45,7 +45,7 @@ private slots:
             if (!keyOf(*action).isEmpty())
                 QCOMPARE(keys.count(keyOf(*action)), 1);
         QVERIFY(keys.contains(QStringLiteral("Wheel")));
-        QVERIFY(keys.contains(QStringLiteral("Alt and drag")));
+        QVERIFY(keys.contains(QStringLiteral("Alt+drag")));
         makeActive(*m_window);
         m_window->parts().actions.keys->trigger(); // no second dialog
         QCOMPARE(m_window->findChildren<KeysDialog*>().size(), 1);

@@ -210,7 +210,7 @@ private slots:
         QSignalSpy triggered(m_window->parts().actions.restartGpu, &QAction::triggered);
         type(QStringLiteral("restart with the gpu"));
         QCOMPARE(current(), QStringLiteral("Run ▸ Restart with the GPU"));
-        QVERIFY2(palette().detail().startsWith(QStringLiteral("Not now. ")), qPrintable(palette().detail()));
+        QVERIFY2(palette().detail().startsWith(QStringLiteral("Not available now. ")), qPrintable(palette().detail()));
         QVERIFY(palette().detail().contains(QStringLiteral("lost")));
         press(Qt::Key_Return);
         QVERIFY(palette().isVisible());
@@ -221,7 +221,7 @@ private slots:
     {
         type(QStringLiteral("qqqq"));
         QCOMPARE(palette().model().rowCount(), 0);
-        QVERIFY(palette().detail().contains(QStringLiteral("Fewer letters")));
+        QVERIFY(palette().detail().contains(QStringLiteral("Use fewer letters")));
         press(Qt::Key_Down);
         press(Qt::Key_Return);
         QVERIFY(palette().isVisible());

@@ -117,7 +117,7 @@ private slots:
         for (const bool isFromText : {false, true}) {
             if (isFromText)
                 clickIntoText();
-            QAction* const entry = mistake(QStringLiteral("Corners of the halo"));
+            QAction* const entry = mistake(QStringLiteral("Missing halo corners"));
             QVERIFY(entry);
             entry->trigger();
             lettersAreCommands();

@@ -26,7 +26,7 @@ QString plainText(QString text) { return text.replace(QChar(0x00A0), QLatin1Char
 
 } // namespace
 
-/// "Apply the cure" in Findings: the change, the pin, the gain, and undo.
+/// "Apply the fix" in Findings: the change, the pin, the gain, and undo.
 class CureTest : public QObject
 {
     Q_OBJECT
@@ -107,10 +107,11 @@ private slots:
             return QStringLiteral("%L1").arg(report.counters->sharedLoad.wavefronts +
                                              report.counters->sharedStore.wavefronts);
         };
-        QVERIFY2(gain(window).contains(
-                     QStringLiteral("Against A: shared wavefronts %1 → %2").arg(wavefronts(*was), wavefronts(*is))),
-                 qPrintable(gain(window)));
-        QVERIFY2(gain(window).contains(QStringLiteral("No finding “Bank conflict” is left.")),
+        QVERIFY2(
+            gain(window).contains(
+                QStringLiteral("Compared with A: shared wavefronts %1 → %2").arg(wavefronts(*was), wavefronts(*is))),
+            qPrintable(gain(window)));
+        QVERIFY2(gain(window).contains(QStringLiteral("No finding \"Bank conflict\" is left.")),
                  qPrintable(gain(window)));
         QCOMPARE(rowOf(window, "bank_conflict"), -1);
 
@@ -136,9 +137,9 @@ private slots:
         QTest::mouseClick(cureOf(window, "race"), Qt::LeftButton);
         QVERIFY(!window.parts().settings.recipe().source);
         QTRY_VERIFY_WITH_TIMEOUT(!gain(window).isEmpty(), patience);
-        QVERIFY2(gain(window).startsWith(QStringLiteral("The mistake “No barrier” is taken out of the kernel.")),
+        QVERIFY2(gain(window).startsWith(QStringLiteral("The mistake \"No barrier\" is removed from the kernel.")),
                  qPrintable(gain(window)));
-        QVERIFY2(gain(window).contains(QStringLiteral("No finding “Race” is left.")), qPrintable(gain(window)));
+        QVERIFY2(gain(window).contains(QStringLiteral("No finding \"Data race\" is left.")), qPrintable(gain(window)));
         pressOffer(window, QStringLiteral("Undo"));
         QVERIFY(window.parts().settings.recipe().source);
     }
@@ -154,7 +155,7 @@ private slots:
         QTest::mouseClick(button, Qt::LeftButton);
         QCOMPARE(window.parts().settings.recipe().block, (BlockSize{32, 2}));
         QTRY_VERIFY_WITH_TIMEOUT(!gain(window).isEmpty(), patience);
-        QVERIFY2(gain(window).startsWith(QString::fromUtf8("The block is 32×2 instead of 7×9. Against A: ")),
+        QVERIFY2(gain(window).startsWith(QString::fromUtf8("The block is 32×2 instead of 7×9. Compared with A: ")),
                  qPrintable(gain(window)));
         window.parts().settings.setBlock({16, 16}); // the sentence is of other settings
         QVERIFY(gain(window).isEmpty());
@@ -186,7 +187,7 @@ private slots:
         QVERIFY(cureOf(window, "partial_warp"));
         cureOf(window, "partial_warp")->click();
         QTRY_VERIFY_WITH_TIMEOUT(!gain(window).isEmpty(), patience);
-        QVERIFY2(gain(window).contains(QStringLiteral("Against the run before: ")), qPrintable(gain(window)));
+        QVERIFY2(gain(window).contains(QStringLiteral("Compared with the previous run: ")), qPrintable(gain(window)));
         QCOMPARE(window.parts().pins.pins().runs().size(), std::size_t(4));
         QVERIFY(window.parts().messages.text(MessageBar::Topic::Pins).isEmpty());
     }
@@ -197,9 +198,10 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::newRow("its own figure first")
             << "uncoalesced"
-            << "Against B: sectors 1,536 → 1,036 (−32.6 %), shared wavefronts 300 → 200 (−33.3 %)";
-        QTest::newRow("another order") << "bank_conflict"
-                                       << "Against B: shared wavefronts 300 → 200 (−33.3 %), sectors 1,536 → 1,036";
+            << "Compared with B: sectors 1,536 → 1,036 (−32.6 %), shared wavefronts 300 → 200 (−33.3 %)";
+        QTest::newRow("another order")
+            << "bank_conflict"
+            << "Compared with B: shared wavefronts 300 → 200 (−33.3 %), sectors 1,536 → 1,036";
     }
     void gainsAreSaid()
     {
@@ -219,10 +221,10 @@ private slots:
         const auto said = [&](const Gain& gain) { return plainText(gainText(gain, m_registry)); };
         QVERIFY(said({"race", nullptr, 0, *run}).startsWith(QStringLiteral("There was no complete run")));
         QVERIFY(
-            said({"race", run.get(), 'A', *run}).startsWith(QStringLiteral("Against A no counted figure changed.")));
+            said({"race", run.get(), 'A', *run}).startsWith(QStringLiteral("Compared with A: no counter changed.")));
         const auto wrong = counted("shared", 4);
         wrong->check->mismatches = 3;
-        QVERIFY(said({"race", wrong.get(), 'A', *run}).contains(QStringLiteral("equals the reference again")));
+        QVERIFY(said({"race", wrong.get(), 'A', *run}).contains(QStringLiteral("matches the reference again")));
         QVERIFY(said({"race", run.get(), 'A', *wrong}).contains(QStringLiteral("differs from the reference")));
         const auto was = timed("shared", 200), is = timed("shared", 100);
         QVERIFY2(said({"x", was.get(), 'A', *is}).contains(QStringLiteral("GPU time 200 µs → 100 µs (−50.0 %)")),

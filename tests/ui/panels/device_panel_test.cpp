@@ -104,7 +104,7 @@ private slots:
         panel.show();
         panel.view()->selectRow(1);
         QTest::keyClick(panel.view(), Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("name\tNVIDIA H200\tAs the driver calls it."));
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("name\tNVIDIA H200\tAs reported by the driver."));
     }
 };
 

@@ -119,13 +119,13 @@ private slots:
         QCOMPARE(panel.value(QStringLiteral("Block")), QStringLiteral("(7, 5) of 16×8 threads"));
         QCOMPARE(panel.value(QStringLiteral("Thread")), QStringLiteral("(8, 5), number 88"));
         QCOMPARE(panel.value(QStringLiteral("Warp")), QStringLiteral("2, lane 24"));
-        QCOMPARE(panel.value(QStringLiteral("Halo reads")), QStringLiteral("3×3 pixels, all in the picture"));
+        QCOMPARE(panel.value(QStringLiteral("Halo reads")), QStringLiteral("3×3 pixels, all inside the image"));
         QCOMPARE(panel.neighbourhood().neighbourhood().area, QRect(117, 42, 7, 7));
 
         goTo(window, QStringLiteral("(159 119)"));
         QCOMPARE(panel.value(QStringLiteral("Halo reads")),
-                 QStringLiteral("3×3 pixels, of the picture and 1 column right of it, 1 row below it: clamped to the "
-                                "nearest pixel"));
+                 QStringLiteral("3×3 pixels, partly outside the image (1 column to the right, 1 row below): clamped to "
+                                "the nearest pixel"));
         QTest::keyClick(&window.parts().canvas, Qt::Key_Left);
         QCOMPARE(panel.value(QStringLiteral("Pixel")), QStringLiteral("(158, 119), pinned"));
         panel.findChild<QToolButton*>()->click(); // unpin
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(std::get<QString>(pixelFromText(QStringLiteral("1, 0"), {1, 1})),
                  QStringLiteral("The only column is 0."));
         QCOMPARE(std::get<QString>(pixelFromText(QStringLiteral("0, 0"), {})),
-                 QStringLiteral("There is no picture yet."));
+                 QStringLiteral("There is no image yet."));
         MainWindow window(options());
         showActive(window);
         waitForReport(window, board);
@@ -219,7 +219,7 @@ private slots:
         QCOMPARE(panel.chart().markCount(), figures); // a line for each channel, at the pinned pixel's values
         QVERIFY(panel.caption().startsWith(QStringLiteral("In view")));
         for (auto* button : panel.findChildren<QToolButton*>())
-            if (button->text() == QStringLiteral("Whole picture") || button->text() == QStringLiteral("Logarithmic"))
+            if (button->text() == QStringLiteral("Whole image") || button->text() == QStringLiteral("Logarithmic"))
                 button->click();
         QTRY_COMPARE(panel.histograms()[1]->area, (PixelArea{0, 0, 160, 120}));
         QVERIFY(panel.chart().isLogarithmic());

@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(toneOf(value), Tone::Bad);
         QVERIFY(value.data(Qt::ToolTipRole).toString().contains("Baseline: 250."));
         QCOMPARE(value.data(Qt::AccessibleTextRole).toString(),
-                 QString::fromUtf8("500, +100.0\u00A0% to the baseline"));
+                 QString::fromUtf8("500, +100.0\u00A0% compared with the baseline"));
         panel.setPins({});
         QCOMPARE(cell(counterCell(panel, "Load sectors", CounterColumn::Value)), QStringLiteral("500"));
     }
@@ -76,9 +76,9 @@ private slots:
         const QModelIndex value = counterCell(panel, "Load sectors", CounterColumn::Value);
         QCOMPARE(cell(value), QStringLiteral("500 +400.0 %"));
         QCOMPARE(toneOf(value), Tone::Muted);
-        QVERIFY(value.data(Qt::ToolTipRole).toString().contains("another picture size"));
-        QVERIFY(panel.caption().contains("another picture size"));
-        QVERIFY(panel.caption().contains("neither better nor worse"));
+        QVERIFY(value.data(Qt::ToolTipRole).toString().contains("another image size"));
+        QVERIFY(panel.caption().contains("another image size"));
+        QVERIFY(panel.caption().contains("not rated as better or worse"));
     }
 
     void aPinWithoutCountsSaysSo()
@@ -98,9 +98,11 @@ private slots:
         panel.setReport(*loading("shared", 500));
         panel.setPins(pinned({loading("global", 1000), loading("texture", 1500)}));
         const QString head = panel.csv().section(QLatin1Char('\n'), 0, 0);
-        QCOMPARE(head, QString::fromUtf8("counter,value,\"value: difference to A, %\",basis,ideal,over ideal,"
-                                         "A: Global memory 16×16 · Sobel edges,B: Texture 16×16 · Sobel edges,"
-                                         "\"B: Texture 16×16 · Sobel edges: difference to A, %\""));
+        QCOMPARE(
+            head,
+            QString::fromUtf8(
+                "counter,value,\"value: difference from A, %\",basis,ideal,over ideal,A: Global memory 16×16 · Sobel "
+                "edges,B: Texture 16×16 · Sobel edges,\"B: Texture 16×16 · Sobel edges: difference from A, %\""));
         QVERIFY(panel.csv().contains("\nglobal memory: load sectors,500,-50,PTX,800,0.625,1000,1500,50\n"));
         QVERIFY(plain(panel.markdown()).contains(QString::fromUtf8("| 500 | −50.0 % | PTX |")));
     }

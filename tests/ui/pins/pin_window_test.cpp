@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(letters(strip(window)), QStringLiteral("A"));
         pressP(window); // the same run
         QCOMPARE(letters(strip(window)), QStringLiteral("A"));
-        QVERIFY(window.parts().status.currentMessage().contains("pinned already"));
+        QVERIFY(window.parts().status.currentMessage().contains("already pinned"));
         runStrategy(window, "global");
         pressP(window);
         QCOMPARE(letters(strip(window)), QStringLiteral("AB"));
@@ -118,7 +118,7 @@ private slots:
         window.open(QStringLiteral("sample:page@80x40"));
         waitForReport(window, QStringLiteral("sample:page@80x40"));
         QCOMPARE(letters(*panelOf<ComparePanel>(window).pinStrip()), QStringLiteral("AB"));
-        QTRY_VERIFY(panelOf<ComparePanel>(window).caption().contains("another picture size"));
+        QTRY_VERIFY(panelOf<ComparePanel>(window).caption().contains("another image size"));
     }
 
     void chipsWorkInEveryPanel()
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(window.parts().messages.text(topic).isEmpty());
         runStrategy(window, "shared", {128, 4});
         pressP(window);
-        QVERIFY(window.parts().messages.text(topic).contains("Four runs are pinned"));
+        QVERIFY(window.parts().messages.text(topic).contains("Four runs are already pinned"));
         QVERIFY(window.parts().messages.text(topic).contains(QString::fromUtf8("C: Shared tile 32×4")));
         QVERIFY(strip(window).chip('B')->title().name.contains(QString::fromUtf8("16×4")));
         for (auto* button : window.parts().messages.findChildren<QPushButton*>())

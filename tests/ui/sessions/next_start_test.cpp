@@ -103,7 +103,7 @@ private slots:
     void theCardShowsARace()
     {
         auto window = started(plain());
-        press(*window, QStringLiteral("Find a race"));
+        press(*window, QStringLiteral("Find a data race"));
         QTRY_VERIFY_WITH_TIMEOUT(window->parts().settings.recipe().source, patience);
         const auto hasRace = [&] {
             const auto& report = window->parts().run.report();
@@ -118,7 +118,7 @@ private slots:
     void theCardOpensAPhoto()
     {
         auto window = started(plain());
-        press(*window, QStringLiteral("My photo"));
+        press(*window, QStringLiteral("My image"));
         QTRY_VERIFY_WITH_TIMEOUT(window->findChild<QFileDialog*>(), patience);
     }
 
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(!strip.chip('B')->isHidden());
         const QString today = QLocale().toString(QDate::currentDate(), QStringLiteral("d MMM"));
         QVERIFY(strip.chip('B')->title().name.startsWith(today)); // it says that it is not of now
-        QVERIFY(strip.chip('B')->nameButton()->toolTip().contains(QStringLiteral("figures are those of that day")));
+        QVERIFY(strip.chip('B')->nameButton()->toolTip().contains(QStringLiteral("figures are from that day")));
 
         window->parts().settings.pickOperation("sobel", "global"); // the same run again
         QTRY_VERIFY_WITH_TIMEOUT(!strip.chip('B')->title().name.startsWith(today), patience);

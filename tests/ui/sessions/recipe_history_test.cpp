@@ -103,7 +103,7 @@ private slots:
         QTest::newRow("compiler") << 3 << "compiler auto → clang";
         QTest::newRow("counters") << 4 << "counters auto → full";
         QTest::newRow("gpu") << 5 << "emulated GPU auto → RTX 4090";
-        QTest::newRow("source") << 6 << "change of the kernel's text";
+        QTest::newRow("source") << 6 << "change of the kernel source";
     }
     void choicesAreStepsHoweverQuick()
     {

@@ -94,7 +94,7 @@ private slots:
         row("/letter", "\"E\"", "\"letter\"");
         row("/letter", "\"\"", "\"letter\"");
         row("/date", "\"yesterday\"", "\"date\"");
-        row("/unknown", "1", "\"unknown\" is not known");
+        row("/unknown", "1", "\"unknown\" is unknown");
         row("/tile/block", "[16]", "two numbers");
         row("/tile/halo", "[1,-1]", "no run gives");
         row("/tile/block", "[2000000000,16]", "no run gives");

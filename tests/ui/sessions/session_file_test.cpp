@@ -121,9 +121,9 @@ private slots:
         row("recipe a text", "{\"format\":\"tilescope session\",\"version\":1,\"recipe\":\"x\"}", "must be an object");
         row("no recipe", "{\"format\":\"tilescope session\",\"version\":1}", "\"recipe\" is missing");
         row("unknown operation", with("\"blur\"", "\"explode\""), "explode");
-        row("operation a number", with("\"blur\"", "3"), "\"operation\" must be a text");
+        row("operation a number", with("\"blur\"", "3"), "\"operation\" must be a string");
         row("unknown strategy", with("\"shared\"", "\"magic\""), "magic");
-        row("block a number", with("\"32x8\"", "32"), "\"block\" must be a text");
+        row("block a number", with("\"32x8\"", "32"), "\"block\" must be a string");
         row("block of words", with("\"32x8\"", "\"wide\""), "WIDTHxHEIGHT");
         row("parameter out of range", with("\"width\": 9", "\"width\": 1000000"), "width");
         row("parameter of another type", with("\"width\": 9", "\"width\": \"nine\""), "width");
@@ -131,12 +131,12 @@ private slots:
         row("unknown GPU", with("RTX 4090", "Voodoo 3"), "Voodoo 3");
         row("NUL in the image", with("sample:board", "sample\\u0000board"), "NUL byte");
         row("NUL in the kernel", with("__global__", "\\u0000"), "NUL byte");
-        row("image a list", with("\"sample:board@64x48\"", "[]"), "\"image\" must be a text");
+        row("image a list", with("\"sample:board@64x48\"", "[]"), "\"image\" must be a string");
         row("view a list", with("\"grid\": false", "\"grid\": []"), "\"view.grid\" must be true or false");
-        row("unknown field", with("\"version\": 1", "\"version\": 1, \"run\": \"rm\""), "\"run\" is not known");
+        row("unknown field", with("\"version\": 1", "\"version\": 1, \"run\": \"rm\""), "\"run\" is unknown");
         row("pins a number", with("\"version\": 1", "\"version\": 2, \"pins\": 4"), "\"pins\" must be a list");
         row("five pins", with("\"version\": 1", "\"version\": 2, \"pins\": [{},{},{},{},{}]"), "\"pins\" is longer");
-        row("range a number", with("\"version\": 1", "\"version\": 3, \"range\": 4"), "\"range\" must be a text");
+        row("range a number", with("\"version\": 1", "\"version\": 3, \"range\": 4"), "\"range\" must be a string");
         row("range of words", with("\"version\": 1", "\"version\": 3, \"range\": \"wide\""), "\"wide\" is not");
         row("range upside down", with("\"version\": 1", "\"version\": 3, \"range\": \"2,1\""), "not possible");
         row("channel unknown", with("\"version\": 1", "\"version\": 4, \"channel\": \"pink\""), "\"pink\" is not");

@@ -111,7 +111,7 @@ private slots:
         MainWindow second(kept);
         showActive(second);
         QVERIFY(second.parts().sessions.open(file));
-        QVERIFY(second.parts().messages.text(sessionTopic).contains(QStringLiteral("open in another window too")));
+        QVERIFY(second.parts().messages.text(sessionTopic).contains(QStringLiteral("also open in another window")));
         second.parts().settings.pickStrategy("local");
         second.parts().sessions.save();
         const Registry registry;

@@ -120,7 +120,7 @@ private slots:
         showActive(window);
         window.open(QStringLiteral("sample:board@33x21"));
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image()->width() == 33, patience);
-        QCOMPARE(window.parts().actions.undo->text(), QStringLiteral("&Undo picture board@64x48 → board@33x21"));
+        QCOMPARE(window.parts().actions.undo->text(), QStringLiteral("&Undo image board@64x48 → board@33x21"));
         undo(window);
         QTRY_VERIFY_WITH_TIMEOUT(window.parts().session.image()->width() == 64, patience);
         QVERIFY(!window.parts().actions.undo->isEnabled());
@@ -152,7 +152,7 @@ private slots:
         shown.panel = QStringLiteral("history");
         MainWindow window(shown);
         auto& history = panelOf<HistoryPanel>(window);
-        QVERIFY(history.caption().contains(QStringLiteral("Each run stands here")));
+        QVERIFY(history.caption().contains(QStringLiteral("Each run appears here")));
         showActive(window);
         QTRY_COMPARE_WITH_TIMEOUT(history.model().rowCount(), 1, patience);
         const Recipe first = window.parts().settings.recipe();
@@ -169,12 +169,12 @@ private slots:
         undo(window);
         QCOMPARE(window.parts().session.recipe().strategy, std::string("global"));
 
-        QVERIFY(history.csv().startsWith(QStringLiteral("Time,Settings,Picture,Machine,\"GPU time, µs\",Sectors")));
+        QVERIFY(history.csv().startsWith(QStringLiteral("Run at,Settings,Image,Machine,\"GPU time, µs\",Sectors")));
         QCOMPARE(history.csv().count(QLatin1Char('\n')), history.model().rowCount() + 1);
         for (auto* button : history.findChildren<QToolButton*>())
             if (button->text() == QStringLiteral("Copy Markdown"))
                 QTest::mouseClick(button, Qt::LeftButton);
-        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("| Time | Settings |")));
+        QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("| Run at | Settings |")));
     }
 
     void theHistoryHasABound()

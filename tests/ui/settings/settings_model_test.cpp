@@ -304,7 +304,7 @@ private slots:
         Environment environment;
         QCOMPARE(machineLists(environment)[2].choices.front().title, QStringLiteral("Automatic"));
         environment.device.device = DeviceInfo{};
-        QCOMPARE(machineLists(environment)[2].choices.front().title, QStringLiteral("This machine's GPU"));
+        QCOMPARE(machineLists(environment)[2].choices.front().title, QStringLiteral("This computer's GPU"));
         environment.deviceLost = true;
         QCOMPARE(machineLists(environment)[2].choices.front().title, QStringLiteral("Automatic"));
     }

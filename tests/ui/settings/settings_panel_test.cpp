@@ -69,11 +69,11 @@ private slots:
             const auto labels = block->findChildren<QLabel*>();
             return std::any_of(labels.begin(), labels.end(), [&](QLabel* label) { return label->text() == text; });
         };
-        QVERIFY(says(QStringLiteral("NPP chooses its blocks itself.")));
+        QVERIFY(says(QStringLiteral("NPP chooses its own block size.")));
         QCOMPARE(s.panel.strategyControl()->box()->currentText(), QStringLiteral("NPP (library)"));
         s.set(recipeOf("sobel", "shared"));
         QVERIFY(block->widthControl()->isEnabled());
-        QVERIFY(!says(QStringLiteral("NPP chooses its blocks itself.")));
+        QVERIFY(!says(QStringLiteral("NPP chooses its own block size.")));
     }
 
     /// At the width of the settings in the ready layouts.
@@ -169,7 +169,8 @@ private slots:
         s.registry.checkBlock(s.registry.completed(s.changes.back())); // does not throw
         QTest::keyClick(block->heightControl()->slider(), Qt::Key_Left);
         QCOMPARE(s.changes.back().block, (BlockSize{8, 8}));
-        QVERIFY(block->findChild<BriefLabel*>()->fullText().contains(QStringLiteral("sides move together")));
+        QVERIFY(
+            block->findChild<BriefLabel*>()->fullText().contains(QStringLiteral("width and height change together")));
         QCOMPARE(block->widthControl()->slider()->accessibleName(), QStringLiteral("Tile side x"));
         QCOMPARE(block->heightControl()->spinBox()->accessibleName(), QStringLiteral("Tile side y"));
         for (const auto* button : block->findChildren<QToolButton*>())
@@ -245,7 +246,7 @@ private slots:
         QCOMPARE(s.changes.back().block, (BlockSize{32, 4}));
         QCOMPARE(s.panel.blockControl()->block(), (BlockSize{32, 4}));
         auto* note = s.panel.problemNote("block");
-        QVERIFY2(note->message().contains(QStringLiteral("asks for 32×4")), qPrintable(note->message()));
+        QVERIFY2(note->message().contains(QStringLiteral("requires a block of 32×4")), qPrintable(note->message()));
         QVERIFY(note->cureButton()->isHidden());
         s.model.clearFailure(); // as when the run has ended
         QVERIFY(note->isVisible());
@@ -376,7 +377,7 @@ private slots:
         environment.device.device = DeviceInfo{};
         environment.device.device->name = "NVIDIA H200";
         s.model.setEnvironment(environment);
-        QCOMPARE(s.panel.machineControl()->gpuBox()->currentText(), QStringLiteral("This machine's GPU"));
+        QCOMPARE(s.panel.machineControl()->gpuBox()->currentText(), QStringLiteral("This computer's GPU"));
         environment.deviceLost = true;
         s.model.setEnvironment(environment);
         QCOMPARE(s.panel.machineControl()->gpuBox()->currentText(), QStringLiteral("Automatic"));
@@ -420,7 +421,7 @@ private slots:
         QCOMPARE(s.panel.strategyControl()->idea()->fullText(), QString::fromStdString(strategies[0].idea));
         QTest::keyClick(slider, Qt::Key_End); // NPP cannot run here
         QCOMPARE(s.changes.back().strategy, strategies[strategies.size() - 2].name);
-        QVERIFY(s.panel.strategyControl()->change()->fullText().contains(QStringLiteral("Changes Diagonal squares.")));
+        QVERIFY(s.panel.strategyControl()->change()->fullText().contains(QStringLiteral("Based on Diagonal squares.")));
         const auto count = s.changes.size();
         QTest::keyClick(slider, Qt::Key_Right);
         QCOMPARE(s.changes.size(), count);
@@ -438,7 +439,7 @@ private slots:
         const QComboBox& box = *s.panel.strategyControl()->box();
         const int npp = box.findData(QStringLiteral("npp"));
         QVERIFY(!(box.model()->flags(box.model()->index(npp, 0)) & Qt::ItemIsEnabled));
-        QVERIFY(box.itemData(npp, Qt::ToolTipRole).toString().contains(QStringLiteral("on an NVIDIA GPU only")));
+        QVERIFY(box.itemData(npp, Qt::ToolTipRole).toString().contains(QStringLiteral("only on an NVIDIA GPU")));
         Environment environment;
         environment.device.device = DeviceInfo{};
         environment.device.device->major = 8;

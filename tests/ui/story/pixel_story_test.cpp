@@ -203,7 +203,7 @@ private slots:
         askByMenu(*window, *wrong);
         waitForStory(*window, {wrong->x(), wrong->y(), 0});
         StoryPanel& panel = panelOf(*window);
-        QVERIFY2(panel.verdict().contains(QStringLiteral("read before a thread had filled")),
+        QVERIFY2(panel.verdict().contains(QStringLiteral("read before any thread had written")),
                  qPrintable(panel.verdict()));
         bool isNamed = false;
         for (int row = 0; row < panel.model().rowCount(); ++row)

@@ -49,7 +49,7 @@ private slots:
         TimelinePanel panel;
         QVERIFY(panel.note().contains(QStringLiteral("after the first run")));
         panel.setWaiting(true);
-        QVERIFY(panel.note().contains(QStringLiteral("is being simulated")));
+        QVERIFY(panel.note().contains(QStringLiteral("Simulating the multiprocessor")));
         panel.setNote(QStringLiteral("No."), true);
         QCOMPARE(panel.note(), QStringLiteral("No."));
         panel.open(TimelinePanel::Page::Waves);
@@ -60,11 +60,11 @@ private slots:
     {
         const auto panel = panelOf({runOf(smallTimeline())});
         QCOMPARE(panel->note(), QString());
-        QVERIFY2(panel->headline().contains(QStringLiteral("60 % of the warps' cycles wait at line 4")),
+        QVERIFY2(panel->headline().contains(QStringLiteral("Warps spend 60 % of their cycles stalled at line 4")),
                  qPrintable(panel->headline()));
         QCOMPARE(plain(panel->cycles().throughput()),
-                 QStringLiteral("Predicted for RTX 3060: 12.0 µs. A scheduler issues in 43 % of the cycles; it is idle "
-                                "for 570 of 1,000 cycles. The instructions are estimated from the PTX."));
+                 QStringLiteral("Predicted for RTX 3060: 12.0 µs. A scheduler issues in 43 % of the cycles, and is "
+                                "idle for 570 of 1,000 cycles. The instructions are estimated from the PTX."));
         QCOMPARE(panel->cycles().residency(), QStringLiteral("2 blocks, 4 warps: as many as fit"));
         QCOMPARE(plain(panel->cycles().legend().text()),
                  QStringLiteral("Issuing 10 %, Long scoreboard 60 %, Barrier 30 %"));
@@ -76,7 +76,7 @@ private slots:
         auto idle = smallTimeline();
         idle->timing.lines.clear();
         panel->setRuns({runOf(idle)}, {}, true);
-        QVERIFY(panel->headline().contains(QStringLiteral("hardly wait")));
+        QVERIFY(panel->headline().contains(QStringLiteral("hardly stall")));
     }
 
     void theSliderChoosesHowManyWarps()
@@ -191,7 +191,7 @@ private slots:
         page.control(ResourcesPage::BlockThreads)->enter(32); // was simulated as 8×4
         QCOMPARE(page.chart(ResourcesPage::BlockThreads)->curves().chosen.us, std::optional(24.0));
         page.control(ResourcesPage::BlockThreads)->enter(96);
-        QVERIFY(page.sentence().contains(QStringLiteral("no time is predicted")));
+        QVERIFY(page.sentence().contains(QStringLiteral("No time is predicted")));
         const QPoint middle = page.chart(ResourcesPage::Registers)->rect().center();
         QTest::mouseClick(page.chart(ResourcesPage::Registers), Qt::LeftButton, {}, middle);
         QVERIFY(page.tried().registers != 40);
@@ -218,13 +218,13 @@ private slots:
         QCOMPARE(
             plain(page.sentence()),
             QStringLiteral("12 blocks, 2 at a time on each of 5 multiprocessors: 2 waves. The last wave keeps 2 of 5 "
-                           "multiprocessors busy. 18 % of the multiprocessors' time is idle."));
+                           "multiprocessors busy. The multiprocessors are idle for 18 % of their time."));
         QVERIFY(page.view().barOf(0).height() > page.view().barOf(4).height());
         const QString tip = page.view().toolTipAt(page.view().barOf(4).center().toPoint());
         QCOMPARE(tip, QStringLiteral("Multiprocessor 4: 2 blocks. It is idle for the last 300 cycles."));
         const QAbstractItemModel& model = *page.table()->model();
         QCOMPARE(model.rowCount(), 2); // 32×32 cannot run
-        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("32×2, now"));
+        QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("32×2, current"));
         QCOMPARE(plain(model.index(0, 1).data().toString()), QStringLiteral("19.0 µs, best"));
         QCOMPARE(model.index(1, 3).data().toString(), QStringLiteral("4 of 5"));
         QSignalSpy chosen(&page, &WavesPage::blockChosen);

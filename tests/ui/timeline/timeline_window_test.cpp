@@ -96,7 +96,7 @@ private slots:
         QTest::keyClick(&slider, Qt::Key_Right);
         QTRY_VERIFY_WITH_TIMEOUT(page.residency().startsWith(QStringLiteral("1 block")), patience);
         QTest::keyClick(&slider, Qt::Key_End);
-        QTRY_VERIFY_WITH_TIMEOUT(page.residency().endsWith(QStringLiteral("the grid has no more")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page.residency().endsWith(QStringLiteral("no more in the grid")), patience);
         QCOMPARE(page.throughput(), before);
     }
 
@@ -121,7 +121,7 @@ private slots:
         const auto window = openWindow();
         waitForTimeline(*window);
         window->parts().settings.pickStrategy("bulk_copy");
-        QTRY_VERIFY_WITH_TIMEOUT(panelIn(*window).note().startsWith(QStringLiteral("No time line can be shown: ")),
+        QTRY_VERIFY_WITH_TIMEOUT(panelIn(*window).note().startsWith(QStringLiteral("No timeline can be shown: ")),
                                  patience);
         window->parts().settings.pickStrategy("shared");
         waitForTimeline(*window);

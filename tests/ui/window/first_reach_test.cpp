@@ -141,8 +141,8 @@ private slots:
         showActive(window);
         window.parts().actions.start->trigger();
         Mouse mouse;
-        QTRY_VERIFY(cardButton(window, QStringLiteral("My photo")));
-        mouse.click(cardButton(window, QStringLiteral("My photo")));
+        QTRY_VERIFY(cardButton(window, QStringLiteral("My image")));
+        mouse.click(cardButton(window, QStringLiteral("My image")));
         QTRY_VERIFY(window.findChild<QFileDialog*>());
         auto* dialog = window.findChild<QFileDialog*>();
         dialog->findChild<QLineEdit*>()->setText(photo);
@@ -184,8 +184,8 @@ private slots:
         Mouse mouse;
         if (isFromCard) {
             window.parts().actions.start->trigger(); // a first start shows the card by itself
-            QTRY_VERIFY(cardButton(window, QStringLiteral("Find a race")));
-            mouse.click(cardButton(window, QStringLiteral("Find a race")));
+            QTRY_VERIFY(cardButton(window, QStringLiteral("Find a data race")));
+            mouse.click(cardButton(window, QStringLiteral("Find a data race")));
         } else {
             auto& kernel = panelOf<KernelPanel>(window);
             QVERIFY(isReached(*kernel.bar().breakButton()));

@@ -82,7 +82,7 @@ private slots:
         const auto good = window.parts().run.report();
         const int runs = m_gpu->runs;
         chooseSource(window, wrong);
-        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(runTopic).contains(QStringLiteral("GPU was not given")),
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(runTopic).contains(QStringLiteral("not sent to the GPU")),
                                  patience);
         QCOMPARE(window.parts().run.report(), good);
         QCOMPARE(m_gpu->runs.load(), runs);
@@ -103,7 +103,7 @@ private slots:
         showActive(window);
         waitForSource(window, BackendChoice::Cuda, {});
         chooseSource(window, racing);
-        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(runTopic).contains(QStringLiteral("GPU was not given")),
+        QTRY_VERIFY_WITH_TIMEOUT(window.parts().messages.text(runTopic).contains(QStringLiteral("not sent to the GPU")),
                                  patience);
         pressOffer(window, QStringLiteral("Show it in the emulator"));
         waitForSource(window, BackendChoice::Emulator, racing);
@@ -231,7 +231,7 @@ private slots:
         lose(window, std::nullopt);
         m_canStart = false;
         pressOffer(window, restartText);
-        QVERIFY(window.parts().messages.text(deviceTopic).contains(QStringLiteral("could not be started")));
+        QVERIFY(window.parts().messages.text(deviceTopic).contains(QStringLiteral("could not be restarted")));
         QVERIFY(window.isVisible());
         QVERIFY(!QFile::exists(m_started[0].arguments.at(1)));
         m_canStart = true;

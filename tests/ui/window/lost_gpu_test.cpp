@@ -103,7 +103,7 @@ private slots:
         const int runs = *m_runs;
         chooseSource(window, farStore);
         QTRY_VERIFY_WITH_TIMEOUT(
-            window.parts().messages.text(MessageBar::Topic::Run).contains(QStringLiteral("GPU was not given")),
+            window.parts().messages.text(MessageBar::Topic::Run).contains(QStringLiteral("not sent to the GPU")),
             patience);
         QCOMPARE(m_runs->load(), runs);
         QCOMPARE(window.parts().run.report(), good);

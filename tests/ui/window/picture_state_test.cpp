@@ -221,11 +221,11 @@ private slots:
         QCOMPARE(window.parts().status.checkText(), QStringLiteral("running"));
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("running"));
         QTest::keyClick(&window.parts().canvas, Qt::Key_Escape);
-        QCOMPARE(window.parts().status.checkText(), QStringLiteral("cancelled; F5 runs again"));
+        QCOMPARE(window.parts().status.checkText(), QStringLiteral("cancelled; press F5 to run again"));
         QCOMPARE(panelOf<KernelPanel>(window).bar().state(), QStringLiteral("cancelled"));
         QTRY_VERIFY_WITH_TIMEOUT(!window.parts().session.isBusy(), patience);
         QVERIFY(window.parts().canvas.isOutdated());
-        QCOMPARE(window.parts().status.checkText(), QStringLiteral("cancelled; F5 runs again"));
+        QCOMPARE(window.parts().status.checkText(), QStringLiteral("cancelled; press F5 to run again"));
     }
 
     /// A completed check stays valid if only the comparison with other strategies is cancelled.

@@ -196,7 +196,7 @@ private slots:
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("fault");
         QTest::newRow("no name") << QString() << QStringLiteral("ssh a") << QStringLiteral("needs a name");
-        QTest::newRow("no command") << QStringLiteral("a") << QString() << QStringLiteral("needs a command");
+        QTest::newRow("no command") << QStringLiteral("a") << QString() << QStringLiteral("Enter the command");
         QTest::newRow("a number") << QStringLiteral("1") << QStringLiteral("ssh a") << QStringLiteral("--device");
         QTest::newRow("emulator") << QStringLiteral("emulator") << QStringLiteral("ssh a")
                                   << QStringLiteral("--device");

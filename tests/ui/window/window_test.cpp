@@ -188,7 +188,7 @@ private slots:
 
         QApplication::clipboard()->setText(QStringLiteral("words"));
         window.parts().actions.paste->trigger();
-        QVERIFY(window.parts().messages.text(openTopic).contains(QStringLiteral("no picture")));
+        QVERIFY(window.parts().messages.text(openTopic).contains(QStringLiteral("does not contain an image")));
     }
 
     void aBadFileKeepsThePicture()

@@ -40,13 +40,13 @@ QString gridPart(const Scene& scene)
 QStringList warpsParts(const Scene& scene)
 {
     if (!blockOfIndex(scene, {0, 0}).onePixelPerThread)
-        return {tr("threads and pixels do not match one to one here: warps have no pixels of their own")};
+        return {tr("threads and pixels do not correspond one to one here: warps have no pixels of their own")};
     if (!showsWarps(scene))
-        return {tr("warps: zoom in until they can be told apart")};
+        return {tr("warps: zoom in to tell them apart")};
     if (scene.overlays.mode == OverlayMode::Lanes && scene.view.scale() < smallestLanePixel)
         return {tr("lanes: zoom in until they can be numbered")};
     const QString warps =
-        counted(blockOfIndex(scene, {0, 0}).warpCount(), tr("1 warp a block"), tr("%1 warps a block"));
+        counted(blockOfIndex(scene, {0, 0}).warpCount(), tr("1 warp per block"), tr("%1 warps per block"));
     if (scene.overlays.mode == OverlayMode::Lanes)
         return {tr("number: the lane of the pixel's thread"), warps};
     return {warps, tr("numbered row by row")};
@@ -56,16 +56,16 @@ QStringList borderParts(const Scene& scene)
 {
     const std::optional<BorderKind> kind = borderKind(scene.report->recipe);
     if (!kind)
-        return {tr("border: this operation reads nothing beyond the picture")};
-    const QString what = *kind == BorderKind::Zero     ? tr("black is read beyond the picture")
-                         : *kind == BorderKind::Mirror ? tr("the mirrored pixel is read beyond the picture")
-                                                       : tr("the nearest pixel is read beyond the picture");
+        return {tr("border: this operation reads nothing outside the image")};
+    const QString what = *kind == BorderKind::Zero     ? tr("black is read outside the image")
+                         : *kind == BorderKind::Mirror ? tr("the mirrored pixel is read outside the image")
+                                                       : tr("the nearest pixel is read outside the image");
     const std::optional<BlockPlacement> block = hoveredBlock(scene);
     if (!block)
-        return {what, tr("point at a block at the edge")};
+        return {what, tr("hover over a block at the edge")};
     const QRect inside = block->reach.intersected(block->picture);
     const int all = block->reach.width() * block->reach.height();
-    return {what, tr("%1 of the %2 places that %3 reaches lie outside")
+    return {what, tr("%1 of the %2 pixels that %3 reads lie outside the image")
                       .arg(all - inside.width() * inside.height())
                       .arg(all)
                       .arg(blockName(block))};
@@ -76,16 +76,16 @@ QStringList banksParts(const Scene& scene)
     const TileGeometry& g = scene.report->geometry;
     return {tr("bank: address ÷ 4 modulo 32"), tr("tile of %1 elements").arg(sides(g.tileWidth, g.tileHeight)),
             counted(g.elementBytes, tr("1 byte each"), tr("%1 bytes each")),
-            tr("%1 bytes a row").arg(g.tilePitch * g.elementBytes)};
+            tr("%1 bytes per row").arg(g.tilePitch * g.elementBytes)};
 }
 
 QStringList orderParts(const Scene& scene)
 {
     const std::optional<BlockPlacement> block = blockToDraw(scene);
     if (!hasTileFill(scene))
-        return {tr("load order: %1 is being traced").arg(blockName(block))};
+        return {tr("load order: tracing %1…").arg(blockName(block))};
     const TileFill& fill = *scene.tileFill;
-    return {tr("shade: its warp's 1st, 2nd, … store to the tile, dark first"),
+    return {tr("shade: a warp's 1st, 2nd, … store to the tile, dark first"),
             tr("%1 elements in %2").arg(fill.stored).arg(counted(fill.rounds, tr("1 round"), tr("%1 rounds"))),
             tr("number: the thread"), blockName(block)};
 }
@@ -127,7 +127,7 @@ QStringList blockParts(const Scene& scene, const std::optional<BlockPlacement>& 
     if (block->onePixelPerThread && idle > 0) // unusual, therefore not at the end
         parts.insert(parts.size() - 3,
                      block->written == block->picture
-                         ? counted(idle, tr("1 thread outside the picture"), tr("%1 threads outside the picture"))
+                         ? counted(idle, tr("1 thread outside the image"), tr("%1 threads outside the image"))
                          : counted(idle, tr("1 thread outside the region"), tr("%1 threads outside the region")));
     return parts;
 }
@@ -147,11 +147,11 @@ std::vector<Caption::Item> legendOf(const Scene& scene)
     case OverlayMode::Lanes:
         if (!showsWarps(scene))
             return {};
-        return {{Sign::Warps, scene.overlays.mode == OverlayMode::Lanes ? tr("warps, numbers of lanes")
-                                                                        : tr("warps of 32 threads")}};
+        return {{Sign::Warps,
+                 scene.overlays.mode == OverlayMode::Lanes ? tr("warps, lane numbers") : tr("warps of 32 threads")}};
     case OverlayMode::Border:
         if (borderKind(scene.report->recipe))
-            return {{Sign::Tile, tr("tile")}, {Sign::Beyond, tr("beyond the picture")}};
+            return {{Sign::Tile, tr("tile")}, {Sign::Beyond, tr("outside the image")}};
         return {};
     case OverlayMode::Banks:
     case OverlayMode::Order: break;
@@ -211,7 +211,7 @@ Caption captionOf(const Scene& scene)
     if (!scene.overlays.block)
         return caption;
     if (scene.isVeiled) {
-        caption.parts << tr("what a block reads and writes is shown after the answer");
+        caption.parts << tr("what a block reads and writes is shown after you answer");
         return caption;
     }
     caption.legend = legendOf(scene);
@@ -241,7 +241,7 @@ QString uncomputedNotice(const Scene& scene)
         return tr("This is the source: emulating the result would take about %1.")
             .arg(translated(durationInWords(uncomputed.emulationSeconds)));
     const bool showsResult = scene.shownMode() == ViewMode::SideBySide || scene.placeSlot() == PictureSlot::Result;
-    return showsResult ? tr("A sample: %1").arg(translated(sampleText(*uncomputed.sample))) : QString();
+    return showsResult ? tr("Sample: %1").arg(translated(sampleText(*uncomputed.sample))) : QString();
 }
 
 QString viewNotice(const Scene& scene)
@@ -254,7 +254,7 @@ QString viewNotice(const Scene& scene)
     if (scene.drawsPreview() && scene.tellsPreview)
         return previewNotice(*scene.preview);
     if (scene.showsOutdated())
-        return tr("The picture of earlier settings: %1").arg(scene.outdated);
+        return tr("Image from earlier settings: %1").arg(scene.outdated);
     if (isUncomputed && !scene.isOutdated() && scene.mode != ViewMode::Reuse)
         if (const QString notice = uncomputedNotice(scene); !notice.isEmpty())
             return notice;
@@ -263,18 +263,18 @@ QString viewNotice(const Scene& scene)
     if (scene.mode == scene.shownMode() || scene.result.isEmpty() || scene.source.isEmpty())
         return {};
     if (scene.mode == ViewMode::Wipe)
-        return tr("No wipe: the result is %1 pixels, the source %2, so that no pixel of one lies on one of "
-                  "the other. Side by side (Y) shows both.")
+        return tr("Wipe is not available: the result has %1 pixels and the source image %2, so their pixels do not "
+                  "coincide. Use Side by side (Y) to see both.")
             .arg(sides(scene.result.size()), sides(scene.source.size()));
     if (scene.mode == ViewMode::Difference && scene.differencePair)
         return !scene.differencePair->problem.isEmpty()
                    ? scene.differencePair->problem
-                   : tr("The difference %1 is being computed.").arg(scene.differencePair->text);
+                   : tr("Computing the difference %1…").arg(scene.differencePair->text);
     if (scene.mode == ViewMode::Difference && scene.report && scene.report->picture && scene.report->reference)
-        return tr("This is the result; its difference from the CPU reference is being computed.");
+        return tr("This is the result; its difference from the CPU reference is being computed…");
     if (scene.mode == ViewMode::Difference)
-        return tr("This is the result: there is no CPU reference for it yet. The difference comes when the "
-                  "settings rest and the result has been checked.");
+        return tr("This is the result; there is no CPU reference for it yet. The difference appears when the sliders "
+                  "stop moving and the result has been checked.");
     return {};
 }
 
@@ -289,7 +289,7 @@ QStringList differenceFigures(const Difference& difference)
                  .arg(difference.largestY);
     lines << tr("mean %1").arg(shortNumber(difference.mean));
     const double psnr = difference.psnrDb();
-    lines << (std::isnan(psnr)   ? tr("no PSNR: %1 values are no numbers").arg(number(difference.notComparable))
+    lines << (std::isnan(psnr)   ? tr("no PSNR: %1 values are not numbers").arg(number(difference.notComparable))
               : std::isinf(psnr) ? tr("PSNR ∞ dB")
                                  : tr("PSNR %1 dB").arg(psnr, 0, 'f', 1));
     lines << tr("%1 of %2 values differ").arg(number(difference.differing), number(difference.values));
@@ -318,12 +318,12 @@ QString reuseNotice(const Scene& scene)
     if (!scene.reuseProblem.isEmpty())
         return scene.reuseProblem;
     if (!scene.reuse)
-        return tr("This is the source; how often its pixels are read is being counted.");
+        return tr("This is the source image; the reads of each pixel are being counted…");
     if (!scene.reuseCounts())
-        return tr("This strategy reads nothing from shared memory: it has no tile. Reads from global "
-                  "memory are a key away (Shift+U).");
+        return tr("This strategy has no tile and reads nothing from shared memory. Press Shift+U to see the reads from "
+                  "global memory.");
     if (scene.reusePicture.size() != scene.source.size())
-        return tr("This is the source; how often its pixels are read is being counted.");
+        return tr("This is the source image; the reads of each pixel are being counted…");
     return translated(scene.reuse->note);
 }
 

@@ -123,7 +123,7 @@ ToFloat conversionOf(const TiffLayout& layout)
 [[noreturn]] void refuseDamagedTiff(const QString& name)
 {
     throw ImageFileError(
-        tr("“%1” cannot be decoded: it is damaged, cut off or compressed in a way that is not known here.").arg(name));
+        tr("\"%1\" cannot be decoded: it is damaged, truncated, or compressed in an unsupported way.").arg(name));
 }
 
 /// Values of one channel side by side, in the file's own type.
@@ -233,11 +233,11 @@ QString tiffNote(const TiffLayout& layout)
 {
     QStringList sentences;
     if (layout.samples > layout.channels())
-        sentences << (layout.isColour() ? tr("Of its %1 samples a pixel, red, green and blue were read.")
-                                        : tr("Of its %1 samples a pixel, the first was read."))
+        sentences << (layout.isColour() ? tr("Only red, green and blue of the %1 samples per pixel were read.")
+                                        : tr("Only the first of the %1 samples per pixel was read."))
                          .arg(layout.samples);
     if (layout.orientation != ORIENTATION_TOPLEFT)
-        sentences << tr("It is shown as it is stored, although the file says that it is turned.");
+        sentences << tr("The image is shown as stored, although the file specifies another orientation.");
     return sentences.join(u' ');
 }
 
@@ -304,7 +304,7 @@ ReadValues readTiledTiff(PictureFile& file, const QString& name, const std::stop
     ReadValues read;
     read.values.bytes = std::move(image);
     if (layout.orientation != ORIENTATION_TOPLEFT)
-        read.note = tr("Turned upright as its EXIF orientation says.");
+        read.note = tr("Rotated upright according to its EXIF orientation.");
     return read;
 }
 
@@ -313,8 +313,8 @@ ReadValues readFloatTiff(PictureFile& file, const QString& name, const std::stop
     const auto [tiff, layout] = openTiff(file, name);
     const bool isGreyOrColour = layout.photometric == PHOTOMETRIC_MINISBLACK || layout.photometric == PHOTOMETRIC_RGB;
     if (!conversionOf(layout) || !isGreyOrColour)
-        throw ImageFileError(tr("“%1” holds values of a kind that cannot be read. Save it as grey or RGB, "
-                                "with 8 or 16 bits or 32-bit floats a channel.")
+        throw ImageFileError(tr("\"%1\" contains values of an unsupported type. Save it as greyscale or RGB, with 8 or "
+                                "16 bits or 32-bit floats per channel.")
                                  .arg(name));
     ValuePlanes planes({static_cast<int>(layout.width), static_cast<int>(layout.height)}, layout.channels(), name);
     const auto take = [&planes, convert = conversionOf(layout)](const TiffRun& run) {

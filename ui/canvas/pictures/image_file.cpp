@@ -171,7 +171,7 @@ PictureValues deepValues(const QImage& picture, const DeepKind& kind, const QStr
     return values;
 }
 
-QString onWhiteNote() { return tr("Transparent parts were laid on white."); }
+QString onWhiteNote() { return tr("Transparent parts were drawn on white."); }
 
 /// Its values as bytes.
 ReadValues shallowValues(const QImage& picture, const std::stop_token& stop)
@@ -224,7 +224,7 @@ ReadValues converted(const QImage& picture, const QString& name, bool sixteenBit
         return {deepValues(picture, kind, name, stop), kind.isTransparent ? onWhiteNote() : QString()};
     ReadValues read = shallowValues(picture, stop);
     if (isDeep || sixteenBit) {
-        const QString rest = std::exchange(read.note, tr("16 bits a channel were cut to 8."));
+        const QString rest = std::exchange(read.note, tr("16-bit channels were reduced to 8 bits."));
         if (!rest.isEmpty())
             appendNote(read.note, rest);
     }
@@ -238,14 +238,14 @@ QString valuesNote(const PictureValues& values, const PictureRange& range, const
         return {};
     const ValueExtent extent = extentOf(values, stop);
     const auto number = [](double value) { return QString::number(value, 'g', 6); };
-    const QString what = values.kind == PictureValues::Kind::Floats ? tr("Floats") : tr("16 bits a channel, values");
+    const QString what = values.kind == PictureValues::Kind::Floats ? tr("Floats") : tr("16 bits per channel, values");
     QString note =
-        tr("%1 from %2 to %3; %4 is shown black, %5 white.")
+        tr("%1 from %2 to %3; %4 is shown as black, %5 as white.")
             .arg(what, number(extent.minimum), number(extent.maximum), number(range.black), number(range.white));
     if (extent.isEmpty)
-        note = tr("Not one of its values is a finite number.");
+        note = tr("None of the values is finite.");
     else if (extent.notFinite > 0)
-        appendNote(note, tr("%1 values are NaN or infinite; NaN is shown black.").arg(extent.notFinite));
+        appendNote(note, tr("%1 values are NaN or infinite; NaN is shown as black.").arg(extent.notFinite));
     return note;
 }
 
@@ -286,7 +286,7 @@ ReadValues decoded(QImageReader& reader, const PictureFile& file, const QString&
 {
     const QSize size = decodedSize(reader);
     if (!size.isValid())
-        throw ImageFileError(tr("“%1” is damaged: it does not say how large its picture is.").arg(name));
+        throw ImageFileError(tr("\"%1\" is damaged: it does not state the size of its image.").arg(name));
     checkPictureSize(size, name);
     reader.setAutoTransform(true);
     const bool turned = reader.transformation() != QImageIOHandler::TransformationNone;
@@ -295,16 +295,16 @@ ReadValues decoded(QImageReader& reader, const PictureFile& file, const QString&
     const QImage picture = reader.read();
     file.throwIfEnded();
     if (picture.isNull() && !check.unreadable.isEmpty())
-        throw ImageFileError(tr("“%1” holds %2, which cannot be read. Save it with 8 or 16 bits a channel.")
+        throw ImageFileError(tr("\"%1\" contains %2, which cannot be read. Save it with 8 or 16 bits per channel.")
                                  .arg(name, check.unreadable));
     if (picture.isNull())
-        throw ImageFileError(tr("“%1” (%2×%3) cannot be decoded: it is damaged, or memory does not suffice.")
+        throw ImageFileError(tr("\"%1\" (%2×%3) cannot be decoded: it is damaged, or there is not enough memory.")
                                  .arg(name)
                                  .arg(size.width())
                                  .arg(size.height()));
     ReadValues read = converted(picture, name, check.sixteenBit, stop);
     if (turned)
-        appendNote(read.note, tr("Turned upright as its EXIF orientation says."));
+        appendNote(read.note, tr("Rotated upright according to its EXIF orientation."));
     return read;
 }
 
@@ -316,7 +316,7 @@ ReadValues readByQt(PictureFile& file, const QString& name, const ImageFileCheck
     const bool isPicture = reader.canRead() && pixelFormats().contains(QString::fromLatin1(reader.format()));
     file.throwIfEnded();
     if (!isPicture)
-        throw ImageFileError(tr("“%1” is not a picture that can be read; %2 work.").arg(name, readableFormats()));
+        throw ImageFileError(tr("\"%1\" is not a readable image. Supported formats: %2.").arg(name, readableFormats()));
     return decoded(reader, file, name, check, stop);
 }
 
@@ -351,7 +351,7 @@ LoadedImage loadImage(const QString& path, const std::stop_token& stop, const Ra
     const ImageFileCheck check = checkImageFile(file);
     file.throwIfEnded();
     if (check.truncated)
-        throw ImageFileError(tr("“%1” ends early: the file is cut off. Copy or download it again.").arg(name));
+        throw ImageFileError(tr("\"%1\" ends early: the file is truncated. Copy or download it again.").arg(name));
     try {
         std::optional<ReadValues> read = readValueFile(file, name, check, stop);
         file.throwIfEnded();
@@ -359,19 +359,19 @@ LoadedImage loadImage(const QString& path, const std::stop_token& stop, const Ra
             read = readByQt(file, name, check, stop);
         return inRange(std::move(*read), name, range, stop);
     } catch (const std::bad_alloc&) {
-        throw ImageFileError(tr("“%1” does not fit into memory.").arg(name));
+        throw ImageFileError(tr("\"%1\" does not fit into memory.").arg(name));
     }
 }
 
 LoadedImage imageFromQImage(const QImage& picture, const QString& name)
 {
     if (picture.isNull())
-        throw ImageFileError(tr("There is no picture to take."));
+        throw ImageFileError(tr("There is no image to use."));
     checkPictureSize(picture.size(), name);
     try {
         return inRange(converted(picture, name, false, {}), name, {}, {});
     } catch (const std::bad_alloc&) {
-        throw ImageFileError(tr("“%1” does not fit into memory.").arg(name));
+        throw ImageFileError(tr("\"%1\" does not fit into memory.").arg(name));
     }
 }
 
@@ -381,8 +381,9 @@ void checkPictureName(const QString& path)
     const QList<QByteArray> writable = QImageWriter::supportedImageFormats();
     const QByteArray format = formatOf(path);
     if (!writable.contains(format) || !pixelFormats().contains(QString::fromLatin1(format)))
-        throw ImageFileError(tr("“%1” does not end in a format that can be written; %2 work, as in picture.png.")
-                                 .arg(path, namesOf(writable)));
+        throw ImageFileError(
+            tr("\"%1\" does not have a supported file name extension. Use one of %2, as in picture.png.")
+                .arg(path, namesOf(writable)));
 }
 
 void checkResultName(const QString& path)
@@ -392,7 +393,7 @@ void checkResultName(const QString& path)
     try {
         checkPictureName(path);
     } catch (const ImageFileError& error) {
-        throw ImageFileError(tr("%1 A name that ends in %2 keeps the values as they are.")
+        throw ImageFileError(tr("%1 Use a name ending in %2 to keep the values unchanged.")
                                  .arg(QString::fromUtf8(error.what()), QLatin1String(valueSuffixes)));
     }
 }
@@ -401,19 +402,19 @@ static void saveValues(const Image& image, const QString& path)
 {
     const std::optional<QByteArray> bytes = valueFile(image, suffixOf(path));
     if (!bytes)
-        throw ImageFileError(tr("“%1” was not written: a table of more than %2 values would be slow to open "
+        throw ImageFileError(tr("\"%1\" was not written: a table of more than %2 values would be slow to open "
                                 "anywhere. Save it as .npy or .tif.")
                                  .arg(path)
                                  .arg(mostTableValues));
     if (const QString problem = writeOutput(path, *bytes); !problem.isEmpty())
-        throw ImageFileError(tr("“%1” cannot be written: %2.").arg(path, problem));
+        throw ImageFileError(tr("\"%1\" cannot be written: %2.").arg(path, problem));
 }
 
 void saveImage(const Image& image, const QString& path, const DisplayScale& scale)
 {
     checkResultName(path);
     if (image.isEmpty())
-        throw ImageFileError(tr("There is no picture to save."));
+        throw ImageFileError(tr("There is no image to save."));
     if (isValueFormat(suffixOf(path)))
         return saveValues(image, path);
     QBuffer bytes; // some formats seek back while writing, which a pipe cannot
@@ -426,12 +427,12 @@ void saveImage(const Image& image, const QString& path, const DisplayScale& scal
         toDisplayImage(ImagePtr(ImagePtr(), &image), displayRange(scale, &image)); // the caller keeps the image alive
     const bool isEncoded = !picture.isNull() && writer.write(picture);
     if (picture.isNull() || (isEncoded && !isWhole(bytes, format, picture.size())))
-        throw ImageFileError(tr("“%1” was not written: the picture does not fit into memory a second time. "
-                                "Close other programs and save it again.")
+        throw ImageFileError(tr("\"%1\" was not written: the image does not fit into memory twice. Close other "
+                                "programs and save it again.")
                                  .arg(path));
     const QString problem = isEncoded ? writeOutput(path, bytes.data()) : writer.errorString();
     if (!problem.isEmpty())
-        throw ImageFileError(tr("“%1” cannot be written: %2.").arg(path, problem));
+        throw ImageFileError(tr("\"%1\" cannot be written: %2.").arg(path, problem));
 }
 
 } // namespace tilescope

@@ -77,10 +77,11 @@ ExrChannels exrChannels(const Imf::ChannelList& list)
         channels.hasAlpha = false; // there is nothing else that it could be the transparency of
     others -= static_cast<int>(channels.names.size());
     if (others > 0)
-        channels.note = (channels.names.size() == 1 ? tr("Of its channels, %1 was read; %2 were left out.")
-                                                          .arg(QString::fromStdString(channels.names.front()))
-                                                    : tr("Of its channels, R, G and B were read; %1 were left out."))
-                            .arg(others);
+        channels.note =
+            (channels.names.size() == 1 ? tr("Only the channel %1 was read; channels ignored: %2.")
+                                              .arg(QString::fromStdString(channels.names.front()))
+                                        : tr("Only the channels R, G and B were read; channels ignored: %1."))
+                .arg(others);
     return channels;
 }
 
@@ -99,7 +100,7 @@ ReadValues decodedExr(Imf::InputFile& exr, const QString& name, const std::stop_
     const QSize size(window.max.x - window.min.x + 1, window.max.y - window.min.y + 1);
     const ExrChannels channels = exrChannels(exr.header().channels());
     if (channels.names.empty())
-        throw ImageFileError(tr("“%1” has no channel that can be read.").arg(name));
+        throw ImageFileError(tr("\"%1\" has no readable channel.").arg(name));
     const int count = static_cast<int>(channels.names.size());
     ValuePlanes planes(size, count + (channels.hasAlpha ? 1 : 0), name);
     std::vector<std::string> wanted = channels.names;
@@ -109,9 +110,9 @@ ReadValues decodedExr(Imf::InputFile& exr, const QString& name, const std::stop_
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const Imf::Channel& channel = exr.header().channels()[wanted[i]];
         if (channel.xSampling != 1 || channel.ySampling != 1)
-            throw ImageFileError(tr("“%1” holds fewer values than pixels in its channel %2. Save it with a "
-                                    "value for each pixel.")
-                                     .arg(name, QString::fromStdString(wanted[i])));
+            throw ImageFileError(
+                tr("\"%1\" contains fewer values than pixels in its channel %2. Save it with a value for each pixel.")
+                    .arg(name, QString::fromStdString(wanted[i])));
         buffer.insert(wanted[i], sliceOf(planes.row(static_cast<int>(i), 0), window, size.width()));
     }
     exr.setFrameBuffer(buffer);
@@ -155,7 +156,7 @@ ReadValues readOpenExr(PictureFile& file, const QString& name, const std::stop_t
     } catch (const std::exception& error) {
         file.throwIfEnded();
         throw ImageFileError(
-            tr("“%1” cannot be decoded: OpenEXR says “%2”.").arg(name, QString::fromUtf8(error.what()).trimmed()));
+            tr("\"%1\" cannot be decoded: OpenEXR says \"%2\".").arg(name, QString::fromUtf8(error.what()).trimmed()));
     }
 }
 

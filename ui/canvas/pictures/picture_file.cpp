@@ -21,20 +21,20 @@ PictureFile::PictureFile(const QString& path, std::stop_token stop) : m_path(pat
 {
     const QFileInfo info(path);
     if (!info.exists())
-        throw ImageFileError(tr("There is no file “%1”.").arg(path));
+        throw ImageFileError(tr("There is no file \"%1\".").arg(path));
     if (info.isDir())
-        throw ImageFileError(tr("“%1” is a folder; open a picture in it.").arg(path));
+        throw ImageFileError(tr("\"%1\" is a folder. Open an image in it.").arg(path));
     try {
         m_file.open(openRegularFile(QFile::encodeName(path).constData()).release(),
                     QIODevice::ReadOnly | QIODevice::Unbuffered, QFileDevice::AutoCloseHandle);
     } catch (const std::runtime_error& error) {
-        throw ImageFileError(tr("“%1” cannot be read: %2.").arg(path, QString::fromLocal8Bit(error.what())));
+        throw ImageFileError(tr("\"%1\" cannot be read: %2.").arg(path, QString::fromLocal8Bit(error.what())));
     }
     m_size = m_file.size();
     if (m_size == 0)
-        throw ImageFileError(tr("“%1” is empty.").arg(path));
+        throw ImageFileError(tr("\"%1\" is empty.").arg(path));
     if (m_size > largestPictureFile)
-        throw ImageFileError(tr("“%1” has %2 MB; picture files of up to %3 MB can be opened.")
+        throw ImageFileError(tr("\"%1\" has %2 MB; image files of up to %3 MB can be opened.")
                                  .arg(path)
                                  .arg(m_size >> 20)
                                  .arg(largestPictureFile >> 20));
@@ -46,9 +46,10 @@ void PictureFile::throwIfEnded() const
     if (m_stop.stop_requested())
         throw Cancelled();
     if (m_shrank)
-        throw ImageFileError(tr("“%1” became shorter while it was read. Open it again when it is whole.").arg(m_path));
+        throw ImageFileError(
+            tr("\"%1\" became shorter while it was being read. Open it again when it is complete.").arg(m_path));
     if (m_failed)
-        throw ImageFileError(tr("“%1” cannot be read: %2.").arg(m_path, m_file.errorString()));
+        throw ImageFileError(tr("\"%1\" cannot be read: %2.").arg(m_path, m_file.errorString()));
 }
 
 bool PictureFile::seek(qint64 position) { return QIODevice::seek(position) && m_file.seek(position); }

@@ -32,15 +32,15 @@ QStringList filesOf(const QString& path)
 {
     const QFileInfo info(path);
     if (path.isEmpty() || !info.exists())
-        throw ImageFileError(tr("There is no folder “%1”; choose one with pictures in it.").arg(path));
+        throw ImageFileError(tr("There is no folder \"%1\". Choose a folder that contains images.").arg(path));
     if (!info.isDir())
-        throw ImageFileError(tr("“%1” is a file; choose the folder with the pictures.").arg(path));
+        throw ImageFileError(tr("\"%1\" is a file. Choose the folder that contains the images.").arg(path));
     const QDir folder(path);
     if (!folder.isReadable())
-        throw ImageFileError(tr("The folder “%1” cannot be read; its permissions forbid it.").arg(path));
+        throw ImageFileError(tr("The folder \"%1\" cannot be read because of its permissions.").arg(path));
     const QStringList files = folder.entryList(QDir::Files, QDir::Name);
     if (files.isEmpty())
-        throw ImageFileError(tr("The folder “%1” is empty; choose one with pictures in it.").arg(path));
+        throw ImageFileError(tr("The folder \"%1\" is empty. Choose a folder that contains images.").arg(path));
     return files;
 }
 
@@ -75,7 +75,7 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
     const std::int64_t pictureBytes = std::int64_t{request.width} * request.height;
     if (request.width < 1 || request.height < 1 || pictureBytes > mostFolderBytes)
         throw ImageFileError(
-            tr("The pictures of a folder cannot be scaled to %1×%2 pixels.").arg(request.width).arg(request.height));
+            tr("The images in a folder cannot be scaled to %1×%2 pixels.").arg(request.width).arg(request.height));
 
     std::vector<std::byte> stack;
     QStringList skipped;
@@ -84,8 +84,8 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
         if (control.stop.stop_requested())
             throw Cancelled();
         if (static_cast<std::int64_t>(stack.size()) + pictureBytes > mostFolderBytes) {
-            loaded.notes.push_back(say(gpu::phrase("The folder “%1” holds more pictures than fit into 512 MB at this "
-                                                   "size; its first %2 files were looked at."),
+            loaded.notes.push_back(say(gpu::phrase("The folder \"%1\" contains more images than fit into 512 MB at "
+                                                   "this size; only its first %2 files were read."),
                                        request.path, i));
             break;
         }
@@ -96,13 +96,13 @@ LoadedFile loadFolder(const FileRequest& request, const RunControl& control)
         }
     }
     if (stack.empty())
-        throw ImageFileError(tr("None of the %1 files in “%2” is a picture that can be read (%3); %4 work.")
+        throw ImageFileError(tr("None of the %1 files in \"%2\" is a readable image (%3). Supported formats: %4.")
                                  .arg(files.size())
                                  .arg(path, translated(someOf(skipped)), readableFormats()));
     if (!skipped.isEmpty())
-        loaded.notes.push_back(say(gpu::phrase("Of the %1 files in “%2” %3 could not be read as pictures and were "
-                                               "skipped: %4."),
-                                   files.size(), request.path, skipped.size(), someOf(skipped)));
+        loaded.notes.push_back(
+            say(gpu::phrase("%3 of the %1 files in \"%2\" could not be read as images and were skipped: %4."),
+                files.size(), request.path, skipped.size(), someOf(skipped)));
 
     const auto count = static_cast<int>(static_cast<std::int64_t>(stack.size()) / pictureBytes);
     Image image(request.width, count * request.height, PixelFormat::Grey8);
@@ -124,7 +124,7 @@ LoadedFile loadRequestedFile(const FileRequest& request, const RunControl& contr
         }
         return loadPicture(request, control);
     } catch (const std::bad_alloc&) {
-        throw ImageFileError(tr("“%1” does not fit into memory.").arg(QString::fromStdString(request.path)));
+        throw ImageFileError(tr("\"%1\" does not fit into memory.").arg(QString::fromStdString(request.path)));
     }
 }
 

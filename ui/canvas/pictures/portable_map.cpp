@@ -74,9 +74,9 @@ MapHeader headerOf(PictureFile& file, const QString& name)
     const bool isScale =
         hasScale && std::isfinite(scale) && (header.isFloat ? scale != 0 : scale >= 1 && scale <= mostOfSixteenBits);
     if (!hasWidth || !hasHeight || !isScale || header.size.width() < 1 || header.size.height() < 1)
-        throw ImageFileError(tr("“%1” is damaged: its first line does not name the size of its picture and "
-                                "the range of its values.")
-                                 .arg(name));
+        throw ImageFileError(
+            tr("\"%1\" is damaged: its first line does not state the size of its image and the range of its values.")
+                .arg(name));
     return header;
 }
 
@@ -106,7 +106,7 @@ ReadValues readPortableMap(PictureFile& file, const QString& name, const std::st
     const MapHeader header = headerOf(file, name);
     checkPictureSize(header.size, name);
     if (header.begin + header.rowBytes() * header.size.height() > file.size())
-        throw ImageFileError(tr("“%1” ends early: the file is cut off. Copy or download it again.").arg(name));
+        throw ImageFileError(tr("\"%1\" ends early: the file is truncated. Copy or download it again.").arg(name));
     ValuePlanes planes(header.size, header.channels, name);
     file.seek(header.begin);
     for (int i = 0; i < header.size.height() && !stop.stop_requested(); ++i) {

@@ -12,7 +12,7 @@ namespace tilescope
 void checkPictureSize(QSize size, const QString& name)
 {
     if (size.width() > maximumImageSide || size.height() > maximumImageSide)
-        throw ImageFileError(tr("“%1” has %2×%3 pixels; up to %4×%4 can be opened. Scale it down first.")
+        throw ImageFileError(tr("\"%1\" has %2×%3 pixels; up to %4×%4 can be opened. Scale it down first.")
                                  .arg(name)
                                  .arg(size.width())
                                  .arg(size.height())
@@ -24,14 +24,14 @@ ValuePlanes::ValuePlanes(QSize size, int channels, const QString& name)
     checkPictureSize(size, name);
     const std::int64_t bytes = std::int64_t{size.width()} * size.height() * channels * std::int64_t{sizeof(float)};
     if (bytes > mostValueBytes)
-        throw ImageFileError(tr("“%1” has %2×%3 pixels of %4 floats, which are %5 MB; up to %6 MB can be "
-                                "opened. Scale it down first.")
-                                 .arg(name)
-                                 .arg(size.width())
-                                 .arg(size.height())
-                                 .arg(channels)
-                                 .arg(bytes >> 20)
-                                 .arg(mostValueBytes >> 20));
+        throw ImageFileError(
+            tr("\"%1\" has %2×%3 pixels of %4 floats, which are %5 MB; up to %6 MB can be opened. Scale it down first.")
+                .arg(name)
+                .arg(size.width())
+                .arg(size.height())
+                .arg(channels)
+                .arg(bytes >> 20)
+                .arg(mostValueBytes >> 20));
     for (int channel = 0; channel < channels; ++channel)
         m_planes.push_back(std::make_shared<Image>(size.width(), size.height(), PixelFormat::Float32));
 }

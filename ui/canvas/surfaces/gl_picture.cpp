@@ -124,7 +124,7 @@ void GlPicture::uploadShrunk(QOpenGLExtraFunctions& gl, int maximumSide)
     gl.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, small.width(), small.height(), GL_RGBA, GL_UNSIGNED_BYTE,
                        small.constBits());
     m_mipmapsStale = true;
-    m_note = tr("Shown at 1/%1 of its size: OpenGL here takes pictures up to %2 pixels a side.")
+    m_note = tr("Shown at 1/%1 of its size: OpenGL here supports images of up to %2 pixels per side.")
                  .arg(1 << level)
                  .arg(maximumSide);
 }

@@ -49,12 +49,12 @@ GlProbe probeGl()
                                 QStringLiteral("cocoa")};
     const QString platform = QGuiApplication::platformName();
     if (!platforms.contains(platform.section(u'-', 0, 0)))
-        return unusable(tr("Qt's platform “%1” has no OpenGL.").arg(platform));
+        return unusable(tr("Qt's platform \"%1\" has no OpenGL.").arg(platform));
 
     QOpenGLContext context;
     context.setFormat(canvasGlFormat());
     if (!context.create())
-        return unusable(tr("No OpenGL context can be made; is a graphics driver installed?"));
+        return unusable(tr("No OpenGL context can be created. Is a graphics driver installed?"));
     QOffscreenSurface surface;
     surface.setFormat(context.format());
     surface.create();
@@ -83,8 +83,8 @@ GlProbe quickestGl(const GlProbe& probe)
                             [&probe](const char* name) { return probe.renderer.contains(QLatin1String(name)); });
     if (!probe.usable || isWanted || !isOfProcessor)
         return probe;
-    return unusable(tr("OpenGL is computed by the processor here (%1), which QPainter does quicker.")
-                        .arg(probe.renderer.section(u' ', 0, 0)));
+    return unusable(
+        tr("OpenGL is rendered by the CPU here (%1); QPainter is faster.").arg(probe.renderer.section(u' ', 0, 0)));
 }
 
 } // namespace tilescope

@@ -53,7 +53,7 @@ void HeatLegend::setEnds(const QString& least, const QString& most)
 {
     m_least = least;
     m_most = most;
-    setAccessibleName(tr("Heat from %1 to %2").arg(least, most));
+    setAccessibleName(tr("Colour scale from %1 to %2").arg(least, most));
     updateGeometry();
     update();
 }

@@ -21,8 +21,9 @@ inline constexpr std::array<StallReason, stallReasonCount> warpStates{
 /// lightness too, so that a grey print shows them (tests/ui/parts/colour_vision_test.cpp).
 QColor colourOf(StallReason state, bool dark);
 
-QString titleOf(StallReason state);    ///< Nsight Compute's name: "Long scoreboard"
-QString sentenceOf(StallReason state); ///< "The warp waits for data from global or local memory, or from a texture."
+QString titleOf(StallReason state); ///< Nsight Compute's name: "Long scoreboard"
+QString sentenceOf(
+    StallReason state); ///< "The warp is stalled waiting for data from global or local memory, or from a texture."
 
 QString shareText(double share); ///< "43 %", "< 1 %"
 

@@ -22,7 +22,7 @@ QString spoken(const QString& figure, const FigureDifference& difference)
 {
     if (difference.text.isEmpty())
         return figure;
-    return tr("%1, %2 to the baseline").arg(figure, difference.text);
+    return tr("%1, %2 compared with the baseline").arg(figure, difference.text);
 }
 
 QString copied(const FigureDifference& difference, bool asShown)

@@ -149,9 +149,8 @@ LaunchCounters countByClasses(const LaunchSetup& setup, const BlockClassResult& 
         return without(run.error());
     for (std::size_t i = classes.classes.size(); i < tasks.size(); ++i)
         if (!sameCounts(tasks[i].tally, tasks[tasks[i].blockClass].tally))
-            return without(
-                say(gpu::phrase("Blocks that were expected to do the same were found to differ: blocks %1 and %2."),
-                    std::to_string(tasks[tasks[i].blockClass].block), std::to_string(tasks[i].block)));
+            return without(say(gpu::phrase("Blocks %1 and %2 were expected to do the same, but they differ."),
+                               std::to_string(tasks[tasks[i].blockClass].block), std::to_string(tasks[i].block)));
     return run.result();
 }
 

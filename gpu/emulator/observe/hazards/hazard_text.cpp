@@ -158,7 +158,7 @@ private:
     /// "Thread (1, 0) of block (0, 0) stores element 3 of tile on line 7"
     Message firstOfThreads() const
     {
-        return say(deed(m_first, gpu::phrase("Thread %1 of block %2 changes atomically %3 on %4"),
+        return say(deed(m_first, gpu::phrase("Thread %1 of block %2 atomically updates %3 on %4"),
                         gpu::phrase("Thread %1 of block %2 stores %3 on %4"),
                         gpu::phrase("Thread %1 of block %2 loads %3 on %4")),
                    thread(m_first), block(m_first), place(), lineText(m_first));
@@ -166,19 +166,19 @@ private:
     /// "thread (0, 0) loads it on line 9"
     Message secondOfThreads() const
     {
-        return say(deed(m_second, gpu::phrase("thread %1 changes atomically it on %2"),
+        return say(deed(m_second, gpu::phrase("thread %1 atomically updates it on %2"),
                         gpu::phrase("thread %1 stores it on %2"), gpu::phrase("thread %1 loads it on %2")),
                    thread(m_second), lineText(m_second));
     }
     Message firstOfBlocks() const
     {
-        return say(deed(m_first, gpu::phrase("Block %1 changes atomically %2 on %3"),
+        return say(deed(m_first, gpu::phrase("Block %1 atomically updates %2 on %3"),
                         gpu::phrase("Block %1 stores %2 on %3"), gpu::phrase("Block %1 loads %2 on %3")),
                    block(m_first), place(), lineText(m_first));
     }
     Message secondOfBlocks() const
     {
-        return say(deed(m_second, gpu::phrase("block %1 changes atomically it on %2"),
+        return say(deed(m_second, gpu::phrase("block %1 atomically updates it on %2"),
                         gpu::phrase("block %1 stores it on %2"), gpu::phrase("block %1 loads it on %2")),
                    block(m_second), lineText(m_second));
     }
@@ -192,14 +192,14 @@ private:
     Message between(const std::string& barrier) const
     {
         if (line(m_first) == line(m_second) && isStore(m_first) && isStore(m_second))
-            return gpu::phrase("Let each element be stored by one thread alone, or use an atomic such as atomicAdd().");
+            return gpu::phrase("Let only one thread store each element, or use an atomic such as atomicAdd().");
         if (line(m_first) == line(m_second) && !m_nextTurn)
-            return say(gpu::phrase("Split line %1 into a load and a store, with %2 between them."),
+            return say(gpu::phrase("Split line %1 into a load and a store with %2 in between."),
                        std::to_string(line(m_first)), barrier);
         if (m_nextTurn)
-            return say(gpu::phrase("A %1 after %2, before %3 is reached again."), barrier, lineText(m_first),
+            return say(gpu::phrase("Add a %1 after %2, before %3 is reached again."), barrier, lineText(m_first),
                        lineText(m_second));
-        return say(gpu::phrase("A %1 between %2 and %3."), barrier, lineText(m_first), lineText(m_second));
+        return say(gpu::phrase("Add a %1 between %2 and %3."), barrier, lineText(m_first), lineText(m_second));
     }
 
     /// Where an address comes from: through the instructions that only convert or copy it.
@@ -265,10 +265,9 @@ private:
     {
         finding.kind = "race_checked";
         finding.severity = Severity::Note;
-        finding.message =
-            say(gpu::phrase("%1 and %2. The loaded value may be out of date, which the atomicCAS() of the "
-                            "same place notices."),
-                std::move(first), std::move(second));
+        finding.message = say(
+            gpu::phrase("%1 and %2. The loaded value may be stale; the atomicCAS() on the same address detects this."),
+            std::move(first), std::move(second));
         if (finding.line == finding.otherLine)
             finding.otherLine = 0;
     }
@@ -279,15 +278,14 @@ private:
             return checkedRace(finding, firstOfThreads(), secondOfThreads());
         finding.kind = "race";
         finding.severity = Severity::Error;
-        finding.message = say(
-            outcome(
-                gpu::phrase("%1 and %2 with no barrier between: which of the two values stays is chance."),
-                gpu::phrase(
-                    "%1 and %2 with no barrier between: only atomics are safe against atomics, the plain access "
-                    "is not."),
-                gpu::phrase("%1 and %2 with no barrier between: whether the load sees the old value or the new one is "
-                            "chance.")),
-            firstOfThreads(), secondOfThreads());
+        finding.message =
+            say(outcome(gpu::phrase(
+                            "%1 and %2 with no barrier in between. Which of the two values remains depends on timing."),
+                        gpu::phrase("%1 and %2 with no barrier in between. Atomic operations are safe only with "
+                                    "respect to each other; the non-atomic access is not safe."),
+                        gpu::phrase("%1 and %2 with no barrier in between. Whether the load returns the old or the new "
+                                    "value depends on timing.")),
+                firstOfThreads(), secondOfThreads());
         finding.cure = between("__syncthreads()");
         if (finding.line == finding.otherLine)
             finding.otherLine = 0;
@@ -297,10 +295,10 @@ private:
     {
         finding.kind = "warp_race";
         finding.severity = Severity::Warning;
-        finding.message =
-            say(gpu::phrase("%1 and %2. Both are in one warp, but nothing keeps its threads in step: that works "
-                            "by luck where they happen to be, and since Volta they need not be."),
-                firstOfThreads(), secondOfThreads());
+        finding.message = say(
+            gpu::phrase("%1 and %2. Both accesses are in the same warp, but nothing synchronises its threads. The code "
+                        "works only while the threads happen to run in lockstep, which is not guaranteed since Volta."),
+            firstOfThreads(), secondOfThreads());
         finding.cure = between("__syncwarp()");
     }
 
@@ -309,13 +307,11 @@ private:
         finding.kind = "race";
         finding.severity = Severity::Error;
         finding.otherLine = 0;
-        finding.message =
-            say(gpu::phrase("Thread %1 and thread %2 of block %3 store different values to %4 at the same time: "
-                            "which one stays is chance."),
-                thread(m_first), thread(m_second), block(m_first), place());
-        finding.cure =
-            gpu::phrase("Give each thread an element of its own, let one thread alone store, or use an atomic such "
-                        "as atomicAdd().");
+        finding.message = say(gpu::phrase("Thread %1 and thread %2 of block %3 store different values to %4 at the "
+                                          "same time. Which value remains depends on timing."),
+                              thread(m_first), thread(m_second), block(m_first), place());
+        finding.cure = gpu::phrase(
+            "Give each thread its own element, let only one thread store, or use an atomic such as atomicAdd().");
     }
 
     void blockRace(Finding& finding) const
@@ -324,23 +320,20 @@ private:
             return checkedRace(finding, firstOfBlocks(), secondOfBlocks());
         finding.kind = "race";
         finding.severity = Severity::Error;
-        finding.message = say(
-            outcome(
-                gpu::phrase("%1 and %2. Blocks of a launch run in any order: which of the two values stays is chance."),
-                gpu::phrase(
-                    "%1 and %2. Blocks of a launch run in any order: only atomics are safe against atomics, the "
-                    "plain access is not."),
-                gpu::phrase(
-                    "%1 and %2. Blocks of a launch run in any order: whether the load sees the old value or the "
-                    "new one is chance.")),
-            firstOfBlocks(), secondOfBlocks());
-        finding.cure = outcome(
-            gpu::phrase("Let each element be stored by one block alone, or use an atomic such as atomicAdd()."),
-            gpu::phrase(
-                "Use atomics for every access to it in this launch, or move the plain one to a launch of its own."),
-            gpu::phrase(
-                "Move the loads to a second launch, which starts when the first has ended; or store to another buffer "
-                "than the one that is read."));
+        finding.message =
+            say(outcome(gpu::phrase("%1 and %2. The blocks of a launch run in any order. Which of the two values "
+                                    "remains depends on timing."),
+                        gpu::phrase("%1 and %2. The blocks of a launch run in any order. Atomic operations are safe "
+                                    "only with respect to each other; the non-atomic access is not safe."),
+                        gpu::phrase("%1 and %2. The blocks of a launch run in any order. Whether the load returns the "
+                                    "old or the new value depends on timing.")),
+                firstOfBlocks(), secondOfBlocks());
+        finding.cure =
+            outcome(gpu::phrase("Let only one block store each element, or use an atomic such as atomicAdd()."),
+                    gpu::phrase("Use atomics for every access to it in this launch, or move the non-atomic access to a "
+                                "separate launch."),
+                    gpu::phrase("Move the loads to a second launch, which starts after the first has finished, or "
+                                "store to a different buffer from the one that is read."));
         if (finding.line == finding.otherLine)
             finding.otherLine = 0;
     }
@@ -353,18 +346,15 @@ private:
         const Message who = blocks ? say(gpu::phrase("Block %1 and block %2"), block(m_first), block(m_second))
                                    : say(gpu::phrase("Thread %1 and thread %2 of block %3"), thread(m_first),
                                          thread(m_second), block(m_first));
-        finding.message =
-            finding.line != finding.otherLine
-                ? say(gpu::phrase(
-                          "%1 both store the same value to %2, on %3 and %4: harmless as long as the values are "
-                          "equal, and work done twice."),
-                      who, place(), lineText(m_first), lineText(m_second))
-                : say(gpu::phrase(
-                          "%1 both store the same value to %2: harmless as long as the values are equal, and work "
-                          "done twice."),
-                      who, place());
+        finding.message = finding.line != finding.otherLine
+                              ? say(gpu::phrase("%1 both store the same value to %2, on %3 and %4. This is harmless as "
+                                                "long as the values are equal, but the work is done twice."),
+                                    who, place(), lineText(m_first), lineText(m_second))
+                              : say(gpu::phrase("%1 both store the same value to %2. This is harmless as long as the "
+                                                "values are equal, but the work is done twice."),
+                                    who, place());
         finding.cure =
-            blocks ? gpu::phrase("Let one block alone store it.") : gpu::phrase("Let one thread alone store it.");
+            blocks ? gpu::phrase("Let only one block store it.") : gpu::phrase("Let only one thread store it.");
         if (finding.line == finding.otherLine)
             finding.otherLine = 0;
     }
@@ -375,33 +365,27 @@ private:
         finding.severity = Severity::Error;
         finding.otherLine = 0;
         const bool local = m_hazard.space == Space::Local;
-        const Phrase message =
-            local
-                ? deed(m_first,
-                       gpu::phrase("Thread %1 of block %2 changes atomically %3, in an array of its own, before it has "
-                                   "stored anything there. It gets whatever was left there."),
-                       gpu::phrase(
-                           "Thread %1 of block %2 stores %3, in an array of its own, before it has stored anything "
-                           "there. It gets whatever was left there."),
-                       gpu::phrase(
-                           "Thread %1 of block %2 loads %3, in an array of its own, before it has stored anything "
-                           "there. It gets whatever was left there."))
-                : deed(m_first,
-                       gpu::phrase(
-                           "Thread %1 of block %2 changes atomically %3, where no thread of the block has stored "
-                           "anything yet. It gets whatever was left there."),
-                       gpu::phrase(
-                           "Thread %1 of block %2 stores %3, where no thread of the block has stored anything yet. "
-                           "It gets whatever was left there."),
-                       gpu::phrase(
-                           "Thread %1 of block %2 loads %3, where no thread of the block has stored anything yet. "
-                           "It gets whatever was left there."));
+        const Phrase message = local
+                                   ? deed(m_first,
+                                          gpu::phrase("Thread %1 of block %2 atomically updates %3, in its own array, "
+                                                      "before storing anything there. The value is undefined."),
+                                          gpu::phrase("Thread %1 of block %2 stores %3, in its own array, before "
+                                                      "storing anything there. The value is undefined."),
+                                          gpu::phrase("Thread %1 of block %2 loads %3, in its own array, before "
+                                                      "storing anything there. The value is undefined."))
+                                   : deed(m_first,
+                                          gpu::phrase("Thread %1 of block %2 atomically updates %3, where no thread of "
+                                                      "the block has stored anything yet. The value is undefined."),
+                                          gpu::phrase("Thread %1 of block %2 stores %3, where no thread of the block "
+                                                      "has stored anything yet. The value is undefined."),
+                                          gpu::phrase("Thread %1 of block %2 loads %3, where no thread of the block "
+                                                      "has stored anything yet. The value is undefined."));
         finding.message = say(message, thread(m_first), block(m_first), place());
         finding.cure =
-            local ? gpu::phrase("Give the array its first values, for example = {}, or check the bounds of the loop "
-                                "that fills it.")
-                  : gpu::phrase("Check that the loop that fills it covers every element that is read, at the edges "
-                                "too, or set those elements to 0 first.");
+            local ? gpu::phrase(
+                        "Initialise the array, for example with = {}, or check the bounds of the loop that fills it.")
+                  : gpu::phrase("Check that the loop that fills this memory covers every element that is read, "
+                                "including those at the edges, or set those elements to 0 first.");
     }
 
     void unwaited(Finding& finding) const
@@ -411,19 +395,19 @@ private:
         finding.severity = Severity::Error;
         finding.line = line(user);
         finding.otherLine = line(copier);
-        finding.message = say(
-            deed(
-                user,
-                gpu::phrase("Thread %1 of block %2 changes atomically %3 on %4, but the asynchronous copy into it that "
-                            "thread %5 began on %6 has not been waited for: the data may come before or after."),
-                gpu::phrase("Thread %1 of block %2 stores %3 on %4, but the asynchronous copy into it that thread %5 "
-                            "began on %6 has not been waited for: the data may come before or after."),
-                gpu::phrase("Thread %1 of block %2 loads %3 on %4, but the asynchronous copy into it that thread %5 "
-                            "began on %6 has not been waited for: the data may come before or after.")),
-            thread(user), block(user), place(), lineText(user), thread(copier), lineText(copier));
+        finding.message =
+            say(deed(user,
+                     gpu::phrase(
+                         "Thread %1 of block %2 atomically updates %3 on %4, but the asynchronous copy into it that "
+                         "thread %5 started on %6 has not been waited for: the data may arrive before or after."),
+                     gpu::phrase("Thread %1 of block %2 stores %3 on %4, but the asynchronous copy into it that thread "
+                                 "%5 started on %6 has not been waited for: the data may arrive before or after."),
+                     gpu::phrase("Thread %1 of block %2 loads %3 on %4, but the asynchronous copy into it that thread "
+                                 "%5 started on %6 has not been waited for: the data may arrive before or after.")),
+                thread(user), block(user), place(), lineText(user), thread(copier), lineText(copier));
         finding.cure = say(
-            gpu::phrase("Let the threads that copy wait with __pipeline_wait_prior(), leaving no more groups under way "
-                        "than were committed after this one, then a __syncthreads(), before %1."),
+            gpu::phrase("Make the threads that copy wait with __pipeline_wait_prior(), with at most as many pending "
+                        "groups as were committed after this one, and then call __syncthreads() before %1."),
             lineText(user));
     }
 
@@ -436,24 +420,23 @@ private:
         if (scopeOfBarrier(m_setup, gone.site, waiting.site) == BarrierScope::InBranch) {
             finding.kind = "divergent_barrier";
             finding.message =
-                say(gpu::phrase("Threads such as %1 of block %2 do not come to the barrier on %3 at which the others "
-                                "wait: it stands in a branch that they do not take, or in a loop that they have left. "
-                                "NVIDIA's GPUs do not wait for threads that have returned; the rule is that all "
-                                "threads of a block come to its barriers, and elsewhere this hangs."),
+                say(gpu::phrase("Threads such as %1 of block %2 do not reach the barrier on %3 at which the others "
+                                "wait: the barrier is in a branch that they do not take, or in a loop that they have "
+                                "left. NVIDIA GPUs do not wait for threads that have returned, but all threads of a "
+                                "block are required to reach its barriers, and on other hardware this hangs."),
                     thread(gone), block(gone), lineText(waiting));
             finding.cure = barrierOutOfBranch(finding.otherLine);
             return;
         }
         finding.kind = "early_return";
         finding.message =
-            say(gpu::phrase(
-                    "Threads such as %1 of block %2 return here, before the barrier on %3 at which the others wait. "
-                    "NVIDIA's GPUs do not wait for threads that have returned; the rule is that all threads of a "
-                    "block come to its barriers, and elsewhere this hangs."),
+            say(gpu::phrase("Threads such as %1 of block %2 return here, before the barrier on %3 at which the others "
+                            "wait. NVIDIA GPUs do not wait for threads that have returned, but all threads of a block "
+                            "are required to reach its barriers, and on other hardware this hangs."),
                 thread(gone), block(gone), lineText(waiting));
-        finding.cure =
-            say(gpu::phrase("Let every thread reach %1: put the work in if (…) { } instead of returning before it."),
-                lineText(waiting));
+        finding.cure = say(
+            gpu::phrase("Make every thread reach %1: put the work inside if (…) { } instead of returning before it."),
+            lineText(waiting));
     }
 
     const Hazard& m_hazard;

@@ -60,12 +60,12 @@ Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
     finding.severity = Severity::Error;
     finding.source = setup.source;
     finding.line = lineOf(hazard.one);
-    finding.cure = say(gpu::phrase("Let the mask name the threads that come here and no others: take it from "
+    finding.cure = say(gpu::phrase("Use a mask of exactly the threads that reach this instruction: take it from "
                                    "__ballot_sync(0xffffffff, …) before the branch. Or move the %1 out of the branch."),
                        function);
     if (hazard.kind == HazardKind::CallerNotNamed) {
-        finding.message = say(gpu::phrase("Thread %1 of block %2 executes %3 with the mask %4, which does not name its "
-                                          "own lane, %5. The result is undefined."),
+        finding.message = say(gpu::phrase("Thread %1 of block %2 executes %3 with the mask %4, which does not include "
+                                          "the thread's own lane, %5. The result is undefined."),
                               thread(hazard.one), block, function, mask, std::to_string(hazard.one.thread % laneCount));
         return finding;
     }
@@ -73,31 +73,33 @@ Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
         if (hazard.kind == HazardKind::ReadsBeyond)
             finding.severity = Severity::Warning;
         const bool isNamed = hazard.mask >> hazard.lane & 1;
-        finding.message = say(isNamed ? gpu::phrase("Thread %1 of block %2 reads the value of lane %3 by %4, but no "
-                                                    "thread executes it in that lane, because it has returned or does "
-                                                    "not exist. The value is undefined.")
-                                      : gpu::phrase("Thread %1 of block %2 reads the value of lane %3 by %4, but the "
-                                                    "mask %5 does not name that lane. The value is undefined."),
-                              thread(hazard.one), block, std::to_string(hazard.lane), function, mask);
-        finding.cure = gpu::phrase("Read only lanes that the mask names and whose threads execute the instruction too. "
-                                   "At the end of the row, use the thread's own value.");
+        finding.message = say(
+            isNamed
+                ? gpu::phrase(
+                      "Thread %1 of block %2 reads the value of lane %3 with %4, but the thread of that lane does not "
+                      "execute the instruction, because it has returned or does not exist. The value is undefined.")
+                : gpu::phrase("Thread %1 of block %2 reads the value of lane %3 with %4, but the mask %5 does not "
+                              "include that lane. The value is undefined."),
+            thread(hazard.one), block, std::to_string(hazard.lane), function, mask);
+        finding.cure = gpu::phrase("Read only lanes that the mask includes and whose threads also execute the "
+                                   "instruction. At the end of the row, use the thread's own value.");
         return finding;
     }
     if (hazard.kind == HazardKind::MetApart) {
         finding.kind = "parted_warp";
         finding.severity = Severity::Warning;
-        finding.message = say(gpu::phrase("Threads of block %1 that the mask %2 names, %3 among them, come to this %4 "
-                                          "one group after the other. On a GPU they meet there. In the emulator each "
-                                          "group gets the values of its own threads, so its result can differ."),
+        finding.message = say(gpu::phrase("Threads of block %1 that the mask %2 includes, among them %3, reach this %4 "
+                                          "one group after the other. On a GPU, they meet there. In the emulator, each "
+                                          "group gets only the values of its own threads, so the result can differ."),
                               block, mask, thread(hazard.one), function);
-        finding.cure = gpu::phrase("Let the branches before it meet again: a return inside of a branch keeps them "
-                                   "apart. Return before the branch, or let threads skip the work.");
+        finding.cure = gpu::phrase("Make the branches before this instruction converge: a return inside a branch keeps "
+                                   "the threads apart. Return before the branch, or let threads skip the work.");
         return finding;
     }
     if (hazard.one.site == hazard.other.site) {
-        finding.message = say(gpu::phrase("Thread %1 of block %2 does not come to this %3, whose mask %4 names it. All "
-                                          "threads that a mask names must execute it, unless they have returned. The "
-                                          "result is undefined."),
+        finding.message = say(gpu::phrase("Thread %1 of block %2 does not reach this %3, although the mask %4 includes "
+                                          "the thread. All threads that a mask includes must execute the instruction, "
+                                          "unless they have returned. The result is undefined."),
                               thread(hazard.one), block, function, mask);
         return finding;
     }
@@ -105,9 +107,9 @@ Finding describeMask(const Hazard& hazard, const LaunchSetup& setup)
     const Culprit &first = isFirst ? hazard.one : hazard.other, &second = isFirst ? hazard.other : hazard.one;
     finding.line = lineOf(first);
     finding.otherLine = lineOf(second);
-    finding.message = say(gpu::phrase("Thread %1 of block %2 comes to this %3, and thread %4 to the one on line %5, "
-                                      "although both have the mask %6, which names both. The threads that a mask names "
-                                      "must execute one instruction together."),
+    finding.message = say(gpu::phrase("Thread %1 of block %2 reaches this %3, and thread %4 reaches the one on line "
+                                      "%5, although both use the mask %6, which includes both threads. The threads "
+                                      "that a mask includes must execute the same instruction together."),
                           thread(first), block, function, thread(second), std::to_string(finding.otherLine), mask);
     finding.cure =
         say(gpu::phrase("Move the %1 out of the branches, or give each branch a mask of its own threads."), function);

@@ -42,21 +42,22 @@ public:
     Message cure() const
     {
         if (std::ranges::find(m_stored, 1) == m_stored.end())
-            return gpu::phrase("No thread stores to it at all: check the condition before the store, and that the "
-                               "variables in it and in the index have been given a value.");
+            return gpu::phrase("No thread stores to the output at all. Check the condition before the store, and that "
+                               "the variables in the condition and in the index have been given a value.");
         if (m_stored.size() == m_width * m_height * m_channels) {
             if (m_channels > 1 && isPlaneAlone())
-                return say(gpu::phrase("The output has %1 values per pixel, and only as many were stored as it has "
-                                       "pixels: store every channel, at (y * width + x) * %1 + channel, or let the "
-                                       "output have one channel."),
-                           std::to_string(m_channels));
+                return say(
+                    gpu::phrase(
+                        "The output has %1 values per pixel, but only as many values were stored as there are pixels. "
+                        "Store every channel, at (y * width + x) * %1 + channel, or use an output with one channel."),
+                    std::to_string(m_channels));
             if (const std::optional<Rectangle> stored = rectangle())
                 return cureOf(*stored);
             if (const std::optional<Message> repeated = repetition())
                 return *repeated;
         }
-        return gpu::phrase("The places are scattered: check the condition before the store, and that the index comes "
-                           "to each place once.");
+        return gpu::phrase("The missing elements are scattered. Check the condition before the store, and that the "
+                           "index reaches each element once.");
     }
 
 private:
@@ -99,9 +100,9 @@ private:
                             m_height - stored.bottom < m_blockHeight;
         if (isRest)
             return gpu::phrase("Check that the grid is rounded up, (side + block - 1) / block, and that no condition "
-                               "leaves out values that are to be stored.");
-        return say(gpu::phrase("Only columns %1 to %2 and rows %3 to %4 are stored. Check the index, blockIdx.x * "
-                               "blockDim.x + threadIdx.x, the size of the grid and the condition before the store."),
+                               "excludes values that should be stored.");
+        return say(gpu::phrase("Only columns %1 to %2 and rows %3 to %4 are stored. Check the index (blockIdx.x * "
+                               "blockDim.x + threadIdx.x), the size of the grid and the condition before the store."),
                    std::to_string(stored.left), std::to_string(stored.right - 1), std::to_string(stored.top),
                    std::to_string(stored.bottom - 1));
     }
@@ -114,16 +115,17 @@ private:
         for (std::uint64_t period = 2; period <= std::min(most, row / 2); ++period)
             if (const std::uint64_t kept = storedOf(period, [&](std::uint64_t i) { return i % row % period; })) {
                 if (period == m_channels)
-                    return say(gpu::phrase("Only %1 of the %2 channels of each pixel are stored: store the others "
-                                           "too."),
-                               std::to_string(kept), std::to_string(period));
-                return say(gpu::phrase("Of every %1 neighbouring values only %2 are stored: check what the index is "
-                                       "multiplied by."),
+                    return say(
+                        gpu::phrase("Only %1 of the %2 channels of each pixel are stored. Store the others too."),
+                        std::to_string(kept), std::to_string(period));
+                return say(gpu::phrase("Only %2 of every %1 neighbouring values are stored. Check the factor by which "
+                                       "the index is multiplied."),
                            std::to_string(period), std::to_string(kept));
             }
         for (std::uint64_t period = 2; period <= std::min(most, m_height / 2); ++period)
             if (const std::uint64_t kept = storedOf(period, [&](std::uint64_t i) { return i / row % period; }))
-                return say(gpu::phrase("Of every %1 rows only %2 are stored: check what the row is multiplied by."),
+                return say(gpu::phrase(
+                               "Only %2 of every %1 rows are stored. Check the factor by which the row is multiplied."),
                            std::to_string(period), std::to_string(kept));
         return std::nullopt;
     }
@@ -210,8 +212,8 @@ std::optional<Finding> OutputMap::finding() const
     finding.source = source.name;
     finding.line = kernelHead(source.text, launch.kernel).line;
     finding.message =
-        say(gpu::phrase("%1 of the output was not stored by any thread: first at %2, column and row. These "
-                        "values are whatever was in the memory before."),
+        say(gpu::phrase("%1 of the output was not stored by any thread. The first such element is at %2 (column, "
+                        "row). These elements keep whatever was in memory before."),
             percentOf(missing, stored.size()), placeText(first / channels, size));
     finding.cure = StoredPattern(m_plan, launch, stored).cure();
     return finding;

@@ -38,9 +38,8 @@ public:
             for (std::uint64_t b = first; b < std::min(first + chunk, m_target.setup.blocks); ++b) {
                 const BlockOutcome outcome = runner.run(b);
                 if (outcome.kind == BlockOutcome::Kind::LaunchLimit)
-                    throw MessageError(
-                        gpu::phrase("Counting the reads of every block takes too long here; on a picture of "
-                                    "512x512 pixels they are counted."));
+                    throw MessageError(gpu::phrase(
+                        "Counting the reads of every block takes too long here. Use an image of 512x512 pixels."));
                 if (outcome.kind != BlockOutcome::Kind::Done)
                     throw MessageError(describe(outcome, b, m_target.setup).message);
             }

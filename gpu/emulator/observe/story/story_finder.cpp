@@ -107,9 +107,9 @@ private:
         const LaneHistory& history = historyOf(event.warp, store.lane);
         const auto execution = history.executionOf(store.event);
         if (!execution)
-            return {
-                {},
-                gpu::phrase("The store runs for a part of the lanes only (by a predicate): its reads are not listed.")};
+            return {{},
+                    gpu::phrase(
+                        "The store executes for only some of the lanes (predicated), so its reads are not listed.")};
         const unsigned element = store.at / elementBytes(instructionOf(store.event), event);
         return sourcesOf(m_kernel, m_trace, history, store.lane, *execution, element, withBranches);
     }
@@ -120,7 +120,7 @@ private:
         story.store = accessAt(store.event, store.lane);
         if (event.atomic) {
             story.incomplete =
-                gpu::phrase("Threads add to this value by atomic instructions: its reads are not listed.");
+                gpu::phrase("Threads add to this value with atomic instructions, so its reads are not listed.");
             return;
         }
         story.bits = accessBits(m_trace, event, store.lane, store.at, static_cast<std::uint32_t>(target.bytes));

@@ -16,21 +16,22 @@ Message limitOf(const ptx::Instruction& in)
 {
     switch (in.opcode) {
     case Opcode::Shfl:
-        return gpu::phrase("Lanes of the warp exchange values (shfl): what other lanes have read is not listed.");
+        return gpu::phrase("Lanes of the warp exchange values (shfl); what other lanes have read is not listed.");
     case Opcode::Mma:
     case Opcode::LdMatrix:
-        return gpu::phrase("A warp computes this value as a whole, by matrix instructions: its reads are not listed.");
+        return gpu::phrase(
+            "A warp computes this value collectively with matrix instructions, so its reads are not listed.");
     case Opcode::Atom:
     case Opcode::Red:
-        return gpu::phrase("An atomic instruction changes the value: what other threads add is not listed.");
+        return gpu::phrase("An atomic instruction updates the value; what other threads add is not listed.");
     case Opcode::Vote:
     case Opcode::Match:
     case Opcode::Redux:
     case Opcode::BarRed:
         return gpu::phrase(
-            "Threads combine values in one instruction: what the other threads have read is not listed.");
+            "Threads combine values in one instruction; what the other threads have read is not listed.");
     case Opcode::Tld4:
-    case Opcode::SurfaceLoad: return gpu::phrase("Some reads, of a surface or by a gather, are not listed.");
+    case Opcode::SurfaceLoad: return gpu::phrase("Some reads, from a surface or by a gather, are not listed.");
     default: return {};
     }
 }
@@ -116,7 +117,7 @@ private:
         const std::optional<std::size_t> event = m_history.executions()[m_execution].event;
         if (!event) {
             m_found.incomplete =
-                gpu::phrase("Some loads run for a part of the lanes only (by a predicate): not all reads are listed.");
+                gpu::phrase("Some loads execute for only some of the lanes (predicated), so not all reads are listed.");
             return;
         }
         const TraceEvent& load = m_trace.events[*event];

@@ -48,8 +48,8 @@ std::string strategyTable(const ComparisonHead& head, const std::vector<Compared
     std::string text = "| strategy | memory figures | launches | PTX / machine instructions | branches | divergent |\n"
                        "|---|---|---:|---:|---:|---:|\n";
     for (const StrategySummary& summary : byStrategy(rows)) {
-        text += "| " + summary.name() + " | " + (summary.unequal.empty() ? "equal to hardware" : "of the PTX") + " | " +
-                std::to_string(summary.launches);
+        text += "| " + summary.name() + " | " + (summary.unequal.empty() ? "matches hardware" : "exact for PTX") +
+                " | " + std::to_string(summary.launches);
         for (const ComparedMetric& metric : comparedMetrics())
             if (metric.kind == Kind::MachineCode)
                 text += " | " + ratioText(summary, metric);
