@@ -1,6 +1,7 @@
 #include "ui/glossary/term_tips.h"
 
 #include "ui/glossary/term_picture.h"
+#include "ui/mnemonics.h"
 #include "ui/translation.h"
 
 #include <QAbstractButton>
@@ -24,11 +25,6 @@ struct Words {
     QRect place; ///< in the widget; the tool tip disappears when the mouse leaves it
 };
 
-QString plain(QString text)
-{
-    return text.remove(QLatin1Char('&')); // mnemonics
-}
-
 std::optional<Words> wordsOfView(QAbstractItemView& view, QPoint at)
 {
     if (auto* header = qobject_cast<QHeaderView*>(&view)) {
@@ -38,12 +34,12 @@ std::optional<Words> wordsOfView(QAbstractItemView& view, QPoint at)
         const auto data = [&](int role) {
             return header->model()->headerData(section, header->orientation(), role).toString();
         };
-        return Words{plain(data(Qt::DisplayRole)), data(Qt::ToolTipRole), header->viewport()->rect()};
+        return Words{withoutMnemonic(data(Qt::DisplayRole)), data(Qt::ToolTipRole), header->viewport()->rect()};
     }
     const QModelIndex index = view.indexAt(at);
     if (!index.isValid())
         return std::nullopt;
-    return Words{plain(index.data(Qt::DisplayRole).toString()), index.data(Qt::ToolTipRole).toString(),
+    return Words{withoutMnemonic(index.data(Qt::DisplayRole).toString()), index.data(Qt::ToolTipRole).toString(),
                  view.visualRect(index)};
 }
 
@@ -55,14 +51,15 @@ std::optional<Words> wordsAt(QWidget& widget, QPoint at)
     if (auto* tabs = qobject_cast<QTabBar*>(&widget)) {
         const int tab = tabs->tabAt(at);
         return tab < 0 ? std::nullopt
-                       : std::optional(Words{plain(tabs->tabText(tab)), tabs->tabToolTip(tab), tabs->tabRect(tab)});
+                       : std::optional(
+                             Words{withoutMnemonic(tabs->tabText(tab)), tabs->tabToolTip(tab), tabs->tabRect(tab)});
     }
     if (const auto* label = qobject_cast<QLabel*>(&widget))
-        return Words{plain(label->text()), label->toolTip(), label->rect()};
+        return Words{withoutMnemonic(label->text()), label->toolTip(), label->rect()};
     if (const auto* button = qobject_cast<QAbstractButton*>(&widget))
-        return Words{plain(button->text()), button->toolTip(), button->rect()};
+        return Words{withoutMnemonic(button->text()), button->toolTip(), button->rect()};
     if (const auto* box = qobject_cast<QGroupBox*>(&widget))
-        return Words{plain(box->title()), box->toolTip(), box->rect()};
+        return Words{withoutMnemonic(box->title()), box->toolTip(), box->rect()};
     return std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 #include "ui/lesson/lesson_labels.h"
 
 #include "ui/language/language.h"
+#include "ui/mnemonics.h"
 #include "ui/translation.h"
 
 #include <QRegularExpression>
@@ -13,15 +14,14 @@ namespace tilescope
 /// break the line within the name, and the window's own may have a mnemonic anywhere.
 static QString nameInWindow(const QString& written)
 {
-    static const QRegularExpression mnemonic(QStringLiteral("\\(&\\w\\)|&"));
     constexpr qsizetype longest = 60;
     const QString english = written.simplified();
     QStringList keys{english};
     for (qsizetype at = 0; at < english.size() && english.size() <= longest; ++at)
         keys << QString(english).insert(at, u'&');
     for (const QString& key : keys)
-        if (QString found = translated(key.toStdString()); found != key)
-            return found.remove(mnemonic);
+        if (const QString found = translated(key.toStdString()); found != key)
+            return withoutMnemonic(found);
     return written;
 }
 

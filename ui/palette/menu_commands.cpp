@@ -1,5 +1,7 @@
 #include "ui/palette/menu_commands.h"
 
+#include "ui/mnemonics.h"
+
 #include <QAction>
 #include <QKeySequence>
 #include <QMenu>
@@ -73,9 +75,7 @@ void collect(const QList<QAction*>& actions, const QString& path, const QAction*
 
 QString plainName(const QAction& action)
 {
-    QString name = action.text().section(QLatin1Char('\t'), 0, 0);
-    const QChar held(0xE000); // placeholder for a literal ampersand
-    name.replace(QLatin1String("&&"), QString(held)).remove(QLatin1Char('&')).replace(held, QLatin1Char('&'));
+    QString name = withoutMnemonic(action.text().section(QLatin1Char('\t'), 0, 0));
     name.replace(QStringLiteral(" × "), QStringLiteral("×"));
     return name.endsWith(QChar(0x2026)) ? name.chopped(1) : name;
 }

@@ -104,7 +104,8 @@ private slots:
     void aNewActionAppearsByItself()
     {
         bool isRun = false;
-        auto* menu = m_window->menuBar()->addMenu(QStringLiteral("&Fresh"))->addMenu(QStringLiteral("Dee&per"));
+        auto* top = m_window->menuBar()->addMenu(QStringLiteral("&Fresh"));
+        auto* menu = top->addMenu(QStringLiteral("Deeper(&P)")); // as in Korean
         auto* action = menu->addAction(QStringLiteral("Quite && &unheard of…"), [&isRun] { isRun = true; });
         action->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+U")));
         type(QStringLiteral("unheard"));
