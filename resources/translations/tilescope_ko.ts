@@ -1540,10 +1540,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">도움말(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Hide panels</source>
-        <translation type="unfinished">패널 숨기기(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation type="unfinished">힌트(&amp;H)</translation>
     </message>
@@ -1620,10 +1616,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">열기(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Open kernel…</source>
-        <translation type="unfinished">커널 열기(&amp;O)…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation type="unfinished">열기(&amp;O)…</translation>
     </message>
@@ -1648,8 +1640,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">점 연산(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Presentation</source>
-        <translation type="unfinished">발표 모드(&amp;P)</translation>
+        <source>&amp;Previous finding</source>
+        <translation type="unfinished">이전 진단 항목(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Profiles</source>
@@ -1716,8 +1708,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">결과 저장(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Save session as…</source>
+        <translation type="unfinished">세션을 다른 이름으로 저장(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;Second: %1</source>
         <translation type="unfinished">둘째(&amp;S): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation type="unfinished">나란히 보기(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Start…</source>
@@ -1734,10 +1734,6 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Story of pixel (%1, %2)</source>
         <translation type="unfinished">픽셀 (%1, %2)의 계산 과정(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation type="unfinished">테마(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Toggle source and result</source>
@@ -3066,6 +3062,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">검정</translation>
     </message>
     <message>
+        <source>Bloc&amp;k grid</source>
+        <translation type="unfinished">블록 그리드(&amp;K)</translation>
+    </message>
+    <message>
         <source>Block</source>
         <translation type="unfinished">블록</translation>
     </message>
@@ -3112,10 +3112,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Block %1×%2</source>
         <translation type="unfinished">블록 %1×%2</translation>
-    </message>
-    <message>
-        <source>Block &amp;grid</source>
-        <translation type="unfinished">블록 그리드(&amp;G)</translation>
     </message>
     <message>
         <source>Block &amp;overlay</source>
@@ -3686,6 +3682,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">도킹 창을 닫습니다</translation>
     </message>
     <message>
+        <source>Co&amp;py as command line</source>
+        <translation type="unfinished">명령줄로 복사(&amp;P)</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <translation type="unfinished">동전</translation>
     </message>
@@ -3694,8 +3694,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">천 위에 놓인, 부드러운 빛을 받는 양각 동전.</translation>
     </message>
     <message>
-        <source>Colour sca&amp;le</source>
-        <translation type="unfinished">색 눈금(&amp;L)</translation>
+        <source>Colour &amp;scale</source>
+        <translation type="unfinished">색 눈금(&amp;S)</translation>
     </message>
     <message>
         <source>Colour scale from %1 to %2</source>
@@ -3844,10 +3844,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Copy all</source>
         <translation type="unfinished">모두 복사</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;command line</source>
-        <translation type="unfinished">명령줄로 복사(&amp;C)</translation>
     </message>
     <message>
         <source>Copy back</source>
@@ -4082,10 +4078,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">사이클별</translation>
     </message>
     <message>
-        <source>D&amp;raw a line profile</source>
-        <translation type="unfinished">선 프로파일 그리기(&amp;R)</translation>
-    </message>
-    <message>
         <source>DRAM: %1</source>
         <translation type="unfinished">DRAM: %1</translation>
     </message>
@@ -4170,8 +4162,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">대각선 정사각형</translation>
     </message>
     <message>
-        <source>Difference &amp;gain</source>
-        <translation type="unfinished">차이 증폭(&amp;G)</translation>
+        <source>Differen&amp;ce gain</source>
+        <translation type="unfinished">차이 증폭(&amp;C)</translation>
     </message>
     <message>
         <source>Difference not doubled</source>
@@ -4292,6 +4284,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Drain</source>
         <translation type="unfinished">Drain</translation>
+    </message>
+    <message>
+        <source>Draw a &amp;line profile</source>
+        <translation type="unfinished">선 프로파일 그리기(&amp;L)</translation>
     </message>
     <message>
         <source>Draw a line first: Alt+drag on the image.</source>
@@ -4678,10 +4674,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">내보내기…</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation type="unfinished">전체 화면(&amp;U)</translation>
-    </message>
-    <message>
         <source>F5 runs it again.</source>
         <translation type="unfinished">F5로 다시 실행합니다.</translation>
     </message>
@@ -5014,6 +5006,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">전체</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation type="unfinished">전체 화면</translation>
+    </message>
+    <message>
         <source>GB/s of input and output</source>
         <translation type="unfinished">입출력 GB/s</translation>
     </message>
@@ -5268,6 +5264,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Hidden until you answer the lesson's question</source>
         <translation type="unfinished">실습의 질문에 답할 때까지 가려짐</translation>
+    </message>
+    <message>
+        <source>Hide panels</source>
+        <translation type="unfinished">패널 숨기기</translation>
     </message>
     <message>
         <source>Higher occupancy would help: with %1 at a time instead of %2, the time would be near its best.</source>
@@ -5762,8 +5762,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">모든 읽기를 따로 나열합니다. 끄면 목록의 한 행이 이미지의 한 행을 나타냅니다</translation>
     </message>
     <message>
-        <source>Load &amp;order</source>
-        <translation type="unfinished">로드 순서(&amp;O)</translation>
+        <source>Load o&amp;rder</source>
+        <translation type="unfinished">로드 순서(&amp;R)</translation>
     </message>
     <message>
         <source>Load requests</source>
@@ -6258,10 +6258,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">답안지에 쓸 이름</translation>
     </message>
     <message>
-        <source>Ne&amp;xt chart</source>
-        <translation type="unfinished">다음 차트(&amp;X)</translation>
-    </message>
-    <message>
         <source>Needs the figures of this strategy and of %1.</source>
         <translation type="unfinished">이 전략과 %1의 수치가 필요합니다.</translation>
     </message>
@@ -6284,6 +6280,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next barrier</source>
         <translation type="unfinished">다음 배리어</translation>
+    </message>
+    <message>
+        <source>Next chart</source>
+        <translation type="unfinished">다음 차트</translation>
     </message>
     <message>
         <source>Next data race</source>
@@ -6978,6 +6978,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">열기</translation>
     </message>
     <message>
+        <source>Open &amp;kernel…</source>
+        <translation type="unfinished">커널 열기(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation type="unfinished">최근 파일 열기(&amp;R)</translation>
     </message>
@@ -7396,8 +7400,8 @@ previous ÷ this</source>
         <translation type="unfinished">메모리와 연산의 상한선 아래에서 각 전략의 위치.</translation>
     </message>
     <message>
-        <source>Pre&amp;vious finding</source>
-        <translation type="unfinished">이전 진단 항목(&amp;V)</translation>
+        <source>Pr&amp;esentation</source>
+        <translation type="unfinished">발표 모드(&amp;E)</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -7440,10 +7444,6 @@ previous ÷ this</source>
         <translation type="unfinished">글자 키를 누르면 손든 사람이 한 명 늘고, Shift와 함께 누르면 한 명 줄어듭니다. 계속하려면 Enter를 누르세요.</translation>
     </message>
     <message>
-        <source>Previ&amp;ous chart</source>
-        <translation type="unfinished">이전 차트(&amp;O)</translation>
-    </message>
-    <message>
         <source>Preview at 1/%1 of the size</source>
         <translation type="unfinished">1/%1 크기의 미리 보기</translation>
     </message>
@@ -7454,6 +7454,10 @@ previous ÷ this</source>
     <message>
         <source>Preview of the part in view</source>
         <translation type="unfinished">보이는 부분의 미리 보기</translation>
+    </message>
+    <message>
+        <source>Previous chart</source>
+        <translation type="unfinished">이전 차트</translation>
     </message>
     <message>
         <source>Previous finding</source>
@@ -7592,12 +7596,12 @@ previous ÷ this</source>
         <translation type="unfinished">픽셀을 맡은 스레드의 읽기</translation>
     </message>
     <message>
-        <source>Recent Places</source>
-        <translation type="unfinished">최근 위치</translation>
+        <source>Recen&amp;t sessions</source>
+        <translation type="unfinished">최근 세션(&amp;T)</translation>
     </message>
     <message>
-        <source>Recent sessio&amp;ns</source>
-        <translation type="unfinished">최근 세션(&amp;N)</translation>
+        <source>Recent Places</source>
+        <translation type="unfinished">최근 위치</translation>
     </message>
     <message>
         <source>Recursion too deep</source>
@@ -7836,8 +7840,8 @@ previous ÷ this</source>
         <translation type="unfinished">처음으로 되돌리기</translation>
     </message>
     <message>
-        <source>Reuse: reads from s&amp;hared memory</source>
-        <translation type="unfinished">재사용: 공유 메모리에서 읽기(&amp;H)</translation>
+        <source>Reuse: reads from shared memory</source>
+        <translation type="unfinished">재사용: 공유 메모리에서 읽기</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -7996,16 +8000,12 @@ previous ÷ this</source>
         <translation type="unfinished">스캔(&amp;C)</translation>
     </message>
     <message>
-        <source>S&amp;ide by side</source>
-        <translation type="unfinished">나란히 보기(&amp;I)</translation>
-    </message>
-    <message>
-        <source>S&amp;tory of the pixel</source>
-        <translation type="unfinished">픽셀의 계산 과정(&amp;T)</translation>
-    </message>
-    <message>
         <source>SVG, scalable and editable</source>
         <translation type="unfinished">SVG, 크기 조정과 편집용</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve session</source>
+        <translation type="unfinished">세션 저장(&amp;V)</translation>
     </message>
     <message>
         <source>Sample: %1</source>
@@ -8046,14 +8046,6 @@ previous ÷ this</source>
     <message>
         <source>Save progress…</source>
         <translation type="unfinished">진도 저장…</translation>
-    </message>
-    <message>
-        <source>Save s&amp;ession</source>
-        <translation type="unfinished">세션 저장(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as…</source>
-        <translation type="unfinished">세션을 다른 이름으로 저장(&amp;A)…</translation>
     </message>
     <message>
         <source>Save the answers</source>
@@ -8814,6 +8806,10 @@ previous ÷ this</source>
     <message>
         <source>Stored: %1.</source>
         <translation type="unfinished">저장된 값: %1.</translation>
+    </message>
+    <message>
+        <source>Story of the pi&amp;xel</source>
+        <translation type="unfinished">픽셀의 계산 과정(&amp;X)</translation>
     </message>
     <message>
         <source>Strategies</source>
@@ -11174,6 +11170,10 @@ previous ÷ this</source>
     <message>
         <source>The worker's result has %1 pixels (%2) instead of the %3 (%4) of this run.</source>
         <translation type="unfinished">워커의 결과는 %1픽셀(%2)입니다. 이 실행의 결과는 %3픽셀(%4)이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation type="unfinished">테마(&amp;M)</translation>
     </message>
     <message>
         <source>There are no counters, because the blocks that were run for an estimate also took too long, or one of them failed.</source>

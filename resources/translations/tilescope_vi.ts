@@ -1477,7 +1477,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Difference</source>
-        <translation type="unfinished">&amp;Khác biệt</translation>
+        <translation type="unfinished">K&amp;hác biệt</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -1509,7 +1509,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Fit</source>
-        <translation type="unfinished">&amp;Vừa khung</translation>
+        <translation type="unfinished">Vừa &amp;khung</translation>
     </message>
     <message>
         <source>&amp;Format</source>
@@ -1540,16 +1540,12 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">T&amp;rợ giúp</translation>
     </message>
     <message>
-        <source>&amp;Hide panels</source>
-        <translation type="unfinished">Ẩ&amp;n các khung</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation type="unfinished">&amp;Gợi ý</translation>
     </message>
     <message>
         <source>&amp;Histogram</source>
-        <translation type="unfinished">&amp;Histogram</translation>
+        <translation type="unfinished">H&amp;istogram</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
@@ -1557,7 +1553,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Inspect pixels</source>
-        <translation type="unfinished">Khảo sá&amp;t điểm ảnh</translation>
+        <translation type="unfinished">Khảo &amp;sát điểm ảnh</translation>
     </message>
     <message>
         <source>&amp;Kernel</source>
@@ -1620,10 +1616,6 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">&amp;Mở</translation>
     </message>
     <message>
-        <source>&amp;Open kernel…</source>
-        <translation type="unfinished">Mở k&amp;ernel…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation type="unfinished">&amp;Mở…</translation>
     </message>
@@ -1648,8 +1640,8 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">&amp;Phép toán từng điểm</translation>
     </message>
     <message>
-        <source>&amp;Presentation</source>
-        <translation type="unfinished">T&amp;rình chiếu</translation>
+        <source>&amp;Previous finding</source>
+        <translation type="unfinished">Phát hiện t&amp;rước</translation>
     </message>
     <message>
         <source>&amp;Profiles</source>
@@ -1716,8 +1708,16 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">&amp;Lưu kết quả…</translation>
     </message>
     <message>
+        <source>&amp;Save session as…</source>
+        <translation type="unfinished">Lư&amp;u phiên thành…</translation>
+    </message>
+    <message>
         <source>&amp;Second: %1</source>
         <translation type="unfinished">Thứ &amp;hai: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation type="unfinished">&amp;Cạnh nhau</translation>
     </message>
     <message>
         <source>&amp;Start…</source>
@@ -1734,10 +1734,6 @@ Bạn có muốn thay thế nó không?</translation>
     <message>
         <source>&amp;Story of pixel (%1, %2)</source>
         <translation type="unfinished">&amp;Nguồn gốc của điểm ảnh (%1, %2)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation type="unfinished">Gia&amp;o diện</translation>
     </message>
     <message>
         <source>&amp;Toggle source and result</source>
@@ -1765,7 +1761,7 @@ Bạn có muốn thay thế nó không?</translation>
     </message>
     <message>
         <source>&amp;Wipe</source>
-        <translation type="unfinished">Vạ&amp;ch so sánh</translation>
+        <translation type="unfinished">&amp;Vạch so sánh</translation>
     </message>
     <message>
         <source>&amp;Workers…</source>
@@ -3066,6 +3062,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đen</translation>
     </message>
     <message>
+        <source>Bloc&amp;k grid</source>
+        <translation type="unfinished">Lưới bl&amp;ock</translation>
+    </message>
+    <message>
         <source>Block</source>
         <translation type="unfinished">Block</translation>
     </message>
@@ -3112,10 +3112,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Block %1×%2</source>
         <translation type="unfinished">Block %1×%2</translation>
-    </message>
-    <message>
-        <source>Block &amp;grid</source>
-        <translation type="unfinished">Lưới bl&amp;ock</translation>
     </message>
     <message>
         <source>Block &amp;overlay</source>
@@ -3686,6 +3682,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đóng khung này</translation>
     </message>
     <message>
+        <source>Co&amp;py as command line</source>
+        <translation type="unfinished">Sao ché&amp;p thành dòng lệnh</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <translation type="unfinished">Đồng xu</translation>
     </message>
@@ -3694,7 +3694,7 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Những đồng xu có hình nổi trên vải dưới ánh sáng dịu.</translation>
     </message>
     <message>
-        <source>Colour sca&amp;le</source>
+        <source>Colour &amp;scale</source>
         <translation type="unfinished">Thang &amp;màu</translation>
     </message>
     <message>
@@ -3844,10 +3844,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Copy all</source>
         <translation type="unfinished">Sao chép tất cả</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;command line</source>
-        <translation type="unfinished">Sao ché&amp;p thành dòng lệnh</translation>
     </message>
     <message>
         <source>Copy back</source>
@@ -4082,10 +4078,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Từng chu kỳ</translation>
     </message>
     <message>
-        <source>D&amp;raw a line profile</source>
-        <translation type="unfinished">Vẽ mặt cắt th&amp;eo đường</translation>
-    </message>
-    <message>
         <source>DRAM: %1</source>
         <translation type="unfinished">DRAM: %1</translation>
     </message>
@@ -4170,8 +4162,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hình vuông chéo</translation>
     </message>
     <message>
-        <source>Difference &amp;gain</source>
-        <translation type="unfinished">Khuếch đạ&amp;i khác biệt</translation>
+        <source>Differen&amp;ce gain</source>
+        <translation type="unfinished">Khuếch đại khác biệ&amp;t</translation>
     </message>
     <message>
         <source>Difference not doubled</source>
@@ -4292,6 +4284,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Drain</source>
         <translation type="unfinished">Drain</translation>
+    </message>
+    <message>
+        <source>Draw a &amp;line profile</source>
+        <translation type="unfinished">Vẽ mặt cắt th&amp;eo đường</translation>
     </message>
     <message>
         <source>Draw a line first: Alt+drag on the image.</source>
@@ -4678,10 +4674,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Xuất…</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation type="unfinished">Toàn &amp;màn hình</translation>
-    </message>
-    <message>
         <source>F5 runs it again.</source>
         <translation type="unfinished">F5 để chạy lại.</translation>
     </message>
@@ -5014,6 +5006,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Đầy đủ</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation type="unfinished">Toàn màn hình</translation>
+    </message>
+    <message>
         <source>GB/s of input and output</source>
         <translation type="unfinished">GB/s đầu vào và đầu ra</translation>
     </message>
@@ -5268,6 +5264,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Hidden until you answer the lesson's question</source>
         <translation type="unfinished">Được che cho tới khi trả lời câu hỏi của bài học</translation>
+    </message>
+    <message>
+        <source>Hide panels</source>
+        <translation type="unfinished">Ẩn các khung</translation>
     </message>
     <message>
         <source>Higher occupancy would help: with %1 at a time instead of %2, the time would be near its best.</source>
@@ -5762,7 +5762,7 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Liệt kê riêng từng lần đọc; nếu không, mỗi hàng của danh sách ứng với một hàng của ảnh</translation>
     </message>
     <message>
-        <source>Load &amp;order</source>
+        <source>Load o&amp;rder</source>
         <translation type="unfinished">&amp;Thứ tự nạp</translation>
     </message>
     <message>
@@ -6258,10 +6258,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Tên trên phiếu trả lời</translation>
     </message>
     <message>
-        <source>Ne&amp;xt chart</source>
-        <translation type="unfinished">Biểu đồ &amp;kế tiếp</translation>
-    </message>
-    <message>
         <source>Needs the figures of this strategy and of %1.</source>
         <translation type="unfinished">Cần số liệu của chiến lược này và của %1.</translation>
     </message>
@@ -6284,6 +6280,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Next barrier</source>
         <translation type="unfinished">Rào đồng bộ kế tiếp</translation>
+    </message>
+    <message>
+        <source>Next chart</source>
+        <translation type="unfinished">Biểu đồ kế tiếp</translation>
     </message>
     <message>
         <source>Next data race</source>
@@ -6978,6 +6978,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Mở</translation>
     </message>
     <message>
+        <source>Open &amp;kernel…</source>
+        <translation type="unfinished">Mở k&amp;ernel…</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation type="unfinished">Mở &amp;gần đây</translation>
     </message>
@@ -7396,8 +7400,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Vị trí của các chiến lược dưới các trần của bộ nhớ và số học.</translation>
     </message>
     <message>
-        <source>Pre&amp;vious finding</source>
-        <translation type="unfinished">Phát hiện t&amp;rước</translation>
+        <source>Pr&amp;esentation</source>
+        <translation type="unfinished">T&amp;rình chiếu</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -7440,10 +7444,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Nhấn một chữ cái để thêm một người giơ tay, Shift cùng chữ cái đó để bớt một người, và Enter để tiếp tục.</translation>
     </message>
     <message>
-        <source>Previ&amp;ous chart</source>
-        <translation type="unfinished">Biểu đồ trướ&amp;c</translation>
-    </message>
-    <message>
         <source>Preview at 1/%1 of the size</source>
         <translation type="unfinished">Xem trước ở 1/%1 kích thước</translation>
     </message>
@@ -7454,6 +7454,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Preview of the part in view</source>
         <translation type="unfinished">Xem trước phần đang hiện</translation>
+    </message>
+    <message>
+        <source>Previous chart</source>
+        <translation type="unfinished">Biểu đồ trước</translation>
     </message>
     <message>
         <source>Previous finding</source>
@@ -7592,12 +7596,12 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Các lần đọc của thread của điểm ảnh</translation>
     </message>
     <message>
-        <source>Recent Places</source>
-        <translation type="unfinished">Vị trí gần đây</translation>
+        <source>Recen&amp;t sessions</source>
+        <translation type="unfinished">Phiên gần đâ&amp;y</translation>
     </message>
     <message>
-        <source>Recent sessio&amp;ns</source>
-        <translation type="unfinished">Phiên gần đâ&amp;y</translation>
+        <source>Recent Places</source>
+        <translation type="unfinished">Vị trí gần đây</translation>
     </message>
     <message>
         <source>Recursion too deep</source>
@@ -7836,8 +7840,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Trở về đầu</translation>
     </message>
     <message>
-        <source>Reuse: reads from s&amp;hared memory</source>
-        <translation type="unfinished">Dùng lại: lần đọc từ bộ nhớ chia &amp;sẻ</translation>
+        <source>Reuse: reads from shared memory</source>
+        <translation type="unfinished">Dùng lại: lần đọc từ bộ nhớ chia sẻ</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -7996,16 +8000,12 @@ bước trước ÷ này</translation>
         <translation type="unfinished">&amp;Quét (scan)</translation>
     </message>
     <message>
-        <source>S&amp;ide by side</source>
-        <translation type="unfinished">Cạ&amp;nh nhau</translation>
-    </message>
-    <message>
-        <source>S&amp;tory of the pixel</source>
-        <translation type="unfinished">Nguồn &amp;gốc của điểm ảnh</translation>
-    </message>
-    <message>
         <source>SVG, scalable and editable</source>
         <translation type="unfinished">SVG, để co giãn và chỉnh sửa</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve session</source>
+        <translation type="unfinished">Lưu phiê&amp;n</translation>
     </message>
     <message>
         <source>Sample: %1</source>
@@ -8046,14 +8046,6 @@ bước trước ÷ này</translation>
     <message>
         <source>Save progress…</source>
         <translation type="unfinished">Lưu tiến độ…</translation>
-    </message>
-    <message>
-        <source>Save s&amp;ession</source>
-        <translation type="unfinished">Lưu phiê&amp;n</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as…</source>
-        <translation type="unfinished">Lư&amp;u phiên thành…</translation>
     </message>
     <message>
         <source>Save the answers</source>
@@ -8814,6 +8806,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Stored: %1.</source>
         <translation type="unfinished">Đã ghi: %1.</translation>
+    </message>
+    <message>
+        <source>Story of the pi&amp;xel</source>
+        <translation type="unfinished">&amp;Nguồn gốc của điểm ảnh</translation>
     </message>
     <message>
         <source>Strategies</source>
@@ -11174,6 +11170,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The worker's result has %1 pixels (%2) instead of the %3 (%4) of this run.</source>
         <translation type="unfinished">Kết quả của worker có %1 điểm ảnh (%2), thay vì %3 (%4) của lần chạy này.</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation type="unfinished">Gia&amp;o diện</translation>
     </message>
     <message>
         <source>There are no counters, because the blocks that were run for an estimate also took too long, or one of them failed.</source>

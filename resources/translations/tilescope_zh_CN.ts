@@ -1540,10 +1540,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Hide panels</source>
-        <translation type="unfinished">隐藏面板(&amp;H)</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation type="unfinished">提示(&amp;H)</translation>
     </message>
@@ -1620,10 +1616,6 @@ Do you want to replace it?</source>
         <translation type="unfinished">打开(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Open kernel…</source>
-        <translation type="unfinished">打开内核函数(&amp;O)…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation type="unfinished">打开(&amp;O)…</translation>
     </message>
@@ -1648,8 +1640,8 @@ Do you want to replace it?</source>
         <translation type="unfinished">点运算(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Presentation</source>
-        <translation type="unfinished">演示(&amp;P)</translation>
+        <source>&amp;Previous finding</source>
+        <translation type="unfinished">上一个问题(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Profiles</source>
@@ -1716,8 +1708,16 @@ Do you want to replace it?</source>
         <translation type="unfinished">保存结果(&amp;S)…</translation>
     </message>
     <message>
+        <source>&amp;Save session as…</source>
+        <translation type="unfinished">会话另存为(&amp;S)…</translation>
+    </message>
+    <message>
         <source>&amp;Second: %1</source>
         <translation type="unfinished">第二个(&amp;S)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Side by side</source>
+        <translation type="unfinished">并排(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Start…</source>
@@ -1734,10 +1734,6 @@ Do you want to replace it?</source>
     <message>
         <source>&amp;Story of pixel (%1, %2)</source>
         <translation type="unfinished">像素 (%1, %2) 的来历(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation type="unfinished">主题(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Toggle source and result</source>
@@ -3066,6 +3062,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">黑</translation>
     </message>
     <message>
+        <source>Bloc&amp;k grid</source>
+        <translation type="unfinished">线程块网格(&amp;K)</translation>
+    </message>
+    <message>
         <source>Block</source>
         <translation type="unfinished">线程块</translation>
     </message>
@@ -3112,10 +3112,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Block %1×%2</source>
         <translation type="unfinished">线程块 %1×%2</translation>
-    </message>
-    <message>
-        <source>Block &amp;grid</source>
-        <translation type="unfinished">线程块网格(&amp;G)</translation>
     </message>
     <message>
         <source>Block &amp;overlay</source>
@@ -3686,6 +3682,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">关闭停靠窗口</translation>
     </message>
     <message>
+        <source>Co&amp;py as command line</source>
+        <translation type="unfinished">复制为命令行(&amp;P)</translation>
+    </message>
+    <message>
         <source>Coins</source>
         <translation type="unfinished">硬币</translation>
     </message>
@@ -3694,8 +3694,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">柔光下放在布上的浮雕硬币。</translation>
     </message>
     <message>
-        <source>Colour sca&amp;le</source>
-        <translation type="unfinished">色标(&amp;L)</translation>
+        <source>Colour &amp;scale</source>
+        <translation type="unfinished">色标(&amp;S)</translation>
     </message>
     <message>
         <source>Colour scale from %1 to %2</source>
@@ -3844,10 +3844,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Copy all</source>
         <translation type="unfinished">全部复制</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;command line</source>
-        <translation type="unfinished">复制为命令行(&amp;C)</translation>
     </message>
     <message>
         <source>Copy back</source>
@@ -4082,10 +4078,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">逐周期</translation>
     </message>
     <message>
-        <source>D&amp;raw a line profile</source>
-        <translation type="unfinished">绘制剖面线(&amp;R)</translation>
-    </message>
-    <message>
         <source>DRAM: %1</source>
         <translation type="unfinished">DRAM：%1</translation>
     </message>
@@ -4170,8 +4162,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">对角方块</translation>
     </message>
     <message>
-        <source>Difference &amp;gain</source>
-        <translation type="unfinished">差异增益(&amp;G)</translation>
+        <source>Differen&amp;ce gain</source>
+        <translation type="unfinished">差异增益(&amp;C)</translation>
     </message>
     <message>
         <source>Difference not doubled</source>
@@ -4292,6 +4284,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Drain</source>
         <translation type="unfinished">排空</translation>
+    </message>
+    <message>
+        <source>Draw a &amp;line profile</source>
+        <translation type="unfinished">绘制剖面线(&amp;L)</translation>
     </message>
     <message>
         <source>Draw a line first: Alt+drag on the image.</source>
@@ -4678,10 +4674,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">导出…</translation>
     </message>
     <message>
-        <source>F&amp;ull screen</source>
-        <translation type="unfinished">全屏(&amp;U)</translation>
-    </message>
-    <message>
         <source>F5 runs it again.</source>
         <translation type="unfinished">按 F5 重新运行。</translation>
     </message>
@@ -5014,6 +5006,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">全范围</translation>
     </message>
     <message>
+        <source>Full screen</source>
+        <translation type="unfinished">全屏</translation>
+    </message>
+    <message>
         <source>GB/s of input and output</source>
         <translation type="unfinished">输入和输出 GB/s</translation>
     </message>
@@ -5268,6 +5264,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Hidden until you answer the lesson's question</source>
         <translation type="unfinished">回答课程的题目之前遮盖</translation>
+    </message>
+    <message>
+        <source>Hide panels</source>
+        <translation type="unfinished">隐藏面板</translation>
     </message>
     <message>
         <source>Higher occupancy would help: with %1 at a time instead of %2, the time would be near its best.</source>
@@ -5762,8 +5762,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">逐一列出每次读取；否则列表的一行对应图像的一行</translation>
     </message>
     <message>
-        <source>Load &amp;order</source>
-        <translation type="unfinished">装入顺序(&amp;O)</translation>
+        <source>Load o&amp;rder</source>
+        <translation type="unfinished">装入顺序(&amp;R)</translation>
     </message>
     <message>
         <source>Load requests</source>
@@ -6258,10 +6258,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">答卷上的姓名</translation>
     </message>
     <message>
-        <source>Ne&amp;xt chart</source>
-        <translation type="unfinished">下一个图表(&amp;X)</translation>
-    </message>
-    <message>
         <source>Needs the figures of this strategy and of %1.</source>
         <translation type="unfinished">需要此策略和 %1 的数值。</translation>
     </message>
@@ -6284,6 +6280,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next barrier</source>
         <translation type="unfinished">下一个屏障</translation>
+    </message>
+    <message>
+        <source>Next chart</source>
+        <translation type="unfinished">下一个图表</translation>
     </message>
     <message>
         <source>Next data race</source>
@@ -6978,6 +6978,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">打开</translation>
     </message>
     <message>
+        <source>Open &amp;kernel…</source>
+        <translation type="unfinished">打开内核函数(&amp;K)…</translation>
+    </message>
+    <message>
         <source>Open &amp;recent</source>
         <translation type="unfinished">打开最近的文件(&amp;R)</translation>
     </message>
@@ -7396,8 +7400,8 @@ previous ÷ this</source>
         <translation type="unfinished">各策略在内存和算术的屋顶线之下所处的位置。</translation>
     </message>
     <message>
-        <source>Pre&amp;vious finding</source>
-        <translation type="unfinished">上一个问题(&amp;V)</translation>
+        <source>Pr&amp;esentation</source>
+        <translation type="unfinished">演示(&amp;E)</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -7440,10 +7444,6 @@ previous ÷ this</source>
         <translation type="unfinished">按字母键加一人举手，按住 Shift 则减一人；按 Enter 继续。</translation>
     </message>
     <message>
-        <source>Previ&amp;ous chart</source>
-        <translation type="unfinished">上一个图表(&amp;O)</translation>
-    </message>
-    <message>
         <source>Preview at 1/%1 of the size</source>
         <translation type="unfinished">1/%1 尺寸的预览</translation>
     </message>
@@ -7454,6 +7454,10 @@ previous ÷ this</source>
     <message>
         <source>Preview of the part in view</source>
         <translation type="unfinished">可见部分的预览</translation>
+    </message>
+    <message>
+        <source>Previous chart</source>
+        <translation type="unfinished">上一个图表</translation>
     </message>
     <message>
         <source>Previous finding</source>
@@ -7592,12 +7596,12 @@ previous ÷ this</source>
         <translation type="unfinished">该像素所属线程的读取</translation>
     </message>
     <message>
-        <source>Recent Places</source>
-        <translation type="unfinished">最近访问的位置</translation>
+        <source>Recen&amp;t sessions</source>
+        <translation type="unfinished">最近的会话(&amp;T)</translation>
     </message>
     <message>
-        <source>Recent sessio&amp;ns</source>
-        <translation type="unfinished">最近的会话(&amp;N)</translation>
+        <source>Recent Places</source>
+        <translation type="unfinished">最近访问的位置</translation>
     </message>
     <message>
         <source>Recursion too deep</source>
@@ -7836,8 +7840,8 @@ previous ÷ this</source>
         <translation type="unfinished">回到起点</translation>
     </message>
     <message>
-        <source>Reuse: reads from s&amp;hared memory</source>
-        <translation type="unfinished">复用：共享内存的读取(&amp;H)</translation>
+        <source>Reuse: reads from shared memory</source>
+        <translation type="unfinished">复用：共享内存的读取</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -7996,16 +8000,12 @@ previous ÷ this</source>
         <translation type="unfinished">前缀扫描(&amp;C)</translation>
     </message>
     <message>
-        <source>S&amp;ide by side</source>
-        <translation type="unfinished">并排(&amp;I)</translation>
-    </message>
-    <message>
-        <source>S&amp;tory of the pixel</source>
-        <translation type="unfinished">像素的来历(&amp;T)</translation>
-    </message>
-    <message>
         <source>SVG, scalable and editable</source>
         <translation type="unfinished">SVG，可缩放和编辑</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve session</source>
+        <translation type="unfinished">保存会话(&amp;V)</translation>
     </message>
     <message>
         <source>Sample: %1</source>
@@ -8046,14 +8046,6 @@ previous ÷ this</source>
     <message>
         <source>Save progress…</source>
         <translation type="unfinished">保存进度…</translation>
-    </message>
-    <message>
-        <source>Save s&amp;ession</source>
-        <translation type="unfinished">保存会话(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as…</source>
-        <translation type="unfinished">会话另存为(&amp;A)…</translation>
     </message>
     <message>
         <source>Save the answers</source>
@@ -8814,6 +8806,10 @@ previous ÷ this</source>
     <message>
         <source>Stored: %1.</source>
         <translation type="unfinished">写入的值：%1。</translation>
+    </message>
+    <message>
+        <source>Story of the pi&amp;xel</source>
+        <translation type="unfinished">像素的来历(&amp;X)</translation>
     </message>
     <message>
         <source>Strategies</source>
@@ -11174,6 +11170,10 @@ previous ÷ this</source>
     <message>
         <source>The worker's result has %1 pixels (%2) instead of the %3 (%4) of this run.</source>
         <translation type="unfinished">工作进程的结果有 %1 像素（%2），而不是本次运行的 %3（%4）。</translation>
+    </message>
+    <message>
+        <source>The&amp;me</source>
+        <translation type="unfinished">主题(&amp;M)</translation>
     </message>
     <message>
         <source>There are no counters, because the blocks that were run for an estimate also took too long, or one of them failed.</source>

@@ -42,10 +42,10 @@ void WindowActions::makeFile()
 
     openSession = make(tr("Open sess&ion…"), tr("Open the settings and image of a saved session"),
                        {QKeySequence(tr("Ctrl+Shift+O"))});
-    saveSession = make(tr("Save s&ession"), tr("Save the settings and the name of the image as a session"),
+    saveSession = make(tr("Sa&ve session"), tr("Save the settings and the name of the image as a session"),
                        {QKeySequence(tr("Ctrl+S"))});
     saveSessionAs =
-        make(tr("Save session &as…"), tr("Save the session under another name"), {QKeySequence(tr("Ctrl+Alt+S"))});
+        make(tr("&Save session as…"), tr("Save the session under another name"), {QKeySequence(tr("Ctrl+Alt+S"))});
 }
 
 void WindowActions::makeEdit()
@@ -54,7 +54,7 @@ void WindowActions::makeEdit()
     redo = make(tr("&Redo"), tr("Redo the last change that was undone"),
                 {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     copyCommand =
-        make(tr("Copy as &command line"), tr("Copy the command line that runs these settings without a window"),
+        make(tr("Co&py as command line"), tr("Copy the command line that runs these settings without a window"),
              {QKeySequence(tr("Ctrl+Shift+C"))});
 }
 
@@ -108,7 +108,7 @@ void WindowActions::makeRun()
 
 void WindowActions::makeOverlays()
 {
-    grid = makeCheckable(tr("Block &grid"), tr("Show the edges of the blocks"), {QKeySequence(tr("G"))}, true);
+    grid = makeCheckable(tr("Bloc&k grid"), tr("Show the edges of the blocks"), {QKeySequence(tr("G"))}, true);
     block = makeCheckable(tr("Block under the &cursor"),
                           tr("Show the tile, the halo and the warps of the block under the cursor"),
                           {QKeySequence(tr("K"))}, true);
@@ -119,7 +119,7 @@ void WindowActions::makeOverlays()
     profiles = makeCheckable(tr("&Profiles"),
                              tr("Show the profiles, one value per column or row, along the edges of the image"),
                              {QKeySequence(tr("Shift+L"))}, true);
-    scale = makeCheckable(tr("Colour sca&le"), tr("Show what the colours of the result mean"), {QKeySequence(tr("L"))},
+    scale = makeCheckable(tr("Colour &scale"), tr("Show what the colours of the result mean"), {QKeySequence(tr("L"))},
                           true);
     values = makeCheckable(tr("Pixel &values"), tr("Show each pixel's value on it if pixels are large"),
                            {QKeySequence(tr("V"))}, true);
@@ -140,7 +140,7 @@ void WindowActions::makeOverlayModes()
         {OverlayMode::Border, {tr("Bor&der"), tr("Show the area outside the image, and which pixel is read there")}},
         {OverlayMode::Banks, {tr("&Banks"), tr("The memory bank of each element of the block's shared tile")}},
         {OverlayMode::Order,
-         {tr("Load &order"), tr("Which thread stores each element of the tile, and in which of its warp's stores")}}};
+         {tr("Load o&rder"), tr("Which thread stores each element of the tile, and in which of its warp's stores")}}};
     m_overlayModes = std::make_unique<QMenu>();
     m_overlayModes->addActions({overlay, nextOverlay});
     m_overlayModes->addSeparator();
@@ -186,18 +186,18 @@ void WindowActions::makeLayouts()
                                                 {QKeySequence(tr("Ctrl+4"))}, false, group);
     resetLayout = make(tr("&Reset layout"), tr("Restore the panels of this layout to their original positions"));
     present =
-        makeCheckable(tr("&Presentation"), tr("Show the image, the kernel and one chart in large type (Esc leaves)"),
+        makeCheckable(tr("Pr&esentation"), tr("Show the image, the kernel and one chart in large type (Esc leaves)"),
                       {QKeySequence(tr("F10"))}, false);
     present->setIconText(tr("Present"));
-    nextChart = make(tr("Ne&xt chart"), tr("Show the next panel below the image while presenting"),
+    nextChart = make(tr("Next chart"), tr("Show the next panel below the image while presenting"),
                      {QKeySequence(tr("Ctrl+PgDown"))});
-    previousChart = make(tr("Previ&ous chart"), tr("Show the previous panel below the image while presenting"),
+    previousChart = make(tr("Previous chart"), tr("Show the previous panel below the image while presenting"),
                          {QKeySequence(tr("Ctrl+PgUp"))});
     for (auto* action : {nextChart, previousChart})
         action->setEnabled(false);
-    fullScreen = makeCheckable(tr("F&ull screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
+    fullScreen = makeCheckable(tr("Full screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
     hidePanels =
-        makeCheckable(tr("&Hide panels"), tr("Show only the image (Esc leaves)"), {QKeySequence(tr("F9"))}, false);
+        makeCheckable(tr("Hide panels"), tr("Show only the image (Esc leaves)"), {QKeySequence(tr("F9"))}, false);
 }
 
 void WindowActions::setEscape(QAction* leaving)
@@ -219,12 +219,12 @@ void WindowActions::makeInspection()
                             {QKeySequence(tr("I"))}, false);
     histogram = makeCheckable(tr("&Histogram"), tr("Show the distribution of the source and result values"),
                               {QKeySequence(tr("H"))}, false);
-    pixelStory = make(tr("S&tory of the pixel"),
+    pixelStory = make(tr("Story of the pi&xel"),
                       tr("Show how the pixel under the cursor, or the pinned pixel, was computed: its thread and "
                          "everything that the thread read"),
                       {QKeySequence(tr("Shift+I"))});
     goToPixel = make(tr("&Go to pixel…"), tr("Centre a pixel and pin it"), {QKeySequence(tr("Ctrl+G"))});
-    drawLine = makeCheckable(tr("D&raw a line profile"),
+    drawLine = makeCheckable(tr("Draw a &line profile"),
                              tr("Drag on the image to see the values along a line; Alt+drag does the same"),
                              {QKeySequence(tr("Shift+P"))}, false);
     drawLine->setIconText(tr("Draw line"));
@@ -234,7 +234,7 @@ void WindowActions::makeFindings()
 {
     nextFinding = make(tr("&Next finding"), tr("To the next marked line of the kernel"), {QKeySequence(tr("F8"))});
     previousFinding =
-        make(tr("Pre&vious finding"), tr("To the previous marked line of the kernel"), {QKeySequence(tr("Shift+F8"))});
+        make(tr("&Previous finding"), tr("To the previous marked line of the kernel"), {QKeySequence(tr("Shift+F8"))});
 }
 
 void WindowActions::makeKernel()
@@ -247,7 +247,7 @@ void WindowActions::makeKernel()
         makeCheckable(tr("Show &differences"), tr("Show the differences from the strategy's own source"),
                       {QKeySequence(tr("Ctrl+D"))}, false);
     kernelDifferences->setIconText(tr("Differences"));
-    openKernel = make(tr("&Open kernel…"), tr("Load your own kernel from a .cu file"));
+    openKernel = make(tr("Open &kernel…"), tr("Load your own kernel from a .cu file"));
     m_newKernels = std::make_unique<QMenu>();
     newKernel = make(tr("&New kernel"), tr("Start a kernel of your own from a common pattern"));
     newKernel->setMenu(m_newKernels.get());
@@ -310,7 +310,7 @@ void WindowActions::makeViews()
                          tr("Show source and result on the two sides of a line: drag the line, turn it by its ends, or "
                             "double-click it to make it vertical"),
                          {QKeySequence(tr("W"))}, false, shown);
-    sideBySide = makeCheckable(tr("S&ide by side"), tr("Show source and result side by side, with the same zoom"),
+    sideBySide = makeCheckable(tr("&Side by side"), tr("Show source and result side by side, with the same zoom"),
                                {QKeySequence(tr("Y"))}, false, shown);
     difference =
         makeCheckable(tr("&Difference"),
@@ -318,7 +318,7 @@ void WindowActions::makeViews()
                       {QKeySequence(tr("D"))}, false, shown);
     reuse = makeCheckable(tr("&Reuse"), tr("Show how often each pixel is read: the cost of the halos at a glance"),
                           {QKeySequence(tr("U"))}, false, shown);
-    sharedReuse = makeCheckable(tr("Reuse: reads from s&hared memory"),
+    sharedReuse = makeCheckable(tr("Reuse: reads from shared memory"),
                                 tr("Count reads from shared memory instead of global memory"),
                                 {QKeySequence(tr("Shift+U"))}, false);
     sharedReuse->setIconText(tr("Shared reads"));
@@ -345,7 +345,7 @@ void WindowActions::makeViews()
     lessGain = make(tr("&Less difference gain"), tr("Decrease the gain of the difference"), {QKeySequence(tr(","))});
     m_gains->addSeparator();
     m_gains->addActions({moreGain, lessGain});
-    gainMenu = make(tr("Difference &gain"), tr("Gain of the difference view (comma: less, full stop: more)"));
+    gainMenu = make(tr("Differen&ce gain"), tr("Gain of the difference view (comma: less, full stop: more)"));
     gainMenu->setIconText(tr("Amplification"));
     gainMenu->setMenu(m_gains.get());
 }

@@ -46,7 +46,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     file->addActions({actions.newKernel, actions.openKernel});
     file->addSeparator();
     file->addAction(actions.openSession);
-    menus.recentSessions = file->addMenu(WindowActions::tr("Recent sessio&ns"));
+    menus.recentSessions = file->addMenu(WindowActions::tr("Recen&t sessions"));
     file->addActions({actions.saveSession, actions.saveSessionAs});
     file->addSeparator();
     file->addAction(actions.exportMenu);
@@ -86,7 +86,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addSeparator();
     view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400, actions.zoomBlock});
     view->addSeparator();
-    auto* theme = view->addMenu(WindowActions::tr("&Theme"));
+    auto* theme = view->addMenu(WindowActions::tr("The&me"));
     for (const auto& [choice, action] : actions.themes)
         theme->addAction(action);
     auto* language = view->addMenu(WindowActions::tr("L&anguage"));

@@ -165,7 +165,7 @@ private slots:
         const auto own = [&korean](const char* key) { return korean.translate(nullptr, key, nullptr, 0); };
         QLabel label;
         const std::pair<const char*, const char*> rows[] = {
-            {"Load requests", "Load requests"}, {"Load\nrequests", "Load requests"}, {"Load order", "Load &order"}};
+            {"Load requests", "Load requests"}, {"Load\nrequests", "Load requests"}, {"Load order", "Load o&rder"}};
         for (const auto& [written, key] : rows) {
             setMarkdown(label, QStringLiteral("Read *%1* here.").arg(QLatin1String(written)));
             QString name = own(key);
