@@ -166,7 +166,7 @@ TEST(RunAdvice, ItsPitchCuresWhenApplied)
     const Report conflicting = reportOf(before);
     const Finding* conflict = findingOf(conflicting, "bank_conflict");
     ASSERT_TRUE(conflict);
-    const std::string pitch = english(conflict->cure).substr(english(conflict->cure).find("lie ") + 4);
+    const std::string pitch = english(conflict->cure).substr(english(conflict->cure).find("tile ") + 5);
     Recipe after = before;
     const Registry registry;
     after.source = registry.strategy(registry.operation("blur"), "shared_constant").source.text;

@@ -47,13 +47,13 @@ inline std::optional<OfferedSetting> offerOf(const std::vector<std::string>& not
 {
     for (const std::string& note : notes) {
         OfferedSetting offer{"image"};
-        const std::size_t at = note.find("With a picture of ");
+        const std::size_t at = note.find("With an image of ");
         if (at != std::string::npos &&
-            std::sscanf(note.c_str() + at, "With a picture of %dx%d", &offer.width, &offer.height) == 2)
+            std::sscanf(note.c_str() + at, "With an image of %dx%d", &offer.width, &offer.height) == 2)
             return offer;
         for (const Parameter& parameter : operation.parameters) {
             const std::string before = "With \"" + parameter.name + "\" = ";
-            const std::size_t begin = note.find(before), end = note.find(" it takes");
+            const std::size_t begin = note.find(before), end = note.find(", the run takes");
             if (begin == std::string::npos || end == std::string::npos)
                 continue;
             offer.field = parameter.name;
