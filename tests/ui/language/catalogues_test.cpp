@@ -326,6 +326,23 @@ private slots:
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
     }
 
+    /// The terms and marks that CONTRIBUTING asks for.
+    void theEnglishFollowsTheStyleSheet()
+    {
+        const QRegularExpression wrong(QStringLiteral(
+            "(?<!reference )\\b[Pp]ictures?\\b(?!\\.png)|\\b[Ff]ilms?\\b|[Ss]ilicon|\\b[Cc]ures?\\b|[Tt]ime line|"
+            "[Ii]n place of|\\b[Ss]ettled\\b|\\b[Oo]urs\\b|copy engine|[Tt]ensor cores|[Ff]orgotten|to be had|"
+            "sliders (have )?rest|[“”]|[a-z] …$|\\.\\.\\.|"
+            "\\b(bytes|sectors|registers|instructions|wavefronts|requests|threads|pixels|images|rows|steps|cycles|"
+            "loads|stores|warps) an? (pixel|thread|block|warp|lane|second|row|request|multiprocessor|launch|image)\\b"));
+        QVERIFY(QStringLiteral("Registers a thread").toLower().contains(wrong));
+        QStringList found;
+        for (const auto& [source, translation] : textsOf(QStringLiteral("ko")))
+            if (const auto match = wrong.match(source); match.hasMatch())
+                found << QStringLiteral("\"%1\" says %2").arg(source, match.captured());
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
     void everyTextThatGpuDeclaresIsListed_data() { eachLanguage(); }
     void everyTextThatGpuDeclaresIsListed()
     {
