@@ -403,7 +403,7 @@ void addMemory(std::vector<Figure>& table)
     const std::vector<Figure> together{
         {.key = "bytes_per_pixel",
          .name = "Bytes per pixel",
-         .shortName = "Bytes per pixel",
+         .shortName = "Bytes/pixel",
          .unit = FigureUnit::Ratio,
          .meaning = "Bytes of the sectors requested from the L1 cache for global and local memory, per pixel of the "
                     "image; fewer bytes come from DRAM. One byte read and one byte written give 2." +
@@ -423,7 +423,7 @@ void addMemory(std::vector<Figure>& table)
          .lacksTextures = true},
         {.key = "sectors_per_pixel",
          .name = "Sectors per pixel",
-         .shortName = "Sectors per pixel",
+         .shortName = "Sectors/pixel",
          .unit = FigureUnit::Ratio,
          .meaning = all + ", per pixel of the image. One byte read and one byte written give 0.0625." + noTextures,
          .counted = moved<&AccessCounters::sectors>,
@@ -612,7 +612,7 @@ void addInstructions(std::vector<Figure>& table)
          .counted = ratio<threads, warps>},
         {.key = "ptx_instructions_per_pixel",
          .name = "Instructions per pixel",
-         .shortName = "Instr. per pixel",
+         .shortName = "Instr./pixel",
          .unit = FigureUnit::Ratio,
          .meaning = "PTX instructions executed by threads, per pixel of the image. The machine code may have a "
                     "different number.",

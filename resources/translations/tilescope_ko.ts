@@ -2210,7 +2210,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">블록에 공유 메모리 %1바이트를 할당할 수 없습니다. 0~%2바이트까지 지정할 수 있습니다.</translation>
     </message>
     <message>
-        <source>A block computes four tiles in sequence. While it computes one, the next is copied asynchronously, bypassing the registers.</source>
+        <source>A block computes four tiles; meanwhile the next one is copied asynchronously.</source>
         <translation type="unfinished">블록 하나가 타일 네 개를 처리하면서, 마지막 타일을 계산하는 동안 다음 타일을 레지스터를 거치지 않고 복사합니다.</translation>
     </message>
     <message>
@@ -3312,6 +3312,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Bytes to the device</source>
         <translation type="unfinished">디바이스로 보낸 바이트</translation>
+    </message>
+    <message>
+        <source>Bytes/pixel</source>
+        <translation type="unfinished">픽셀당 바이트</translation>
     </message>
     <message>
         <source>C&amp;harts</source>
@@ -5462,7 +5466,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">CUDA %2을(를) 지원하는 NVIDIA 드라이버 %1 이상을 설치하세요.</translation>
     </message>
     <message>
-        <source>Instr. per pixel</source>
+        <source>Instr./pixel</source>
         <translation type="unfinished">픽셀당 명령어</translation>
     </message>
     <message>
@@ -6234,7 +6238,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">비교용 NVIDIA 이미지 라이브러리. 그래디언트는 |gx| + |gy|이며 16비트입니다.</translation>
     </message>
     <message>
-        <source>NVIDIA's image library, for comparison: one call; the projections are computed by Tilescope.</source>
+        <source>NVIDIA's image library, for comparison: one call, and Tilescope's projections.</source>
         <translation type="unfinished">비교용 NVIDIA 이미지 라이브러리. 호출 한 번이며, 투영은 Tilescope의 것을 그대로 씁니다.</translation>
     </message>
     <message>
@@ -7176,6 +7180,10 @@ previous ÷ this</source>
         <translation type="unfinished">FP16 패킹, 헤일로 셔플</translation>
     </message>
     <message>
+        <source>Packed sums</source>
+        <translation type="unfinished">레지스터당 합 두 개</translation>
+    </message>
+    <message>
         <source>Padded image</source>
         <translation type="unfinished">패딩된 이미지</translation>
     </message>
@@ -7896,7 +7904,7 @@ previous ÷ this</source>
         <translation type="unfinished">스레드당 행 수</translation>
     </message>
     <message>
-        <source>Rows stay in shared memory as long as the window needs them, so memory is read only once.</source>
+        <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
         <translation type="unfinished">윈도우에 필요한 동안 행이 공유 메모리에 머뭅니다. 메모리를 한 번만 읽습니다.</translation>
     </message>
     <message>
@@ -8186,6 +8194,10 @@ previous ÷ this</source>
     <message>
         <source>Sectors per store request</source>
         <translation type="unfinished">저장 요청당 섹터</translation>
+    </message>
+    <message>
+        <source>Sectors/pixel</source>
+        <translation type="unfinished">픽셀당 섹터</translation>
     </message>
     <message>
         <source>See a halo</source>
@@ -9252,7 +9264,7 @@ previous ÷ this</source>
         <translation type="unfinished">주어진 크기에서 shared, dp4a_rows, shifted_templates, ntt 중 가장 나은 것.</translation>
     </message>
     <message>
-        <source>The block copies its pixels and halo from the texture once and computes the sums from the copy.</source>
+        <source>The block copies its pixels and halo from the texture once, then sums the copy.</source>
         <translation type="unfinished">블록이 픽셀과 헤일로를 텍스처에서 한 번 복사하고 그곳에서 더합니다.</translation>
     </message>
     <message>
@@ -10840,7 +10852,7 @@ previous ÷ this</source>
         <translation type="unfinished">전략의 원래 코드가 실행됩니다.</translation>
     </message>
     <message>
-        <source>The sum of a window is that of its neighbour, plus one column, minus another. Box filters only.</source>
+        <source>The sum of a window is its neighbour's plus one column minus another. Box only.</source>
         <translation type="unfinished">윈도우의 합은 이웃 윈도우의 합에 열 하나를 더하고 열 하나를 뺀 것입니다. 박스 필터만 가능합니다.</translation>
     </message>
     <message>
@@ -12286,10 +12298,6 @@ previous ÷ this</source>
         <translation type="unfinished">두 전략이 한 이미지로 속도를 겨룹니다. 둘 다 실행된 뒤에 대결을 시작할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Two sums per register</source>
-        <translation type="unfinished">레지스터당 합 두 개</translation>
-    </message>
-    <message>
         <source>Two threads access the same memory location, at least one of them writes, and nothing orders the two accesses. The result depends on timing, even if it is correct today.</source>
         <translation type="unfinished">두 스레드가 메모리의 같은 위치에 접근하고, 적어도 하나가 쓰며, 둘의 순서를 정하는 것이 없는 상태. 지금 결과가 올바르더라도 우연일 뿐입니다.</translation>
     </message>
@@ -12774,7 +12782,7 @@ previous ÷ this</source>
         <translation type="unfinished">Linux용 Windows 하위 시스템은 이 GPU의 카운터를 읽게 해 주지 않습니다. Linux에서는 읽을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Windows are read from the padded image that the sums were computed from; the L1 cache takes over the role of the tile.</source>
+        <source>Windows are read from the padded image of the sums; L1 takes the tile's role.</source>
         <translation type="unfinished">합을 구한 바로 그 패딩된 이미지에서 윈도우를 읽습니다. 타일이 하던 일을 L1 캐시가 합니다.</translation>
     </message>
     <message>

@@ -2210,7 +2210,7 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Một block không thể có %1 byte bộ nhớ chia sẻ; có thể yêu cầu từ 0 đến %2.</translation>
     </message>
     <message>
-        <source>A block computes four tiles in sequence. While it computes one, the next is copied asynchronously, bypassing the registers.</source>
+        <source>A block computes four tiles; meanwhile the next one is copied asynchronously.</source>
         <translation type="unfinished">Block tính bốn tile và cho sao chép tile kế tiếp, không qua thanh ghi, trong khi tính tile cuối.</translation>
     </message>
     <message>
@@ -3312,6 +3312,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Bytes to the device</source>
         <translation type="unfinished">Byte tới thiết bị</translation>
+    </message>
+    <message>
+        <source>Bytes/pixel</source>
+        <translation type="unfinished">Byte mỗi điểm ảnh</translation>
     </message>
     <message>
         <source>C&amp;harts</source>
@@ -5462,7 +5466,7 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Hãy cài trình điều khiển NVIDIA %1 hoặc mới hơn, hỗ trợ CUDA %2.</translation>
     </message>
     <message>
-        <source>Instr. per pixel</source>
+        <source>Instr./pixel</source>
         <translation type="unfinished">Lệnh mỗi điểm ảnh</translation>
     </message>
     <message>
@@ -6234,7 +6238,7 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Thư viện ảnh của NVIDIA, để so sánh: gradient của nó là |gx| + |gy|, 16 bit.</translation>
     </message>
     <message>
-        <source>NVIDIA's image library, for comparison: one call; the projections are computed by Tilescope.</source>
+        <source>NVIDIA's image library, for comparison: one call, and Tilescope's projections.</source>
         <translation type="unfinished">Thư viện ảnh của NVIDIA, để so sánh: một lời gọi; các phép chiếu vẫn do Tilescope tính.</translation>
     </message>
     <message>
@@ -7176,6 +7180,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Ghép FP16, halo qua shuffle</translation>
     </message>
     <message>
+        <source>Packed sums</source>
+        <translation type="unfinished">Hai tổng mỗi thanh ghi</translation>
+    </message>
+    <message>
         <source>Padded image</source>
         <translation type="unfinished">Ảnh có phần đệm</translation>
     </message>
@@ -7896,7 +7904,7 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Số hàng của một thread</translation>
     </message>
     <message>
-        <source>Rows stay in shared memory as long as the window needs them, so memory is read only once.</source>
+        <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
         <translation type="unfinished">Các hàng ở lại bộ nhớ chia sẻ chừng nào cửa sổ còn cần: bộ nhớ chỉ được đọc một lần.</translation>
     </message>
     <message>
@@ -8186,6 +8194,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Sectors per store request</source>
         <translation type="unfinished">Sector mỗi yêu cầu ghi</translation>
+    </message>
+    <message>
+        <source>Sectors/pixel</source>
+        <translation type="unfinished">Sector mỗi điểm ảnh</translation>
     </message>
     <message>
         <source>See a halo</source>
@@ -9252,7 +9264,7 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Tốt nhất trong shared, dp4a_rows, shifted_templates và ntt với kích thước đã cho.</translation>
     </message>
     <message>
-        <source>The block copies its pixels and halo from the texture once and computes the sums from the copy.</source>
+        <source>The block copies its pixels and halo from the texture once, then sums the copy.</source>
         <translation type="unfinished">Block sao chép các điểm ảnh của nó và halo từ texture một lần, rồi cộng ở đó.</translation>
     </message>
     <message>
@@ -10840,7 +10852,7 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Mã nguồn gốc của chiến lược được chạy.</translation>
     </message>
     <message>
-        <source>The sum of a window is that of its neighbour, plus one column, minus another. Box filters only.</source>
+        <source>The sum of a window is its neighbour's plus one column minus another. Box only.</source>
         <translation type="unfinished">Tổng của một cửa sổ là tổng của cửa sổ bên cạnh, cộng một cột, trừ một cột; chỉ cho bộ lọc hộp.</translation>
     </message>
     <message>
@@ -12286,10 +12298,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Hai chiến lược đua trên một ảnh: cuộc đua bắt đầu được khi cả hai đã chạy.</translation>
     </message>
     <message>
-        <source>Two sums per register</source>
-        <translation type="unfinished">Hai tổng mỗi thanh ghi</translation>
-    </message>
-    <message>
         <source>Two threads access the same memory location, at least one of them writes, and nothing orders the two accesses. The result depends on timing, even if it is correct today.</source>
         <translation type="unfinished">Hai thread truy cập cùng một chỗ trong bộ nhớ, ít nhất một thread ghi, và không có gì quy định thứ tự giữa hai thread. Kết quả là ngẫu nhiên, dù hôm nay có đúng.</translation>
     </message>
@@ -12774,7 +12782,7 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Hệ thống con Linux của Windows (WSL) không cho đọc bộ đếm của GPU này; Linux thuần thì cho.</translation>
     </message>
     <message>
-        <source>Windows are read from the padded image that the sums were computed from; the L1 cache takes over the role of the tile.</source>
+        <source>Windows are read from the padded image of the sums; L1 takes the tile's role.</source>
         <translation type="unfinished">Các cửa sổ được đọc từ ảnh có phần đệm đã dùng để tính tổng; bộ nhớ đệm L1 làm việc mà tile từng làm.</translation>
     </message>
     <message>

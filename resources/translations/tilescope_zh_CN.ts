@@ -2210,7 +2210,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">线程块不能有 %1 字节的共享内存；可申请 0 到 %2。</translation>
     </message>
     <message>
-        <source>A block computes four tiles in sequence. While it computes one, the next is copied asynchronously, bypassing the registers.</source>
+        <source>A block computes four tiles; meanwhile the next one is copied asynchronously.</source>
         <translation type="unfinished">一个线程块依次计算四个分块，计算当前分块的同时绕过寄存器复制下一个。</translation>
     </message>
     <message>
@@ -3312,6 +3312,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Bytes to the device</source>
         <translation type="unfinished">到设备的字节数</translation>
+    </message>
+    <message>
+        <source>Bytes/pixel</source>
+        <translation type="unfinished">每像素字节数</translation>
     </message>
     <message>
         <source>C&amp;harts</source>
@@ -5462,7 +5466,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">请安装支持 CUDA %2 的 NVIDIA 驱动程序 %1 或更新版本。</translation>
     </message>
     <message>
-        <source>Instr. per pixel</source>
+        <source>Instr./pixel</source>
         <translation type="unfinished">每像素指令</translation>
     </message>
     <message>
@@ -6234,7 +6238,7 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">NVIDIA 的图像库，供对比：其梯度为 |gx| + |gy|，16 位。</translation>
     </message>
     <message>
-        <source>NVIDIA's image library, for comparison: one call; the projections are computed by Tilescope.</source>
+        <source>NVIDIA's image library, for comparison: one call, and Tilescope's projections.</source>
         <translation type="unfinished">NVIDIA 的图像库，供对比：一次调用；投影由 Tilescope 计算。</translation>
     </message>
     <message>
@@ -7176,6 +7180,10 @@ previous ÷ this</source>
         <translation type="unfinished">打包 FP16，洗牌取 halo 区</translation>
     </message>
     <message>
+        <source>Packed sums</source>
+        <translation type="unfinished">每寄存器两个和</translation>
+    </message>
+    <message>
         <source>Padded image</source>
         <translation type="unfinished">填充的图像</translation>
     </message>
@@ -7896,7 +7904,7 @@ previous ÷ this</source>
         <translation type="unfinished">每个线程的行数</translation>
     </message>
     <message>
-        <source>Rows stay in shared memory as long as the window needs them, so memory is read only once.</source>
+        <source>Rows stay in shared memory while the window needs them: memory is read once.</source>
         <translation type="unfinished">窗口还需要的行留在共享内存中：内存只读取一次。</translation>
     </message>
     <message>
@@ -8186,6 +8194,10 @@ previous ÷ this</source>
     <message>
         <source>Sectors per store request</source>
         <translation type="unfinished">每个写入请求的扇区数</translation>
+    </message>
+    <message>
+        <source>Sectors/pixel</source>
+        <translation type="unfinished">每像素扇区数</translation>
     </message>
     <message>
         <source>See a halo</source>
@@ -9252,7 +9264,7 @@ previous ÷ this</source>
         <translation type="unfinished">对给定的大小，取 shared、dp4a_rows、shifted_templates 和 ntt 中最快的。</translation>
     </message>
     <message>
-        <source>The block copies its pixels and halo from the texture once and computes the sums from the copy.</source>
+        <source>The block copies its pixels and halo from the texture once, then sums the copy.</source>
         <translation type="unfinished">线程块把自己的像素和 halo 区从纹理复制到共享内存一次，并在那里求和。</translation>
     </message>
     <message>
@@ -10840,7 +10852,7 @@ previous ÷ this</source>
         <translation type="unfinished">运行的是策略自己的代码。</translation>
     </message>
     <message>
-        <source>The sum of a window is that of its neighbour, plus one column, minus another. Box filters only.</source>
+        <source>The sum of a window is its neighbour's plus one column minus another. Box only.</source>
         <translation type="unfinished">窗口的和等于相邻窗口的和加一列、减一列；仅适用于 box（方框滤波器）。</translation>
     </message>
     <message>
@@ -12286,10 +12298,6 @@ previous ÷ this</source>
         <translation type="unfinished">两个策略在同一幅图像上竞速：两者都运行之后即可开始。</translation>
     </message>
     <message>
-        <source>Two sums per register</source>
-        <translation type="unfinished">每寄存器两个和</translation>
-    </message>
-    <message>
         <source>Two threads access the same memory location, at least one of them writes, and nothing orders the two accesses. The result depends on timing, even if it is correct today.</source>
         <translation type="unfinished">两个线程访问内存的同一处，至少有一个写入，且两者之间没有规定先后。结果是否正确全凭偶然，即使今天正确也不可靠。</translation>
     </message>
@@ -12774,7 +12782,7 @@ previous ÷ this</source>
         <translation type="unfinished">Windows 的 Linux 子系统不允许读取此 GPU 的计数器；Linux 本身允许。</translation>
     </message>
     <message>
-        <source>Windows are read from the padded image that the sums were computed from; the L1 cache takes over the role of the tile.</source>
+        <source>Windows are read from the padded image of the sums; L1 takes the tile's role.</source>
         <translation type="unfinished">从求和所用的填充图像中读取窗口；分块原先的作用由 L1 缓存承担。</translation>
     </message>
     <message>

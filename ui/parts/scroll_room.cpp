@@ -16,6 +16,7 @@ ScrollRoom::ScrollRoom(QWidget* content, QWidget* parent) : QScrollArea(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
+    place();
 }
 
 void ScrollRoom::resizeEvent(QResizeEvent* event)

@@ -54,7 +54,7 @@ std::vector<Strategy> thresholdLibraries()
     return {
         {.name = "npp",
          .title = "NPP (library)",
-         .idea = "NVIDIA's image library, for comparison: one call; the projections are computed by Tilescope.",
+         .idea = "NVIDIA's image library, for comparison: one call, and Tilescope's projections.",
          .source = {},
          .library = "NPP",
          .plan = planNpp},

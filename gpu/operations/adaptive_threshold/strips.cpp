@@ -449,7 +449,7 @@ std::vector<Strategy> thresholdStrips()
          .mistakes = {leavingRowForgotten(leavingRead), notAwaited(handing, "columns", false), borrowed()}},
         {.name = "running_kept",
          .title = "Running sums, rows kept",
-         .idea = "Rows stay in shared memory as long as the window needs them, so memory is read only once.",
+         .idea = "Rows stay in shared memory while the window needs them: memory is read once.",
          .source = kernelSource("adaptive_threshold/running_kept.cu"),
          .after = "running_slide",
          .expects = "The only stalls are for shared memory: 200 µs at B = 3 on an H200. The rows that are kept leave "

@@ -130,7 +130,7 @@ std::vector<Strategy> thresholdWindows()
          .mistakes = {clampedOnOneSide(), gridOfPixels(), exchangedPixels()}},
         {.name = "shared",
          .title = "Shared tile",
-         .idea = "The block copies its pixels and halo from the texture once and computes the sums from the copy.",
+         .idea = "The block copies its pixels and halo from the texture once, then sums the copy.",
          .source = kernelSource("adaptive_threshold/shared.cu"),
          .isOfText = true,
          .isBasic = true,

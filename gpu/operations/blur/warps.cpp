@@ -187,7 +187,7 @@ std::vector<Strategy> blurWarps()
          .mistakes = {rowTooEarly(), maskForgotten(), shuffledTheWrongWay()}},
         {.name = "running_box",
          .title = "Running sums (box)",
-         .idea = "The sum of a window is that of its neighbour, plus one column, minus another. Box filters only.",
+         .idea = "The sum of a window is its neighbour's plus one column minus another. Box only.",
          .source = kernelSource("blur/running_box.cu"),
          .after = "sliding_rows",
          .expects = "8 instructions per byte up to W = 15 and 12 up to W = 31, with rows read twice: 400 to 450 µs at "

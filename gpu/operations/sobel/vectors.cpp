@@ -154,7 +154,7 @@ std::vector<Strategy> sobelVectors()
                       pastTheLastRow("(i >= 2 && y < height && x < width)", "(i >= 2 && x < width)"), edgeOfPixels(),
                       edgeLaneForgotten(), overflowingPixel("8 * (j % 4)"), gridOfThreads(firstOfRowsY, {16, 8})}},
         {.name = "packed16",
-         .title = "Two sums per register",
+         .title = "Packed sums",
          .idea =
              "The sums of two pixels are in the two halves of one register, and one integer addition computes both.",
          .source = kernelSource("sobel/packed16.cu"),

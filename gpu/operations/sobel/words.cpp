@@ -177,8 +177,7 @@ std::vector<Strategy> sobelWords()
                           "row of the tile to the next")},
         {.name = "async_copy",
          .title = "Asynchronous copies",
-         .idea = "A block computes four tiles in sequence. While it computes one, the next is copied asynchronously, "
-                 "bypassing the registers.",
+         .idea = "A block computes four tiles; meanwhile the next one is copied asynchronously.",
          .source = kernelSource("sobel/async_copy.cu"),
          .after = "tile_words",
          .expects =

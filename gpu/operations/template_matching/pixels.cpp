@@ -286,8 +286,7 @@ std::vector<Strategy> pixelStrategies()
          .mistakes = windowSumsMistakes()},
         {.name = "padded",
          .title = "Padded image",
-         .idea = "Windows are read from the padded image that the sums were computed from; the L1 cache takes over the "
-                 "role of the tile.",
+         .idea = "Windows are read from the padded image of the sums; L1 takes the tile's role.",
          .source = kernelSource("template_matching/padded.cu"),
          .after = "window_sums",
          .expects = "As many loads as from the tile, each slightly more expensive: within 10 % of the speed of "

@@ -40,5 +40,5 @@ TEST(ClockReading, ASlowerClockIsSaidOneStepIsNot)
               "The GPU slowed from 1,980 to 1,410 MHz while it was being timed (power cap), so the times match neither "
               "clock. Run it again when the GPU has cooled.");
     EXPECT_EQ(note({1980, 3201, 0}, {1980, 810, 0}).substr(0, 76),
-              "The GPU's memory slowed from 3,201 to 810 MHz while it was timed: its times ");
+              "The GPU's memory slowed from 3,201 to 810 MHz while it was being timed, so t");
 }

@@ -129,7 +129,7 @@ TEST(Barrier, InADivergentBranchIsReported)
     EXPECT_EQ(finding.severity, Severity::Error);
     EXPECT_EQ(finding.source, "kernel.cu");
     EXPECT_EQ(finding.line, 7);
-    EXPECT_NE(english(finding.message).find("10 of 32 threads of warp 0 of block (0, 0)"), std::string::npos)
+    EXPECT_NE(english(finding.message).find("10 of 32 threads of warp 0 in block (0, 0)"), std::string::npos)
         << english(finding.message);
 }
 

@@ -39,7 +39,7 @@ TEST(PlanCheck, SaysWhatMemoryIsNeededBeforeItIsTaken)
     KernelRun run(writer, "k");
     run.output("o", 4).plan.buffers[0].bytes = std::size_t{100} << 40;
     const std::string sentence = refusal([&] { run.run(); });
-    EXPECT_NE(sentence.find("need 109951163 MB of memory, and "), std::string::npos) << sentence;
+    EXPECT_NE(sentence.find("need 109951163 MB of memory, but only "), std::string::npos) << sentence;
     EXPECT_NE(sentence.find(" MB are available"), std::string::npos) << sentence;
     const std::uint64_t free = emulator::freeMemory();
     EXPECT_GT(free, std::uint64_t{1} << 24);
@@ -51,7 +51,7 @@ TEST(PlanCheck, NamesWhatIsWrong)
 {
     EXPECT_NE(refusal([] { KernelRun(writer, "other").output("o", 4).run(); }).find("no kernel \"other\""),
               std::string::npos);
-    EXPECT_NE(refusal([] { KernelRun(writer, "k").run(); }).find("no buffer for its picture"), std::string::npos);
+    EXPECT_NE(refusal([] { KernelRun(writer, "k").run(); }).find("no buffer for its image"), std::string::npos);
     KernelRun none(writer, "k");
     none.output("o", 4).plan.launches[0].arguments.clear();
     EXPECT_NE(refusal([&] { none.run(); }).find("takes 1 arguments, but the launch passes 0"), std::string::npos);
@@ -61,7 +61,7 @@ TEST(PlanCheck, NamesWhatIsWrong)
     wrongSize.output("o", 4).plan.launches[0].arguments[0] = 3;
     EXPECT_NE(refusal([&] { wrongSize.run(); }).find("has 8 bytes, but the launch passes an int of 4 bytes"),
               std::string::npos);
-    EXPECT_NE(refusal([] { KernelRun(writer, "k").block(1025).output("o", 4).run(); }).find("at most 1024"),
+    EXPECT_NE(refusal([] { KernelRun(writer, "k").block(1025).output("o", 4).run(); }).find("the maximum is 1024"),
               std::string::npos);
     EXPECT_NE(refusal([] { KernelRun(writer, "k").grid(0).output("o", 4).run(); }).find("grid has no width"),
               std::string::npos);

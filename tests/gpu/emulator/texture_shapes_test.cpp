@@ -244,7 +244,7 @@ TEST(TextureShapes, AnObjectOfAnotherKindIsAFault)
     EXPECT_EQ(english(findingOf(layers, load).message),
               thread + "a two-dimensional surface through object 1, which is a layered texture.");
     EXPECT_EQ(english(findingOf(plane, load, 7).message),
-              thread + "a two-dimensional surface through 7, which is not an object of a texture or surface.");
+              thread + "a two-dimensional surface through 7, which is not a texture or surface object.");
 }
 
 TEST(TextureShapes, APlanWithATextureThatCannotBeIsRefused)

@@ -84,7 +84,7 @@ TEST(Comparison, ADifferenceIsCountedAndShownWithItsCause)
     const std::string text = toMarkdown(head, rows);
     EXPECT_THAT(text, HasSubstr("ptxas joins loads."));
     EXPECT_THAT(text, HasSubstr("| global load sectors | 1 of 1 | 16x16, board 515x509, 0 sobelShared | 40 | 43 |"));
-    EXPECT_THAT(text, HasSubstr("| sobel shared | of the PTX | 1 | 2.00 | - | - |"));
+    EXPECT_THAT(text, HasSubstr("| sobel shared | exact for PTX | 1 | 2.00 | - | - |"));
     EXPECT_THAT(text, Not(HasSubstr("| warp instructions | 1 of 1"))); // the machine code's are no errors
     EXPECT_THAT(text, HasSubstr("- sobel bulk_copy: why"));
 

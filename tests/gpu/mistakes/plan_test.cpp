@@ -65,7 +65,7 @@ TEST(MistakePlan, NamesTheMistakesThatThereAre)
         registry.withMistake(recipeOf("covariance", "global", {16, 16}), "no_barrier");
         FAIL() << "a mistake of another strategy was taken";
     } catch (const SettingError& error) {
-        EXPECT_THAT(error.what(), HasSubstr("it has: grid_rounded_down, not_mirrored, diagonal_forgotten"));
+        EXPECT_THAT(error.what(), HasSubstr("Its mistakes: grid_rounded_down, not_mirrored, diagonal_forgotten"));
     }
 }
 

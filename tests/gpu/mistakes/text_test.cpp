@@ -87,10 +87,11 @@ TEST(MistakeText, FindsNoPlaceInATextThatWasEditedThere)
     const std::string text = "a + b; twice; twice;";
     EXPECT_EQ(applied(text, mistake), "a - b // Mistake: less; once; once;");
     for (const char* edited : {"", "a + c; twice; twice;", "a + b; twice;", "a + b; a + b; twice; twice;"})
-        EXPECT_THAT(refusalOf([&] { applied(edited, mistake); }), HasSubstr("“Less” finds no place in this text"))
+        EXPECT_THAT(refusalOf([&] { applied(edited, mistake); }),
+                    HasSubstr("\"Less\" cannot be applied to this source"))
             << edited;
     for (const char* edited : {"", "a - b // Mistake: less; once", "a - b // Mistake: lesser; twice; twice"})
-        EXPECT_THAT(refusalOf([&] { repaired(edited, mistake); }), HasSubstr("“Less” cannot be repaired")) << edited;
+        EXPECT_THAT(refusalOf([&] { repaired(edited, mistake); }), HasSubstr("\"Less\" cannot be repaired")) << edited;
 }
 
 TEST(MistakeText, EveryStrategyWithoutALibraryHasSome)

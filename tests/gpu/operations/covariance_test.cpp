@@ -71,7 +71,7 @@ TEST(CovarianceReference, TakesPatchesFromAllOverThePictureWhenThereAreTooMany)
     const Recipe recipe = covarianceRecipe(patches("4x4", 1, 1000));
     const cv::Mat every = patchRows(picture, 4, 4, 1, 3);
     expectCovariance(referenceOf(recipe, picture), every.rowRange(0, 1000));
-    EXPECT_THAT(english(Registry().plan(recipe, picture).notes), testing::ElementsAre(HasSubstr("one in 3")));
+    EXPECT_THAT(english(Registry().plan(recipe, picture).notes), testing::ElementsAre(HasSubstr("one in every 3")));
 }
 
 TEST(CovarianceReference, IsOpenCvsOfAFolder)
@@ -134,7 +134,7 @@ TEST(CovarianceReference, IsThatOfAFolderForTheSameImagesInAFile)
     inputs.files["file"] = loadStoredImages(requests[0], {});
     ASSERT_TRUE(inputs.files["file"].image);
     EXPECT_EQ(inputs.files["file"].image->height(), 5 * 13) << "no more than are taken";
-    EXPECT_THAT(english(Registry().plan(recipe, inputs).notes), testing::ElementsAre(HasSubstr("the first 13")));
+    EXPECT_THAT(english(Registry().plan(recipe, inputs).notes), testing::ElementsAre(HasSubstr("The first 13")));
     const cv::Mat rows = matOf(stack).reshape(1, 20);
     expectCovariance(referenceOf(recipe, inputs), rows.rowRange(0, 13));
 

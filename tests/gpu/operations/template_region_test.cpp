@@ -73,7 +73,7 @@ TEST(TemplateRegion, IsTakenByTheTextsStrategies)
     }
     const Plan chosen = Registry().plan(regionRecipe("3,2,9,8", "automatic"), picture);
     EXPECT_EQ(chosen.sources.at(0).name, "template_matching/shared.cu");
-    EXPECT_THAT(english(chosen.notes.at(0)), testing::StartsWith("\"shared\" runs: "));
+    EXPECT_THAT(english(chosen.notes.at(0)), testing::StartsWith("Using \"shared\": "));
 }
 
 /// A tile that is too large falls back to textures, as without a region.
@@ -96,7 +96,7 @@ TEST(TemplateRegion, IsRefusedInWordsWithOneThatWorks)
     };
     const Image picture(60, 40, PixelFormat::Grey8);
     for (const Row& row :
-         {Row{"50,30,20,5", "outside the picture of 60x40", "40,30,20,5"}, Row{"-1,0,5,5", "outside", "0,0,5,5"},
+         {Row{"50,30,20,5", "outside the image of 60x40", "40,30,20,5"}, Row{"-1,0,5,5", "outside", "0,0,5,5"},
           Row{"0,0,61,40", "outside", "0,0,60,40"}, Row{"0,0,0,5", "no area", "0,0,1,5"},
           Row{"9,9,5,-5", "no area", "9,9,5,1"},
           Row{"2147483647,2147483647,2147483647,2147483647", "outside", "0,0,60,40"},

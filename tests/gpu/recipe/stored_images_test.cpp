@@ -71,7 +71,7 @@ TEST(StoredImages, RefuseWhatIsSomethingElse)
         std::string dictionary, words;
     } rows[] = {
         {"{'descr': '<f4', 'fortran_order': False, 'shape': (3, 2, 4), }", "type '<f4'"},
-        {"{'descr': [('a', '|u1')], 'fortran_order': False, 'shape': (3, 2, 4), }", "of the type"},
+        {"{'descr': [('a', '|u1')], 'fortran_order': False, 'shape': (3, 2, 4), }", "have the type"},
         {"{'descr': '|u1', 'fortran_order': True, 'shape': (3, 2, 4), }", "Fortran"},
         {"{'descr': '|u1', 'fortran_order': False, 'shape': (24,), }", "its shape is (24,)"},
         {"{'descr': '|u1', 'fortran_order': False, 'shape': (), }", "its shape is ()"},

@@ -80,7 +80,7 @@ TEST_F(RunnerElsewhere, RefusesAResultThatIsNotThePlans)
     EXPECT_TRUE(standsIn(report));
     ASSERT_TRUE(report.picture);
     EXPECT_EQ(report.picture->width(), 96);
-    EXPECT_NE(english(report.notes.back()).find("The worker's result has 1x1 pixels (grey8) and not 96x"),
+    EXPECT_NE(english(report.notes.back()).find("The worker's result has 1x1 pixels (grey8) instead of the 96x"),
               std::string::npos)
         << english(report.notes.back());
     EXPECT_THROW(runner(false).run(m_request, {}), LinkLost);

@@ -36,7 +36,7 @@ protected:
 bool saysThatItSlowed(const Report& report)
 {
     return std::ranges::any_of(report.notes, [](const Message& note) {
-        return english(note).starts_with("The GPU slowed from 1,980 to 1,410 MHz while it was timed (power cap)");
+        return english(note).starts_with("The GPU slowed from 1,980 to 1,410 MHz while it was being timed (power cap)");
     });
 }
 

@@ -133,7 +133,7 @@ TEST(SweepPart, OfDifferentSweepsAreRefused)
         mergedSweep({partOf({1, 2}), other}, {"a.json", "b.json"});
         FAIL();
     } catch (const SettingError& error) {
-        EXPECT_THAT(error.what(), testing::HasSubstr("a.json and b.json are of different sweeps"));
+        EXPECT_THAT(error.what(), testing::HasSubstr("a.json and b.json are from different sweeps"));
     }
 }
 

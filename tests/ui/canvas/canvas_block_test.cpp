@@ -177,7 +177,7 @@ private slots:
         QTest::newRow("lanes") << OverlayMode::Lanes << "number: the lane of the pixel's thread";
         QTest::newRow("border") << OverlayMode::Border << "this operation reads nothing outside the image";
         QTest::newRow("banks") << OverlayMode::Banks << "bank: address ÷ 4 modulo 32";
-        QTest::newRow("order") << OverlayMode::Order << "block (1, 2) is being traced";
+        QTest::newRow("order") << OverlayMode::Order << "tracing block (1, 2)…";
     }
     void captionOfAMode()
     {

@@ -335,7 +335,7 @@ private slots:
         QFETCH(QByteArray, bytes);
         QFETCH(QString, says);
         const QString said = refusal(written("hostile", bytes));
-        QVERIFY2(said.contains(says) && said.contains("“hostile”") && said.endsWith(u'.'), qPrintable(said));
+        QVERIFY2(said.contains(says) && said.contains("\"hostile\"") && said.endsWith(u'.'), qPrintable(said));
     }
 
     void stopsWhenAsked()

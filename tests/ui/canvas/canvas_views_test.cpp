@@ -176,7 +176,7 @@ private slots:
         QVERIFY(viewNotice(scene).contains(QStringLiteral("16 minutes")));
         report->uncomputed->sample = SampleReport{450, 200'000, "images", "the first of the set"};
         scene.result.host = flat(20, 20, 0);
-        QCOMPARE(viewNotice(scene), QStringLiteral("A sample: 450 of 200,000 images, the first of the set"));
+        QCOMPARE(viewNotice(scene), QStringLiteral("Sample: 450 of 200,000 images, the first of the set"));
         scene.mode = ViewMode::Source;
         QCOMPARE(viewNotice(scene), QString());
     }
@@ -289,7 +289,7 @@ private slots:
         QCOMPARE(gainText(difference, 0), QStringLiteral("gain × 85 (auto)"));
         QCOMPARE(gainText(difference, 16), QStringLiteral("gain × 16"));
         difference.notComparable = 2;
-        QVERIFY(differenceFigures(difference)[2].contains(QStringLiteral("2 values are no numbers")));
+        QVERIFY(differenceFigures(difference)[2].contains(QStringLiteral("2 values are not numbers")));
     }
 
     void differencesTooSmallForAFloatHaveARangeToo()

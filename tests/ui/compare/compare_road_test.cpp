@@ -118,8 +118,8 @@ private slots:
         QCOMPARE(text(gain), QStringLiteral("2.00× as many as Global memory"));
         panel.setReport(countedStep("shared", 46'080));
         QVERIFY(panel.step().contains("Counted: Global memory executes 2.00 times"));
-        QCOMPARE(text(cell(panel, "shared", "Instr. per pixel, PTX")), QStringLiteral("15.00"));
-        QCOMPARE(text(cell(panel, "shared", "Bytes per pixel")), QStringLiteral("16.00"));
+        QCOMPARE(text(cell(panel, "shared", "Instr./pixel, PTX")), QStringLiteral("15.00"));
+        QCOMPARE(text(cell(panel, "shared", "Bytes/pixel")), QStringLiteral("16.00"));
         QCOMPARE(columnTitled(panel.shownModel(), "Speed, % of copy"), -1);
     }
 

@@ -233,7 +233,7 @@ private slots:
         panel.setChosen(recipe("shared"));
         panel.setReport(counted("shared", 4));
         QCOMPARE(printed(panel.shownModel(), 13).section(QLatin1Char('\n'), 0, 0),
-                 "Strategy | Bytes per pixel | Instr. per pixel, PTX | Sectors per pixel | Wavefronts over ideal | "
+                 "Strategy | Bytes/pixel | Instr./pixel, PTX | Sectors/pixel | Wavefronts over ideal | "
                  "Divergent branches, PTX | Warp instructions, PTX | Time band, estimate | Largest error | Occupancy | "
                  "Shared | Halo | Emulator's time");
         QCOMPARE(linesOf(printed(panel.shownModel(), 13), {"Shared tile |"}),

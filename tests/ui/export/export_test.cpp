@@ -191,7 +191,7 @@ private slots:
         const PageTable page = comparisonOf(table);
         const auto column = page.titles.indexOf("Shared tile (this report)");
         QVERIFY2(column > 0, qPrintable(page.titles.join('|')));
-        QCOMPARE(page.rows.front()[0] + page.rows.front()[column], QStringLiteral("Bytes per pixel16.00"));
+        QCOMPARE(page.rows.front()[0] + page.rows.front()[column], QStringLiteral("Bytes/pixel16.00"));
         const auto time =
             std::ranges::find(page.rows, "Emulator's time", [](const QStringList& row) { return row[0]; });
         QVERIFY(time != page.rows.end());
@@ -233,7 +233,8 @@ private slots:
             QFAIL("it was written");
         } catch (const ExportError& error) {
             const QString sentence = QString::fromStdString(error.what());
-            QVERIFY2(sentence.contains(nowhere) && sentence.contains("Choose a folder"), qPrintable(sentence));
+            QVERIFY2(sentence.contains(nowhere) && sentence.contains("Choose an existing folder"),
+                     qPrintable(sentence));
         }
     }
 

@@ -105,7 +105,7 @@ private slots:
         WindowOptions closed = options();
         closed.dataFolder = "/proc/tilescope";
         MainWindow window(closed);
-        QVERIFY(window.parts().messages.text(Topic::Autosave).contains("Nothing can be written in “/proc/tilescope"));
+        QVERIFY(window.parts().messages.text(Topic::Autosave).contains("Nothing can be saved in \"/proc/tilescope"));
     }
 };
 

@@ -134,7 +134,7 @@ private slots:
         QVERIFY2(text.contains("(counted)") && text.contains("not certain"), qPrintable(text));
         sides[1] = raceSideOf(QStringLiteral("Slow"), racedReport(255, 21, 40, 1000));
         text = outcomeText(sides);
-        QVERIFY2(!text.contains("not certain") && text.contains("as many bytes"), qPrintable(text));
+        QVERIFY2(!text.contains("not certain") && text.contains("the same number of bytes"), qPrintable(text));
     }
 
     void keysPlayAndSeek()
@@ -144,13 +144,13 @@ private slots:
         panel.show();
         QVERIFY(!panel.playButton()->isEnabled());
         panel.setSides(twoSides(), blackSource());
-        QVERIFY2(panel.sentence().contains("in a GPU's order"), qPrintable(panel.sentence()));
+        QVERIFY2(panel.sentence().contains("in the order in which a GPU runs them"), qPrintable(panel.sentence()));
         QTest::keyClick(panel.playButton(), Qt::Key_Space);
         QVERIFY(panel.clock().isPlaying());
         QTRY_VERIFY(panel.clock().now() > 0);
         QTest::keyClick(panel.timeSlider(), Qt::Key_End);
         QVERIFY(!panel.clock().isPlaying());
-        QVERIFY2(panel.sentence().startsWith("Fast ends first"), qPrintable(panel.sentence()));
+        QVERIFY2(panel.sentence().startsWith("Fast finishes first"), qPrintable(panel.sentence()));
         panel.setSides(twoSides(), panel.source()); // the same once more: it goes on
         QVERIFY(panel.clock().isOver());
         QTest::keyClick(panel.restartButton(), Qt::Key_Space);

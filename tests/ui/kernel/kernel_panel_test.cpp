@@ -120,7 +120,7 @@ private slots:
         panel.setRecipe(wider);
         QVERIFY(panel.isStale());
         QVERIFY(!panel.figures().text(26).isEmpty());
-        QVERIFY(panel.note().contains(QLatin1String("before")));
+        QVERIFY(panel.note().contains(QLatin1String("previous settings")));
         panel.setReport(makeReport(wider)); // has run, but has no counts yet
         QVERIFY(panel.isStale());
         panel.setReport(counted(wider));

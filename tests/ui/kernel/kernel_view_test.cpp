@@ -46,11 +46,11 @@ private slots:
         const QString counts = view.toolTipAt(placeOf(view, 33, figures));
         QVERIFY2(counts.contains(QLatin1String("3,400,000")), qPrintable(counts));
         QVERIFY(counts.contains(QLatin1String("Global load requests: 32")));
-        QVERIFY(counts.contains(QLatin1String("ideal 850,000")));
+        QVERIFY(counts.contains(QLatin1String("ideal: 850,000")));
         const int code = figures + view.marginWidth(KernelView::FigureMargin) + 60;
         for (const int line : {26, 33}) { // both sides of the race
             const QString found = view.toolTipAt(placeOf(view, line, code));
-            QVERIFY2(found.contains(QLatin1String("Race: Two threads write tile[3].")), qPrintable(found));
+            QVERIFY2(found.contains(QLatin1String("Data race: Two threads write tile[3].")), qPrintable(found));
             QVERIFY(found.contains(QLatin1String("Put __syncthreads() between them.")));
         }
         QCOMPARE(view.toolTipAt(placeOf(view, 27, code)), QString());

@@ -76,7 +76,7 @@ private slots:
         DevicePanel panel;
         panel.showGpu("Tesla P100 PCIe"); // before the machine is known
         panel.setEnvironment(withGpu());
-        QVERIFY2(panel.summary().startsWith("Tesla P100 PCIe, as its manufacturer"), qPrintable(panel.summary()));
+        QVERIFY2(panel.summary().startsWith("Tesla P100 PCIe, from the manufacturer"), qPrintable(panel.summary()));
         for (const char* line :
              {"compute capability\t6.0", "multiprocessors\t56", "clock\t1,303 MHz", "warps\t64", "global\t16.0 GB",
               "constant\t64 KB", "L2 cache\t4 MB", "shared memory\t48 KB", "bandwidth\t732 GB/s"})

@@ -186,7 +186,7 @@ private slots:
                 .match(compare.shownModel().index(0, 0), Qt::DisplayRole, "Shared tile", 1, Qt::MatchExactly)
                 .value(0);
         QCOMPARE(cell(own.siblingAtColumn(time.column())), QStringLiteral("5.00 ms"));
-        const QModelIndex bytes = compareCell(compare, "Global memory 16×16", "Bytes per pixel");
+        const QModelIndex bytes = compareCell(compare, "Global memory 16×16", "Bytes/pixel");
         QCOMPARE(cell(own.siblingAtColumn(bytes.column())), QString::fromUtf8("8.00 −50.0 %"));
         QVERIFY(!compare.csv().section(u'\n', 0, 0).contains("GPU time, µs: difference"));
     }

@@ -193,7 +193,7 @@ private slots:
         MainWindow window(options());
         window.parts().actions.pin->trigger(); // before any event that could bring a report
         QVERIFY(strip(window).isHidden());
-        QVERIFY(window.parts().status.currentMessage().contains("Nothing has run yet"));
+        QVERIFY(window.parts().status.currentMessage().contains("There is no run to pin yet"));
         waitForReport(window, sample);
     }
 

@@ -99,7 +99,7 @@ private slots:
         QTest::addColumn<QString>("text");
         QTest::newRow("operation") << 0 << "operation Sobel edges → Blur";
         QTest::newRow("strategy") << 1 << "strategy ";
-        QTest::newRow("backend") << 2 << "machine auto → emulator";
+        QTest::newRow("backend") << 2 << "backend auto → emulator";
         QTest::newRow("compiler") << 3 << "compiler auto → clang";
         QTest::newRow("counters") << 4 << "counters auto → full";
         QTest::newRow("gpu") << 5 << "emulated GPU auto → RTX 4090";
@@ -169,7 +169,7 @@ private slots:
         history.setImage(QStringLiteral("sample:board@8x8")); // the first picture is the start
         QVERIFY(!history.canUndo());
         history.setImage(QStringLiteral("/pictures/face.png"));
-        QCOMPARE(history.undoText(), QStringLiteral("picture board@8x8 → face.png"));
+        QCOMPARE(history.undoText(), QStringLiteral("image board@8x8 → face.png"));
         QCOMPARE(history.undo().image, QStringLiteral("sample:board@8x8"));
         history.setImage(QStringLiteral("sample:board@8x8")); // it was opened: no step
         QVERIFY(history.canRedo());

@@ -140,7 +140,7 @@ private slots:
         row("range of words", with("\"version\": 1", "\"version\": 3, \"range\": \"wide\""), "\"wide\" is not");
         row("range upside down", with("\"version\": 1", "\"version\": 3, \"range\": \"2,1\""), "not possible");
         row("channel unknown", with("\"version\": 1", "\"version\": 4, \"channel\": \"pink\""), "\"pink\" is not");
-        row("one side", with("\"version\": 1", "\"version\": 4, \"difference\": \"source\""), "two pictures");
+        row("one side", with("\"version\": 1", "\"version\": 4, \"difference\": \"source\""), "two images");
         row("no such side", with("\"version\": 1", "\"version\": 4, \"difference\": \"E,source\""), "\"E\" is not");
         const auto withKernels = [&](const QByteArray& list) {
             return with("\"version\": 1", ("\"version\": 5, \"kernels\": " + list).constData());

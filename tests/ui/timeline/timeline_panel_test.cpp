@@ -47,7 +47,7 @@ private slots:
     void anEmptyPanelSaysWhatWouldFillIt()
     {
         TimelinePanel panel;
-        QVERIFY(panel.note().contains(QStringLiteral("after the first run")));
+        QVERIFY(panel.note().contains(QStringLiteral("After the first run")));
         panel.setWaiting(true);
         QVERIFY(panel.note().contains(QStringLiteral("Simulating the multiprocessor")));
         panel.setNote(QStringLiteral("No."), true);

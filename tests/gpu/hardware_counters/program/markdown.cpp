@@ -102,12 +102,12 @@ std::string toMarkdown(const ComparisonHead& head, const std::vector<ComparedRow
         ",\ncounted by Nsight Compute; the same PTX (" + head.compiler +
         ") in the emulator. Made by `tests/gpu/hardware_counters/run`,\nwhose README says which blocks and "
         "pictures.\n\n"
-        "- *Equal to hardware*: every memory figure of every launch is the same.\n"
-        "- *Of the PTX*: some figures differ, because the machine code accesses memory otherwise than the PTX; the "
-        "cause stands\n  below. Each figure that did not differ is still equal to hardware.\n"
+        "- *Matches hardware*: every memory figure of every launch is the same.\n"
+        "- *Exact for PTX*: some figures differ, because the machine code accesses memory otherwise than the PTX; the "
+        "cause stands\n  below. Each figure that did not differ still matches hardware.\n"
         "- *Not emulated*: only the hardware counts.\n\n"
         "Instructions, branches and divergence are the PTX's here and the machine code's there, since ptxas unrolls, "
-        "predicates and\nmerges: their ratios are given, and the program calls them figures of the PTX. "
+        "predicates and\nmerges: their ratios are given, and the program calls them exact for PTX. "
         "`gpu/operations/hardware_record.json` is\nthe same record for the program.\n\n"
         "## By figure\n\n" +
         metricTable(rows) + "\n## By strategy\n\n" + strategyTable(head, rows) + "\n## Memory figures that differ\n\n" +
