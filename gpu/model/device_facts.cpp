@@ -166,7 +166,7 @@ std::vector<DeviceFact> modelFacts(const GpuModel& gpu)
             : "Each issues instructions of one warp.";
     facts.insert(facts.end(),
                  {{multiprocessorGroup, "schedulers", count(schedulers), issue},
-                  {multiprocessorGroup, "fp32 lanes", count(gpu.fp32LanesPerSm),
+                  {multiprocessorGroup, "FP32 cores", count(gpu.fp32LanesPerSm),
                    "Additions, multiplications or fused multiply-adds of floats per clock; also called CUDA cores."},
                   {blockGroup, "threads", count(gpu.maxThreadsPerBlock), threadsMeaning}});
     addSharedOfABlock(facts, gpu.sharedBytesPerBlock, gpu.sharedBytesPerBlockOptIn);

@@ -14,7 +14,7 @@ struct StateText {
 const StateText& textOf(StallReason state)
 {
     static const std::array<StateText, stallReasonCount> texts{{
-        {"selected", gpu::phrase("Issuing"), gpu::phrase("The warp issues an instruction.")},
+        {"selected", gpu::phrase("Selected"), gpu::phrase("The warp issues an instruction.")},
         {"not_selected", gpu::phrase("Not selected"),
          gpu::phrase("The warp could issue, but its scheduler chose another one: there are enough warps.")},
         {"long_scoreboard", gpu::phrase("Long scoreboard"),

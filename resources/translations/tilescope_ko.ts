@@ -4690,6 +4690,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">FP16는 TF32와 같은 비트 수를 유지하며, 숫자 두 개가 한 워드를 함께 씁니다.</translation>
     </message>
     <message>
+        <source>FP32 cores</source>
+        <translation type="unfinished">FP32 코어</translation>
+    </message>
+    <message>
         <source>Faults and data races are found when the kernel runs in the emulator.</source>
         <translation type="unfinished">오류와 경쟁 상태는 커널을 에뮬레이터에서 실행할 때 발견됩니다.</translation>
     </message>
@@ -5500,10 +5504,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Invert</source>
         <translation type="unfinished">반전</translation>
-    </message>
-    <message>
-        <source>Issuing</source>
-        <translation type="unfinished">발행</translation>
     </message>
     <message>
         <source>It is busy to the end.</source>
@@ -8222,6 +8222,10 @@ previous ÷ this</source>
     <message>
         <source>Select a rectangle, if the operation takes one</source>
         <translation type="unfinished">연산이 사각형을 받는 경우 사각형을 선택</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished">Selected</translation>
     </message>
     <message>
         <source>Separable, one launch</source>
@@ -13808,10 +13812,6 @@ previous ÷ this</source>
     <message>
         <source>for the source before the edits</source>
         <translation type="unfinished">변경 전 코드의 값</translation>
-    </message>
-    <message>
-        <source>fp32 lanes</source>
-        <translation type="unfinished">fp32 레인</translation>
     </message>
     <message>
         <source>from %1 to %2 in steps of %3</source>

@@ -4690,6 +4690,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Số half giữ số bit bằng TF32; hai số chung một từ nhớ.</translation>
     </message>
     <message>
+        <source>FP32 cores</source>
+        <translation type="unfinished">lõi FP32</translation>
+    </message>
+    <message>
         <source>Faults and data races are found when the kernel runs in the emulator.</source>
         <translation type="unfinished">Lỗi và tranh chấp dữ liệu được tìm thấy khi kernel chạy trên trình giả lập.</translation>
     </message>
@@ -5500,10 +5504,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Invert</source>
         <translation type="unfinished">Đảo màu</translation>
-    </message>
-    <message>
-        <source>Issuing</source>
-        <translation type="unfinished">Phát lệnh</translation>
     </message>
     <message>
         <source>It is busy to the end.</source>
@@ -8222,6 +8222,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Select a rectangle, if the operation takes one</source>
         <translation type="unfinished">Chọn một hình chữ nhật, nếu phép xử lý cần</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished">Selected</translation>
     </message>
     <message>
         <source>Separable, one launch</source>
@@ -13808,10 +13812,6 @@ bước trước ÷ này</translation>
     <message>
         <source>for the source before the edits</source>
         <translation type="unfinished">của mã nguồn trước khi thay đổi</translation>
-    </message>
-    <message>
-        <source>fp32 lanes</source>
-        <translation type="unfinished">lane fp32</translation>
     </message>
     <message>
         <source>from %1 to %2 in steps of %3</source>

@@ -4690,6 +4690,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">FP16数保留的位数与 TF32 相同；两个数共用一个字。</translation>
     </message>
     <message>
+        <source>FP32 cores</source>
+        <translation type="unfinished">FP32 核心</translation>
+    </message>
+    <message>
         <source>Faults and data races are found when the kernel runs in the emulator.</source>
         <translation type="unfinished">内核函数在模拟器中运行时才能查出错误和数据竞争。</translation>
     </message>
@@ -5500,10 +5504,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Invert</source>
         <translation type="unfinished">反相</translation>
-    </message>
-    <message>
-        <source>Issuing</source>
-        <translation type="unfinished">发射</translation>
     </message>
     <message>
         <source>It is busy to the end.</source>
@@ -8222,6 +8222,10 @@ previous ÷ this</source>
     <message>
         <source>Select a rectangle, if the operation takes one</source>
         <translation type="unfinished">在操作接受矩形时选择一个矩形</translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished">被选中</translation>
     </message>
     <message>
         <source>Separable, one launch</source>
@@ -13808,10 +13812,6 @@ previous ÷ this</source>
     <message>
         <source>for the source before the edits</source>
         <translation type="unfinished">属于修改前的代码</translation>
-    </message>
-    <message>
-        <source>fp32 lanes</source>
-        <translation type="unfinished">FP32 核心</translation>
     </message>
     <message>
         <source>from %1 to %2 in steps of %3</source>

@@ -25,7 +25,7 @@ public:
         StateCycles states{};
     };
     void setStates(const StateCycles& states, const std::optional<Pinned>& pinned = {});
-    QString text() const; ///< "Issuing 12 %, Long scoreboard 61 %"
+    QString text() const; ///< "Selected 12 %, Long scoreboard 61 %"
     QString toolTipAt(QPoint position) const;
     QRect rectOf(StallReason state) const; ///< empty if it does not occur
 

@@ -100,7 +100,7 @@ TEST(DeviceFacts, OfTheExercisesGpu)
                                                                 "Each multiprocessor / shared memory = 64 KB\n"
                                                                 "Each multiprocessor / registers = 65,536\n"
                                                                 "Each multiprocessor / schedulers = 2\n"
-                                                                "Each multiprocessor / fp32 lanes = 64\n"
+                                                                "Each multiprocessor / FP32 cores = 64\n"
                                                                 "Limits of a block / threads = 1,024\n"
                                                                 "Limits of a block / shared memory = 48 KB\n"
                                                                 "Limits of a block / shared, opt-in = 48 KB\n"
