@@ -5514,14 +5514,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">마지막 %1 동안 유휴 상태입니다.</translation>
     </message>
     <message>
-        <source>It moves %1 fewer bytes of global memory (%2).</source>
-        <translation type="unfinished">전역 메모리 전송량이 %1 적습니다(%2).</translation>
-    </message>
-    <message>
-        <source>It moves %1 more bytes of global memory (%2).</source>
-        <translation type="unfinished">전역 메모리 전송량이 %1 많습니다(%2).</translation>
-    </message>
-    <message>
         <source>It runs no blocks.</source>
         <translation type="unfinished">블록이 없습니다.</translation>
     </message>
@@ -10420,6 +10412,10 @@ previous ÷ this</source>
         <translation type="unfinished">상대 쪽에서 더 이상 읽지 않습니다.</translation>
     </message>
     <message>
+        <source>The other strategy moves %1 as many bytes of global memory (%2).</source>
+        <translation type="unfinished">다른 전략의 전역 메모리 전송량은 이 전략의 %1입니다(%2).</translation>
+    </message>
+    <message>
         <source>The output has %1 values per pixel, but only as many values were stored as there are pixels. Store every channel, at (y * width + x) * %1 + channel, or use an output with one channel.</source>
         <translation type="unfinished">출력은 픽셀마다 값이 %1개인데, 값이 픽셀 수만큼만 저장되었습니다. 모든 채널을 (y * width + x) * %1 + channel에 저장하거나, 출력을 한 채널로 하세요.</translation>
     </message>
@@ -10846,6 +10842,10 @@ previous ÷ this</source>
     <message>
         <source>The strategy reaches %1 % of this limit.</source>
         <translation type="unfinished">이 전략은 이 상한선의 %1 %에 이릅니다.</translation>
+    </message>
+    <message>
+        <source>The strategy that finishes first moves %1 as many bytes of global memory (%2).</source>
+        <translation type="unfinished">먼저 끝난 전략의 전역 메모리 전송량은 다른 전략의 %1입니다(%2).</translation>
     </message>
     <message>
         <source>The strategy would need a texture of %1 texels, but %2 allows only %3. Use a strategy without textures, or a smaller image.</source>

@@ -5514,14 +5514,6 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nó rảnh trong %1 cuối.</translation>
     </message>
     <message>
-        <source>It moves %1 fewer bytes of global memory (%2).</source>
-        <translation type="unfinished">Nó chuyển số byte bộ nhớ toàn cục ít hơn %1 (%2).</translation>
-    </message>
-    <message>
-        <source>It moves %1 more bytes of global memory (%2).</source>
-        <translation type="unfinished">Nó chuyển số byte bộ nhớ toàn cục nhiều hơn %1 (%2).</translation>
-    </message>
-    <message>
         <source>It runs no blocks.</source>
         <translation type="unfinished">Nó không có block nào.</translation>
     </message>
@@ -10420,6 +10412,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Phía bên kia không đọc nữa.</translation>
     </message>
     <message>
+        <source>The other strategy moves %1 as many bytes of global memory (%2).</source>
+        <translation type="unfinished">Chiến lược kia chuyển số byte bộ nhớ toàn cục bằng %1 chiến lược này (%2).</translation>
+    </message>
+    <message>
         <source>The output has %1 values per pixel, but only as many values were stored as there are pixels. Store every channel, at (y * width + x) * %1 + channel, or use an output with one channel.</source>
         <translation type="unfinished">Đầu ra có %1 giá trị mỗi điểm ảnh, nhưng chỉ có số giá trị bằng số điểm ảnh được ghi. Hãy ghi mọi kênh, tại (y * width + x) * %1 + channel, hoặc dùng đầu ra một kênh.</translation>
     </message>
@@ -10846,6 +10842,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The strategy reaches %1 % of this limit.</source>
         <translation type="unfinished">Chiến lược đạt %1 % giới hạn này.</translation>
+    </message>
+    <message>
+        <source>The strategy that finishes first moves %1 as many bytes of global memory (%2).</source>
+        <translation type="unfinished">Chiến lược xong trước chuyển số byte bộ nhớ toàn cục bằng %1 chiến lược kia (%2).</translation>
     </message>
     <message>
         <source>The strategy would need a texture of %1 texels, but %2 allows only %3. Use a strategy without textures, or a smaller image.</source>

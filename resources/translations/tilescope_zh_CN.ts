@@ -5514,14 +5514,6 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">它在最后 %1 空闲。</translation>
     </message>
     <message>
-        <source>It moves %1 fewer bytes of global memory (%2).</source>
-        <translation type="unfinished">它移动的全局内存字节数较少，对方是它的 %1（%2）。</translation>
-    </message>
-    <message>
-        <source>It moves %1 more bytes of global memory (%2).</source>
-        <translation type="unfinished">它移动的全局内存字节数较多，是对方的 %1（%2）。</translation>
-    </message>
-    <message>
         <source>It runs no blocks.</source>
         <translation type="unfinished">它没有线程块。</translation>
     </message>
@@ -10420,6 +10412,10 @@ previous ÷ this</source>
         <translation type="unfinished">对方不再读取。</translation>
     </message>
     <message>
+        <source>The other strategy moves %1 as many bytes of global memory (%2).</source>
+        <translation type="unfinished">另一个策略移动的全局内存字节数是它的 %1（%2）。</translation>
+    </message>
+    <message>
         <source>The output has %1 values per pixel, but only as many values were stored as there are pixels. Store every channel, at (y * width + x) * %1 + channel, or use an output with one channel.</source>
         <translation type="unfinished">输出的每个像素有 %1 个值，但写入的值只与像素一样多。请写入每个通道，位置为 (y * width + x) * %1 + channel，或使用单通道的输出。</translation>
     </message>
@@ -10846,6 +10842,10 @@ previous ÷ this</source>
     <message>
         <source>The strategy reaches %1 % of this limit.</source>
         <translation type="unfinished">此策略达到该上限的 %1 %。</translation>
+    </message>
+    <message>
+        <source>The strategy that finishes first moves %1 as many bytes of global memory (%2).</source>
+        <translation type="unfinished">先完成的策略移动的全局内存字节数是另一个策略的 %1（%2）。</translation>
     </message>
     <message>
         <source>The strategy would need a texture of %1 texels, but %2 allows only %3. Use a strategy without textures, or a smaller image.</source>

@@ -129,8 +129,10 @@ QString trafficSentence(const RaceSides& sides, const RaceOutcome& outcome)
     constexpr double same = 0.005;
     if (std::abs(ratio - 1) < same)
         return tr("Both move the same number of bytes of global memory (%1).").arg(kind);
-    return ratio > 1 ? tr("It moves %1 fewer bytes of global memory (%2).").arg(ratioText(ratio), kind)
-                     : tr("It moves %1 more bytes of global memory (%2).").arg(ratioText(1 / ratio), kind);
+    return ratio > 1
+               ? tr("The other strategy moves %1 as many bytes of global memory (%2).").arg(ratioText(ratio), kind)
+               : tr("The strategy that finishes first moves %1 as many bytes of global memory (%2).")
+                     .arg(ratioText(1 / ratio), kind);
 }
 
 } // namespace

@@ -129,7 +129,7 @@ private slots:
         RaceSides sides = twoSides();
         QString text = plainly(outcomeText(sides));
         QVERIFY2(text.startsWith("Fast finishes first: estimated 2.00× faster. The bands") &&
-                     text.contains("It moves 3.00× fewer bytes"),
+                     text.contains("The other strategy moves 3.00× as many bytes"),
                  qPrintable(text));
         QVERIFY2(text.contains("(counted)") && text.contains("not certain"), qPrintable(text));
         sides[1] = raceSideOf(QStringLiteral("Slow"), racedReport(255, 21, 40, 1000));
