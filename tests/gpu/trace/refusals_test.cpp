@@ -93,7 +93,7 @@ TEST(Trace, FindsWhatLaunchesBeforeLeft)
 TEST(Trace, SaysWhichLaunchBeforeKeepsItFromTheBlock)
 {
     EXPECT_THAT(refusalOfSecond(twoLaunches(8), {.threads = 1}),
-                testing::AllOf(testing::HasSubstr("the launch before it, \"k\", goes wrong"),
+                testing::AllOf(testing::HasSubstr("the launch before it, \"k\", failed"),
                                testing::HasSubstr("byte 8 of input")));
     KernelRun many = twoLaunches(4);
     for (Launch& launch : many.plan.launches)

@@ -80,7 +80,7 @@ private slots:
         texture.counters->textureRequests = 9216;
         const QStringList lines = cellsOf(QString::fromStdString(counterTable({texture, counted("global")})));
         QVERIFY2(lines[1].startsWith("texture | 16x16 | - | 32768, ideal | 9216 |"), qPrintable(lines[1]));
-        QVERIFY(reportTable({texture}).find("bytes per pixel") == std::string::npos);
+        QVERIFY(reportTable({texture}).find("bytes/pixel") == std::string::npos);
         const QStringList csv =
             QString::fromStdString(sweepCsv({{texture.recipe, texture, {}}})).trimmed().split("\r\n");
         const QStringList names = csv[0].split(','), cells = csv[1].split(',');
@@ -223,13 +223,13 @@ private slots:
         timed.time->copyFloorUs = 4;
         const QString gpu = QString::fromStdString(reportTable({timed}));
         for (const char* text : {"7.00 µs to 9.00 µs, not converged: ±2.1 %", "cold L2", "10.0 µs", "% of copy", "50 %",
-                                 "instr. per pixel, PTX", "15.00", "bytes per pixel"})
+                                 "instr./pixel, PTX", "15.00", "bytes/pixel"})
             QVERIFY2(gpu.contains(QString::fromUtf8(text)), text);
         QVERIFY(!gpu.contains("as one graph")); // no run has a value for it
         Report emulated;
         emulated.emulation = EmulationReport{.wallMs = 2};
         const QString none = QString::fromStdString(reportTable({emulated}));
-        QVERIFY(!none.contains("cold L2") && !none.contains("bytes per pixel"));
+        QVERIFY(!none.contains("cold L2") && !none.contains("bytes/pixel"));
     }
 };
 
