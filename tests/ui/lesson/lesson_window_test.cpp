@@ -124,7 +124,7 @@ private slots:
         QVERIFY2(!canvas.caption().text().contains(QStringLiteral("written:")), qPrintable(canvas.caption().text()));
         answerOption(*window, 0);
         QTRY_VERIFY(canvas.caption().text().contains(QStringLiteral("written:")));
-        QTRY_VERIFY(pixel->text().contains(QStringLiteral("result")));
+        QTRY_VERIFY_WITH_TIMEOUT(pixel->text().contains(QStringLiteral("result")), patience);
     }
 
     void whatIsDrawnOverThePictureComesBackAfterALesson_data()
@@ -236,7 +236,7 @@ private slots:
         QTest::keyClick(options[1], Qt::Key_C);
         QVERIFY(options[2]->isChecked());
         QTest::keyClick(options[2], Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(page(*window).verdictText().contains(QStringLiteral("Right")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page(*window).verdictText().contains(QStringLiteral("Correct:")), patience);
     }
 
     void aNumberIsTypedAndItsRowIsSelected()
@@ -249,7 +249,7 @@ private slots:
         QTest::keyClicks(page(*window).numberField(), QStringLiteral("1,851,392"));
         waitForReport(*window, QStringLiteral("sample:page@512x512"));
         QTest::keyClick(page(*window).numberField(), Qt::Key_Return);
-        QTRY_VERIFY_WITH_TIMEOUT(page(*window).verdictText().contains(QStringLiteral("Right")), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page(*window).verdictText().contains(QStringLiteral("Correct:")), patience);
         const QModelIndex row = panelOf<CountersPanel>(*window).view()->currentIndex();
         QCOMPARE(row.data(CountersModel::KeyRole).toString(), QStringLiteral("texture_requests"));
     }
