@@ -1,4 +1,5 @@
 #include "app/commands.h"
+#include "app/files.h"
 
 #include "gpu/direct/direct_launch.h"
 #include "gpu/recipe/report_rates.h"

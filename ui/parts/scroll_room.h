@@ -7,8 +7,9 @@ namespace tilescope
 
 /// Scrolls its content vertically, where it is higher than the room. Never sideways, and without a frame.
 ///
-/// A QScrollArea keeps its scroll bar once it has been too low: it asks how high texts are that wrap beside the bar, which
-/// are higher there than without it. This one asks how high they are without the bar, and gives its content its size.
+/// A QScrollArea keeps its scroll bar once it has been too low: it asks how high texts are that wrap beside the bar,
+/// which are higher there than without it. This one asks how high they are without the bar, and gives its content its
+/// size.
 class ScrollRoom : public QScrollArea
 {
     Q_OBJECT

@@ -172,10 +172,12 @@ TEST(PointerUse, ThePictureIsWhatIsReadAndTheResultWhatIsStored)
     const std::pair<std::string, const char*> refused[] = {
         {kernel("float* a, float* b", "a[i] = b[i] = 1;"), "stores through two pointers, \"a\" and \"b\""},
         {kernel("float* tmp, float* out", "tmp[i] = 1; out[i] = tmp[i];"),
-         "stores through two pointers, \"out\" and \"tmp\". If the second one is not the result, declare it: //@ buffer tmp float"},
+         "stores through two pointers, \"out\" and \"tmp\". If the second one is not the result, declare it: //@ "
+         "buffer tmp float"},
         {kernel("float* a, float* b", "STORE(a, b);"), "may store through two pointers, \"a\" and \"b\""},
         {kernel("const float* mask, const unsigned char* image, float* out", "out[i] = image[i] * mask[0];"),
-         "reads through two pointers, \"image\" and \"mask\". Specify what the second one is: //@ buffer mask float = 1, 2, 1"},
+         "reads through two pointers, \"image\" and \"mask\". Specify what the second one is: //@ buffer mask float = "
+         "1, 2, 1"},
         {kernel("float* a, float* b, float* c", "c[i] = a[i] + b[i];"), "reads through two pointers, \"a\" and \"b\""},
     };
     for (const auto& [text, part] : refused)

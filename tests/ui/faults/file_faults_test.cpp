@@ -165,7 +165,9 @@ private slots:
         QCOMPARE(files(), before);
         QVERIFY2(sentence.contains(file) || sentence.contains(output.file), qPrintable(sentence));
         QVERIFY2(sentence.contains(std::strerror(fault.failure)), qPrintable(sentence));
-        QVERIFY2(sentence.contains(QRegularExpression("cannot be written|could not be saved")) && sentence.endsWith(u'.'), qPrintable(sentence));
+        QVERIFY2(sentence.contains(QRegularExpression("cannot be written|could not be saved")) &&
+                     sentence.endsWith(u'.'),
+                 qPrintable(sentence));
         output.write(file, 2);
         QCOMPARE(files().size(), 1);
         QVERIFY(files() != before);

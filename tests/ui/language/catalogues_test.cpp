@@ -334,7 +334,8 @@ private slots:
             "[Ii]n place of|\\b[Ss]ettled\\b|\\b[Oo]urs\\b|copy engine|[Tt]ensor cores|[Ff]orgotten|to be had|"
             "sliders (have )?rest|[“”]|[a-z] …$|\\.\\.\\.|"
             "\\b(bytes|sectors|registers|instructions|wavefronts|requests|threads|pixels|images|rows|steps|cycles|"
-            "loads|stores|warps) an? (pixel|thread|block|warp|lane|second|row|request|multiprocessor|launch|image)\\b"));
+            "loads|stores|warps) an? "
+            "(pixel|thread|block|warp|lane|second|row|request|multiprocessor|launch|image)\\b"));
         QVERIFY(QStringLiteral("Registers a thread").toLower().contains(wrong));
         QStringList found;
         for (const auto& [source, translation] : textsOf(QStringLiteral("ko")))

@@ -135,7 +135,8 @@ private slots:
         report.emulation = EmulationReport();
         panel.setReport(report);
         panel.setChosen("texture");
-        QVERIFY2(panel.details().contains(QStringLiteral("Not run with these settings yet")), qPrintable(panel.details()));
+        QVERIFY2(panel.details().contains(QStringLiteral("Not run with these settings yet")),
+                 qPrintable(panel.details()));
         panel.setOtherFailure("texture", QStringLiteral("It cannot be."));
         QCOMPARE(panel.details(), QStringLiteral("It cannot be."));
     }
