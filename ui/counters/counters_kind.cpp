@@ -1,4 +1,5 @@
 #include "ui/counters/counters_panel.h"
+#include "ui/flow/flow_panel.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/session/run_state.h"
 #include "ui/shell/window_actions.h"
@@ -31,7 +32,7 @@ PanelKind countersPanelKind()
     using enum PanelPlace;
     return {.key = countersPanel,
             .title = CountersPanel::tr("Counters"),
-            .make = makePanel,
+            .pages = {{countersPanel, CountersPanel::tr("Counters"), makePanel}, flowPanelPage()},
             .learn = {Bottom},
             .inspect = {Bottom, 2},
             .tune = {BesideBottom, 5},

@@ -14,6 +14,16 @@
 namespace tilescope
 {
 
+/// Of the panel and of its pages.
+static std::vector<PanelChart> chartsIn(const PanelKind& kind)
+{
+    std::vector<PanelChart> all{kind.chart};
+    for (const PanelPage& page : kind.pages)
+        all.push_back(page.chart);
+    std::erase_if(all, [](const PanelChart& chart) { return !chart.of; });
+    return all;
+}
+
 std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& run)
 {
     ChartSubject of;
@@ -24,8 +34,8 @@ std::vector<ChartExport> chartsOf(const WindowParts& parts, const ExportedRun& r
                            QString::fromStdString(toText(run.report->recipe.block)));
     std::map<int, PanelChart> charts;
     for (const PanelKind& kind : parts.docks.kinds())
-        if (kind.chart.of)
-            charts[kind.chart.rank] = kind.chart;
+        for (const PanelChart& chart : chartsIn(kind))
+            charts[chart.rank] = chart;
     std::vector<ChartExport> all;
     for (const auto& [rank, chart] : charts)
         all.push_back(chart.of(parts, run, of));

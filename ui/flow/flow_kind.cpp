@@ -23,18 +23,6 @@ static ChartExport chartOf(const WindowParts& parts, const ExportedRun&, const C
     return exportOf(parts.docks.panel<FlowPanel>().sides(), subject);
 }
 
-PanelKind flowPanelKind()
-{
-    using enum PanelPlace;
-    return {.key = flowPanel,
-            .title = FlowPanel::tr("Memory"),
-            .make = makePanel,
-            .learn = {Bottom},
-            .inspect = {Bottom, 4},
-            .tune = {BesideBottom, 6},
-            .isOfRun = true,
-            .needsWidth = true,
-            .chart = {7, chartOf}};
-}
+PanelPage flowPanelPage() { return {flowPanel, FlowPanel::tr("Memory"), makePanel, {7, chartOf}}; }
 
 } // namespace tilescope

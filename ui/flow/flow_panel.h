@@ -14,7 +14,7 @@ namespace tilescope
 {
 
 inline constexpr PanelKey flowPanel{"flow"};
-PanelKind flowPanelKind();
+PanelPage flowPanelPage();
 
 class FlowChart;
 class PinStrip;

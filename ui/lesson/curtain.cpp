@@ -94,7 +94,7 @@ void Curtain::cover(QDockWidget& dock)
 /// "Findings (3)" would tell.
 void Curtain::hideTitle(QDockWidget& dock)
 {
-    const QString plain = m_parts.docks.kind(dock.objectName())->title;
+    const QString plain = m_parts.docks.kind(*m_parts.docks.key(dock.objectName())).title;
     if (dock.windowTitle() != plain)
         dock.setWindowTitle(plain);
 }

@@ -210,8 +210,8 @@ void LessonController::showWhatItAsks()
     keepOverlay();
     m_parts.actions.overlay->setChecked(false);
     if (!step.panel.empty())
-        if (const PanelKind* const kind = m_parts.docks.kind(QString::fromStdString(step.panel)))
-            m_parts.docks.show(kind->key);
+        if (const auto panel = m_parts.docks.key(QString::fromStdString(step.panel)))
+            m_parts.docks.show(*panel);
     m_parts.docks.show(lessonPanel);
     if (!hides)
         showWhatItTells();
@@ -255,8 +255,8 @@ void LessonController::showWhatItTells()
     if (const auto event = StepChoice::parse(QString::fromStdString(step.blockStep)))
         m_parts.docks.panel<BlockPanel>().goTo(*event);
     if (!step.panel.empty())
-        if (const PanelKind* const kind = m_parts.docks.kind(QString::fromStdString(step.panel)))
-            m_parts.docks.show(kind->key);
+        if (const auto panel = m_parts.docks.key(QString::fromStdString(step.panel)))
+            m_parts.docks.show(*panel);
     if (!step.row.empty())
         m_parts.docks.panel<CountersPanel>().pointAt(step.row);
     if (!step.line.empty())

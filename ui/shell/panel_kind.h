@@ -40,6 +40,14 @@ struct PanelChart {
     ChartExport (*of)(const WindowParts& parts, const ExportedRun& run, const ChartSubject& subject) = nullptr;
 };
 
+/// One of the pages of a panel. Its key is as good as a panel's: --panel, lessons and WindowDocks::show take it.
+struct PanelPage {
+    PanelKey key;
+    QString title; ///< of its tab
+    QWidget* (*make)(const WindowParts& parts);
+    PanelChart chart{}; ///< if there is one
+};
+
 /// What the window must know of a panel: docks, --panel, ready layouts, the presentation and the menu follow from it.
 /// Each feature has a function that returns its own, and a line in ui/window/panel_kinds.cpp.
 struct PanelKind {
@@ -47,7 +55,8 @@ struct PanelKind {
     QString title; ///< displayed until the panel sets another one
     /// Makes the panel and connects it to what it shows. Panels are made in the order of the list: earlier ones already
     /// exist (WindowDocks::panel).
-    QWidget* (*make)(const WindowParts& parts);
+    QWidget* (*make)(const WindowParts& parts) = nullptr;
+    std::vector<PanelPage> pages{}; ///< instead of `make`: a panel that is made of these
 
     PanelSpot learn{}, inspect{};
     PanelSpot tune{PanelPlace::BesideBottom};

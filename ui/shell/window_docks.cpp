@@ -1,5 +1,6 @@
 #include "ui/shell/window_docks.h"
 
+#include "ui/shell/paged_panel.h"
 #include "ui/shell/ready_layout.h"
 
 #include <QAction>
@@ -86,11 +87,19 @@ protected:
 
 } // namespace
 
+static QWidget* makePanel(const PanelKind& kind, const WindowParts& parts)
+{
+    return kind.pages.empty() ? kind.make(parts) : new PagedPanel(kind.pages, parts);
+}
+
 void WindowDocks::fill(const WindowParts& parts)
 {
     for (const PanelKind& kind : m_kinds) {
         QDockWidget* const dock = find(kind.key);
-        QWidget* const panel = kind.make(parts);
+        QWidget* const panel = makePanel(kind, parts);
+        if (const auto* paged = qobject_cast<const PagedPanel*>(panel))
+            connect(paged, &PagedPanel::pageChanged, dock,
+                    [dock] { emit dock->visibilityChanged(!dock->visibleRegion().isEmpty()); });
         dock->setWidget(kind.needsWidth ? new SidewaysArea(panel) : panel);
         if (!panel->windowTitle().isEmpty())
             dock->setWindowTitle(panel->windowTitle());
@@ -276,6 +285,8 @@ bool WindowDocks::showTitles()
 void WindowDocks::show(PanelKey key)
 {
     auto* dock = find(key);
+    if (auto* const paged = pagesOf(key))
+        paged->show(key);
     const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
@@ -285,14 +296,26 @@ void WindowDocks::show(PanelKey key)
 
 QDockWidget* WindowDocks::find(PanelKey key) const { return m_docks[&kind(key) - m_kinds.data()]; }
 
-const PanelKind* WindowDocks::kind(const QString& name) const
+std::optional<PanelKey> WindowDocks::key(const QString& name) const
 {
-    const auto found =
-        std::find_if(m_kinds.begin(), m_kinds.end(), [&name](const PanelKind& kind) { return kind.key.name == name; });
-    return found == m_kinds.end() ? nullptr : &*found;
+    for (const PanelKind& kind : m_kinds) {
+        if (kind.key.name == name)
+            return kind.key;
+        for (const PanelPage& page : kind.pages)
+            if (page.key.name == name)
+                return page.key;
+    }
+    return {};
 }
 
-const PanelKind& WindowDocks::kind(PanelKey key) const { return *kind(key.text()); }
+const PanelKind& WindowDocks::kind(PanelKey key) const
+{
+    return *std::ranges::find_if(m_kinds, [key](const PanelKind& kind) {
+        return kind.key == key || std::ranges::count(kind.pages, key, &PanelPage::key) > 0;
+    });
+}
+
+PagedPanel* WindowDocks::pagesOf(PanelKey key) const { return find(key)->findChild<PagedPanel*>(); }
 
 /// Docks that are only hidden and shown again would divide the space anew. One that was shown meanwhile stays.
 void WindowDocks::setHidden(bool hidden)

@@ -17,6 +17,7 @@ class QTabBar;
 namespace tilescope
 {
 
+class PagedPanel;
 struct PanelGroup;
 struct ReadyLayout;
 
@@ -31,8 +32,9 @@ public:
     void fill(const WindowParts& parts); ///< creates the panels
 
     const std::vector<PanelKind>& kinds() const { return m_kinds; }
-    const PanelKind* kind(const QString& name) const; ///< null if no panel has this name
-    const PanelKind& kind(PanelKey key) const;
+    /// The key of the panel or page of this name, if there is one.
+    std::optional<PanelKey> key(const QString& name) const;
+    const PanelKind& kind(PanelKey key) const; ///< of a panel, or of a page's panel
 
     /// The panel of that class; it must already exist, and be the only one of its class.
     template <typename Panel>
@@ -50,7 +52,9 @@ public:
     QByteArray state() const;
     bool restore(const QByteArray& state); ///< returns false, and only docks what floats, if it is of another version
 
-    void show(PanelKey key); ///< and brings it to the front
+    void show(PanelKey key); ///< a panel, or a page with its panel, and brings it to the front
+    /// The dock of a panel, or of a page's panel. Its visibilityChanged is also emitted when the page in front changes:
+    /// a page asks then whether it is visible itself.
     QDockWidget* find(PanelKey key) const;
     void setHidden(bool hidden);   ///< all docks; false brings back the arrangement before
     void setTitles(bool areShown); ///< of docks without a tab, which would say the same; at first they are
@@ -63,6 +67,7 @@ private:
     void dockAll(); ///< those that float or are being dragged
     void place(const std::vector<PanelGroup>& groups, Qt::DockWidgetArea area);
     void resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orientation along, int across);
+    PagedPanel* pagesOf(PanelKey key) const;             ///< null if the panel has no pages
     QDockWidget* frontOf(const PanelGroup& group) const; ///< null if none is shown
 
     void showIcons();

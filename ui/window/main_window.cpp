@@ -117,12 +117,13 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
                            }}});
     m_session.setRecipe(m_settings.recipe());
     m_canvas->setFocus(); // else the first button has it, and looks pressed
-    const PanelKind* const asked = m_docks->kind(options.panel);
+    const std::optional<PanelKey> asked = m_docks->key(options.panel);
     if (asked)
-        m_docks->show(asked->key);
+        m_docks->show(*asked);
     if (options.presents) // after the window is shown
-        QTimer::singleShot(0, this,
-                           [this, asked] { m_presentation->enter(asked ? std::optional(asked->key) : std::nullopt); });
+        QTimer::singleShot(0, this, [this, asked] {
+            m_presentation->enter(asked ? std::optional(m_docks->kind(*asked).key) : std::nullopt);
+        });
     if (options.step)
         m_docks->panel<BlockPanel>().goTo(*options.step);
     for (const auto& name : options.images)

@@ -5,7 +5,6 @@
 #include "ui/counters/counters_panel.h"
 #include "ui/device/device_panel.h"
 #include "ui/findings/findings_panel.h"
-#include "ui/flow/flow_panel.h"
 #include "ui/gallery/gallery_panel.h"
 #include "ui/history/history_panel.h"
 #include "ui/inspect/histogram_controller.h"
@@ -29,19 +28,23 @@ namespace tilescope
 std::vector<PanelKind> panelKinds()
 {
     return {
-        settingsPanelKind(),  kernelPanelKind(),    timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
-        findingsPanelKind(),  galleryPanelKind(),   blockPanelKind(),   timelinePanelKind(), rooflinePanelKind(),
-        sweepPanelKind(),     flowPanelKind(),      historyPanelKind(), racePanelKind(),     devicePanelKind(),
-        inspectorPanelKind(), histogramPanelKind(), profilePanelKind(), storyPanelKind(),    rangePanelKind(),
-        launchPanelKind(),    lessonPanelKind(),
+        settingsPanelKind(),  kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
+        findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   timelinePanelKind(), rooflinePanelKind(),
+        sweepPanelKind(),     historyPanelKind(), racePanelKind(),    devicePanelKind(),   inspectorPanelKind(),
+        histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),    launchPanelKind(),
+        lessonPanelKind(),
     };
 }
 
 QStringList panelNames()
 {
     QStringList names;
-    for (const PanelKind& kind : panelKinds())
+    for (const PanelKind& kind : panelKinds()) {
         names << kind.key.text();
+        for (const PanelPage& page : kind.pages)
+            if (page.key != kind.key)
+                names << page.key.text();
+    }
     return names;
 }
 

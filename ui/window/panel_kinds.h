@@ -13,6 +13,6 @@ namespace tilescope
 /// application speaks by now.
 std::vector<PanelKind> panelKinds();
 
-QStringList panelNames(); ///< "settings", "kernel" …: the arguments of --panel
+QStringList panelNames(); ///< of panels and pages, "settings", "kernel" …: the arguments of --panel
 
 } // namespace tilescope

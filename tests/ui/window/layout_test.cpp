@@ -50,6 +50,15 @@ private:
         return made;
     }
 
+    static QStringList dockNames()
+    {
+        QStringList names;
+        for (const PanelKind& kind : panelKinds())
+            names << kind.key.text();
+        names.sort();
+        return names;
+    }
+
     static QDockWidget* dock(MainWindow& window, PanelKey panel) { return window.parts().docks.find(panel); }
 
     static QStringList seen(MainWindow& window)
@@ -89,8 +98,7 @@ private slots:
                             for (const PanelKey key : *part)
                                 placed << key.text();
                 placed.sort();
-                QStringList expected = panelNames();
-                expected.sort();
+                QStringList expected = dockNames();
                 QCOMPARE(placed, expected);
             }
     }
@@ -102,12 +110,11 @@ private slots:
         for (const auto* each : window.parts().docks.all())
             names << each->objectName();
         names.sort();
-        QStringList expected = panelNames();
-        expected.sort();
+        const QStringList expected = dockNames();
         QCOMPARE(names, expected);
         for (const PanelKind& kind : panelKinds())
-            QVERIFY(window.parts().docks.kind(kind.key.text())->key == kind.key);
-        QVERIFY(!window.parts().docks.kind(QStringLiteral("nowhere")));
+            QVERIFY(window.parts().docks.key(kind.key.text()) == kind.key);
+        QVERIFY(!window.parts().docks.key(QStringLiteral("nowhere")));
     }
 
     void titlesAreNotElided_data()
