@@ -1,5 +1,7 @@
 #include "ui/block/access_pixels.h"
 
+#include "ui/block/tile_image.h"
+
 #include <algorithm>
 #include <set>
 #include <utility>
@@ -53,4 +55,9 @@ std::optional<AccessFlash> accessPixels(const BlockTrace& trace, std::size_t ind
     return flash;
 }
 
-} // namespace tilescope
+std::optional<AccessFlash> tilePixels(const TracedBlock& block, std::size_t index, QSize source)
+{
+    const BlockTrace& trace = *block.trace;
+    const TileGeometry& geometry = block.geometry;
+    const TileLayout layout = tileLayout(trace, geometry, block.cure);
+    const QSize reach(geometry.blockWidth + 2 * geometry.haloX, geometry.blockHeight + 2 * geometry.haloY);

@@ -7,6 +7,7 @@
 #include "ui/block/transport_bar.h"
 #include "ui/canvas/canvas.h"
 #include "ui/kernel/kernel_panel.h"
+#include "ui/session/focus_model.h"
 #include "ui/session/run_state.h"
 #include "ui/session/side_runner.h"
 #include "ui/shell/window_actions.h"
@@ -17,6 +18,7 @@
 #include <QMainWindow>
 
 #include <algorithm>
+#include <utility>
 
 namespace tilescope
 {
@@ -49,7 +51,12 @@ BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
     connect(&m_quiet, &QTimer::timeout, this, &BlockController::ask);
     connect(parts.docks.find(blockPanel), &QDockWidget::visibilityChanged, this, &BlockController::followDock,
             Qt::QueuedConnection);
-    connect(&panel, &BlockPanel::blockChosen, this, &BlockController::choose);
+    connect(&panel, &BlockPanel::blockChosen, this, [this](QPoint block) {
+        Focus chosen;
+        chosen.block = block;
+        m_parts.focus.choose(chosen);
+    });
+    connect(&parts.focus, &FocusModel::changed, this, &BlockController::followFocus);
     connect(&panel, &BlockPanel::stepped, this, &BlockController::showStep);
     connect(&panel, &BlockPanel::windowWanted, this, [this] {
         if (const auto window = m_panel.wantedWindow())
@@ -61,7 +68,6 @@ BlockController::BlockController(const WindowParts& parts, BlockPanel& panel)
         if (knowsSetting())
             m_parts.canvas.zoomToBlock(block());
     });
-    connect(&parts.canvas, &Canvas::blockClicked, this, &BlockController::choose);
     connect(&parts.session, &Session::started, this, [this](Session::Stage stage) {
         if (stage != Session::Stage::Live)
             return;
@@ -134,7 +140,7 @@ void BlockController::waitIfOld()
 QPoint BlockController::block() const
 {
     const QSize grid = m_setting->grid;
-    const QPoint wanted = m_chosen.value_or(QPoint(grid.width() / 2, grid.height() / 2));
+    const QPoint wanted = m_parts.focus.focus().block.value_or(QPoint(grid.width() / 2, grid.height() / 2));
     return {std::clamp(wanted.x(), 0, std::max(0, grid.width() - 1)),
             std::clamp(wanted.y(), 0, std::max(0, grid.height() - 1))};
 }
@@ -142,16 +148,59 @@ QPoint BlockController::block() const
 /// Qt moves a dock whose tab is not in front off the screen; it stays visible.
 bool BlockController::isInFront() const { return m_panel.isVisible() && !m_panel.visibleRegion().isEmpty(); }
 
-void BlockController::choose(QPoint block)
+void BlockController::followFocus(const Focus& now, const Focus& before)
 {
-    m_chosen = block;
+    if (m_isTelling)
+        return;
+    if (now.event != before.event || now.line != before.line || now.source != before.source ||
+        now.warp != before.warp || now.block != before.block)
+        m_isElsewhere = now.event || now.line > 0 || now.warp;
+    if (!isInFront()) {
+        m_parts.canvas.setChosenBlock(now.block); // also while something else is in front
+        return;
+    }
     follow();
+    goToFocus();
+}
+
+void BlockController::goToFocus()
+{
+    if (!std::exchange(m_isElsewhere, false))
+        return;
+    const Focus& focus = m_parts.focus.focus();
+    if (focus.event)
+        m_panel.goTo(*StepChoice::parse(QString::number(*focus.event + 1)));
+    else if (focus.line > 0)
+        m_panel.goTo(StepChoice::ofLine(focus.source, focus.line, focus.warp));
+    else if (focus.warp)
+        m_panel.goTo(StepChoice::ofWarp(*focus.warp, 0));
+}
+
+/// The pixel stays as long as the replay stays with its warp.
+void BlockController::tellFocus()
+{
+    const BlockTrace& trace = *m_panel.player().trace();
+    const std::size_t event = m_panel.player().index();
+    Focus told;
+    told.block = QPoint(static_cast<int>(trace.index.x), static_cast<int>(trace.index.y));
+    told.warp = trace.events[event].warp;
+    told.event = trace.firstEvent + event;
+    if (const std::uint32_t site = trace.events[event].site; site < trace.sites.size()) {
+        told.source = trace.sites[site].source;
+        told.line = trace.sites[site].line;
+    }
+    if (const Focus& before = m_parts.focus.focus(); before.block == told.block && before.warp == told.warp)
+        told.pixel = before.pixel;
+    m_isTelling = true;
+    m_parts.focus.follow(told);
+    m_isTelling = false;
 }
 
 void BlockController::followDock()
 {
     if (isInFront()) {
         follow();
+        goToFocus();
         if (!m_panel.player().isEmpty())
             showStep({m_panel.player().index()});
         return;
@@ -162,7 +211,7 @@ void BlockController::followDock()
     m_panel.halt();
     m_panel.setWaiting(!isShown() && !m_panel.player().isEmpty());
     m_zoomedTo.reset();
-    m_parts.canvas.setChosenBlock(std::nullopt);
+    m_parts.canvas.setChosenBlock(m_parts.focus.focus().block);
     m_parts.canvas.showAccesses({}, std::nullopt);
     m_kernel.showStep({}, 0);
 }
@@ -237,13 +286,20 @@ void BlockController::showStep(const std::vector<std::size_t>& passed)
         m_kernel.showStep({}, 0);
         return;
     }
+    if (!m_panel.isWaiting())
+        tellFocus();
     const QSize source(m_setting->image->width(), m_setting->image->height());
+    const auto pixelsOf = [&](std::size_t event) {
+        const bool isShared = trace->events[event].space == TraceSpace::Shared;
+        return isShared ? tilePixels(m_panel.traced(), event, source)
+                        : accessPixels(*trace, event, source, m_setting->result);
+    };
     std::vector<AccessFlash> flashes;
     for (const std::size_t event : passed)
         if (event != passed.back())
-            if (auto flash = accessPixels(*trace, event, source, m_setting->result))
+            if (auto flash = pixelsOf(event))
                 flashes.push_back(std::move(*flash));
-    m_parts.canvas.showAccesses(std::move(flashes), accessPixels(*trace, passed.back(), source, m_setting->result));
+    m_parts.canvas.showAccesses(std::move(flashes), pixelsOf(passed.back()));
     const std::uint32_t site = trace->events[passed.back()].site;
     if (site < trace->sites.size())
         m_kernel.showStep(trace->sites[site].source, trace->sites[site].line);

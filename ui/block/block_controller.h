@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/recipe/report.h"
+#include "ui/focus.h"
 #include "ui/session/run_failure.h"
 #include "ui/shell/panel_kind.h"
 #include "ui/shell/window_parts.h"
@@ -54,7 +55,9 @@ private:
 
     void takeReport(const Report& report);
     void takeFailure(const RunFailure& failure);
-    void choose(QPoint block);
+    void followFocus(const Focus& now, const Focus& before);
+    void goToFocus();  ///< the event, the line or the warp that was chosen elsewhere
+    void tellFocus();  ///< of the step
     void followDock(); ///< the dock's tab came to the front or left it
     void follow();     ///< requests what is to be shown now, unless it is there or already requested
     void ask();
@@ -71,7 +74,8 @@ private:
     BlockPanel& m_panel;
     KernelPanel& m_kernel;
     std::optional<Setting> m_setting;
-    std::optional<QPoint> m_chosen; ///< by the user
+    bool m_isTelling = false;   ///< the focus follows the replay
+    bool m_isElsewhere = false; ///< the focus was chosen elsewhere, and the replay has not gone there yet
     std::optional<QPoint> m_zoomedTo;
     std::uint64_t m_firstEvent = 0; ///< of the window that is requested
     std::optional<Wish> m_asked;    ///< what is shown or being traced

@@ -576,8 +576,8 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event)
     if (outcome.changedScene)
         m->followScene();
     m->showCursorShape();
-    if (outcome.clickedBlock)
-        emit blockClicked(*outcome.clickedBlock);
+    if (outcome.clicked)
+        emit clicked(*outcome.clicked);
     if (outcome.finishedSelection)
         emit selectionFinished(*outcome.finishedSelection);
     if (outcome.drewLine)

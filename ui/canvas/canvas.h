@@ -7,6 +7,7 @@
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/canvas/overlays/trace_marks.h"
 #include "ui/canvas/surfaces/gl_probe.h"
+#include "ui/focus.h"
 #include "ui/view_mode.h"
 
 #include <QImage>
@@ -184,7 +185,7 @@ signals:
     void drawnBlockChanged();
     void selectionDragged(const QRect& selection);  ///< at every change while it is dragged
     void selectionFinished(const QRect& selection); ///< the button was released after a drag
-    void blockClicked(QPoint block);                ///< blockIdx of the block under a click without a drag
+    void clicked(const tilescope::Focus& focus);    ///< without a drag, on a pixel that a block writes
     void doubleClicked();       ///< without a modifier, where nothing else uses it, and not while pixels are inspected
     void captionChanged();      ///< caption()
     void menuWanted(QPoint at); ///< a context menu, at this place of the screen

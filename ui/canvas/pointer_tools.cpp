@@ -1,6 +1,7 @@
 #include "ui/canvas/pointer_tools.h"
 
 #include "ui/canvas/overlays/block_placement.h"
+#include "ui/canvas/pictures/pixel_inspection.h"
 
 #include <QLineF>
 
@@ -78,7 +79,7 @@ PointerTools::Outcome PointerTools::release(QPointF at, bool isLeft, Qt::Keyboar
     if (clicked && isLeft) {
         outcome.changedScene = pinUnder(*clicked);
         if (wasPan && modifiers == Qt::NoModifier)
-            outcome.clickedBlock = blockUnder(at);
+            outcome.clicked = focusUnder(at);
     }
     m_scene.wipe.release();
     outcome.finishedSelection = releaseSelection();
@@ -192,13 +193,20 @@ bool PointerTools::pinUnder(QPointF at)
     return true;
 }
 
-std::optional<QPoint> PointerTools::blockUnder(QPointF at) const
+std::optional<Focus> PointerTools::focusUnder(QPointF at) const
 {
     const Place place = placeOf(at);
     Scene seen = paneScene(m_scene, place.pane);
     seen.hoveredPixel = place.pixel();
     const std::optional<BlockPlacement> block = hoveredBlock(seen);
-    return block ? std::optional(block->index) : std::nullopt;
+    if (!block)
+        return {};
+    Focus focus;
+    focus.block = block->index;
+    focus.pixel = seen.hoveredPixel;
+    if (block->onePixelPerThread && focus.pixel)
+        focus.warp = static_cast<std::uint32_t>(PixelInspection::threadAt(*block, *focus.pixel).warp);
+    return focus;
 }
 
 std::optional<Qt::CursorShape> PointerTools::cursorShape() const

@@ -3,6 +3,7 @@
 #include "ui/canvas/line_tool.h"
 #include "ui/canvas/selection_tool.h"
 #include "ui/canvas/views.h"
+#include "ui/focus.h"
 
 #include <QPointF>
 
@@ -22,7 +23,7 @@ public:
     struct Outcome {
         bool changedScene = false; ///< other than a rectangle that is being dragged
         std::optional<QRect> draggedSelection, finishedSelection;
-        std::optional<QPoint> clickedBlock; ///< blockIdx
+        std::optional<Focus> clicked; ///< a pixel, the block that writes it, and its warp
         bool drewLine = false;
     };
     void press(QPointF at, bool isLeft, Qt::KeyboardModifiers modifiers);
@@ -63,7 +64,7 @@ private:
     bool dragLine(QPointF at);
     std::optional<QRect> dragSelection(QPointF at);
     bool pinUnder(QPointF at);
-    std::optional<QPoint> blockUnder(QPointF at) const;
+    std::optional<Focus> focusUnder(QPointF at) const;
     bool movePixel(int key, int by);
 
     Scene& m_scene;

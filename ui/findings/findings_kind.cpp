@@ -6,6 +6,7 @@
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/mistake_controller.h"
+#include "ui/session/focus_model.h"
 #include "ui/session/run_state.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/window_docks.h"
@@ -23,16 +24,22 @@ static QWidget* makePanel(const WindowParts& parts)
                      [panel](const std::shared_ptr<const Report>& report) { panel->setReport(*report); });
     QObject::connect(&parts.run, &RunState::failed, panel, &FindingsPanel::setFailure);
     auto& kernel = parts.docks.panel<KernelPanel>();
-    QObject::connect(panel, &FindingsPanel::lineChosen, &kernel,
-                     [&kernel, &docks = parts.docks](const std::string& source, int line) {
-                         docks.show(kernelPanel);
-                         kernel.goToLine(source, line);
-                     });
-    QObject::connect(panel, &FindingsPanel::momentWanted, panel, [&docks = parts.docks](const QString& step) {
-        docks.show(blockPanel);
-        if (const auto choice = StepChoice::parse(step))
-            docks.panel<BlockPanel>().goTo(*choice);
+    QObject::connect(panel, &FindingsPanel::chosen, &kernel, [&kernel, parts](const Finding& finding) {
+        parts.docks.show(kernelPanel);
+        kernel.goToLine(finding.source, finding.line);
+        Focus focus = parts.focus.focus();
+        focus.event.reset();
+        focus.source = finding.source;
+        focus.line = finding.line;
+        parts.focus.choose(focus);
     });
+    QObject::connect(panel, &FindingsPanel::momentWanted, panel,
+                     [&docks = parts.docks](const QString& step, const Finding& finding) {
+                         docks.show(blockPanel);
+                         if (const auto choice = StepChoice::parse(step))
+                             docks.panel<BlockPanel>().goTo(
+                                 choice->near(finding.source, finding.line, finding.otherLine));
+                     });
     auto& mistakes = *kernel.findChild<MistakeController*>();
     auto* cures = new CureController(parts, kernel, mistakes, panel);
     const auto showCures = [panel, cures] {

@@ -218,14 +218,15 @@ void FindingsPanel::choose(const QModelIndex& index)
         return;
     const Finding& finding = m_model->findings()[static_cast<std::size_t>(index.row())];
     if (finding.line > 0)
-        emit lineChosen(finding.source, finding.line);
+        emit chosen(finding);
 }
 
 void FindingsPanel::openMoment(const QModelIndex& index)
 {
-    const QString step = momentOf(m_model->findings()[static_cast<std::size_t>(index.row())]);
+    const Finding& finding = m_model->findings()[static_cast<std::size_t>(index.row())];
+    const QString step = momentOf(finding);
     if (!step.isEmpty() && index.column() != FindingModel::Cure)
-        emit momentWanted(step);
+        emit momentWanted(step, finding);
 }
 
 void FindingsPanel::copySelected() const

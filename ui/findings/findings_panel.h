@@ -46,9 +46,10 @@ public:
     QString caption() const; ///< the sentence above the table
 
 signals:
-    void lineChosen(const std::string& source, int line);
+    void chosen(const tilescope::Finding& finding); ///< one with a line
     void cureWanted(const tilescope::Finding& finding);
-    void momentWanted(const QString& step); ///< a step of the block replay, by its name (StepChoice)
+    /// A step of the block replay, by its name (StepChoice), at the finding's line.
+    void momentWanted(const QString& step, const tilescope::Finding& finding);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -224,6 +224,13 @@ QString KernelView::toolTipAt(const QPoint& position) const
     return found;
 }
 
+void KernelView::mouseReleaseEvent(QMouseEvent* event)
+{
+    QsciScintilla::mouseReleaseEvent(event);
+    if (event->button() == Qt::LeftButton && !hasSelectedText())
+        emit lineClicked(currentLine());
+}
+
 bool KernelView::viewportEvent(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)

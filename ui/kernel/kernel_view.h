@@ -45,7 +45,11 @@ public:
     QString toolTipAt(const QPoint& viewportPosition) const;
     QString findingsToolTip(int line) const;
 
+signals:
+    void lineClicked(int line); ///< without selecting anything
+
 protected:
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void defineStyle(int style, const QColor& text, const QColor& ground); ///< in the text's font
     bool viewportEvent(QEvent* event) override;
     void changeEvent(QEvent* event) override;

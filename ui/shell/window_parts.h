@@ -6,6 +6,7 @@ namespace tilescope
 {
 
 class Canvas;
+class FocusModel;
 class MessageBar;
 class PinController;
 class Preferences;
@@ -41,6 +42,7 @@ struct WindowParts {
     SourcePicture& source;
     ViewSubjectModel& subject;
     RecordedRunsModel& recorded;
+    FocusModel& focus;
 };
 
 } // namespace tilescope

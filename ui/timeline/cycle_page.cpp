@@ -209,7 +209,8 @@ void CyclePage::showMoment() { m_moment->setFullText(momentText(m_view->rows(), 
 void CyclePage::tellLine()
 {
     if (const TimelineSite* const site = siteAt(m_view->rows(), m_view->row(), m_view->cycle()))
-        emit lineReached(site->source, site->line);
+        emit lineReached(site->source, site->line, m_view->rows().warpOf(m_view->row()).block,
+                         m_view->rows().warpOf(m_view->row()).warp);
 }
 
 void CyclePage::play(bool isPlaying)

@@ -58,7 +58,8 @@ public:
 
 signals:
     void residencyChosen(const tilescope::Residency& residency);
-    void lineReached(const std::string& source, int line); ///< of the instruction under the cursor, by the user
+    /// Of the instruction under the cursor, by the user; the block by its linear index in the grid.
+    void lineReached(const std::string& source, int line, std::uint64_t block, std::uint32_t warp);
     /// A warp of the shown run; the block by its linear index in the grid.
     void blockOpened(std::uint64_t block, std::uint32_t warp);
 

@@ -69,6 +69,13 @@ void CycleView::setRows(const WarpRows& rows, bool isSame)
     arrange();
 }
 
+void CycleView::goToWarp(std::uint64_t block, std::uint32_t warp)
+{
+    for (std::size_t row = 0; row < m_rows.rows().size(); ++row)
+        if (m_rows.rows()[row].run == 0 && m_rows.warpOf(row).block == block && m_rows.warpOf(row).warp == warp)
+            return setCursor(row, m_cycle);
+}
+
 void CycleView::setMarked(std::optional<std::uint64_t> block)
 {
     m_marked = block;

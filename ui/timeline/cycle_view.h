@@ -37,7 +37,8 @@ public:
     double cycle() const { return m_cycle; }
     const TimeScale& scale() const { return m_scale; }
     const std::optional<std::uint64_t>& marked() const { return m_marked; }
-    QRect rowRect(std::size_t row) const; ///< where its cycles are drawn, in the viewport
+    void goToWarp(std::uint64_t block, std::uint32_t warp); ///< of the first run; stays if it has no row
+    QRect rowRect(std::size_t row) const;                   ///< where its cycles are drawn, in the viewport
     QString toolTipAt(QPoint position) const;
 
     void zoomBy(double factor); ///< around the cursor if it is in view

@@ -7,6 +7,7 @@
 #include "ui/kernel/kernel_panel.h"
 #include "ui/parts/run_name.h"
 #include "ui/pins/pin_controller.h"
+#include "ui/session/focus_model.h"
 #include "ui/session/run_state.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
@@ -76,18 +77,22 @@ TimelineController::TimelineController(const WindowParts& parts, TimelinePanel& 
         follow();
     });
     auto& kernel = parts.docks.panel<KernelPanel>();
-    connect(&panel.cycles(), &CyclePage::lineReached, this, [this, &kernel](const std::string& source, int line) {
-        kernel.showStep(source, line);
-        m_marksLine = line > 0;
-    });
+    connect(&panel.cycles(), &CyclePage::lineReached, this,
+            [this, &kernel](const std::string& source, int line, std::uint64_t block, std::uint32_t warp) {
+                kernel.showStep(source, line);
+                m_marksLine = line > 0;
+                chooseWarp(block, warp, source, line);
+            });
     connect(&panel.cycles(), &CyclePage::blockOpened, this, &TimelineController::openBlock);
     connect(&panel.waves(), &WavesPage::blockChosen, this, [this](int width, int height) {
         m_parts.settings.setBlock({width, height});
     });
-    auto& block = parts.docks.panel<BlockPanel>();
-    connect(&block, &BlockPanel::stepped, &panel, [&panel, &block] {
-        const auto& trace = block.player().trace();
-        panel.setMarked(trace ? std::optional(trace->index) : std::nullopt);
+    connect(&parts.focus, &FocusModel::changed, &panel, [&panel](const Focus& focus) {
+        const auto& block = focus.block;
+        if (block)
+            panel.setMarked(Dim3{static_cast<unsigned>(block->x()), static_cast<unsigned>(block->y()), 0}, focus.warp);
+        else
+            panel.setMarked(std::nullopt);
     });
 }
 
@@ -281,14 +286,24 @@ void TimelineController::askWhatIf()
         });
 }
 
-void TimelineController::openBlock(std::uint64_t block, std::uint32_t warp)
+/// The replay, which follows, is of the main launch.
+void TimelineController::chooseWarp(std::uint64_t block, std::uint32_t warp, const std::string& source, int line)
 {
     if (!m_shown || !m_timeline || m_shown->launch != m_shown->setting.mainLaunch)
-        return; // the replay is of the main launch
+        return;
     const Dim3 place = blockAt(block, m_timeline->grid);
+    Focus chosen;
+    chosen.block = QPoint(static_cast<int>(place.x), static_cast<int>(place.y));
+    chosen.warp = warp;
+    chosen.source = source;
+    chosen.line = line;
+    m_parts.focus.choose(chosen);
+}
+
+void TimelineController::openBlock(std::uint64_t block, std::uint32_t warp)
+{
+    chooseWarp(block, warp, {}, 0);
     m_parts.docks.show(blockPanel);
-    m_parts.docks.panel<BlockPanel>().open({static_cast<int>(place.x), static_cast<int>(place.y)},
-                                           StepChoice::ofWarp(warp, 0));
 }
 
 } // namespace tilescope

@@ -64,6 +64,7 @@ private:
     bool knowsSetting() const;
     bool isInFront() const;
     void openBlock(std::uint64_t block, std::uint32_t warp);
+    void chooseWarp(std::uint64_t block, std::uint32_t warp, const std::string& source, int line);
 
     WindowParts m_parts;
     TimelinePanel& m_panel;

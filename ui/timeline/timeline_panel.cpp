@@ -128,17 +128,20 @@ void TimelinePanel::setWaiting(bool isWaiting)
     m_note->setText(tr("Simulating the multiprocessor…"));
 }
 
-void TimelinePanel::setMarked(std::optional<Dim3> block)
+void TimelinePanel::setMarked(std::optional<Dim3> block, std::optional<std::uint32_t> warp)
 {
     m_marked = block;
+    m_markedWarp = warp;
     showMarked();
 }
 
 void TimelinePanel::showMarked()
 {
     const bool isKnown = m_marked && !isEmpty();
-    m_cycles->view().setMarked(isKnown ? std::optional(indexOf(*m_marked, m_runs.front().timeline->grid))
-                                       : std::nullopt);
+    CycleView& view = m_cycles->view();
+    view.setMarked(isKnown ? std::optional(indexOf(*m_marked, m_runs.front().timeline->grid)) : std::nullopt);
+    if (isKnown && m_markedWarp)
+        view.goToWarp(*view.marked(), *m_markedWarp);
 }
 
 void TimelinePanel::open(Page page) { m_tabs->setCurrentIndex(static_cast<int>(page)); }

@@ -44,7 +44,8 @@ public:
     void setWhatIfProblem(const QString& sentence);
     void setNote(const QString& text, bool isFailure = false); ///< in place of all pages
     void setWaiting(bool isWaiting);
-    void setMarked(std::optional<Dim3> block); ///< that the replay shows
+    /// The block that is looked at; the cursor goes to this warp of it, if it is among the simulated ones.
+    void setMarked(std::optional<Dim3> block, std::optional<std::uint32_t> warp = {});
 
     void open(Page page);
     Page page() const;
@@ -81,6 +82,7 @@ private:
     WavesPage* m_waves;
     std::vector<TimedRun> m_runs;
     std::optional<Dim3> m_marked;
+    std::optional<std::uint32_t> m_markedWarp;
 };
 
 } // namespace tilescope

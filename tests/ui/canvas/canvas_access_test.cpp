@@ -57,17 +57,17 @@ private slots:
         QFETCH(QPointF, from);
         QFETCH(QPointF, to);
         QFETCH(bool, isLeft);
-        QSignalSpy clicked(m_canvas.get(), &Canvas::blockClicked);
+        QSignalSpy clicked(m_canvas.get(), &Canvas::clicked);
         click(from, to, isLeft ? Qt::LeftButton : Qt::MiddleButton);
         QList<QPoint> blocks;
         for (const auto& one : clicked)
-            blocks << one.at(0).toPoint();
+            blocks << one.at(0).value<Focus>().block.value();
         QTEST(blocks, "blocks");
     }
 
     void aDragThatComesBackIsNoClick()
     {
-        const QSignalSpy clicked(m_canvas.get(), &Canvas::blockClicked);
+        const QSignalSpy clicked(m_canvas.get(), &Canvas::clicked);
         mouse(*m_canvas, QEvent::MouseButtonPress, at(40, 20), Qt::LeftButton);
         mouse(*m_canvas, QEvent::MouseMove, at(50, 20), Qt::LeftButton);
         mouse(*m_canvas, QEvent::MouseMove, at(40, 20), Qt::LeftButton);

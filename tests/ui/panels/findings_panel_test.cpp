@@ -138,16 +138,16 @@ private slots:
         panel.show();
         panel.setReport(withFindings({finding("race", Severity::Error, 24), finding("trap", Severity::Error, 30),
                                       finding("step_limit", Severity::Note, 0)}));
-        QSignalSpy chosen(&panel, &FindingsPanel::lineChosen);
+        QSignalSpy chosen(&panel, &FindingsPanel::chosen);
         auto& view = *panel.view();
         const auto place = [&](int row) { return view.visualRect(panel.model().index(row, 2)).center(); };
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place(1));
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen.takeFirst().at(1).toInt(), 30);
+        QCOMPARE(chosen.takeFirst().at(0).value<Finding>().line, 30);
         view.setCurrentIndex(panel.model().index(0, 0));
         QTest::keyClick(&view, Qt::Key_Return);
         QCOMPARE(chosen.count(), 1);
-        QCOMPARE(chosen.takeFirst().at(0).value<std::string>(), std::string("sobel/shared.cu"));
+        QCOMPARE(chosen.takeFirst().at(0).value<Finding>().source, std::string("sobel/shared.cu"));
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place(2)); // its line is unknown
         QCOMPARE(chosen.count(), 0);
     }
