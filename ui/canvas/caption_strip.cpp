@@ -121,13 +121,24 @@ void CaptionStrip::setCaption(const Caption& caption)
     update();
 }
 
+void CaptionStrip::setBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    update();
+}
+
 QSize CaptionStrip::sizeHint() const { return {320, captionHeight(fontMetrics())}; }
 QSize CaptionStrip::minimumSizeHint() const { return {0, captionHeight(fontMetrics())}; }
 
 void CaptionStrip::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintCaption(painter, rect(), m_caption, palette().color(QPalette::Window));
+    Caption told = m_caption;
+    if (m_isBrief) {
+        told.parts = told.parts.mid(0, 1);
+        told.grid.clear();
+    }
+    paintCaption(painter, rect(), told, palette().color(QPalette::Window));
 }
 
 void CaptionStrip::changeEvent(QEvent* event)

@@ -30,6 +30,7 @@ public:
 
     void setCaption(const Caption& caption);
     const Caption& caption() const { return m_caption; }
+    void setBrief(bool isBrief); ///< the legend and the most important part alone; the tool tip keeps all of it
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -40,6 +41,7 @@ protected:
 
 private:
     Caption m_caption;
+    bool m_isBrief = false;
 };
 
 } // namespace tilescope

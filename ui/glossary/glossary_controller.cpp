@@ -23,18 +23,18 @@ GlossaryController::GlossaryController(const WindowParts& parts)
         m_tips->setEnabled(isOn);
         m_parts.preferences.setExplainsTerms(isOn);
     });
-    connect(parts.actions.glossary, &QAction::triggered, this, &GlossaryController::open);
+    connect(parts.actions.glossary, &QAction::triggered, this, [this] { open(); });
 }
 
-void GlossaryController::open()
+void GlossaryController::open(const GlossaryTerm* term)
 {
     auto* dialog = m_parts.window.findChild<GlossaryDialog*>();
     if (!dialog) {
         dialog = new GlossaryDialog(&m_parts.window);
         dialog->show();
     }
-    if (const GlossaryTerm* const term = m_tips->lastTerm())
-        dialog->choose(*term);
+    if (const GlossaryTerm* const wanted = term ? term : m_tips->lastTerm())
+        dialog->choose(*wanted);
     dialog->raise();
     dialog->activateWindow();
 }

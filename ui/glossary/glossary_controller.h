@@ -7,6 +7,7 @@
 namespace tilescope
 {
 
+struct GlossaryTerm;
 class TermTips;
 
 /// Opens the glossary, at the term that a tool tip explained last, and has tool tips explain terms if the user wants
@@ -18,9 +19,9 @@ class GlossaryController : public QObject
 public:
     explicit GlossaryController(const WindowParts& parts);
 
-private:
-    void open();
+    void open(const GlossaryTerm* term = nullptr); ///< at a term; without one, at the last that a tool tip explained
 
+private:
     WindowParts m_parts;
     TermTips* m_tips;
 };

@@ -5,6 +5,7 @@
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/kernel/mistake_controller.h"
+#include "ui/session/focus_model.h"
 #include "ui/session/kernel_file.h"
 #include "ui/session/run_state.h"
 #include "ui/session/session.h"
@@ -39,6 +40,7 @@ static QWidget* makePanel(const WindowParts& parts)
     auto* panel = new KernelPanel(parts.session.registry());
     new KernelController(parts, *panel);
     panel->setRecipe(parts.settings.recipe());
+    parts.actions.followLayout(panel, [panel](LayoutName name) { panel->setBrief(name == LayoutName::Learn); });
     return panel;
 }
 
@@ -51,8 +53,7 @@ PanelKind kernelPanelKind()
             .learn = {Right, 1},
             .inspect = {Right, 2},
             .tune = {Right},
-            .tellsResults = false,
-            .isChart = false};
+            .tellsResults = false};
 }
 
 KernelController::KernelController(const WindowParts& parts, KernelPanel& panel)
@@ -83,6 +84,13 @@ void KernelController::connectPanel()
     });
     connect(&m_parts.run, &RunState::failed, &panel, &KernelPanel::setFailure);
     connect(&panel, &KernelPanel::textChanged, this, &KernelController::takeText);
+    connect(&panel, &KernelPanel::lineChosen, this, [this](const std::string& source, int line) {
+        Focus chosen = m_parts.focus.focus();
+        chosen.event.reset();
+        chosen.source = source;
+        chosen.line = line;
+        m_parts.focus.choose(chosen);
+    });
     connect(&panel, &KernelPanel::fileDropped, this, [this](const QString& path) {
         if (isKernelFile(path))
             emit kernelWanted(path);

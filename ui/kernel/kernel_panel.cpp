@@ -38,9 +38,9 @@ static QString joined(const QStringList& parts) { return parts.join(QStringLiter
 KernelPanel::KernelPanel(const Registry& registry, QWidget* parent)
     : QWidget(parent), m_registry(registry), m_title(headingLabel({})), m_file(new QComboBox), m_found(mutedLabel({})),
       m_previous(arrowButton(Qt::UpArrow, tr("Previous finding"))),
-      m_next(arrowButton(Qt::DownArrow, tr("Next finding"))), m_counter(new QComboBox), m_legend(new HeatLegend),
-      m_note(mutedLabel({})), m_view(new KernelEditor), m_bar(new KernelBar), m_lesson(new LessonStrip),
-      m_finder(new FindBar(*m_view))
+      m_next(arrowButton(Qt::DownArrow, tr("Next finding"))), m_scale(new QWidget), m_counter(new QComboBox),
+      m_legend(new HeatLegend), m_note(mutedLabel({})), m_view(new KernelEditor), m_bar(new KernelBar),
+      m_lesson(new LessonStrip), m_finder(new FindBar(*m_view))
 {
     for (const LineCounter counter : lineCounters) {
         m_counter->addItem(titleOf(counter), static_cast<int>(counter));
@@ -59,10 +59,15 @@ void KernelPanel::connectParts()
 {
     connect(m_counter, &QComboBox::currentIndexChanged, this, &KernelPanel::showFigures);
     connect(m_counter, &QComboBox::activated, this, [this] { m_counterIsChosen = true; });
+    connect(this, &KernelPanel::textChanged, this, &KernelPanel::showBrief);
     connect(m_file, &QComboBox::currentIndexChanged, this, &KernelPanel::showFile);
     connect(m_previous, &QToolButton::clicked, this, &KernelPanel::goToPreviousFinding);
     connect(m_next, &QToolButton::clicked, this, &KernelPanel::goToNextFinding);
     connect(m_view, &KernelEditor::edited, this, &KernelPanel::showEdits);
+    connect(m_view, &KernelView::lineClicked, this, [this](int line) {
+        if (!isEdited()) // else the lines of the run are others
+            emit lineChosen(fileName().toStdString(), line);
+    });
     connect(m_view, &QsciScintillaBase::SCN_URIDROPPED, this, [this](const QUrl& url) {
         if (url.isLocalFile())
             emit fileDropped(url.toLocalFile());
@@ -80,18 +85,21 @@ void KernelPanel::build()
     top->addWidget(m_found);
     top->addWidget(m_previous);
     top->addWidget(m_next);
-    auto* scale = new QHBoxLayout;
+    auto* scale = new QHBoxLayout(m_scale);
     scale->setContentsMargins(12, 4, 12, 8);
     scale->setSpacing(12);
     scale->addWidget(m_counter);
     scale->addWidget(m_legend);
     scale->addWidget(m_note, 1);
+    m_head = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_head->setSpacing(0);
+    m_head->addLayout(top, 1);
+    m_head->addWidget(m_bar);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(top);
-    column->addWidget(m_bar);
-    column->addLayout(scale);
+    column->addLayout(m_head);
+    column->addWidget(m_scale);
     column->addWidget(m_lesson);
     column->addWidget(thinLine());
     column->addWidget(m_view, 1);
@@ -225,9 +233,36 @@ void KernelPanel::showKernel()
         m_view->showFrom(line);
 }
 
+void KernelPanel::setBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    showFigures();
+    showFindings();
+}
+
+/// What there is to run, to compare or to count comes back with an edit or with the choice of a counter.
+void KernelPanel::showBrief()
+{
+    const bool isChanged = isEdited() || m_recipe.source;
+    m_scale->setVisible(!m_isBrief || m_counterIsChosen);
+    const auto count = static_cast<int>(m_view->marks().size());
+    for (QWidget* const widget :
+         {static_cast<QWidget*>(m_found), static_cast<QWidget*>(m_previous), static_cast<QWidget*>(m_next)})
+        widget->setVisible(!m_isBrief && count > 0);
+    m_head->setDirection(m_isBrief && !isChanged ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (QToolButton* const button : {m_bar->runButton(), m_bar->differencesButton()})
+        button->setVisible(!m_isBrief || isChanged);
+}
+
+LineCounter KernelPanel::shownCounter() const
+{
+    return m_isBrief && !m_counterIsChosen ? LineCounter::None
+                                           : static_cast<LineCounter>(m_counter->currentData().toInt());
+}
+
 void KernelPanel::showFigures()
 {
-    const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
+    const LineCounter counter = shownCounter();
     m_figures = m_counted && !m_isVeiled ? LineFigures(*m_counted->lines, fileName().toStdString(), counter)
                                          : LineFigures(counter);
     if (m_counted && m_machineCode && !m_isVeiled && counter != LineCounter::None)
@@ -242,6 +277,7 @@ void KernelPanel::showFigures()
 
     const bool hasFigures = !m_figures.figures().empty();
     m_legend->setVisible(hasFigures && !isStale);
+    showBrief();
     m_note->setToolTip({});
     if (!hasFigures)
         m_note->setText(whyNoFigures());
@@ -273,7 +309,7 @@ void KernelPanel::noteScale(LineCounter counter, bool isOfBefore)
 
 QString KernelPanel::whyNoFigures() const
 {
-    const auto counter = static_cast<LineCounter>(m_counter->currentData().toInt());
+    const LineCounter counter = shownCounter();
     if (m_isVeiled)
         return tr("Hidden until answered");
     if (counter == LineCounter::None || m_files.empty())
@@ -293,8 +329,10 @@ QString KernelPanel::whyNoFigures() const
 
 void KernelPanel::setCounter(LineCounter counter)
 {
-    m_counterIsChosen = true;
+    const bool isFirst = !std::exchange(m_counterIsChosen, true);
     m_counter->setCurrentIndex(m_counter->findData(static_cast<int>(counter)));
+    if (isFirst && m_isBrief)
+        showFigures();
 }
 
 QString KernelPanel::fileName() const { return m_file->currentText(); }
@@ -545,8 +583,7 @@ void KernelPanel::showFindings()
     m_view->setNotes(said);
     const auto count = static_cast<int>(m_view->marks().size());
     m_found->setText(count == 0 ? QString() : count == 1 ? tr("1 marked line") : tr("%1 marked lines").arg(count));
-    for (auto* button : {m_previous, m_next})
-        button->setVisible(count > 0);
+    showBrief();
     showState();
 }
 

@@ -13,6 +13,7 @@
 #include <string>
 #include <utility>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QToolButton;
@@ -58,6 +59,7 @@ public:
     void setMachineCode(const Recipe& recipe, const std::optional<MachineCode>& code);
     void setRunning(const Recipe& recipe);  ///< a run of this recipe, chosen or not, has begun
     void setShowsDifferences(bool isShown); ///< from the strategy's own text
+    void setBrief(bool isBrief);            ///< no figures beside the lines until one is asked for, nor their scale
     void setVeiled(bool isVeiled);          ///< no figures and findings, since a lesson's question asks for them
 
     void setCounter(LineCounter counter);
@@ -85,6 +87,7 @@ public:
 signals:
     void textChanged(); ///< text() changed: by typing or by a recipe
     void fileDropped(const QString& path);
+    void lineChosen(const std::string& source, int line); ///< of the text that runs, by a click
 
 private:
     enum class Phase { None, Running, Ran, Failed, Cancelled }; ///< of the recipe's text
@@ -105,8 +108,10 @@ private:
     void showFile();
     void showKernel();
     void suggestCounter();
+    LineCounter shownCounter() const;
     void showFigures();
     void showFindings();
+    void showBrief();
     QString whyNoFigures() const;
     void markStale(const Recipe& recipe);
     void addStates();
@@ -114,10 +119,12 @@ private:
     void goToFinding(bool forwards);
 
     const Registry& m_registry;
+    QBoxLayout* m_head = nullptr; ///< the title above the bar, or beside it where the bar has little
     QLabel* m_title;
     QComboBox* m_file; ///< replaces the title if there are several files
     QLabel* m_found;
     QToolButton *m_previous, *m_next;
+    QWidget* m_scale; ///< the choice of the counter, and the legend
     QComboBox* m_counter;
     HeatLegend* m_legend;
     QLabel* m_note;
@@ -146,7 +153,7 @@ private:
     int m_kernelLine = 0; ///< of the kernel at which the view starts
     bool m_counterIsChosen = false;
     bool m_isStale = false, m_isTimedStale = false; ///< m_counted, m_timed: of other settings
-    bool m_isVeiled = false;
+    bool m_isVeiled = false, m_isBrief = false;
 };
 
 } // namespace tilescope

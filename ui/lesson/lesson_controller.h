@@ -43,6 +43,7 @@ public:
     LessonTaking& taking() const { return m_taking; }
     const Curtain& curtain() const { return *m_curtain; }
     const LessonStore& store() const { return *m_store; }
+    QString language() const; ///< in which lessons are shown: "en", "ko"
 
     void open(const QString& lesson, const QString& step = {});
     void saveAnswers(const QString& path);
@@ -74,7 +75,6 @@ private:
     QString studentInFileName() const;
     LessonRecord recordOf(const QString& lesson) const; ///< the student's
     Progress progress() const;                          ///< the student's
-    QString language() const;
     std::map<std::string, StepAnswer> answersOf(const QString& lesson) const;
     void pointAt(const std::string& line);
 

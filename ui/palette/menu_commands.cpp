@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QSet>
+#include <QTextDocumentFragment>
 
 namespace tilescope
 {
@@ -18,6 +19,8 @@ namespace
 QString meaningOf(const QAction& action)
 {
     QString tip = action.toolTip();
+    if (Qt::mightBeRichText(tip))
+        tip = QTextDocumentFragment::fromHtml(tip).toPlainText();
     const QString key = QStringLiteral(" (%1)").arg(action.shortcut().toString(QKeySequence::NativeText));
     if (!action.shortcut().isEmpty() && tip.endsWith(key))
         tip.chop(key.size());

@@ -26,4 +26,11 @@ class SettingsModel;
 /// parameter is found automatically. An invalid value is offered too; its control says why it is invalid.
 QList<PaletteCommand> settingCommands(SettingsModel& settings, const QString& typed);
 
+class GlossaryController;
+class LessonController;
+
+/// The terms of the glossary and the lessons, which are no commands of a menu but are looked for by their names too.
+QList<PaletteCommand> termCommands(GlossaryController& glossary);
+QList<PaletteCommand> lessonCommands(LessonController& lessons);
+
 } // namespace tilescope

@@ -1,6 +1,8 @@
 #include "ui/palette/palette_controller.h"
 
 #include "ui/canvas/canvas.h"
+#include "ui/glossary/glossary_controller.h"
+#include "ui/lesson/lesson_controller.h"
 #include "ui/palette/command_palette.h"
 #include "ui/palette/menu_commands.h"
 #include "ui/shell/preferences.h"
@@ -29,8 +31,16 @@ void PaletteController::open()
     QList<PaletteCommand> menus = menuCommands(*m_parts.window.menuBar());
     const QString own = plainName(*m_parts.actions.findCommand); // the palette is already open
     menus.removeIf([&own](const PaletteCommand& command) { return command.title == own; });
+    QList<PaletteCommand> topics;
+    if (auto* const glossary = m_parts.window.findChild<GlossaryController*>())
+        topics << termCommands(*glossary);
+    if (auto* const lessons = m_parts.window.findChild<LessonController*>())
+        topics << lessonCommands(*lessons);
     m_palette->open(
-        [menus, parts = m_parts](const QString& typed) { return menus + settingCommands(parts.settings, typed); },
+        [menus, topics, parts = m_parts](const QString& typed) {
+            const QList<PaletteCommand> found = menus + settingCommands(parts.settings, typed);
+            return typed.isEmpty() ? found : found + topics; // the terms alone would fill the list
+        },
         m_parts.preferences.recentCommands());
 }
 

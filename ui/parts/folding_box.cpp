@@ -30,6 +30,7 @@ QSize FoldingBox::minimumSizeHint() const
 void FoldingBox::resizeEvent(QResizeEvent* event)
 {
     const bool isRoomy = event->size().width() >= m_roomy;
+    update(); // the room that a narrower child leaves would keep what was drawn there
     m_row->setDirection(isRoomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     if (m_firstWidth > 0) {
         m_first->setMinimumWidth(isRoomy ? m_firstWidth : 0);

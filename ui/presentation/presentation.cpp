@@ -21,6 +21,7 @@
 #include <QToolBar>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tilescope
@@ -35,6 +36,7 @@ Presentation::Presentation(const WindowParts& parts)
         else
             leave();
     });
+    parts.window.installEventFilter(this);
     connect(parts.actions.nextChart, &QAction::triggered, this, [this] { nextChart(1); });
     connect(parts.actions.previousChart, &QAction::triggered, this, [this] { nextChart(-1); });
     // Queued: Qt emits the signal while it goes through the docks of the layout, which must not be rearranged then.
@@ -56,34 +58,42 @@ Presentation::~Presentation()
 std::vector<PanelKind> Presentation::charts() const
 {
     std::vector<PanelKind> found;
-    for (const PanelKind& kind : m_parts.docks.kinds())
-        if (kind.isChart || (m_hasLesson && kind.key == kernelPanel))
-            found.push_back(kind);
+    std::ranges::copy_if(m_parts.docks.kinds(), std::back_inserter(found), &PanelKind::isChart);
     return found;
 }
 
-/// Shows the kernel, or a lesson's step, beside the picture and one panel under it; hides all others. On a small
-/// projector a panel that needs the width stands beside the picture instead, without the kernel: of three none could be
-/// read.
+/// One panel beside the image: of three things none could be read from the back row. A lesson's step has one under it.
 void Presentation::arrange()
 {
-    constexpr int roomyHeight = 860;
-    const QSize window = m_parts.window.size();
-    const bool needsWidth = m_parts.docks.kind(m_chart).needsWidth && !m_hasLesson; // a question needs the height
-    const bool isAlone = needsWidth && window.height() < roomyHeight;
-    const PanelKey beside = m_hasLesson ? lessonPanel : kernelPanel;
+    const QSize window = m_size = m_parts.window.size();
     ReadyLayout made;
-    if (!isAlone)
-        made.right.push_back({{beside}, {}});
-    made.rightReachesFoot = isAlone || !needsWidth;
-    made.rightWidth = window.width() * (isAlone ? 60 : m_hasLesson ? 50 : 45) / 100;
-    PanelGroup under{{m_chart}, {}};
+    PanelGroup one{{m_chart}, {}};
     for (const PanelKind& kind : m_parts.docks.kinds())
-        if (kind.key != m_chart && (isAlone || kind.key != beside))
-            under.waiting.push_back(kind.key);
-    (isAlone ? made.right : made.bottom).push_back(under);
-    made.bottomHeight = window.height() * (needsWidth || m_hasLesson ? 44 : 38) / 100;
+        if (kind.key != m_chart && !(m_hasLesson && kind.key == lessonPanel))
+            one.waiting.push_back(kind.key);
+    made.rightReachesFoot = true;
+    if (m_hasLesson) {
+        made.right.push_back({{lessonPanel}, {}});
+        made.bottom.push_back(one);
+    } else {
+        made.right.push_back(one);
+    }
+    made.rightWidth = window.width() * (m_hasLesson ? 50 : m_parts.docks.kind(m_chart).needsWidth ? 60 : 48) / 100;
+    made.bottomHeight = window.height() * 44 / 100;
     m_parts.docks.arrange(made);
+}
+
+bool Presentation::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto follow = [this] {
+        if (!isOn() || m_parts.window.size() == m_size)
+            return;
+        enlarge();
+        arrange();
+    };
+    if (isOn() && event->type() == QEvent::Resize) // queued: the window is being laid out
+        QMetaObject::invokeMethod(this, follow, Qt::QueuedConnection);
+    return QObject::eventFilter(watched, event);
 }
 
 double Presentation::letterHeight(const QSize& window) { return std::clamp(window.height() * 0.024, 18.0, 48.0); }
@@ -102,6 +112,8 @@ void Presentation::enter(std::optional<PanelKey> chart)
     m_before->isFullScreen = m_parts.actions.fullScreen->isChecked();
     m_parts.window.layout()->setSizeConstraint(QLayout::SetNoConstraint); // until arrange() has hidden most panels
     setBars(false);
+    if (m_fillsScreen)
+        m_parts.actions.fullScreen->setChecked(true);
     enlarge();
     addStrip();
     m_parts.docks.setTitles(false); // the strip names the chart, and the kernel's bar its file
@@ -148,15 +160,17 @@ void Presentation::giveUpRoom()
     QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
+/// What the user looks at beside the image; the kernel only if it is alone there.
 PanelKey Presentation::frontPanel() const
 {
+    std::optional<PanelKey> front;
     for (const PanelKind& kind : charts()) {
         auto* dock = m_parts.docks.find(kind.key);
         const bool isInFront = dock->isVisible() && !dock->visibleRegion().isEmpty();
-        if (isInFront && m_parts.window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea)
-            return kind.key;
+        if (isInFront && (!front || *front == kernelPanel))
+            front = kind.key;
     }
-    return timingsPanel;
+    return front.value_or(timingsPanel);
 }
 
 void Presentation::showChart(PanelKey chart)

@@ -20,9 +20,9 @@ namespace tilescope
 class PresentationStrip;
 class ViewBar;
 
-/// Makes the window readable from the back row: with a large font it shows only the picture, the kernel, one chart and
-/// a strip of settings. A lesson's step takes the kernel's place, which is then one of the charts. When it ends,
-/// everything is restored.
+/// Makes the window readable from the back row: with a large font it shows only the picture, one panel beside it and a
+/// strip of settings. A lesson's step stands there with one panel under the picture. When it ends, everything is
+/// restored.
 class Presentation : public QObject
 {
     Q_OBJECT
@@ -32,14 +32,18 @@ public:
     ~Presentation() override;
 
     bool isOn() const { return m_before != nullptr; }
-    /// `chart`: the panel under the picture; without one, the panel that is in front there now.
+    /// `chart`: the panel beside the picture; without one, a panel that is in front now.
     void enter(std::optional<PanelKey> chart = {});
     void leave();
+    void setFillsScreen(bool fills) { m_fillsScreen = fills; } ///< unless the window was asked for in a size
 
     PanelKey chart() const { return m_chart; }
     void showChart(PanelKey chart);
 
     static double letterHeight(const QSize& window); ///< the font size for this window, in logical pixels
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< letters and panels follow the window's size
 
 private:
     /// The state to restore.
@@ -64,7 +68,9 @@ private:
     WindowParts m_parts;
     std::unique_ptr<Before> m_before; ///< null unless presenting
     PanelKey m_chart, m_lastChart;
-    bool m_hasLesson = false; ///< its step stands where the kernel does otherwise
+    bool m_hasLesson = false; ///< its step stands where the panel does otherwise
+    bool m_fillsScreen = true;
+    QSize m_size; ///< of the window, for which it is arranged
     QPointer<QToolBar> m_bar;
     PresentationStrip* m_strip = nullptr; ///< in the tool bar
 };

@@ -76,6 +76,8 @@ QWidget* BlockControl::shortcuts()
     return row;
 }
 
+void BlockControl::setBrief(bool isBrief) { m_shortcuts->setVisible(!isBrief); }
+
 BlockSize BlockControl::block() const
 {
     return {static_cast<int>(m_width->value()), static_cast<int>(m_height->value())};

@@ -26,6 +26,7 @@ public:
     BlockSize block() const; ///< as displayed
 
     NumberControl* widthControl() const { return m_width; }
+    void setBrief(bool isBrief); ///< without the shortcuts
     NumberControl* heightControl() const { return m_height; }
 
 private:

@@ -28,6 +28,8 @@ OperationPicker::OperationPicker(SettingsModel& settings, QWidget* parent)
     showSettings();
 }
 
+void OperationPicker::setBrief(bool isBrief) { m_summary->setVisible(!isBrief); }
+
 void OperationPicker::fill()
 {
     QList<ChoiceSlider::Item> items;

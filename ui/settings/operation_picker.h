@@ -22,6 +22,7 @@ public:
     explicit OperationPicker(SettingsModel& settings, QWidget* parent = nullptr);
 
     ChoiceSlider* choice() const { return m_choice; }
+    void setBrief(bool isBrief); ///< without the line on what it does, which is also the list's tool tip
     QComboBox* operationBox() const;
 
 private:

@@ -1,4 +1,5 @@
 #include "ui/settings/settings_panel.h"
+#include "ui/shell/window_actions.h"
 #include "ui/shell/window_parts.h"
 
 #include <QEvent>
@@ -43,7 +44,12 @@ private:
     SettingsPanel* m_panel;
 };
 
-static QWidget* makePanel(const WindowParts& parts) { return new SettingsScroll(new SettingsPanel(parts.settings)); }
+static QWidget* makePanel(const WindowParts& parts)
+{
+    auto* panel = new SettingsPanel(parts.settings);
+    parts.actions.followLayout(panel, [panel](LayoutName name) { panel->setBrief(tellsLittle(name)); });
+    return new SettingsScroll(panel);
+}
 
 PanelKind settingsPanelKind()
 {

@@ -4,6 +4,7 @@
 #include "ui/parts/run_name.h"
 #include "ui/session/settings_model.h"
 #include "ui/settings/block_control.h"
+#include "ui/settings/fold.h"
 #include "ui/settings/image_control.h"
 #include "ui/settings/machine_control.h"
 #include "ui/settings/operation_picker.h"
@@ -14,7 +15,6 @@
 #include "ui/translation.h"
 
 #include <QEvent>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tilescope
@@ -36,8 +36,10 @@ QString shown(const ParameterValue& value)
 SettingsPanel::SettingsPanel(SettingsModel& settings, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_image(new ImageControl), m_operation(new OperationPicker(settings)),
       m_strategy(new StrategyControl(settings)), m_block(new BlockControl(settings)),
-      m_machine(new MachineControl(settings)), m_parameterSection(new QWidget), m_machineSection(new QWidget),
-      m_machineFold(new QToolButton), m_parameterColumn(new QVBoxLayout(m_parameterSection))
+      m_machine(new MachineControl(settings)), m_mainParameter(new QWidget),
+      m_mainColumn(new QVBoxLayout(m_mainParameter)),
+      m_more(new Fold(tr("More"), tr("The other parameters of the operation"))),
+      m_machineFold(new Fold(tr("Machine"), tr("Where kernels run, the compiler, the emulated GPU, what is counted")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
@@ -57,56 +59,38 @@ SettingsPanel::SettingsPanel(SettingsModel& settings, QWidget* parent)
     column->addWidget(m_block);
     addNote("block", column);
     separate();
-    m_parameterColumn->setContentsMargins(0, 0, 0, 0);
-    m_parameterColumn->setSpacing(4);
-    column->addWidget(m_parameterSection);
-    separate();
-    addMachine(column);
+    m_mainColumn->setContentsMargins(0, 0, 0, 0);
+    m_mainColumn->setSpacing(4);
+    column->addWidget(m_mainParameter);
+    column->addWidget(m_more);
+    m_machineFold->column().addWidget(m_machine);
+    for (const char* const field : {"backend", "compiler", "gpu", "counters"})
+        addNote(field, &m_machineFold->column());
+    column->addWidget(m_machineFold);
     column->addStretch(1);
 
     connect(&settings, &SettingsModel::changed, this, &SettingsPanel::showParameters);
     connect(&settings, &SettingsModel::failureChanged, this, &SettingsPanel::showProblem);
     showParameters();
     showProblem();
-    unfoldMachine(false);
-}
-
-void SettingsPanel::addMachine(QVBoxLayout* column)
-{
-    m_machineFold->setText(tr("Machine"));
-    m_machineFold->setToolTip(tr("Where kernels run, the compiler, the emulated GPU, what is counted"));
-    m_machineFold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_machineFold->setFocusPolicy(Qt::StrongFocus);
-    m_machineFold->setProperty("role", QStringLiteral("section"));
-    m_machineFold->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* inner = new QVBoxLayout(m_machineSection);
-    inner->setContentsMargins(0, 0, 0, 0);
-    inner->setSpacing(4);
-    inner->addWidget(m_machine);
-    for (const char* const field : {"backend", "compiler", "gpu", "counters"})
-        addNote(field, inner);
-    column->addWidget(m_machineFold);
-    column->addWidget(m_machineSection);
-    connect(m_machineFold, &QToolButton::clicked, this, [this] {
-        m_isFoldChosen = true;
-        unfoldMachine(m_machineSection->isHidden());
-    });
-}
-
-void SettingsPanel::unfoldMachine(bool isUnfolded)
-{
-    m_machineFold->setArrowType(isUnfolded ? Qt::DownArrow : Qt::RightArrow);
-    m_machineSection->setVisible(isUnfolded);
+    setBrief(false);
 }
 
 void SettingsPanel::setRoom(int height)
 {
-    if (m_isFoldChosen)
-        return;
     constexpr int spare = 24; // its texts may wrap
-    const int more = m_machineSection->isHidden() ? m_machineSection->sizeHint().height() + spare : 0;
-    if (const bool fits = minimumSizeHint().height() + more <= height; fits == m_machineSection->isHidden())
-        unfoldMachine(fits);
+    const int more = m_machineFold->isOpen() ? 0 : m_machineFold->addedHeight() + spare;
+    m_machineFold->suggestOpen(!m_isBrief && minimumSizeHint().height() + more <= height);
+}
+
+void SettingsPanel::setBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    m_operation->setBrief(isBrief);
+    m_strategy->setBrief(isBrief);
+    m_block->setBrief(isBrief);
+    m_more->setFolding(isBrief);
+    m_machineFold->suggestOpen(false);
 }
 
 void SettingsPanel::changeEvent(QEvent* event)
@@ -146,17 +130,23 @@ void SettingsPanel::showParameters()
     for (const auto& [name, control] : m_parameters)
         m_notes.erase(name);
     m_parameters.clear();
-    while (QLayoutItem* item = m_parameterColumn->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    m_parameterSection->setVisible(!operation.parameters.empty());
-    for (const auto& parameter : operation.parameters) {
+    for (QVBoxLayout* const column : {m_mainColumn, &m_more->column()})
+        while (QLayoutItem* item = column->takeAt(0)) {
+            delete item->widget();
+            delete item;
+        }
+    // The first one is the operation's main one; a list alone, such as Sobel's border, matters less than the block.
+    const auto& all = operation.parameters;
+    const bool hasMain = all.size() > 1 || (all.size() == 1 && all.front().type != ParameterType::Choice);
+    for (const Parameter& parameter : all) {
+        QVBoxLayout* const column = hasMain && &parameter == &all.front() ? m_mainColumn : &m_more->column();
         auto* control = ParameterControl::make(parameter, m_settings);
-        m_parameterColumn->addWidget(control);
-        addNote(parameter.name, m_parameterColumn);
+        column->addWidget(control);
+        addNote(parameter.name, column);
         m_parameters[parameter.name] = control;
     }
+    m_mainParameter->setVisible(hasMain);
+    m_more->setVisible(m_more->column().count() > 0);
     alignRows(*this);
 }
 
@@ -174,8 +164,9 @@ void SettingsPanel::showProblem()
     if (!note)
         return;
     note->setProblem(failure->message, failure->nearest ? tr("Use %1").arg(shown(*failure->nearest)) : QString());
-    if (m_machineSection->isAncestorOf(note))
-        unfoldMachine(true);
+    for (Fold* const fold : {m_more, m_machineFold})
+        if (fold->isAncestorOf(note))
+            fold->setOpen(true);
 }
 
 } // namespace tilescope

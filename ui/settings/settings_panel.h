@@ -7,7 +7,6 @@
 #include <map>
 #include <string>
 
-class QToolButton;
 class QVBoxLayout;
 
 namespace tilescope
@@ -17,6 +16,7 @@ inline constexpr PanelKey settingsPanel{"settings"};
 PanelKind settingsPanelKind();
 
 class BlockControl;
+class Fold;
 class ImageControl;
 class MachineControl;
 class OperationPicker;
@@ -45,13 +45,14 @@ public:
 
     /// Unfolds the machine's settings if there is room for them, until the user folds or unfolds them.
     void setRoom(int height);
+    /// Six controls for a beginner: image, operation, strategy, block and the operation's main parameter. The rest is
+    /// folded until the user wants it.
+    void setBrief(bool isBrief);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void addMachine(QVBoxLayout* column);
-    void unfoldMachine(bool isUnfolded);
     void addNote(const std::string& field, QVBoxLayout* column);
     void showParameters();
     void showProblem();
@@ -62,10 +63,10 @@ private:
     StrategyControl* m_strategy;
     BlockControl* m_block;
     MachineControl* m_machine;
-    QWidget *m_parameterSection, *m_machineSection;
-    QToolButton* m_machineFold;
-    bool m_isFoldChosen = false; ///< by the user
-    QVBoxLayout* m_parameterColumn;
+    QWidget* m_mainParameter; ///< the section of the first one
+    QVBoxLayout* m_mainColumn;
+    Fold *m_more, *m_machineFold; ///< m_more: the other parameters
+    bool m_isBrief = false;
     std::string m_parametersOf; ///< the operation whose parameters are shown
     std::map<std::string, ParameterControl*> m_parameters;
     std::map<std::string, ProblemNote*> m_notes; ///< by field

@@ -41,6 +41,8 @@ StrategyControl::StrategyControl(SettingsModel& settings, QWidget* parent)
     showSettings();
 }
 
+void StrategyControl::setBrief(bool isBrief) { m_change->setVisible(!isBrief); }
+
 void StrategyControl::fill()
 {
     QList<ChoiceSlider::Item> items;

@@ -40,6 +40,7 @@ public:
 
     ChoiceSlider* choice() const { return m_choice; }
     StrategyBox* box() const { return m_box; }
+    void setBrief(bool isBrief); ///< without the strategy that it changes
     BriefLabel* idea() const { return m_idea; }
     BriefLabel* change() const { return m_change; }
 

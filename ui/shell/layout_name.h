@@ -19,6 +19,9 @@ enum class LayoutName {
 inline constexpr std::array<LayoutName, 4> layoutNames{LayoutName::Learn, LayoutName::Inspect, LayoutName::Tune,
                                                        LayoutName::Lesson};
 
+/// Learn and Lesson are for somebody to whom most of what Inspect and Tune show means nothing yet.
+inline bool tellsLittle(LayoutName name) { return name == LayoutName::Learn || name == LayoutName::Lesson; }
+
 /// "learn", "inspect", "tune", "lesson": on the command line and in the settings.
 QString toText(LayoutName name);
 std::optional<LayoutName> parseLayoutName(const QString& text);

@@ -65,8 +65,8 @@ struct PanelKind {
     bool isOfRun = false;      ///< its figures are of the last report: dimmed while that is of earlier settings
     bool guidesLesson = false; ///< is in front at the left in the Lesson layout, which is otherwise Learn
 
-    bool isChart = true;     ///< can be shown beside picture and kernel in a presentation
-    bool needsWidth = false; ///< it is then placed under both, else under the picture alone
+    bool isChart = true;     ///< can be shown beside the picture in a presentation
+    bool needsWidth = false; ///< it is wider there, and scrolls sideways in a narrow column
 
     bool comparesStrategies = false; ///< while it is shown, the operation's other strategies are run too
 

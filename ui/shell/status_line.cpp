@@ -76,9 +76,17 @@ void StatusLine::setEnvironment(const Environment& environment)
     setMachine(environment.hasGpu() ? QString::fromStdString(environment.device.device->name) : tr("Emulator"));
 }
 
-void StatusLine::setMachine(const QString& text)
+void StatusLine::setMachine(const QString& machine, const QString& compiler)
 {
-    m_machine->setFullText(text);
+    m_computer = machine;
+    m_compiler = compiler;
+    showMachine();
+}
+
+void StatusLine::showMachine()
+{
+    const QString text = m_compiler.isEmpty() ? m_computer : QStringLiteral("%1 · %2").arg(m_computer, m_compiler);
+    m_machine->setFullText(m_isBrief ? m_computer : text);
     m_machine->setToolTip(plainToolTip(m_whyNoGpu.isEmpty() ? text : text + u'\n' + m_whyNoGpu));
 }
 
@@ -95,7 +103,7 @@ void StatusLine::setReport(const Report& report)
     QString machine = tr("Emulator");
     if (report.backend == BackendChoice::Cuda)
         machine = QString::fromStdString(report.deviceName);
-    setMachine(compiler.isEmpty() ? machine : QStringLiteral("%1 · %2").arg(machine, compiler));
+    setMachine(machine, compiler);
 
     if (report.uncomputed && !report.isSample())
         return setCheck(tr("not computed"), "warning", tr("Emulating the whole result would take too long."));
@@ -155,6 +163,14 @@ void StatusLine::setCheck(const QString& text, const char* role, const QString& 
 }
 
 void StatusLine::showCheck() { m_check->setFullText(m_isVeiled ? QString() : m_said); }
+
+void StatusLine::setBrief(bool isBrief)
+{
+    m_isBrief = isBrief;
+    for (QLabel* const label : {m_display, m_image})
+        label->setVisible(!isBrief);
+    showMachine();
+}
 
 void StatusLine::setVeiled(bool isVeiled)
 {

@@ -38,6 +38,7 @@ public:
     void setFailure(const RunFailure& failure);
     void setCancelled();
     void setUnchecked();           ///< nothing says what the result should be
+    void setBrief(bool isBrief);   ///< only what a beginner needs: neither compiler nor display path nor size
     void setVeiled(bool isVeiled); ///< the check is not shown, since a lesson's question asks for it
     void setDisplay(const DisplayState& state);
     void setZoom(double zoom);
@@ -61,11 +62,13 @@ protected:
 
 private:
     void setCheck(const QString& text, const char* role, const QString& explanation);
-    void setMachine(const QString& text);
+    void setMachine(const QString& machine, const QString& compiler = {});
     void showCheck();
+    void showMachine();
 
     QString m_said; ///< of the check, in full
-    bool m_isVeiled = false;
+    bool m_isVeiled = false, m_isBrief = false;
+    QString m_computer, m_compiler;
     YieldingLabel* m_check;
     QLabel* m_pixel;
     YieldingLabel* m_runName;

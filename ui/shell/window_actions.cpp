@@ -50,6 +50,9 @@ void WindowActions::makeFile()
 
 void WindowActions::makeEdit()
 {
+    back = make(tr("&Back"), tr("Return to the pixel, block, warp or line that was chosen before"),
+                {QKeySequence(tr("Alt+Left"))});
+    back->setEnabled(false);
     undo = make(tr("&Undo"), tr("Undo the last change of a setting"), {QKeySequence(tr("Ctrl+Z"))});
     redo = make(tr("&Redo"), tr("Redo the last change that was undone"),
                 {QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
@@ -198,6 +201,18 @@ void WindowActions::makeLayouts()
     fullScreen = makeCheckable(tr("Full screen"), tr("Fill the screen"), {QKeySequence(tr("F11"))}, false);
     hidePanels =
         makeCheckable(tr("Hide panels"), tr("Show only the image (Esc leaves)"), {QKeySequence(tr("F9"))}, false);
+}
+
+void WindowActions::followLayout(QObject* context, const std::function<void(LayoutName)>& follow) const
+{
+    for (const auto& [name, action] : layouts) {
+        if (action->isChecked())
+            follow(name);
+        connect(action, &QAction::toggled, context, [name = name, follow](bool isChosen) {
+            if (isChosen)
+                follow(name);
+        });
+    }
 }
 
 void WindowActions::setEscape(QAction* leaving)

@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -31,10 +32,15 @@ public:
     /// that then ends it; null: Escape cancels again.
     void setEscape(QAction* leaving);
 
+    /// Calls `follow` with the layout now and whenever another one is chosen, as long as `context` lives: what a part
+    /// of the window tells depends on what the panels are for.
+    void followLayout(QObject* context, const std::function<void(LayoutName)>& follow) const;
+
     QAction *open, *paste, *save, *quit;
     QAction *exportAny, *exportView, *exportReport, *exportFilm;
     QAction *exportMenu, *exportCharts; ///< exportMenu contains exportCharts, whose menu is filled when it opens
     QAction *openSession, *saveSession, *saveSessionAs;
+    QAction* back;                      ///< to the pixel, block, warp or line that was looked at before
     QAction *undo, *redo, *copyCommand; ///< undo and redo are named after what they would do
     QAction *runAgain, *cancel;
     QAction* where;       ///< its menu, filled when it opens, chooses the GPU that runs the kernels

@@ -1,6 +1,7 @@
 #include "ui/start/start_controller.h"
 
 #include "gpu/operations/registry.h"
+#include "gpu/recipe/report_rates.h"
 #include "ui/canvas/canvas.h"
 #include "ui/compare/compare_panel.h"
 #include "ui/findings/findings_panel.h"
@@ -153,7 +154,12 @@ void StartController::zoomWhenRun()
 {
     disconnect(m_zoom);
     m_zoom = connect(&m_parts.run, &RunState::reported, this, [this](const std::shared_ptr<const Report>& report) {
-        if (report->image.name == picture.toStdString() && m_parts.canvas.zoomToBlock())
+        const LaunchReport* const main = mainLaunchOf(*report);
+        if (report->image.name != picture.toStdString() || !main)
+            return;
+        // In the middle, as the replay: the pointer is where the card was.
+        const QPoint middle(static_cast<int>(main->grid.x / 2), static_cast<int>(main->grid.y / 2));
+        if (m_parts.canvas.zoomToBlock(middle))
             disconnect(m_zoom);
     });
 }

@@ -78,8 +78,9 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
       m_sessions(
           new SessionController({m_settings, *m_messages, *m_actions, m_preferences, *m_pins, m_source, m_subject},
                                 options.dataFolder, this)),
-      m_parts{*this,      m_session, m_side,        *m_canvas,   m_settings, m_run,    *m_messages, *m_status,
-              *m_actions, *m_docks,  m_preferences, *m_sessions, *m_pins,    m_source, m_subject,   m_recorded}
+      m_parts{*this,       m_session, m_side,     *m_canvas,  m_settings,    m_run,
+              *m_messages, *m_status, *m_actions, *m_docks,   m_preferences, *m_sessions,
+              *m_pins,     m_source,  m_subject,  m_recorded, m_focus}
 {
     setObjectName(QStringLiteral("main"));
     setAcceptDrops(true);
@@ -235,6 +236,10 @@ void MainWindow::buildCentre()
     auto* caption = new CaptionStrip;
     column->addWidget(caption);
     connect(m_canvas, &Canvas::captionChanged, caption, [this, caption] { caption->setCaption(m_canvas->caption()); });
+    m_actions->followLayout(this, [this, caption](LayoutName name) {
+        caption->setBrief(tellsLittle(name));
+        m_status->setBrief(tellsLittle(name));
+    });
     setCentralWidget(centre);
     setStatusBar(m_status);
 }
@@ -273,6 +278,7 @@ void MainWindow::addFeatures(const WindowOptions& options)
     connect(m_start, &StartController::pictureWanted, this, [this](const QString& name) { open(name); });
     m_layouts = new LayoutController(m_parts, m_keepsLayout);
     m_presentation = new Presentation(m_parts);
+    m_presentation->setFillsScreen(!options.size);
     new TemplateSelection(m_parts);
     const auto* where = new WhereController(m_parts, options.place, options.linkTo);
     m_restart = new GpuRestart(
@@ -314,6 +320,13 @@ void MainWindow::connectActions()
             overlays.values = toggles.values->isChecked();
             m_canvas->setOverlays(overlays);
         });
+    connect(a.back, &QAction::triggered, &m_focus, &FocusModel::goBack);
+    connect(&m_focus, &FocusModel::historyChanged, this, [this] { m_actions->back->setEnabled(m_focus.canGoBack()); });
+    connect(m_canvas, &Canvas::clicked, &m_focus, &FocusModel::choose);
+    connect(&m_session, &Session::started, this, [this](Session::Stage stage) {
+        if (stage == Session::Stage::Live)
+            m_focus.leaveRun();
+    });
     connect(a.fit, &QAction::triggered, m_canvas, &Canvas::fit);
     connect(a.zoom100, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(1); });
     connect(a.zoom200, &QAction::triggered, m_canvas, [this] { m_canvas->setZoom(2); });

@@ -2,6 +2,7 @@
 
 #include "ui/canvas/canvas.h"
 #include "ui/recorded/recorded_model.h"
+#include "ui/session/focus_model.h"
 #include "ui/session/run_state.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
@@ -95,6 +96,7 @@ private:
     RecordedRunsModel m_recorded;
     SourcePicture m_source;
     ViewSubjectModel m_subject;
+    FocusModel m_focus;
     ImageController m_images;
     WindowActions* m_actions;
     Canvas* m_canvas;

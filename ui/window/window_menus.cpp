@@ -54,7 +54,7 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     file->addAction(actions.quit);
 
     auto* edit = bar.addMenu(WindowActions::tr("&Edit"));
-    edit->addActions({actions.undo, actions.redo});
+    edit->addActions({actions.undo, actions.redo, actions.back});
     edit->addSeparator();
     edit->addAction(actions.copyCommand);
 
@@ -82,9 +82,10 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     view->addSeparator();
     view->addAction(actions.overlayMenu);
     view->addSeparator();
-    view->addActions({actions.inspect, actions.pixelStory, actions.histogram, actions.drawLine, actions.goToPixel});
-    view->addSeparator();
-    view->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400, actions.zoomBlock});
+    view->addMenu(WindowActions::tr("P&ixels"))
+        ->addActions({actions.inspect, actions.pixelStory, actions.histogram, actions.drawLine, actions.goToPixel});
+    view->addMenu(WindowActions::tr("&Zoom"))
+        ->addActions({actions.fit, actions.zoom100, actions.zoom200, actions.zoom400, actions.zoomBlock});
     view->addSeparator();
     auto* theme = view->addMenu(WindowActions::tr("The&me"));
     for (const auto& [choice, action] : actions.themes)
@@ -100,7 +101,8 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     layout->addAction(actions.resetLayout);
     menus.panels = view->addMenu(WindowActions::tr("&Panels"));
     view->addSeparator();
-    view->addActions({actions.present, actions.nextChart, actions.previousChart});
+    view->addMenu(WindowActions::tr("Pres&entation"))
+        ->addActions({actions.present, actions.nextChart, actions.previousChart});
     view->addActions({actions.hidePanels, actions.fullScreen});
 
     bar.setCornerWidget(new LayoutSwitch(actions));
