@@ -81,6 +81,12 @@ const Terms& threads()
          "The time from a request to its response: about 30 cycles for shared memory and several hundred for global "
          "memory. A GPU hides it by executing other warps in the meantime.",
          {"occupancy", "global_memory"}},
+        {"stall",
+         "stall",
+         {"stalls", "stalled"},
+         "A cycle in which a warp cannot issue its next instruction. The reason is named as in Nsight Compute: \"Long "
+         "scoreboard\", for example, is a wait for global or local memory.",
+         {"warp", "latency", "occupancy"}},
     };
     return terms;
 }
@@ -192,6 +198,12 @@ const Terms& sharing()
          "Shared memory consists of 32 banks, each of which delivers one 4-byte word per pass. Adjacent words are in "
          "adjacent banks.",
          {"bank_conflict", "shared_memory"}},
+        {"word",
+         "word",
+         {"words"},
+         "4 bytes at an address that is a multiple of 4, such as one float. Shared memory is divided among its banks "
+         "word by word.",
+         {"bank", "bank_conflict", "broadcast"}},
         {"bank_conflict",
          "bank conflict",
          {"bank conflicts", "conflict", "conflicts"},
@@ -324,6 +336,19 @@ const Terms& measuring()
          "A time computed from counts and the GPU's specifications, not measured. The lower bound is the tightest "
          "single limit; the upper bound is the time if almost nothing overlaps.",
          {"roofline", "emulator"}},
+        {"sample_of_blocks",
+         "sample of blocks",
+         {"sample of the blocks", "sampled blocks"},
+         "The blocks that are counted if emulating all of them would take too long. The counts of the whole grid are "
+         "estimated from them, and are marked with ≈.",
+         {"block", "estimate", "emulator"}},
+        {"finding",
+         "finding",
+         {"findings"},
+         "An error or an inefficiency that Tilescope detected in a run, with the line of the kernel that causes it. "
+         "Many findings offer a fix.",
+         {"race", "bank_conflict", "coalesced"}},
+        {"baseline", "baseline", {}, "The pinned run with which all figures are compared.", {"reference", "estimate"}},
     };
     return terms;
 }

@@ -2110,6 +2110,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">L1 캐시에 요청한 전역 및 로컬 메모리의 32바이트 섹터 수. 텍스처를 읽는 커널은 그 섹터를 세지 않으므로 값이 없습니다.</translation>
     </message>
     <message>
+        <source>4 bytes at an address that is a multiple of 4, such as one float. Shared memory is divided among its banks word by word.</source>
+        <translation type="unfinished">4의 배수인 주소에 있는 4바이트로, float 하나와 같습니다. 공유 메모리는 워드 단위로 뱅크에 나뉘어 있습니다.</translation>
+    </message>
+    <message>
         <source>40 of 64 warps resident: 63 %</source>
         <translation type="unfinished">워프 64개 중 40개 상주: 63 %</translation>
     </message>
@@ -2292,6 +2296,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A command, a strategy, a block such as 32x8, a setting such as filter 9</source>
         <translation type="unfinished">명령, 전략, 32x8 같은 블록, filter 9 같은 설정</translation>
+    </message>
+    <message>
+        <source>A cycle in which a warp cannot issue its next instruction. The reason is named as in Nsight Compute: "Long scoreboard", for example, is a wait for global or local memory.</source>
+        <translation type="unfinished">워프가 다음 명령어를 발행하지 못하는 사이클입니다. 이유의 이름은 Nsight Compute와 같습니다. 예를 들어 “Long scoreboard”는 전역 메모리나 로컬 메모리를 기다리는 것입니다.</translation>
     </message>
     <message>
         <source>A fast warp fills the tiles with the next chunk of images while slower warps still read the current one. Every loop over shared tiles needs two barriers: one after filling and one after use.</source>
@@ -2824,6 +2832,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>An empty launch takes %1.</source>
         <translation type="unfinished">빈 커널 호출: %1.</translation>
+    </message>
+    <message>
+        <source>An error or an inefficiency that Tilescope detected in a run, with the line of the kernel that causes it. Many findings offer a fix.</source>
+        <translation type="unfinished">Tilescope가 실행에서 찾아낸 오류나 비효율로, 원인이 되는 커널의 줄과 함께 표시합니다. 많은 진단 항목이 수정 방법을 제공합니다.</translation>
     </message>
     <message>
         <source>An image cannot be passed as values of type "%1".</source>
@@ -9368,6 +9380,10 @@ previous ÷ this</source>
         <translation type="unfinished">모든 멀티프로세서의 블록과 마지막 웨이브</translation>
     </message>
     <message>
+        <source>The blocks that are counted if emulating all of them would take too long. The counts of the whole grid are estimated from them, and are marked with ≈.</source>
+        <translation type="unfinished">모든 블록을 에뮬레이션하면 너무 오래 걸릴 때 계수하는 블록들입니다. 그리드 전체의 계수는 이 블록들에서 추정하며 ≈로 표시합니다.</translation>
+    </message>
+    <message>
         <source>The blocks that fit now are just enough: fewer would be slower, and more would hardly be faster.</source>
         <translation type="unfinished">지금 들어가는 블록이 딱 충분합니다. 더 적으면 느려지고, 더 많아도 거의 빨라지지 않습니다.</translation>
     </message>
@@ -10454,6 +10470,10 @@ previous ÷ this</source>
     <message>
         <source>The passage "%1" occurs %2 times in the kernel, but the edit replaces it %3 times.</source>
         <translation type="unfinished">구절 “%1”이(가) 커널에 %2번 나오는데, 편집은 그것을 %3번 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>The pinned run with which all figures are compared.</source>
+        <translation type="unfinished">모든 수치를 비교하는 대상으로 고정한 실행입니다.</translation>
     </message>
     <message>
         <source>The pitch must be rounded up to a multiple of 64. Rounded down, it is shorter than a row of the tile, and the end of each row is overwritten by the start of the next.</source>
@@ -13246,6 +13266,10 @@ previous ÷ this</source>
         <translation type="unfinished">배리어</translation>
     </message>
     <message>
+        <source>baseline</source>
+        <translation type="unfinished">기준 실행</translation>
+    </message>
+    <message>
         <source>basis</source>
         <translation type="unfinished">근거</translation>
     </message>
@@ -13780,6 +13804,10 @@ previous ÷ this</source>
     <message>
         <source>filter</source>
         <translation type="unfinished">필터</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation type="unfinished">진단 항목</translation>
     </message>
     <message>
         <source>first vote</source>
@@ -14666,6 +14694,10 @@ previous ÷ this</source>
         <translation type="unfinished">%1 실행 중</translation>
     </message>
     <message>
+        <source>sample of blocks</source>
+        <translation type="unfinished">블록 표본</translation>
+    </message>
+    <message>
         <source>scaled down from %1 × %2 for this report</source>
         <translation type="unfinished">이 보고서를 위해 %1 × %2에서 축소함</translation>
     </message>
@@ -14744,6 +14776,10 @@ previous ÷ this</source>
     <message>
         <source>speed</source>
         <translation type="unfinished">속도</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation type="unfinished">스톨</translation>
     </message>
     <message>
         <source>stopped by an error</source>
@@ -15088,6 +15124,10 @@ previous ÷ this</source>
     <message>
         <source>with data race detection</source>
         <translation type="unfinished">경쟁 상태를 찾으면서</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation type="unfinished">워드</translation>
     </message>
     <message>
         <source>writes tile[3]</source>

@@ -2110,6 +2110,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Số sector 32 byte yêu cầu từ bộ nhớ đệm L1 cho bộ nhớ toàn cục và cục bộ. Không có số liệu với các kernel đọc texture, vì sector của texture không được đếm.</translation>
     </message>
     <message>
+        <source>4 bytes at an address that is a multiple of 4, such as one float. Shared memory is divided among its banks word by word.</source>
+        <translation type="unfinished">4 byte tại một địa chỉ là bội của 4, chẳng hạn một float. Bộ nhớ chia sẻ được chia cho các bank theo từng từ nhớ.</translation>
+    </message>
+    <message>
         <source>40 of 64 warps resident: 63 %</source>
         <translation type="unfinished">40 trong 64 warp đang thường trú: 63 %</translation>
     </message>
@@ -2292,6 +2296,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>A command, a strategy, a block such as 32x8, a setting such as filter 9</source>
         <translation type="unfinished">Một lệnh, một chiến lược, một block như 32x8, một thiết lập như filter 9</translation>
+    </message>
+    <message>
+        <source>A cycle in which a warp cannot issue its next instruction. The reason is named as in Nsight Compute: "Long scoreboard", for example, is a wait for global or local memory.</source>
+        <translation type="unfinished">Chu kỳ mà một warp không thể phát lệnh tiếp theo. Lý do có tên như trong Nsight Compute: chẳng hạn “Long scoreboard” là chờ bộ nhớ toàn cục hoặc bộ nhớ cục bộ.</translation>
     </message>
     <message>
         <source>A fast warp fills the tiles with the next chunk of images while slower warps still read the current one. Every loop over shared tiles needs two barriers: one after filling and one after use.</source>
@@ -2824,6 +2832,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>An empty launch takes %1.</source>
         <translation type="unfinished">Lần launch rỗng mất %1.</translation>
+    </message>
+    <message>
+        <source>An error or an inefficiency that Tilescope detected in a run, with the line of the kernel that causes it. Many findings offer a fix.</source>
+        <translation type="unfinished">Một lỗi hoặc một chỗ kém hiệu quả mà Tilescope tìm thấy trong một lần chạy, kèm dòng của kernel gây ra nó. Nhiều phát hiện có sẵn cách sửa.</translation>
     </message>
     <message>
         <source>An image cannot be passed as values of type "%1".</source>
@@ -9368,6 +9380,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Các block trên mọi multiprocessor, và đợt cuối</translation>
     </message>
     <message>
+        <source>The blocks that are counted if emulating all of them would take too long. The counts of the whole grid are estimated from them, and are marked with ≈.</source>
+        <translation type="unfinished">Các block được đếm khi giả lập tất cả các block sẽ mất quá nhiều thời gian. Số đếm của cả lưới được ước lượng từ chúng và được đánh dấu bằng ≈.</translation>
+    </message>
+    <message>
         <source>The blocks that fit now are just enough: fewer would be slower, and more would hardly be faster.</source>
         <translation type="unfinished">Số block chứa được hiện nay vừa đủ: ít hơn sẽ chậm hơn, nhiều hơn hầu như không nhanh hơn.</translation>
     </message>
@@ -10454,6 +10470,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The passage "%1" occurs %2 times in the kernel, but the edit replaces it %3 times.</source>
         <translation type="unfinished">Đoạn “%1” xuất hiện %2 lần trong kernel, còn thao tác sửa thay nó %3 lần.</translation>
+    </message>
+    <message>
+        <source>The pinned run with which all figures are compared.</source>
+        <translation type="unfinished">Lần chạy đã ghim mà mọi số liệu được so sánh với nó.</translation>
     </message>
     <message>
         <source>The pitch must be rounded up to a multiple of 64. Rounded down, it is shorter than a row of the tile, and the end of each row is overwritten by the start of the next.</source>
@@ -13246,6 +13266,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">rào đồng bộ</translation>
     </message>
     <message>
+        <source>baseline</source>
+        <translation type="unfinished">mốc</translation>
+    </message>
+    <message>
         <source>basis</source>
         <translation type="unfinished">cơ sở</translation>
     </message>
@@ -13780,6 +13804,10 @@ bước trước ÷ này</translation>
     <message>
         <source>filter</source>
         <translation type="unfinished">bộ lọc</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation type="unfinished">phát hiện</translation>
     </message>
     <message>
         <source>first vote</source>
@@ -14666,6 +14694,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">đang chạy %1</translation>
     </message>
     <message>
+        <source>sample of blocks</source>
+        <translation type="unfinished">các block lấy mẫu</translation>
+    </message>
+    <message>
         <source>scaled down from %1 × %2 for this report</source>
         <translation type="unfinished">được thu nhỏ từ %1 × %2 cho báo cáo này</translation>
     </message>
@@ -14744,6 +14776,10 @@ bước trước ÷ này</translation>
     <message>
         <source>speed</source>
         <translation type="unfinished">tốc độ</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation type="unfinished">stall</translation>
     </message>
     <message>
         <source>stopped by an error</source>
@@ -15088,6 +15124,10 @@ bước trước ÷ này</translation>
     <message>
         <source>with data race detection</source>
         <translation type="unfinished">có tìm tranh chấp dữ liệu</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation type="unfinished">từ nhớ</translation>
     </message>
     <message>
         <source>writes tile[3]</source>

@@ -2110,6 +2110,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">为全局内存和本地内存向 L1 缓存请求的 32 字节扇区数。读取纹理的内核函数无此值：其扇区不计数。</translation>
     </message>
     <message>
+        <source>4 bytes at an address that is a multiple of 4, such as one float. Shared memory is divided among its banks word by word.</source>
+        <translation type="unfinished">地址为 4 的倍数的 4 个字节，例如一个 float。共享内存按字分布在各个存储体中。</translation>
+    </message>
+    <message>
         <source>40 of 64 warps resident: 63 %</source>
         <translation type="unfinished">64 个线程束中有 40 个驻留：63 %</translation>
     </message>
@@ -2292,6 +2296,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>A command, a strategy, a block such as 32x8, a setting such as filter 9</source>
         <translation type="unfinished">命令、策略、线程块（如 32x8）或设置（如 filter 9）</translation>
+    </message>
+    <message>
+        <source>A cycle in which a warp cannot issue its next instruction. The reason is named as in Nsight Compute: "Long scoreboard", for example, is a wait for global or local memory.</source>
+        <translation type="unfinished">线程束无法发射下一条指令的周期。原因的名称与 Nsight Compute 相同：例如“Long scoreboard”是在等待全局内存或本地内存。</translation>
     </message>
     <message>
         <source>A fast warp fills the tiles with the next chunk of images while slower warps still read the current one. Every loop over shared tiles needs two barriers: one after filling and one after use.</source>
@@ -2824,6 +2832,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>An empty launch takes %1.</source>
         <translation type="unfinished">一次空启动用时 %1。</translation>
+    </message>
+    <message>
+        <source>An error or an inefficiency that Tilescope detected in a run, with the line of the kernel that causes it. Many findings offer a fix.</source>
+        <translation type="unfinished">Tilescope 在一次运行中检查出的错误或低效之处，并指出造成它的内核函数代码行。许多问题附有修正方法。</translation>
     </message>
     <message>
         <source>An image cannot be passed as values of type "%1".</source>
@@ -9368,6 +9380,10 @@ previous ÷ this</source>
         <translation type="unfinished">所有多处理器上的线程块，以及最后一波</translation>
     </message>
     <message>
+        <source>The blocks that are counted if emulating all of them would take too long. The counts of the whole grid are estimated from them, and are marked with ≈.</source>
+        <translation type="unfinished">当模拟所有线程块耗时过长时实际计数的线程块。整个网格的计数由它们估计，并以 ≈ 标记。</translation>
+    </message>
+    <message>
         <source>The blocks that fit now are just enough: fewer would be slower, and more would hardly be faster.</source>
         <translation type="unfinished">现在容纳的线程块刚好够：更少会更慢，更多几乎不会更快。</translation>
     </message>
@@ -10454,6 +10470,10 @@ previous ÷ this</source>
     <message>
         <source>The passage "%1" occurs %2 times in the kernel, but the edit replaces it %3 times.</source>
         <translation type="unfinished">片段“%1”在内核函数中出现 %2 次，而编辑替换 %3 次。</translation>
+    </message>
+    <message>
+        <source>The pinned run with which all figures are compared.</source>
+        <translation type="unfinished">所有数值与之比较的已固定的运行。</translation>
     </message>
     <message>
         <source>The pitch must be rounded up to a multiple of 64. Rounded down, it is shorter than a row of the tile, and the end of each row is overwritten by the start of the next.</source>
@@ -13246,6 +13266,10 @@ previous ÷ this</source>
         <translation type="unfinished">屏障</translation>
     </message>
     <message>
+        <source>baseline</source>
+        <translation type="unfinished">基准运行</translation>
+    </message>
+    <message>
         <source>basis</source>
         <translation type="unfinished">依据</translation>
     </message>
@@ -13780,6 +13804,10 @@ previous ÷ this</source>
     <message>
         <source>filter</source>
         <translation type="unfinished">滤波器</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <translation type="unfinished">检查出的问题</translation>
     </message>
     <message>
         <source>first vote</source>
@@ -14666,6 +14694,10 @@ previous ÷ this</source>
         <translation type="unfinished">正在运行 %1</translation>
     </message>
     <message>
+        <source>sample of blocks</source>
+        <translation type="unfinished">线程块样本</translation>
+    </message>
+    <message>
         <source>scaled down from %1 × %2 for this report</source>
         <translation type="unfinished">为本报告由 %1 × %2 缩小而来</translation>
     </message>
@@ -14744,6 +14776,10 @@ previous ÷ this</source>
     <message>
         <source>speed</source>
         <translation type="unfinished">速度</translation>
+    </message>
+    <message>
+        <source>stall</source>
+        <translation type="unfinished">停顿</translation>
     </message>
     <message>
         <source>stopped by an error</source>
@@ -15088,6 +15124,10 @@ previous ÷ this</source>
     <message>
         <source>with data race detection</source>
         <translation type="unfinished">查找数据竞争时</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation type="unfinished">字（word）</translation>
     </message>
     <message>
         <source>writes tile[3]</source>

@@ -122,6 +122,7 @@ void GlossaryDialog::showChosen()
     constexpr qreal enlargement = 1.5;
     QImage picture = termPicture(term->key, coloursOf(palette()), enlargement * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
+    m_picture->setVisible(!picture.isNull());
     m_picture->setPixmap(QPixmap::fromImage(picture));
     m_picture->setAccessibleName(tr("Illustration of %1").arg(m_name->text()));
     m_meaning->setText(translated(term->meaning));

@@ -34,16 +34,17 @@ static Draw drawingOf(std::string_view key)
 
 QImage termPicture(std::string_view key, const Colours& colours, qreal ratio)
 {
+    const Draw draw = drawingOf(key);
+    if (!draw)
+        return {};
     QImage image((termPictureSize * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
     image.fill(Qt::transparent);
-    if (const Draw draw = drawingOf(key)) {
-        QPainter painter(&image);
-        painter.translate(1, 1); // lines along the edge are drawn whole
-        painter.scale(1 - 2 / termPictureSize.width(), 1 - 2 / termPictureSize.height());
-        Sketch sketch(painter, colours);
-        draw(sketch, key);
-    }
+    QPainter painter(&image);
+    painter.translate(1, 1); // lines along the edge are drawn whole
+    painter.scale(1 - 2 / termPictureSize.width(), 1 - 2 / termPictureSize.height());
+    Sketch sketch(painter, colours);
+    draw(sketch, key);
     return image;
 }
 

@@ -71,10 +71,13 @@ QString paragraph(const QString& text)
 
 QString pictureTag(const GlossaryTerm& term, const Colours& colours, qreal ratio)
 {
+    const QImage picture = termPicture(term.key, colours, ratio);
+    if (picture.isNull())
+        return {};
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
-    termPicture(term.key, colours, ratio).save(&buffer, "PNG");
+    picture.save(&buffer, "PNG");
     return QStringLiteral("<p><img width=\"%1\" height=\"%2\" src=\"data:image/png;base64,%3\"></p>")
         .arg(termPictureSize.width())
         .arg(termPictureSize.height())

@@ -49,9 +49,13 @@ private slots:
 
     void everyTermHasAPictureOfItsOwn()
     {
+        const std::set<std::string> explainedByWords{"baseline", "finding", "sample_of_blocks", "stall", "word"};
         std::set<QByteArray> pictures;
         for (const GlossaryTerm& term : glossary()) {
             const QImage image = termPicture(term.key, lightColours(), 1);
+            QCOMPARE(image.isNull(), explainedByWords.count(term.key) == 1);
+            if (image.isNull())
+                continue;
             QCOMPARE(image.size(), termPictureSize.toSize());
             QByteArray bits(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes());
             QVERIFY2(bits.count('\0') < bits.size(), term.key.c_str());
@@ -70,6 +74,9 @@ private slots:
         QCOMPARE(tipOf(QStringLiteral("Halo"), halo).count(halo), 1); // not twice
         const QString bank = QString::fromStdString(glossaryTerm("bank_conflict").meaning).toHtmlEscaped();
         QVERIFY(tipOf(QStringLiteral("Bank\nconflicts")).contains(bank));
+        const QString stall = tipOf(QStringLiteral("Stalls")); // words are enough
+        QVERIFY(stall.contains(QString::fromStdString(glossaryTerm("stall").meaning).toHtmlEscaped()));
+        QVERIFY(!stall.contains(QStringLiteral("<img")));
         QCOMPARE(tipOf(QStringLiteral("Nothing of the kind"), QStringLiteral("own")), QStringLiteral("own"));
     }
 
