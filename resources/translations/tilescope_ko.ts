@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>"%1" (%2×%3) cannot be decoded: it is damaged, or there is not enough memory.</source>
-        <translation type="unfinished">“%1”(%2×%3)을(를) 디코딩할 수 없습니다. 손상되었거나 메모리가 부족합니다.</translation>
+        <translation type="unfinished">“%1” 이미지(%2×%3)를 디코딩할 수 없습니다. 손상되었거나 메모리가 부족합니다.</translation>
     </message>
     <message>
         <source>"%1" became shorter while it was being read. Open it again when it is complete.</source>
-        <translation type="unfinished">읽는 동안 “%1”이(가) 짧아졌습니다. 파일이 완전해지면 다시 여세요.</translation>
+        <translation type="unfinished">읽는 동안 “%1” 파일이 짧아졌습니다. 파일이 완전해지면 다시 여세요.</translation>
     </message>
     <message>
         <source>"%1" cannot be "%2". Valid values: %3.</source>
@@ -149,23 +149,23 @@
     </message>
     <message>
         <source>"%1" cannot be decoded: OpenEXR says "%2".</source>
-        <translation type="unfinished">“%1”을(를) 디코딩할 수 없습니다. OpenEXR의 메시지: “%2”.</translation>
+        <translation type="unfinished">“%1” 파일을 디코딩할 수 없습니다. OpenEXR의 메시지: “%2”.</translation>
     </message>
     <message>
         <source>"%1" cannot be decoded: it is damaged, truncated, or compressed in an unsupported way.</source>
-        <translation type="unfinished">“%1”을(를) 디코딩할 수 없습니다. 손상되었거나 잘렸거나 여기서 지원하지 않는 방식으로 압축되었습니다.</translation>
+        <translation type="unfinished">“%1” 파일을 디코딩할 수 없습니다. 손상되었거나 잘렸거나 여기서 지원하지 않는 방식으로 압축되었습니다.</translation>
     </message>
     <message>
         <source>"%1" cannot be opened. %2</source>
-        <translation type="unfinished">“%1”을(를) 열 수 없습니다. %2</translation>
+        <translation type="unfinished">“%1” 파일을 열 수 없습니다. %2</translation>
     </message>
     <message>
         <source>"%1" cannot be opened: %2.</source>
-        <translation type="unfinished">“%1”을(를) 열 수 없습니다: %2.</translation>
+        <translation type="unfinished">“%1” 파일을 열 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>"%1" cannot be read: %2.</source>
-        <translation type="unfinished">“%1”을(를) 읽을 수 없습니다: %2.</translation>
+        <translation type="unfinished">“%1” 파일을 읽을 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>"%1" cannot be repaired in this source: "%2" and the lines after it have been changed. Repair it by hand, or restore the strategy's own source.</source>
@@ -173,23 +173,23 @@
     </message>
     <message>
         <source>"%1" cannot be written: %2.</source>
-        <translation type="unfinished">“%1”을(를) 저장할 수 없습니다: %2.</translation>
+        <translation type="unfinished">“%1” 파일을 저장할 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>"%1" cannot be written: %2. Choose an existing folder that you may write to, such as %3.</source>
-        <translation type="unfinished">“%1”을(를) 저장할 수 없습니다: %2. %3처럼 존재하고 저장할 수 있는 폴더를 선택하세요.</translation>
+        <translation type="unfinished">“%1” 파일을 저장할 수 없습니다: %2. %3처럼 존재하고 저장할 수 있는 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>"%1" cannot be written: there is not enough memory. Choose fewer steps.</source>
-        <translation type="unfinished">“%1”을(를) 저장할 수 없습니다. 메모리가 부족합니다. 단계를 더 적게 선택하세요.</translation>
+        <translation type="unfinished">“%1” 파일을 저장할 수 없습니다. 메모리가 부족합니다. 단계를 더 적게 선택하세요.</translation>
     </message>
     <message>
         <source>"%1" cannot be written: there is not enough memory. Export at screen resolution, or export a smaller image.</source>
-        <translation type="unfinished">“%1”을(를) 저장할 수 없습니다. 메모리가 부족합니다. 화면 해상도로 내보내거나 더 작은 이미지를 내보내세요.</translation>
+        <translation type="unfinished">“%1” 파일을 저장할 수 없습니다. 메모리가 부족합니다. 화면 해상도로 내보내거나 더 작은 이미지를 내보내세요.</translation>
     </message>
     <message>
         <source>"%1" contains %2, which cannot be read. Save it with 8 or 16 bits per channel.</source>
-        <translation type="unfinished">“%1”에는 읽을 수 없는 %2이(가) 들어 있습니다. 채널당 8비트나 16비트로 저장하세요.</translation>
+        <translation type="unfinished">“%1” 파일의 내용은 읽을 수 없습니다: %2. 채널당 8비트나 16비트로 저장하세요.</translation>
     </message>
     <message>
         <source>"%1" contains fewer values than pixels in its channel %2. Save it with a value for each pixel.</source>
@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>"%1" does not fit into memory.</source>
-        <translation type="unfinished">“%1”이(가) 메모리에 들어가지 않습니다.</translation>
+        <translation type="unfinished">“%1” 이미지가 메모리에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>"%1" does not have a supported extension. Supported extensions: %2. Use the name %3.</source>
-        <translation type="unfinished">“%1”의 확장자는 지원하지 않습니다. 지원하는 확장자: %2. 이름 %3을(를) 사용하세요.</translation>
+        <translation type="unfinished">“%1”의 확장자는 지원하지 않습니다. 지원하는 확장자: %2. 사용할 수 있는 이름: %3.</translation>
     </message>
     <message>
         <source>"%1" does not have a supported file name extension. Use one of %2, as in picture.png.</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>"%1" ends early: the file is truncated. Copy or download it again.</source>
-        <translation type="unfinished">“%1”이(가) 도중에 끝납니다. 파일이 잘렸습니다. 다시 복사하거나 다운로드하세요.</translation>
+        <translation type="unfinished">“%1” 파일이 도중에 끝납니다. 파일이 잘렸습니다. 다시 복사하거나 다운로드하세요.</translation>
     </message>
     <message>
         <source>"%1" evaluates to %2, but a block can have 0 to %3 bytes of shared memory.</source>
@@ -261,11 +261,11 @@
     </message>
     <message>
         <source>"%1" is a file. Choose the folder that contains the images.</source>
-        <translation type="unfinished">“%1”은(는) 파일입니다. 이미지가 든 폴더를 선택하세요.</translation>
+        <translation type="unfinished">“%1” 항목은 파일입니다. 이미지가 든 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>"%1" is a folder. Open an image in it.</source>
-        <translation type="unfinished">“%1”은(는) 폴더입니다. 그 안의 이미지를 여세요.</translation>
+        <translation type="unfinished">“%1” 항목은 폴더입니다. 그 안의 이미지를 여세요.</translation>
     </message>
     <message>
         <source>"%1" is a host function, which a kernel cannot call. To make a function in this file callable, add __device__ before it.</source>
@@ -289,15 +289,15 @@
     </message>
     <message>
         <source>"%1" is damaged: it does not state the size of its image.</source>
-        <translation type="unfinished">“%1”이(가) 손상되었습니다. 이미지의 크기가 기록되어 있지 않습니다.</translation>
+        <translation type="unfinished">“%1” 파일이 손상되었습니다. 이미지의 크기가 기록되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>"%1" is damaged: its first line does not state the size of its image and the range of its values.</source>
-        <translation type="unfinished">“%1”이(가) 손상되었습니다. 첫 줄에 이미지의 크기와 값의 범위가 없습니다.</translation>
+        <translation type="unfinished">“%1” 파일이 손상되었습니다. 첫 줄에 이미지의 크기와 값의 범위가 없습니다.</translation>
     </message>
     <message>
         <source>"%1" is empty.</source>
-        <translation type="unfinished">“%1”이(가) 비어 있습니다.</translation>
+        <translation type="unfinished">“%1” 파일이 비어 있습니다.</translation>
     </message>
     <message>
         <source>"%1" is not a block size. Enter WIDTHxHEIGHT, such as 16x16.</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>"%1" is not a kernel: kernels are .cu files. Images can be dropped on the image view.</source>
-        <translation type="unfinished">“%1”은(는) 커널이 아닙니다. 커널은 .cu 파일입니다. 이미지는 이미지 보기에 끌어다 놓을 수 있습니다.</translation>
+        <translation type="unfinished">“%1” 파일은 커널이 아닙니다. 커널은 .cu 파일입니다. 이미지는 이미지 보기에 끌어다 놓을 수 있습니다.</translation>
     </message>
     <message>
         <source>"%1" is not a known note. Known notes: %2.</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>"%1" is not a readable image. Supported formats: %2.</source>
-        <translation type="unfinished">“%1”은(는) 읽을 수 있는 이미지가 아닙니다. 사용할 수 있는 형식: %2.</translation>
+        <translation type="unfinished">“%1” 파일은 읽을 수 있는 이미지가 아닙니다. 사용할 수 있는 형식: %2.</translation>
     </message>
     <message>
         <source>"%1" is not a valid field declaration</source>
@@ -353,15 +353,15 @@
     </message>
     <message>
         <source>"%1" was not written: a table of more than %2 values would be slow to open anywhere. Save it as .npy or .tif.</source>
-        <translation type="unfinished">“%1”을(를) 저장하지 않았습니다. 값이 %2개를 넘는 표는 어디서 열어도 느립니다. .npy나 .tif로 저장하세요.</translation>
+        <translation type="unfinished">“%1” 파일을 저장하지 않았습니다. 값이 %2개를 넘는 표는 어디서 열어도 느립니다. .npy나 .tif로 저장하세요.</translation>
     </message>
     <message>
         <source>"%1" was not written: the image does not fit into memory twice. Close other programs and save it again.</source>
-        <translation type="unfinished">“%1”을(를) 저장하지 않았습니다. 메모리가 부족하여 이미지를 하나 더 담을 수 없습니다. 다른 프로그램을 닫고 다시 저장하세요.</translation>
+        <translation type="unfinished">“%1” 파일을 저장하지 않았습니다. 메모리가 부족하여 이미지를 하나 더 담을 수 없습니다. 다른 프로그램을 닫고 다시 저장하세요.</translation>
     </message>
     <message>
         <source>"//@ %1 %2" is not valid. The syntax is "//@ %3".</source>
-        <translation type="unfinished">“//@ %1 %2”을(를) 읽을 수 없습니다. “//@ %3”과 같이 씁니다.</translation>
+        <translation type="unfinished">“//@ %1 %2”을(를) 읽을 수 없습니다. “//@ %3”과(와) 같이 씁니다.</translation>
     </message>
     <message>
         <source>"//@ reference picture %1" must name an image file in the same folder as the kernel file.</source>
@@ -457,7 +457,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 The file was kept as %2.</source>
-        <translation type="unfinished">%1 파일은 %2(으)로 보관됩니다.</translation>
+        <translation type="unfinished">%1 파일을 보관한 이름: %2.</translation>
     </message>
     <message>
         <source>%1 Until this is resolved, a crash would lose your latest changes.</source>
@@ -465,7 +465,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 Use a name ending in %2 to keep the values unchanged.</source>
-        <translation type="unfinished">%1 이름이 %2(으)로 끝나면 값이 그대로 저장됩니다.</translation>
+        <translation type="unfinished">%1 값을 그대로 저장하려면 끝이 %2인 이름을 사용하세요.</translation>
     </message>
     <message>
         <source>%1 addresses, one after another</source>
@@ -478,7 +478,7 @@ Please verify the correct file name was given.</source>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation type="unfinished">%1이(가) 이미 있습니다.
+        <translation type="unfinished">이미 있는 파일: %1
 바꾸시겠습니까?</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 chooses its own block size.</source>
-        <translation type="unfinished">%1은(는) 블록 크기를 스스로 정합니다.</translation>
+        <translation type="unfinished">%1 라이브러리는 블록 크기를 스스로 정합니다.</translation>
     </message>
     <message>
         <source>%1 columns to the left</source>
@@ -607,7 +607,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 could not be restored; everything else was restored. The original file was kept as %2.</source>
-        <translation type="unfinished">%1을(를) 복원하지 못했습니다. 나머지는 모두 복원되었습니다. 파일은 %2(으)로 보관됩니다.</translation>
+        <translation type="unfinished">복원하지 못한 것: %1. 나머지는 모두 복원되었습니다. 원래 파일을 보관한 이름: %2.</translation>
     </message>
     <message>
         <source>%1 cycles</source>
@@ -663,11 +663,11 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 finishes first: %2 %3 faster.</source>
-        <translation type="unfinished">%1이(가) 먼저 끝납니다. %3 더 빠릅니다(%2).</translation>
+        <translation type="unfinished">%1 쪽이 먼저 끝납니다. %3 더 빠릅니다(%2).</translation>
     </message>
     <message>
         <source>%1 from %2 to %3; %4 is shown as black, %5 as white.</source>
-        <translation type="unfinished">%1 %2~%3. %4은(는) 검정, %5은(는) 흰색으로 표시합니다.</translation>
+        <translation type="unfinished">%1 %2~%3. 검정으로 표시하는 값: %4, 흰색으로 표시하는 값: %5.</translation>
     </message>
     <message>
         <source>%1 has more than 100000 values.</source>
@@ -707,7 +707,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 is outside the image and counts as black.</source>
-        <translation type="unfinished">%1은(는) 이미지 밖이므로 검정으로 간주합니다.</translation>
+        <translation type="unfinished">%1 픽셀은 이미지 밖이므로 검정으로 간주합니다.</translation>
     </message>
     <message>
         <source>%1 lanes</source>
@@ -779,7 +779,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 of the %2 pixels that %3 reads lie outside the image</source>
-        <translation type="unfinished">%3이(가) 읽는 픽셀 %2개 중 %1개가 이미지 밖에 있음</translation>
+        <translation type="unfinished">%3에서 읽는 픽셀 %2개 중 %1개가 이미지 밖에 있음</translation>
     </message>
     <message>
         <source>%1 of the output was not stored by any thread. The first such element is at %2 (column, row). These elements keep whatever was in memory before.</source>
@@ -835,7 +835,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 requires a block of %2. Your block of %3 is restored when you choose another strategy.</source>
-        <translation type="unfinished">%1에는 %2이(가) 필요합니다. 다음 전략에는 다시 %3이(가) 적용됩니다.</translation>
+        <translation type="unfinished">%1 전략에는 %2 블록이 필요합니다. 다른 전략을 선택하면 %3 블록으로 되돌아갑니다.</translation>
     </message>
     <message>
         <source>%1 rounds</source>
@@ -907,7 +907,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 to %2: %3, %4</source>
-        <translation type="unfinished">%1에서 %2(으)로: %3, %4</translation>
+        <translation type="unfinished">%1 → %2: %3, %4</translation>
     </message>
     <message>
         <source>%1 uninitialised</source>
@@ -915,7 +915,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 uses its own kernels.</source>
-        <translation type="unfinished">%1은(는) 자체 커널을 사용합니다.</translation>
+        <translation type="unfinished">%1 라이브러리는 자체 커널을 사용합니다.</translation>
     </message>
     <message>
         <source>%1 values</source>
@@ -943,7 +943,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 was already pinned and now shows these figures: %2</source>
-        <translation type="unfinished">%1은(는) 이미 고정되어 있어 수치만 다음과 같이 바뀌었습니다: %2</translation>
+        <translation type="unfinished">이미 고정된 실행 %1에 이제 다음 수치를 표시합니다: %2</translation>
     </message>
     <message>
         <source>%1 was not found in the CUDA Toolkit and system library folders</source>
@@ -1015,7 +1015,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, %2, divided by the value of the previous step: text | Tilescope | Tilescope, main launch only</source>
-        <translation type="unfinished">%1, %2을(를) 이전 단계의 값으로 나눈 값: 원문 | Tilescope | Tilescope(주 호출만)</translation>
+        <translation type="unfinished">%1, %2, 이전 단계의 값으로 나눈 값: 원문 | Tilescope | Tilescope(주 호출만)</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -1253,7 +1253,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: difference from %2, %</source>
-        <translation type="unfinished">%1: %2과(와)의 차이, %</translation>
+        <translation type="unfinished">%1: %2 대비 차이, %</translation>
     </message>
     <message>
         <source>%1: emulating the whole result would take about %2.</source>
@@ -1269,7 +1269,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1: lanes %2 access addresses out of bounds, and the block ends here.</source>
-        <translation type="unfinished">%1: 레인 %2이(가) 범위 밖의 주소에 접근하며, 블록은 여기서 끝납니다.</translation>
+        <translation type="unfinished">%1: 범위 밖의 주소에 접근하는 레인: %2. 블록은 여기서 끝납니다.</translation>
     </message>
     <message>
         <source>%1: memory %2B/s</source>
@@ -1778,7 +1778,7 @@ Do you want to replace it?</source>
     <message>
         <source>'%1' is write protected.
 Do you want to delete it anyway?</source>
-        <translation type="unfinished">“%1”은(는) 쓰기 금지되어 있습니다.
+        <translation type="unfinished">쓰기 금지된 파일: “%1”
 그래도 삭제하시겠습니까?</translation>
     </message>
     <message>
@@ -2427,7 +2427,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A program copies %1 to the device, launches the kernels, and copies %2 back: %3, %4, %5.</source>
-        <translation type="unfinished">프로그램은 %1을(를) 디바이스로 복사하고, 커널을 호출하고, %2을(를) 호스트로 복사합니다: %3, %4, %5.</translation>
+        <translation type="unfinished">프로그램은 %1 크기의 데이터를 디바이스로 복사하고, 커널을 호출하고, %2 크기의 결과를 호스트로 복사합니다: %3, %4, %5.</translation>
     </message>
     <message>
         <source>A read-modify-write operation that no other thread can interrupt, such as atomicAdd. Lanes that update the same address are served one after the other.</source>
@@ -2903,7 +2903,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Are you sure you want to delete '%1'?</source>
-        <translation type="unfinished">“%1”을(를) 삭제하시겠습니까?</translation>
+        <translation type="unfinished">“%1” 항목을 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>Argument %1 of kernel "%2" has %3, but the launch passes %4 of %5. Keep the parameter types of the strategy's own kernel.</source>
@@ -3803,7 +3803,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Computing the difference %1…</source>
-        <translation type="unfinished">차이 %1을(를) 계산하는 중…</translation>
+        <translation type="unfinished">차이 계산 중: %1…</translation>
     </message>
     <message>
         <source>Connecting to %1…</source>
@@ -4551,7 +4551,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Enter the command that starts %1.</source>
-        <translation type="unfinished">%1을(를) 시작하는 명령을 입력하세요.</translation>
+        <translation type="unfinished">“%1” 워커를 시작하는 명령을 입력하세요.</translation>
     </message>
     <message>
         <source>Enter the weights as one row, such as "%1", or as rows separated by semicolons, such as "0 1 0; 1 4 1; 0 1 0".</source>
@@ -4683,7 +4683,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Exported as %1.</source>
-        <translation type="unfinished">%1(으)로 내보냈습니다.</translation>
+        <translation type="unfinished">내보낸 파일: %1.</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4963,7 +4963,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Four runs are already pinned, which is the maximum. Choose the run that %1 replaces.</source>
-        <translation type="unfinished">실행 네 개가 이미 고정되어 있어 더 고정할 수 없습니다. %1(으)로 바꿀 실행을 선택하세요.</translation>
+        <translation type="unfinished">실행 네 개가 이미 고정되어 있어 더 고정할 수 없습니다. 새로 고정할 실행: %1. 대신 고정을 풀 실행을 선택하세요.</translation>
     </message>
     <message>
         <source>Four shifted copies of the template, so that words of the image need no shift.</source>
@@ -5019,7 +5019,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>From these values, the definition gives %1, but the kernel computes something else.</source>
-        <translation type="unfinished">정의에 따르면 이 값들에서 %1이(가) 나와야 합니다. 커널이 다른 계산을 하고 있습니다.</translation>
+        <translation type="unfinished">정의에 따르면 이 값들에서 나와야 할 결과는 %1입니다. 커널이 다른 계산을 하고 있습니다.</translation>
     </message>
     <message>
         <source>Full</source>
@@ -5611,7 +5611,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lane %1 requests word %3 from bank %2; wavefront %4 of %5 serves it%6.</source>
-        <translation type="unfinished">레인 %1이(가) 뱅크 %2에 워드 %3을(를) 요청합니다. 웨이브프런트 %5개 중 %4번째가 %6처리합니다.</translation>
+        <translation type="unfinished">%1번 레인이 %2번 뱅크에 %3번 워드를 요청합니다. 웨이브프런트 %5개 중 %4번째가 %6처리합니다.</translation>
     </message>
     <message>
         <source>Lane %1, bank %2</source>
@@ -5755,7 +5755,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Line %1 reads %2.</source>
-        <translation type="unfinished">%1번 줄이 %2을(를) 읽습니다.</translation>
+        <translation type="unfinished">%1번 줄에서 %2 값을 읽습니다.</translation>
     </message>
     <message>
         <source>Lines: the copy and an empty launch.</source>
@@ -5883,7 +5883,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Make %1 the baseline</source>
-        <translation type="unfinished">%1을(를) 기준 실행으로</translation>
+        <translation type="unfinished">기준 실행으로 지정: %1</translation>
     </message>
     <message>
         <source>Make a deliberate mistake, see what it does, and repair it</source>
@@ -6391,7 +6391,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No difference can be computed: the %1 has %2, and the %3 has %4.</source>
-        <translation type="unfinished">차이를 계산할 수 없음: %1은(는) %2, %3은(는) %4.</translation>
+        <translation type="unfinished">차이를 계산할 수 없습니다. %1: %2, %3: %4.</translation>
     </message>
     <message>
         <source>No faster at B = 3, where other warps hide the stalls anyway: 200 µs on an H200. Twice as fast at B = 101, where few warps remain: 320 µs; the goal of 260 µs is missed there.</source>
@@ -6415,7 +6415,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>No finding "%1" is left.</source>
-        <translation type="unfinished">진단 항목 “%1”이(가) 하나도 남지 않았습니다.</translation>
+        <translation type="unfinished">“%1” 진단 항목이 하나도 남지 않았습니다.</translation>
     </message>
     <message>
         <source>No folder is chosen. Choose a folder that contains images, or use patches of the source image.</source>
@@ -6671,7 +6671,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing had been stored at this address yet; thread %1 stored to it %2 after the read.</source>
-        <translation type="unfinished">그곳에는 아직 아무것도 저장되지 않았습니다. 스레드 %1이(가) 읽기보다 %2 뒤에 저장했습니다.</translation>
+        <translation type="unfinished">그곳에는 아직 아무것도 저장되지 않았습니다. %1 스레드가 읽기보다 %2 뒤에 저장했습니다.</translation>
     </message>
     <message>
         <source>Nothing has been swept yet. Press "Sweep" in the Sweep panel.</source>
@@ -6699,7 +6699,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing was saved: %1 has changed since this window opened it, perhaps in another window.</source>
-        <translation type="unfinished">아직 저장하지 않았습니다. 이 창에서 연 뒤에 %1이(가) 바뀌었습니다. 다른 창에서 바꾸었을 수 있습니다.</translation>
+        <translation type="unfinished">아직 저장하지 않았습니다. 이 창에서 연 뒤에 %1 파일이 바뀌었습니다. 다른 창에서 바꾸었을 수 있습니다.</translation>
     </message>
     <message>
         <source>Nsight Compute on an %1 (%2, %3 launches of this strategy)</source>
@@ -7051,7 +7051,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>OpenGL 3.3 is needed; %1 offers %2%3.%4.</source>
-        <translation type="unfinished">OpenGL 3.3이 필요합니다. %1은(는) %2%3.%4을(를) 제공합니다.</translation>
+        <translation type="unfinished">OpenGL 3.3이 필요합니다. %1의 버전: %2%3.%4.</translation>
     </message>
     <message>
         <source>OpenGL is hidden by TILESCOPE_HIDE.</source>
@@ -7293,7 +7293,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>Pinned as %1: %2</source>
-        <translation type="unfinished">%1(으)로 고정됨: %2</translation>
+        <translation type="unfinished">고정한 실행 %1: %2</translation>
     </message>
     <message>
         <source>Pinned on %1. The figures are from that day until the same settings are run again.</source>
@@ -7461,7 +7461,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>Preview from 1/%1 of the images</source>
-        <translation type="unfinished">이미지의 1/%1로 만든 미리 보기</translation>
+        <translation type="unfinished">미리 보기: 이미지의 1/%1</translation>
     </message>
     <message>
         <source>Preview of the part in view</source>
@@ -7837,7 +7837,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>Results go from CUDA to %1 without leaving the GPU.</source>
-        <translation type="unfinished">결과가 GPU를 떠나지 않고 CUDA에서 %1(으)로 전달됩니다.</translation>
+        <translation type="unfinished">결과가 GPU를 떠나지 않고 CUDA에서 렌더러(%1)로 전달됩니다.</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -9053,7 +9053,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The %1 is no longer available. Choose another image for the difference.</source>
-        <translation type="unfinished">%1이(가) 더 이상 없습니다. 차이를 구할 다른 이미지를 선택하세요.</translation>
+        <translation type="unfinished">더 이상 없는 이미지: %1. 차이를 구할 다른 이미지를 선택하세요.</translation>
     </message>
     <message>
         <source>The %1 itself cannot run this strategy: its compute capability is %2, but %3 is required.</source>
@@ -9217,11 +9217,11 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The answers could not be saved as "%1": %2.</source>
-        <translation type="unfinished">답안을 “%1”(으)로 저장하지 못했습니다: %2.</translation>
+        <translation type="unfinished">답안을 “%1” 파일에 저장하지 못했습니다: %2.</translation>
     </message>
     <message>
         <source>The answers were saved as %1.</source>
-        <translation type="unfinished">답안을 %1(으)로 저장했습니다.</translation>
+        <translation type="unfinished">답안을 저장한 파일: %1.</translation>
     </message>
     <message>
         <source>The average number of sectors per request. A full warp needs 1 sector for adjacent bytes and 4 for adjacent floats; scattered lanes need up to 32.</source>
@@ -9229,7 +9229,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The bands of the estimates overlap (%1 and %2), so it is not certain which is faster.</source>
-        <translation type="unfinished">추정 구간이 겹치므로(%1과(와) %2) 어느 쪽이 더 빠른지 확실하지 않습니다.</translation>
+        <translation type="unfinished">추정 구간이 겹치므로(%1, %2) 어느 쪽이 더 빠른지 확실하지 않습니다.</translation>
     </message>
     <message>
         <source>The baseline is for another image of the same size, %1.</source>
@@ -9249,11 +9249,11 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The baseline time of %1 is GPU time and this is emulator time, so no difference is shown.</source>
-        <translation type="unfinished">기준 실행의 %1은(는) GPU의 시간이고 이 시간은 에뮬레이터의 시간이므로 차이를 표시하지 않습니다.</translation>
+        <translation type="unfinished">기준 실행의 시간(%1)은 GPU의 시간이고 이 시간은 에뮬레이터의 시간이므로 차이를 표시하지 않습니다.</translation>
     </message>
     <message>
         <source>The baseline time of %1 is emulator time and this is GPU time, so no difference is shown.</source>
-        <translation type="unfinished">기준 실행의 %1은(는) 에뮬레이터의 시간이고 이 시간은 GPU의 시간이므로 차이를 표시하지 않습니다.</translation>
+        <translation type="unfinished">기준 실행의 시간(%1)은 에뮬레이터의 시간이고 이 시간은 GPU의 시간이므로 차이를 표시하지 않습니다.</translation>
     </message>
     <message>
         <source>The baseline's time is a GPU time, so emulator times cannot be compared with it.</source>
@@ -9281,7 +9281,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The block is %1 instead of %2.</source>
-        <translation type="unfinished">블록이 %2에서 %1(으)로 바뀌었습니다.</translation>
+        <translation type="unfinished">블록이 바뀌었습니다: %2 → %1.</translation>
     </message>
     <message>
         <source>The block is still being traced. The animation can be saved in a moment.</source>
@@ -9757,7 +9757,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The folder "%1" cannot be read because of its permissions.</source>
-        <translation type="unfinished">폴더 “%1”을(를) 읽을 수 없습니다. 접근 권한이 없습니다.</translation>
+        <translation type="unfinished">“%1” 폴더를 읽을 수 없습니다. 접근 권한이 없습니다.</translation>
     </message>
     <message>
         <source>The folder "%1" contains more images than fit into 512 MB at this size; only its first %2 files were read.</source>
@@ -9765,7 +9765,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The folder "%1" is empty. Choose a folder that contains images.</source>
-        <translation type="unfinished">폴더 “%1”이(가) 비어 있습니다. 이미지가 든 폴더를 선택하세요.</translation>
+        <translation type="unfinished">“%1” 폴더가 비어 있습니다. 이미지가 든 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>The four corner pixels of the halo are never loaded, so there is a wrong pixel at every corner of every block: easy to overlook in the image, but found at the first read.</source>
@@ -9877,7 +9877,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The image shows %1: threads that race give a different result in a different order.</source>
-        <translation type="unfinished">이미지에는 %1이(가) 표시됩니다. 경쟁하는 스레드는 순서가 다르면 다른 결과를 냅니다.</translation>
+        <translation type="unfinished">이미지에 표시된 값은 %1입니다. 경쟁하는 스레드는 순서가 다르면 다른 결과를 냅니다.</translation>
     </message>
     <message>
         <source>The image shows a sample: %1.</source>
@@ -9989,7 +9989,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The kernel "%1" takes "%2", whose value is unknown. Bind it with //@ bind %2 = EXPRESSION, or give it a slider with //@ parameter %2 = 1 in 0..10</source>
-        <translation type="unfinished">커널 “%1”은(는) “%2”을(를) 받지만 그것이 무엇인지 정해져 있지 않습니다. 바인딩하거나(//@ bind %2 = 식) 슬라이더를 만드세요(//@ parameter %2 = 1 in 0..10).</translation>
+        <translation type="unfinished">커널 “%1”은(는) “%2”을(를) 받지만 그 값이 정해져 있지 않습니다. 바인딩하거나(//@ bind %2 = 식) 슬라이더를 만드세요: //@ parameter %2 = 1 in 0..10</translation>
     </message>
     <message>
         <source>The kernel "%1" takes %2 arguments, but the launch passes %3. Keep the parameter list of the strategy's own kernel.</source>
@@ -9997,7 +9997,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The kernel "%1" was not opened. %2</source>
-        <translation type="unfinished">커널 “%1”을(를) 열지 못했습니다. %2</translation>
+        <translation type="unfinished">“%1” 커널을 열지 못했습니다. %2</translation>
     </message>
     <message>
         <source>The kernel "%1" was skipped. %2</source>
@@ -10017,7 +10017,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The kernel could not be saved as "%1": %2.</source>
-        <translation type="unfinished">커널을 “%1”(으)로 저장할 수 없습니다: %2.</translation>
+        <translation type="unfinished">커널을 “%1” 파일에 저장할 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>The kernel does not compile: %1</source>
@@ -10025,19 +10025,19 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The kernel file "%1" has changed since the session was saved. The session's own source is used.</source>
-        <translation type="unfinished">세션을 저장한 뒤에 커널 파일 “%1”이(가) 바뀌었습니다. 세션에 저장된 코드를 사용합니다.</translation>
+        <translation type="unfinished">세션을 저장한 뒤에 “%1” 커널 파일이 바뀌었습니다. 세션에 저장된 코드를 사용합니다.</translation>
     </message>
     <message>
         <source>The kernel file "%1" no longer exists. The session's own source is used instead. Use "Save kernel as…" to write the source to a file.</source>
-        <translation type="unfinished">커널 파일 “%1”이(가) 더 이상 없습니다. 대신 세션에 저장된 코드를 사용합니다. 코드를 파일로 저장하려면 “커널을 다른 이름으로 저장…”을 사용하세요.</translation>
+        <translation type="unfinished">“%1” 커널 파일이 더 이상 없습니다. 대신 세션에 저장된 코드를 사용합니다. 코드를 파일로 저장하려면 “커널을 다른 이름으로 저장…”을 사용하세요.</translation>
     </message>
     <message>
         <source>The kernel file "%1" was changed outside Tilescope, and the source here was edited too.</source>
-        <translation type="unfinished">커널 파일 “%1”이(가) Tilescope 밖에서 변경되었고, 여기의 코드도 편집되었습니다.</translation>
+        <translation type="unfinished">“%1” 커널 파일이 Tilescope 밖에서 변경되었고, 여기의 코드도 편집되었습니다.</translation>
     </message>
     <message>
         <source>The kernel file has no __constant__ variable "%1". Declare it, for example as __constant__ float %1[…];</source>
-        <translation type="unfinished">커널 파일에 __constant__ 변수 “%1”이(가) 없습니다. 예를 들어 __constant__ float %1[…];로 선언하세요.</translation>
+        <translation type="unfinished">커널 파일에 __constant__ 변수 “%1”이(가) 없습니다. 예를 들어 이렇게 선언하세요: __constant__ float %1[…];</translation>
     </message>
     <message>
         <source>The kernel file has no kernel "%1". Give the kernel this name, and declare it extern "C" __global__.</source>
@@ -10069,7 +10069,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The kernel was saved as %1.</source>
-        <translation type="unfinished">커널을 %1(으)로 저장했습니다.</translation>
+        <translation type="unfinished">커널을 저장한 파일: %1.</translation>
     </message>
     <message>
         <source>The kernel would need %1 of constant memory, but %2 has only %3. Use a smaller filter.</source>
@@ -10161,11 +10161,11 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The lesson "%1" cannot be opened. %2</source>
-        <translation type="unfinished">실습 “%1”을(를) 열 수 없습니다. %2</translation>
+        <translation type="unfinished">“%1” 실습을 열 수 없습니다. %2</translation>
     </message>
     <message>
         <source>The lesson "%1" has no step "%2"; it starts at its first step.</source>
-        <translation type="unfinished">실습 “%1”에 단계 “%2”이(가) 없습니다. 첫 단계부터 시작합니다.</translation>
+        <translation type="unfinished">“%1” 실습에 “%2” 단계가 없습니다. 첫 단계부터 시작합니다.</translation>
     </message>
     <message>
         <source>The lesson is not available, so there are no answers to save.</source>
@@ -10261,7 +10261,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The mistake "%1" is removed from the kernel.</source>
-        <translation type="unfinished">커널에서 버그 “%1”을(를) 제거했습니다.</translation>
+        <translation type="unfinished">커널에서 “%1” 버그를 제거했습니다.</translation>
     </message>
     <message>
         <source>The model has no band for this kernel on this GPU.</source>
@@ -10277,11 +10277,11 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The multiprocessors are idle for %1 of their time.</source>
-        <translation type="unfinished">멀티프로세서 시간의 %1이(가) 유휴 상태입니다.</translation>
+        <translation type="unfinished">멀티프로세서는 시간의 %1 동안 유휴 상태입니다.</translation>
     </message>
     <message>
         <source>The name %1 already has a meaning for --device. Choose another name.</source>
-        <translation type="unfinished">“%1”은(는) --device에서 이미 다른 뜻으로 쓰이는 이름입니다. 다른 이름을 선택하세요.</translation>
+        <translation type="unfinished">“%1” 이름은 --device에서 이미 다른 뜻으로 쓰입니다. 다른 이름을 선택하세요.</translation>
     </message>
     <message>
         <source>The name in Tilescope's GPU table.</source>
@@ -10505,7 +10505,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The progress could not be saved as "%1": %2.</source>
-        <translation type="unfinished">진도를 “%1”(으)로 저장하지 못했습니다: %2.</translation>
+        <translation type="unfinished">진도를 “%1” 파일에 저장하지 못했습니다: %2.</translation>
     </message>
     <message>
         <source>The progress of %1 was opened. For each lesson, the further progress counts.</source>
@@ -10513,7 +10513,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The progress was saved as %1.</source>
-        <translation type="unfinished">진도를 %1(으)로 저장했습니다.</translation>
+        <translation type="unfinished">진도를 저장한 파일: %1.</translation>
     </message>
     <message>
         <source>The range of "%1" is empty: the minimum must not exceed the maximum, and the step must be greater than 0.</source>
@@ -10593,7 +10593,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The result was saved as %1.</source>
-        <translation type="unfinished">결과를 %1(으)로 저장했습니다.</translation>
+        <translation type="unfinished">결과를 저장한 파일: %1.</translation>
     </message>
     <message>
         <source>The result, copied back after the launches: %1.</source>
@@ -10717,15 +10717,15 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The session "%1" was not opened. %2</source>
-        <translation type="unfinished">세션 “%1”을(를) 열지 못했습니다. %2</translation>
+        <translation type="unfinished">“%1” 세션을 열지 못했습니다. %2</translation>
     </message>
     <message>
         <source>The session "%1" was not opened. The file is larger than 16 MB, the limit for a session.</source>
-        <translation type="unfinished">세션 “%1”을(를) 열지 못했습니다. 파일이 세션의 한도인 16 MB보다 큽니다.</translation>
+        <translation type="unfinished">“%1” 세션을 열지 못했습니다. 파일이 세션의 한도인 16 MB보다 큽니다.</translation>
     </message>
     <message>
         <source>The session could not be saved as "%1": %2.</source>
-        <translation type="unfinished">세션을 “%1”(으)로 저장할 수 없습니다: %2.</translation>
+        <translation type="unfinished">세션을 “%1” 파일에 저장할 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>The session could not be written to a file for the restart. Save it, and restart Tilescope.</source>
@@ -10733,15 +10733,15 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The session was saved as %1, without the image %2, which has no file.</source>
-        <translation type="unfinished">세션을 %1(으)로 저장했습니다. 파일이 없는 이미지 %2은(는) 제외했습니다.</translation>
+        <translation type="unfinished">세션을 저장한 파일: %1. 이미지 %2의 파일이 없으므로 이 이미지는 제외했습니다.</translation>
     </message>
     <message>
         <source>The session was saved as %1.</source>
-        <translation type="unfinished">세션을 %1(으)로 저장했습니다.</translation>
+        <translation type="unfinished">세션을 저장한 파일: %1.</translation>
     </message>
     <message>
         <source>The session's image "%1" no longer exists; the settings were restored.</source>
-        <translation type="unfinished">세션의 이미지 “%1”이(가) 더 이상 없습니다. 설정은 복원되었습니다.</translation>
+        <translation type="unfinished">세션의 “%1” 이미지가 더 이상 없습니다. 설정은 복원되었습니다.</translation>
     </message>
     <message>
         <source>The session's image had no file of its own; the settings were restored.</source>
@@ -10901,11 +10901,11 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The sweep could not be saved as %1: %2.</source>
-        <translation type="unfinished">스윕을 %1(으)로 저장할 수 없습니다: %2.</translation>
+        <translation type="unfinished">스윕을 %1 파일에 저장할 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>The sweep was saved as %1.</source>
-        <translation type="unfinished">스윕을 %1(으)로 저장했습니다.</translation>
+        <translation type="unfinished">스윕을 저장한 파일: %1.</translation>
     </message>
     <message>
         <source>The template "%1" extends outside the image of %2 pixels</source>
@@ -10925,7 +10925,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The template "%1" is not a rectangle of four whole numbers x,y,width,height (for a file of that name, enter "./%1")</source>
-        <translation type="unfinished">템플릿 “%1”은(는) 네 정수 x,y,width,height로 된 사각형이 아닙니다(그런 이름의 파일은 “./%1”로 지정합니다)</translation>
+        <translation type="unfinished">템플릿 “%1”은(는) 네 정수 x,y,width,height로 된 사각형이 아닙니다(그런 이름의 파일은 “./%1”(으)로 지정합니다)</translation>
     </message>
     <message>
         <source>The template is moved to constant memory, which serves a whole warp with one read.</source>
@@ -10957,7 +10957,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The text's %1 divided by that of %2: %3. Tilescope: %4.</source>
-        <translation type="unfinished">원문의 %1을(를) %2의 값으로 나눈 값: %3. Tilescope의 값: %4.</translation>
+        <translation type="unfinished">원문의 값을 %2의 값으로 나눈 비율(%1): %3. Tilescope의 비율: %4.</translation>
     </message>
     <message>
         <source>The text's figure divided by that of the strategy that this one is based on, and the same ratio for Tilescope: for all launches, and for the main launch alone if there are others.</source>
@@ -11101,11 +11101,11 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The warp issues %1 after these stalls, in cycles: %2.</source>
-        <translation type="unfinished">워프가 %1을(를) 발행합니다. 그 전에 기다린 사이클: %2.</translation>
+        <translation type="unfinished">워프가 발행하는 명령어: %1. 그 전에 기다린 사이클: %2.</translation>
     </message>
     <message>
         <source>The warp issues %1.</source>
-        <translation type="unfinished">워프가 %1을(를) 발행합니다.</translation>
+        <translation type="unfinished">워프가 발행하는 명령어: %1.</translation>
     </message>
     <message>
         <source>The warp issues an instruction.</source>
@@ -11229,7 +11229,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>There is no "%1" to export. Available: %2.</source>
-        <translation type="unfinished">내보낼 “%1”이(가) 없습니다. 있는 것: %2.</translation>
+        <translation type="unfinished">“%1” 이름으로 내보낼 것이 없습니다. 있는 것: %2.</translation>
     </message>
     <message>
         <source>There is no GPU "%1" in the table. Available: %2.</source>
@@ -11261,11 +11261,11 @@ previous ÷ this</source>
     </message>
     <message>
         <source>There is no file "%1".</source>
-        <translation type="unfinished">파일 “%1”이(가) 없습니다.</translation>
+        <translation type="unfinished">“%1” 파일이 없습니다.</translation>
     </message>
     <message>
         <source>There is no folder "%1". Choose a folder that contains images.</source>
-        <translation type="unfinished">폴더 “%1”이(가) 없습니다. 이미지가 든 폴더를 선택하세요.</translation>
+        <translation type="unfinished">“%1” 폴더가 없습니다. 이미지가 든 폴더를 선택하세요.</translation>
     </message>
     <message>
         <source>There is no image in host memory to count yet.</source>
@@ -11431,11 +11431,11 @@ previous ÷ this</source>
     </message>
     <message>
         <source>This access has a data race with event %1, in which warp %2 loads from the same address%3, with no barrier in between.</source>
-        <translation type="unfinished">이 접근은 같은 주소에서 로드하는 이벤트 %1(워프 %2%3)과(와) 경쟁합니다. 그 사이에 배리어가 없습니다.</translation>
+        <translation type="unfinished">이 접근은 같은 주소에서 로드하는 %1번 이벤트(워프 %2%3)와 경쟁합니다. 그 사이에 배리어가 없습니다.</translation>
     </message>
     <message>
         <source>This access has a data race with event %1, in which warp %2 stores to the same address%3, with no barrier in between.</source>
-        <translation type="unfinished">이 접근은 같은 주소에 저장하는 이벤트 %1(워프 %2%3)과(와) 경쟁합니다. 그 사이에 배리어가 없습니다.</translation>
+        <translation type="unfinished">이 접근은 같은 주소에 저장하는 %1번 이벤트(워프 %2%3)와 경쟁합니다. 그 사이에 배리어가 없습니다.</translation>
     </message>
     <message>
         <source>This block cannot be shown: %1</source>
@@ -11555,7 +11555,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>This pixel replaces %1, which is outside the image.</source>
-        <translation type="unfinished">이 픽셀은 이미지 밖에 있는 %1을(를) 대신합니다.</translation>
+        <translation type="unfinished">이 픽셀은 이미지 밖에 있는 %1 픽셀을 대신합니다.</translation>
     </message>
     <message>
         <source>This program was built without giflib.</source>
@@ -11851,7 +11851,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>Thread %1 of block %2, lane %3 of warp %4, stored it on line %5.</source>
-        <translation type="unfinished">블록 %2의 스레드 %1(워프 %4의 레인 %3)이(가) %5번 줄에서 저장했습니다.</translation>
+        <translation type="unfinished">%2 블록의 %1 스레드(워프 %4의 레인 %3)가 %5번 줄에서 저장했습니다.</translation>
     </message>
     <message>
         <source>Thread %1 of block %2: the assertion `%3` failed (%4, line %5, %6).</source>
@@ -11863,7 +11863,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>Thread %1 stored it there %2 earlier.</source>
-        <translation type="unfinished">그보다 %2 앞서 스레드 %1이(가) 그곳에 저장했습니다.</translation>
+        <translation type="unfinished">그보다 %2 앞서 %1 스레드가 그곳에 저장했습니다.</translation>
     </message>
     <message>
         <source>Thread instructions</source>
@@ -12015,15 +12015,15 @@ previous ÷ this</source>
     </message>
     <message>
         <source>Tilescope will use %1 after a restart.</source>
-        <translation type="unfinished">Tilescope를 다시 시작하면 %1(으)로 표시됩니다.</translation>
+        <translation type="unfinished">Tilescope를 다시 시작하면 사용할 언어: %1.</translation>
     </message>
     <message>
         <source>Tilescope without %1</source>
-        <translation type="unfinished">%1을(를) 제외한 Tilescope 값</translation>
+        <translation type="unfinished">Tilescope(%1 제외)</translation>
     </message>
     <message>
         <source>Tilescope without %1: %2.</source>
-        <translation type="unfinished">%1을(를) 제외한 Tilescope 값: %2.</translation>
+        <translation type="unfinished">Tilescope(%1 제외): %2.</translation>
     </message>
     <message>
         <source>Tilescope's emulator on this computer's CPU</source>
@@ -12403,11 +12403,11 @@ previous ÷ this</source>
     </message>
     <message>
         <source>Uploaded from host memory to %1.</source>
-        <translation type="unfinished">호스트 메모리에서 %1(으)로 업로드됨.</translation>
+        <translation type="unfinished">호스트 메모리에서 렌더러(%1)로 업로드됨.</translation>
     </message>
     <message>
         <source>Uploaded to %1: %2</source>
-        <translation type="unfinished">%1(으)로 업로드됨: %2</translation>
+        <translation type="unfinished">렌더러(%1)로 업로드됨: %2</translation>
     </message>
     <message>
         <source>Upper bound of the time band</source>
@@ -13635,7 +13635,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>difference from %1, %</source>
-        <translation type="unfinished">%1과(와)의 차이, %</translation>
+        <translation type="unfinished">%1 대비 차이, %</translation>
     </message>
     <message>
         <source>difference from hardware</source>
@@ -14303,7 +14303,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>not comparable with %1: a different kind of time</source>
-        <translation type="unfinished">%1과(와) 비교할 수 없음: 시간의 종류가 다름</translation>
+        <translation type="unfinished">%1 실행과 비교할 수 없음: 시간의 종류가 다름</translation>
     </message>
     <message>
         <source>not computed</source>
@@ -14887,7 +14887,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>the same as %1</source>
-        <translation type="unfinished">%1과(와) 같음</translation>
+        <translation type="unfinished">%1 실행과 같음</translation>
     </message>
     <message>
         <source>the size of the array "%1" is not a number from 1 to %2 here</source>
@@ -15019,7 +15019,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>uninitialised, %1 came too late</source>
-        <translation type="unfinished">초기화되지 않음, %1은(는) 너무 늦음</translation>
+        <translation type="unfinished">초기화되지 않음, %1 스레드가 너무 늦음</translation>
     </message>
     <message>
         <source>unknown</source>
