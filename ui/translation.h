@@ -25,6 +25,12 @@ inline QString tr(const char* text) { return QCoreApplication::translate("tilesc
 /// catalogue, such as a file's name, is returned as it is.
 inline QString translated(const std::string& text) { return tr(text.c_str()); }
 
+/// A full-width mark at the end of a text, as Chinese has, is wide enough to need no space behind it.
+inline bool hasOwnSpace(const QString& text)
+{
+    return !text.isEmpty() && QStringView(u"。！？：；，、").contains(text.back());
+}
+
 /// What gpu/ says, whose English sentence is the key; with n in it, a translation needs no second form in the languages
 /// there are.
 inline QString translated(const Message& message)
@@ -39,7 +45,8 @@ inline QString translated(const Message& message)
         if (place == u'n' && message.n)
             made += QLocale().toString(static_cast<qlonglong>(*message.n));
         else if (!place.isDigit() || index >= message.arguments.size()) {
-            made += text[i];
+            if (text[i] != u' ' || !hasOwnSpace(made))
+                made += text[i];
             continue;
         } else if (const auto* parts = std::get_if<MessagePhrases>(&message.arguments[index].value))
             for (const Message& part : parts->all)
@@ -72,6 +79,15 @@ inline QString clauses(QStringList items)
 {
     items.removeAll(QString());
     return items.join(tr("; "));
+}
+
+/// "One. Two.": sentences, with a space between them where the language has one; empty ones are left out.
+inline QString sentences(const QStringList& items)
+{
+    QString made;
+    for (const QString& item : items)
+        made += made.isEmpty() || item.isEmpty() || hasOwnSpace(made) ? item : u' ' + item;
+    return made;
 }
 
 /// "text, more", a remark behind a text; the text alone if there is none.

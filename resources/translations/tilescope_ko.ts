@@ -24,6 +24,10 @@
         <translation type="unfinished">, %1번 줄</translation>
     </message>
     <message>
+        <source> (pitch %1)</source>
+        <translation type="unfinished"> (피치 %1)</translation>
+    </message>
+    <message>
         <source> (sample)</source>
         <translation type="unfinished"> (표본)</translation>
     </message>
@@ -38,22 +42,6 @@
     <message>
         <source> + textures</source>
         <translation type="unfinished"> + 텍스처</translation>
-    </message>
-    <message>
-        <source> An error in the kernel could make the GPU unusable until you restart Tilescope.</source>
-        <translation type="unfinished"> 커널에 오류가 있으면 Tilescope를 다시 시작할 때까지 GPU를 쓸 수 없게 될 수 있습니다.</translation>
-    </message>
-    <message>
-        <source> Both cover only a sample.</source>
-        <translation type="unfinished"> 둘 다 표본에서 얻은 값입니다.</translation>
-    </message>
-    <message>
-        <source> This is an estimate because the register count is estimated.</source>
-        <translation type="unfinished"> 레지스터 수가 추정값이므로 이것도 추정값입니다.</translation>
-    </message>
-    <message>
-        <source> This kernel was not sent to the GPU; the last valid image remains.</source>
-        <translation type="unfinished"> 이 커널은 GPU에서 실행하지 않았습니다. 마지막 정상 이미지가 그대로 표시됩니다.</translation>
     </message>
     <message>
         <source> instructions/s</source>
@@ -1117,7 +1105,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1, from the same runs.</source>
-        <translation type="unfinished">%1 (같은 실행)</translation>
+        <translation type="unfinished">%1, 같은 실행에서 얻음.</translation>
     </message>
     <message>
         <source>%1, grey</source>
@@ -1198,6 +1186,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1-bit integers</source>
         <translation type="unfinished">%1비트 정수</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
     </message>
     <message>
         <source>%1. For example, use "%2".</source>
@@ -1852,10 +1844,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>, not converged: ±%1 %</source>
         <translation type="unfinished">, 안정되지 않음: ±%1 %</translation>
-    </message>
-    <message>
-        <source>, pitch %1,</source>
-        <translation type="unfinished">, 피치 %1,</translation>
     </message>
     <message>
         <source>, single run</source>
@@ -2834,6 +2822,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">빈 커널 호출: %1.</translation>
     </message>
     <message>
+        <source>An error in the kernel could make the GPU unusable until you restart Tilescope.</source>
+        <translation type="unfinished">커널에 오류가 있으면 Tilescope를 다시 시작할 때까지 GPU를 쓸 수 없게 될 수 있습니다.</translation>
+    </message>
+    <message>
         <source>An error or an inefficiency that Tilescope detected in a run, with the line of the kernel that causes it. Many findings offer a fix.</source>
         <translation type="unfinished">Tilescope가 실행에서 찾아낸 오류나 비효율로, 원인이 되는 커널의 줄과 함께 표시합니다. 많은 진단 항목이 수정 방법을 제공합니다.</translation>
     </message>
@@ -3224,6 +3216,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Borrowed from the neighbour</source>
         <translation type="unfinished">이웃에서 빌림</translation>
+    </message>
+    <message>
+        <source>Both cover only a sample.</source>
+        <translation type="unfinished">둘 다 표본에서 얻은 값입니다.</translation>
     </message>
     <message>
         <source>Both diagonal differences are half of gx + gy and gx - gy. Without doubling, every edge is half as bright.</source>
@@ -5674,8 +5670,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">커널 호출</translation>
     </message>
     <message>
-        <source>Launch %1 of %2, %3: </source>
-        <translation type="unfinished">호출 %1/%2, %3: </translation>
+        <source>Launch %1 of %2, %3</source>
+        <translation type="unfinished">호출 %1/%2, %3</translation>
     </message>
     <message>
         <source>Launch shown</source>
@@ -5831,7 +5827,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Looking for a GPU…</source>
-        <translation type="unfinished">GPU를 찾는 중 …</translation>
+        <translation type="unfinished">GPU를 찾는 중…</translation>
     </message>
     <message>
         <source>Low occupancy</source>
@@ -7276,8 +7272,8 @@ previous ÷ this</source>
         <translation type="unfinished">실행을 고정하면(P) 나란히 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Pin the figures that were recorded on a GPU for these settings. Such figures come with Tilescope for some settings of the sample images, the lessons and the texts</source>
-        <translation type="unfinished">이 설정으로 GPU에서 얻은 수치를 고정합니다. 샘플 이미지, 실습, 원문의 일부 설정에 대한 수치가 Tilescope에 저장되어 있습니다</translation>
+        <source>Pin the figures that were recorded on a GPU for these settings. Such figures come with Tilescope for some settings of the sample images, the lessons and the texts.</source>
+        <translation type="unfinished">이 설정으로 GPU에서 얻은 수치를 고정합니다. 샘플 이미지, 실습, 원문의 일부 설정에 대한 수치가 Tilescope에 저장되어 있습니다.</translation>
     </message>
     <message>
         <source>Pin the run recor&amp;ded on a GPU</source>
@@ -9949,7 +9945,7 @@ previous ÷ this</source>
     </message>
     <message>
         <source>The kernel "%1" gets a grid with a thread for each of the result's %2 values; the image has %3 pixels. If each thread reads one pixel, use //@ grid ceil(width / block.x), ceil(height / block.y)</source>
-        <translation type="unfinished">커널 "%1"의 그리드에는 결과의 값 %2개마다 스레드가 하나씩 있고, 이미지는 %3픽셀입니다. 스레드마다 픽셀 하나를 읽는다면 //@ grid ceil(width / block.x), ceil(height / block.y)를 쓰세요.</translation>
+        <translation type="unfinished">커널 “%1”의 그리드에는 결과의 값 %2개마다 스레드가 하나씩 있고, 이미지는 %3픽셀입니다. 스레드마다 픽셀 하나를 읽는다면 이렇게 쓰세요: //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
     </message>
     <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
@@ -11482,6 +11478,10 @@ previous ÷ this</source>
         <translation type="unfinished">이것은 호스트가 카운터 읽기를 허용하지 않는 가상 GPU입니다. 호스트의 운영자가 허용할 수 있습니다.</translation>
     </message>
     <message>
+        <source>This is an estimate because the register count is estimated.</source>
+        <translation type="unfinished">레지스터 수가 추정값이므로 이것도 추정값입니다.</translation>
+    </message>
+    <message>
         <source>This is not a Tilescope answer sheet.</source>
         <translation type="unfinished">Tilescope의 답안지가 아닙니다.</translation>
     </message>
@@ -11524,6 +11524,10 @@ previous ÷ this</source>
     <message>
         <source>This kernel was loaded from a file and not written here. It runs in the emulator, which checks every access, until you allow it on the GPU.</source>
         <translation type="unfinished">이 커널은 여기서 작성한 것이 아니라 파일에서 가져온 것입니다. GPU에서 허용할 때까지 모든 접근을 검사하는 에뮬레이터에서 실행됩니다.</translation>
+    </message>
+    <message>
+        <source>This kernel was not sent to the GPU; the last valid image remains.</source>
+        <translation type="unfinished">이 커널은 GPU에서 실행하지 않았습니다. 마지막 정상 이미지가 그대로 표시됩니다.</translation>
     </message>
     <message>
         <source>This kernel was running when the GPU was lost. It stays in the emulator, which checks every access, until you allow it on the GPU again.</source>

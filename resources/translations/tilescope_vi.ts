@@ -24,6 +24,10 @@
         <translation type="unfinished"> (dòng %1)</translation>
     </message>
     <message>
+        <source> (pitch %1)</source>
+        <translation type="unfinished"> (bước hàng %1)</translation>
+    </message>
+    <message>
         <source> (sample)</source>
         <translation type="unfinished"> (lấy mẫu)</translation>
     </message>
@@ -38,22 +42,6 @@
     <message>
         <source> + textures</source>
         <translation type="unfinished"> + texture</translation>
-    </message>
-    <message>
-        <source> An error in the kernel could make the GPU unusable until you restart Tilescope.</source>
-        <translation type="unfinished"> Một lỗi trong kernel có thể khiến GPU không dùng được cho đến khi khởi động lại Tilescope.</translation>
-    </message>
-    <message>
-        <source> Both cover only a sample.</source>
-        <translation type="unfinished"> Cả hai đều tính từ phần lấy mẫu.</translation>
-    </message>
-    <message>
-        <source> This is an estimate because the register count is estimated.</source>
-        <translation type="unfinished"> Là ước lượng, vì số thanh ghi là ước lượng.</translation>
-    </message>
-    <message>
-        <source> This kernel was not sent to the GPU; the last valid image remains.</source>
-        <translation type="unfinished"> Kernel này không được đưa lên GPU; ảnh đúng gần nhất được giữ lại.</translation>
     </message>
     <message>
         <source> instructions/s</source>
@@ -329,7 +317,7 @@
     </message>
     <message>
         <source>"%1" is not a valid macro or parameter name. Names consist of letters, digits and "_".</source>
-        <translation type="unfinished">“%1” không thể là tên của macro hay tham số: tên gồm chữ cái, chữ số và "_".</translation>
+        <translation type="unfinished">“%1” không thể là tên của macro hay tham số: tên gồm chữ cái, chữ số và “_”.</translation>
     </message>
     <message>
         <source>"%1" is not a valid patch size. Enter width and height in pixels, such as 8x8.</source>
@@ -361,11 +349,11 @@
     </message>
     <message>
         <source>"//@ %1 %2" is not valid. The syntax is "//@ %3".</source>
-        <translation type="unfinished">Không đọc được "//@ %1 %2"; hãy viết "//@ %3".</translation>
+        <translation type="unfinished">Không đọc được “//@ %1 %2”; hãy viết “//@ %3”.</translation>
     </message>
     <message>
         <source>"//@ reference picture %1" must name an image file in the same folder as the kernel file.</source>
-        <translation type="unfinished">"//@ reference picture %1" phải nêu tên một ảnh nằm cùng thư mục với mã nguồn.</translation>
+        <translation type="unfinished">“//@ reference picture %1” phải nêu tên một ảnh nằm cùng thư mục với mã nguồn.</translation>
     </message>
     <message>
         <source>"And" instead of "or"</source>
@@ -1200,6 +1188,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">số nguyên %1 bit</translation>
     </message>
     <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
         <source>%1. For example, use "%2".</source>
         <translation type="unfinished">%1. Chẳng hạn, hãy dùng “%2”.</translation>
     </message>
@@ -1852,10 +1844,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>, not converged: ±%1 %</source>
         <translation type="unfinished">, chưa ổn định: ±%1 %</translation>
-    </message>
-    <message>
-        <source>, pitch %1,</source>
-        <translation type="unfinished">, bước hàng %1,</translation>
     </message>
     <message>
         <source>, single run</source>
@@ -2834,6 +2822,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Lần launch rỗng mất %1.</translation>
     </message>
     <message>
+        <source>An error in the kernel could make the GPU unusable until you restart Tilescope.</source>
+        <translation type="unfinished">Một lỗi trong kernel có thể khiến GPU không dùng được cho đến khi khởi động lại Tilescope.</translation>
+    </message>
+    <message>
         <source>An error or an inefficiency that Tilescope detected in a run, with the line of the kernel that causes it. Many findings offer a fix.</source>
         <translation type="unfinished">Một lỗi hoặc một chỗ kém hiệu quả mà Tilescope tìm thấy trong một lần chạy, kèm dòng của kernel gây ra nó. Nhiều phát hiện có sẵn cách sửa.</translation>
     </message>
@@ -3224,6 +3216,10 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Borrowed from the neighbour</source>
         <translation type="unfinished">Mượn của bên cạnh</translation>
+    </message>
+    <message>
+        <source>Both cover only a sample.</source>
+        <translation type="unfinished">Cả hai đều tính từ phần lấy mẫu.</translation>
     </message>
     <message>
         <source>Both diagonal differences are half of gx + gy and gx - gy. Without doubling, every edge is half as bright.</source>
@@ -5674,8 +5670,8 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Launch</translation>
     </message>
     <message>
-        <source>Launch %1 of %2, %3: </source>
-        <translation type="unfinished">Launch %1 trong %2, %3: </translation>
+        <source>Launch %1 of %2, %3</source>
+        <translation type="unfinished">Launch %1 trong %2, %3</translation>
     </message>
     <message>
         <source>Launch shown</source>
@@ -5831,7 +5827,7 @@ Bạn vẫn muốn xóa nó?</translation>
     </message>
     <message>
         <source>Looking for a GPU…</source>
-        <translation type="unfinished">Đang tìm GPU …</translation>
+        <translation type="unfinished">Đang tìm GPU…</translation>
     </message>
     <message>
         <source>Low occupancy</source>
@@ -7276,8 +7272,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Ghim một lần chạy (P) để xem nó bên cạnh.</translation>
     </message>
     <message>
-        <source>Pin the figures that were recorded on a GPU for these settings. Such figures come with Tilescope for some settings of the sample images, the lessons and the texts</source>
-        <translation type="unfinished">Ghim các số liệu mà thiết lập này đã cho trên GPU: chúng được lưu cùng Tilescope cho một số thiết lập của các ảnh ví dụ, các bài học và các bài viết</translation>
+        <source>Pin the figures that were recorded on a GPU for these settings. Such figures come with Tilescope for some settings of the sample images, the lessons and the texts.</source>
+        <translation type="unfinished">Ghim các số liệu mà thiết lập này đã cho trên GPU: chúng được lưu cùng Tilescope cho một số thiết lập của các ảnh ví dụ, các bài học và các bài viết.</translation>
     </message>
     <message>
         <source>Pin the run recor&amp;ded on a GPU</source>
@@ -9037,7 +9033,7 @@ bước trước ÷ này</translation>
     </message>
     <message>
         <source>Texture references are no longer part of CUDA. Give the kernel a parameter "cudaTextureObject_t %1", and read it with tex2D&lt;unsigned char&gt;(%1, x, y).</source>
-        <translation type="unfinished">Tham chiếu texture không còn trong CUDA. Hãy để kernel nhận tham số "cudaTextureObject_t %1" và đọc nó bằng tex2D&lt;unsigned char&gt;(%1, x, y).</translation>
+        <translation type="unfinished">Tham chiếu texture không còn trong CUDA. Hãy để kernel nhận tham số “cudaTextureObject_t %1” và đọc nó bằng tex2D&lt;unsigned char&gt;(%1, x, y).</translation>
     </message>
     <message>
         <source>Texture requests</source>
@@ -9949,7 +9945,7 @@ bước trước ÷ này</translation>
     </message>
     <message>
         <source>The kernel "%1" gets a grid with a thread for each of the result's %2 values; the image has %3 pixels. If each thread reads one pixel, use //@ grid ceil(width / block.x), ceil(height / block.y)</source>
-        <translation type="unfinished">Kernel "%1" nhận một lưới có một thread cho mỗi giá trị trong %2 giá trị của kết quả; ảnh có %3 điểm ảnh. Nếu mỗi thread đọc một điểm ảnh, hãy dùng //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
+        <translation type="unfinished">Kernel “%1” nhận một lưới có một thread cho mỗi giá trị trong %2 giá trị của kết quả; ảnh có %3 điểm ảnh. Nếu mỗi thread đọc một điểm ảnh, hãy dùng //@ grid ceil(width / block.x), ceil(height / block.y)</translation>
     </message>
     <message>
         <source>The kernel "%1" has no parameter "%2" to bind.</source>
@@ -11482,6 +11478,10 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Đây là GPU ảo mà máy chủ vật lý của nó không cho đọc bộ đếm; người vận hành máy chủ có thể cho phép.</translation>
     </message>
     <message>
+        <source>This is an estimate because the register count is estimated.</source>
+        <translation type="unfinished">Là ước lượng, vì số thanh ghi là ước lượng.</translation>
+    </message>
+    <message>
         <source>This is not a Tilescope answer sheet.</source>
         <translation type="unfinished">Đây không phải phiếu trả lời của Tilescope.</translation>
     </message>
@@ -11524,6 +11524,10 @@ bước trước ÷ này</translation>
     <message>
         <source>This kernel was loaded from a file and not written here. It runs in the emulator, which checks every access, until you allow it on the GPU.</source>
         <translation type="unfinished">Kernel này đến từ một tệp và không được viết ở đây. Nó chạy trong trình giả lập, nơi mọi lần truy cập được kiểm tra, cho tới khi bạn cho phép nó chạy trên GPU.</translation>
+    </message>
+    <message>
+        <source>This kernel was not sent to the GPU; the last valid image remains.</source>
+        <translation type="unfinished">Kernel này không được đưa lên GPU; ảnh đúng gần nhất được giữ lại.</translation>
     </message>
     <message>
         <source>This kernel was running when the GPU was lost. It stays in the emulator, which checks every access, until you allow it on the GPU again.</source>

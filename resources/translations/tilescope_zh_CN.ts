@@ -24,6 +24,10 @@
         <translation type="unfinished">（第 %1 行）</translation>
     </message>
     <message>
+        <source> (pitch %1)</source>
+        <translation type="unfinished">（行距 %1）</translation>
+    </message>
+    <message>
         <source> (sample)</source>
         <translation type="unfinished">（样本）</translation>
     </message>
@@ -38,22 +42,6 @@
     <message>
         <source> + textures</source>
         <translation type="unfinished"> + 纹理</translation>
-    </message>
-    <message>
-        <source> An error in the kernel could make the GPU unusable until you restart Tilescope.</source>
-        <translation type="unfinished">内核函数中若有错误，GPU 可能要到 Tilescope 重新启动后才能再用。</translation>
-    </message>
-    <message>
-        <source> Both cover only a sample.</source>
-        <translation type="unfinished">两者都只针对一个样本。</translation>
-    </message>
-    <message>
-        <source> This is an estimate because the register count is estimated.</source>
-        <translation type="unfinished">为估计值，因为寄存器数是估计的。</translation>
-    </message>
-    <message>
-        <source> This kernel was not sent to the GPU; the last valid image remains.</source>
-        <translation type="unfinished">此内核函数没有在 GPU 上运行；保留上一幅有效的图像。</translation>
     </message>
     <message>
         <source> instructions/s</source>
@@ -453,19 +441,19 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>%1 The colour scale is logarithmic: equal ratios are equal steps of colour.</source>
-        <translation type="unfinished">%1 倍数相等，颜色的级差也相等。</translation>
+        <translation type="unfinished">%1倍数相等，颜色的级差也相等。</translation>
     </message>
     <message>
         <source>%1 The file was kept as %2.</source>
-        <translation type="unfinished">%1 原文件已保留为 %2。</translation>
+        <translation type="unfinished">%1原文件已保留为 %2。</translation>
     </message>
     <message>
         <source>%1 Until this is resolved, a crash would lose your latest changes.</source>
-        <translation type="unfinished">%1 在问题解决之前，崩溃会丢失你最近的更改。</translation>
+        <translation type="unfinished">%1在问题解决之前，崩溃会丢失你最近的更改。</translation>
     </message>
     <message>
         <source>%1 Use a name ending in %2 to keep the values unchanged.</source>
-        <translation type="unfinished">%1 以 %2 结尾的文件名会原样保留数值。</translation>
+        <translation type="unfinished">%1以 %2 结尾的文件名会原样保留数值。</translation>
     </message>
     <message>
         <source>%1 addresses, one after another</source>
@@ -859,7 +847,7 @@ Do you want to replace it?</source>
     </message>
     <message>
         <source>%1 since cycle %2, for another %3. %4 Next instruction: %5</source>
-        <translation type="unfinished">%1：自第 %2 周期开始，还要 %3。%4 下一条指令：%5</translation>
+        <translation type="unfinished">%1：自第 %2 周期开始，还要 %3。%4下一条指令：%5</translation>
     </message>
     <message>
         <source>%1 steps</source>
@@ -1198,6 +1186,10 @@ Do you want to replace it?</source>
     <message>
         <source>%1-bit integers</source>
         <translation type="unfinished">%1 位整数</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished">%1。</translation>
     </message>
     <message>
         <source>%1. For example, use "%2".</source>
@@ -1852,10 +1844,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>, not converged: ±%1 %</source>
         <translation type="unfinished">，未稳定：±%1 %</translation>
-    </message>
-    <message>
-        <source>, pitch %1,</source>
-        <translation type="unfinished">，行距 %1</translation>
     </message>
     <message>
         <source>, single run</source>
@@ -2834,6 +2822,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">一次空启动用时 %1。</translation>
     </message>
     <message>
+        <source>An error in the kernel could make the GPU unusable until you restart Tilescope.</source>
+        <translation type="unfinished">内核函数中若有错误，GPU 可能要到 Tilescope 重新启动后才能再用。</translation>
+    </message>
+    <message>
         <source>An error or an inefficiency that Tilescope detected in a run, with the line of the kernel that causes it. Many findings offer a fix.</source>
         <translation type="unfinished">Tilescope 在一次运行中检查出的错误或低效之处，并指出造成它的内核函数代码行。许多问题附有修正方法。</translation>
     </message>
@@ -3224,6 +3216,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Borrowed from the neighbour</source>
         <translation type="unfinished">从相邻部分借位</translation>
+    </message>
+    <message>
+        <source>Both cover only a sample.</source>
+        <translation type="unfinished">两者都只针对一个样本。</translation>
     </message>
     <message>
         <source>Both diagonal differences are half of gx + gy and gx - gy. Without doubling, every edge is half as bright.</source>
@@ -5674,8 +5670,8 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">启动</translation>
     </message>
     <message>
-        <source>Launch %1 of %2, %3: </source>
-        <translation type="unfinished">第 %1 次启动（共 %2 次），%3：</translation>
+        <source>Launch %1 of %2, %3</source>
+        <translation type="unfinished">第 %1 次启动（共 %2 次），%3</translation>
     </message>
     <message>
         <source>Launch shown</source>
@@ -7276,8 +7272,8 @@ previous ÷ this</source>
         <translation type="unfinished">固定一次运行 (P) 即可并列查看。</translation>
     </message>
     <message>
-        <source>Pin the figures that were recorded on a GPU for these settings. Such figures come with Tilescope for some settings of the sample images, the lessons and the texts</source>
-        <translation type="unfinished">固定这些设置在 GPU 上得出的数值：对于示例图像、课程和原文的部分设置，它们随 Tilescope 一同提供</translation>
+        <source>Pin the figures that were recorded on a GPU for these settings. Such figures come with Tilescope for some settings of the sample images, the lessons and the texts.</source>
+        <translation type="unfinished">固定这些设置在 GPU 上得出的数值：对于示例图像、课程和原文的部分设置，它们随 Tilescope 一同提供。</translation>
     </message>
     <message>
         <source>Pin the run recor&amp;ded on a GPU</source>
@@ -11482,6 +11478,10 @@ previous ÷ this</source>
         <translation type="unfinished">这是虚拟 GPU，其宿主机不允许读取计数器；宿主机的管理者可以开放。</translation>
     </message>
     <message>
+        <source>This is an estimate because the register count is estimated.</source>
+        <translation type="unfinished">为估计值，因为寄存器数是估计的。</translation>
+    </message>
+    <message>
         <source>This is not a Tilescope answer sheet.</source>
         <translation type="unfinished">这不是 Tilescope 的答卷。</translation>
     </message>
@@ -11524,6 +11524,10 @@ previous ÷ this</source>
     <message>
         <source>This kernel was loaded from a file and not written here. It runs in the emulator, which checks every access, until you allow it on the GPU.</source>
         <translation type="unfinished">此内核函数来自文件，不是在这里编写的。它在检查每次访问的模拟器中运行，直到你允许它在 GPU 上运行。</translation>
+    </message>
+    <message>
+        <source>This kernel was not sent to the GPU; the last valid image remains.</source>
+        <translation type="unfinished">此内核函数没有在 GPU 上运行；保留上一幅有效的图像。</translation>
     </message>
     <message>
         <source>This kernel was running when the GPU was lost. It stays in the emulator, which checks every access, until you allow it on the GPU again.</source>

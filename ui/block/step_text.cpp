@@ -71,7 +71,7 @@ QString accessSentence(const BlockTrace& trace, const TraceEvent& event)
         return tr("%1: lanes %2 access addresses out of bounds, and the block ends here.")
             .arg(what, lanesText(event.outside));
     if (event.lanes >= trace.lanes.size())
-        return what + u'.';
+        return tr("%1.").arg(what);
     const TraceLanes& lanes = trace.lanes[event.lanes];
     switch (event.space) {
     case TraceSpace::Global: return tr("%1: %2.").arg(what, sectorVerdict(sectorPicture(trace, event)));
@@ -79,7 +79,7 @@ QString accessSentence(const BlockTrace& trace, const TraceEvent& event)
     case TraceSpace::Constant: return tr("%1: %2.").arg(what, constantVerdict(constantPicture(event, lanes)));
     case TraceSpace::Local: break;
     }
-    return what + u'.';
+    return tr("%1.").arg(what);
 }
 
 QString branchSentence(const TraceEvent& event)
@@ -155,12 +155,12 @@ QString stepSentence(const BlockTrace& trace, std::size_t index)
 
 QString stepSentences(const BlockTrace& trace, const StepFindings& findings, std::size_t index)
 {
-    QString said = stepSentence(trace, index);
+    QStringList said{stepSentence(trace, index)};
     if (!trace.fault.empty() && trace.firstEvent + index + 1 == trace.totalEvents)
-        said += QLatin1Char(' ') + translated(trace.fault);
+        said << translated(trace.fault);
     if (const TraceRace* const race = findings.raceAt(index))
-        said += QLatin1Char(' ') + raceSentence(trace, *race);
-    return said;
+        said << raceSentence(trace, *race);
+    return sentences(said);
 }
 
 QString stepPlace(const BlockTrace& trace, std::size_t index)

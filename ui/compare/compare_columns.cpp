@@ -66,11 +66,11 @@ CompareCell occupancyCell(const CompareRow& row)
     const bool isEstimate = row.report && row.report->isOccupancyEstimated();
     return {(isEstimate ? QStringLiteral("≈\u00A0") : QString()) + figureText(occupancy.fraction, FigureUnit::Fraction),
             occupancy.fraction * 100,
-            tr("%1 blocks and %2 warps per multiprocessor; limited by %3.")
-                    .arg(occupancy.blocksPerSm)
-                    .arg(occupancy.warpsPerSm)
-                    .arg(translated(occupancy.limitedBy)) +
-                (isEstimate ? tr(" This is an estimate because the register count is estimated.") : QString())};
+            sentences({tr("%1 blocks and %2 warps per multiprocessor; limited by %3.")
+                           .arg(occupancy.blocksPerSm)
+                           .arg(occupancy.warpsPerSm)
+                           .arg(translated(occupancy.limitedBy)),
+                       isEstimate ? tr("This is an estimate because the register count is estimated.") : QString()})};
 }
 
 CompareCell sharedCell(const CompareRow& row)

@@ -164,7 +164,7 @@ void ComparePanel::refresh()
     fitColumns(*m_view);
     m_view->horizontalHeader()->setStretchLastSection(m_model->endsInText());
     m_step->setFullText(m_table.isEmpty() ? QString()
-                        : showsText       ? QStringList{claim, publishedText(m_table)}.join(u' ').trimmed()
+                        : showsText       ? sentences({claim, publishedText(m_table)})
                                           : stepText(m_table));
     m_step->setVisible(!m_step->fullText().isEmpty());
     for (auto* button : {m_choose, m_copy})
@@ -186,7 +186,7 @@ QString ComparePanel::captionText() const
     const FigureSubject own = subjectOf(*run->report), baseline = subjectOf(*m_pins.baseline()->report);
     const Likeness likeness = likenessOf(own, baseline, m_table.registry());
     if (!likeness.isAlike)
-        text += QLatin1Char('\n') + (likeness.remarks + QStringList{notJudgedText()}).join(QLatin1Char(' '));
+        text += QLatin1Char('\n') + sentences(likeness.remarks + QStringList{notJudgedText()});
     if (own.isEmulator != baseline.isEmulator)
         text += QLatin1Char('\n') +
                 (baseline.isEmulator

@@ -200,7 +200,7 @@ CompareColumn copyColumn(const CompareTable& table)
     CompareColumn column = figureColumn(
         "percent_of_copy", [scale = copyScale(table)](const CompareRow& row) { return copyCell(row, scale); },
         "of_copy");
-    column.meaning += QLatin1Char(' ') + tr("Lines: the copy and an empty launch.");
+    column.meaning = sentences({column.meaning, tr("Lines: the copy and an empty launch.")});
     return column;
 }
 

@@ -83,9 +83,8 @@ CompareCell timeCell(const CompareRow& row, bool isEmulator)
     if (row.strategy.empty())
         notes << tr("The operation's reference in plain loops on this computer: the total CPU time of its threads.");
     else if (isEmulator)
-        notes << (row.report && row.report->emulation ? emulationText(*row.report->emulation) + QLatin1Char(' ')
-                                                      : QString()) +
-                     tr("Not GPU time.");
+        notes << sentences({row.report && row.report->emulation ? emulationText(*row.report->emulation) : QString(),
+                            tr("Not GPU time.")});
     else if (row.report && row.report->time)
         notes << settlingText(row.report->time->runs, row.report->time->spread, row.report->time->settled);
     if (!row.strategy.empty() && row.report)

@@ -110,7 +110,7 @@ QString publishedText(const CompareTable& table)
     QStringList remarks;
     for (const std::string& remark : table.registry().operation(table.operation()).publishedRemarks)
         remarks << translated(remark);
-    return remarks.join(QLatin1Char(' '));
+    return sentences(remarks);
 }
 
 QString claimText(const CompareTable& table)

@@ -267,7 +267,7 @@ QString CountersPanel::unlikeText() const
     if (m_pins.isEmpty())
         return {};
     const Likeness likeness = likenessOf(subjectOf(*m_run), subjectOf(*m_pins.baseline()->report), m_registry);
-    return likeness.isAlike ? QString() : (likeness.remarks + QStringList{notJudgedText()}).join(QLatin1Char(' '));
+    return likeness.isAlike ? QString() : sentences(likeness.remarks + QStringList{notJudgedText()});
 }
 
 QString CountersPanel::emptyText() const

@@ -66,7 +66,7 @@ ReportPage pageOf(const WindowParts& parts, const ExportedRun& run, const Enviro
     if (run.image.isEmpty())
         page.commandRemark = tr("The image has no file. Save it, and replace PICTURE with its path.");
     if (recipe.source)
-        page.commandRemark += QLatin1Char(' ') + tr("kernel.cu is the kernel source shown below.");
+        page.commandRemark = sentences({page.commandRemark, tr("kernel.cu is the kernel source shown below.")});
     for (const ChartExport& chart : chartsOf(parts, run))
         page.charts.push_back(
             {chart.title, chart.missing.isEmpty() ? chart.draw().svg() : QByteArray(), chart.missing});

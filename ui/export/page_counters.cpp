@@ -88,7 +88,7 @@ void writeCounters(PageWriter& writer, const ReportPage& page)
         if (basis != CountBasis::Hardware || report.record)
             meanings << q(basisSymbol(basis)) + QChar(0x00A0) +
                             translated(basisMeaning(basis, report.record ? &*report.record : nullptr));
-    writer.paragraph(meanings.join(QLatin1Char(' ')), "muted");
+    writer.paragraph(sentences(meanings), "muted");
     QStringList unused;
     for (const CounterSection& section : sections) {
         const bool isLaunch = &section == &sections.back();

@@ -47,7 +47,7 @@ void addMeasured(std::vector<PageTime>& figures, const ReportPage& page)
     const QString measured = tr("Measured on %1 by CUDA events").arg(QString::fromStdString(report.deviceName));
     QString runs = tr("%1, back-to-back runs. %2").arg(measured, settlingText(time.runs, time.spread, time.settled));
     if (time.disturbedRuns > 0)
-        runs += QLatin1Char(' ') + tr("%L1 of them were disturbed by other work and excluded.").arg(time.disturbedRuns);
+        runs = sentences({runs, tr("%L1 of them were disturbed by other work and excluded.").arg(time.disturbedRuns)});
     figures.push_back({nameOfFigure("median_us"), durationText(time.medianUs), runs});
     if (const auto main = report.mainLaunchUs())
         figures.push_back({nameOfFigure("main_launch_us"), durationText(*main),
@@ -84,7 +84,7 @@ void addEmulated(std::vector<PageTime>& figures, const Report& report)
 {
     if (report.emulation) {
         figures.push_back({tr("Emulated here"), durationText(report.emulation->comparableMs() * 1000),
-                           emulationText(*report.emulation) + QLatin1Char(' ') + tr("Not GPU time.")});
+                           sentences({emulationText(*report.emulation), tr("Not GPU time.")})});
         return;
     }
     figures.push_back({tr("Emulated here"), absent(),
@@ -101,12 +101,12 @@ void addPredicted(std::vector<PageTime>& figures, const Report& report)
                                    : QString();
         figures.push_back(
             {tr("Predicted"), durationText(timing.us),
-             (tr("Predicted for %1 by simulating one multiprocessor; not a measurement. Nine out of ten measured times "
-                 "lie in the range %2.")
-                  .arg(QString::fromStdString(timing.gpu),
-                       bandText(Estimate{timing.gpu, timing.lowerUs, timing.upperUs, {}, timing.isProved})) +
-              QLatin1Char(' ') + advice)
-                 .trimmed()});
+             sentences({tr("Predicted for %1 by simulating one multiprocessor; not a measurement. Nine out of ten "
+                           "measured times "
+                           "lie in the range %2.")
+                            .arg(QString::fromStdString(timing.gpu),
+                                 bandText(Estimate{timing.gpu, timing.lowerUs, timing.upperUs, {}, timing.isProved})),
+                        advice})});
         return;
     }
     if (report.estimate) {

@@ -10,6 +10,7 @@
 #include "ui/session/settings_model.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/window_actions.h"
+#include "ui/translation.h"
 
 #include <QAction>
 
@@ -150,7 +151,7 @@ void CureController::takeReport(const std::shared_ptr<const Report>& report)
     const QString gain =
         gainText({applied.finding.kind, applied.before.get(), pinned ? pinned->letter : '\0', *report}, registry);
     m_cured = applied.recipe;
-    m_parts.messages.post(cureTopic, MessageBar::Severity::Note, applied.change + QLatin1Char(' ') + gain,
+    m_parts.messages.post(cureTopic, MessageBar::Severity::Note, sentences({applied.change, gain}),
                           {{tr("Undo"), [this] { m_parts.actions.undo->trigger(); }}});
 }
 

@@ -83,21 +83,22 @@ QString rest(const Gain& gain)
     const auto left = std::ranges::count(gain.after.findings, gain.kind, &Finding::kind);
     Finding kind;
     kind.kind = gain.kind;
-    QString text = left == 0 ? tr("No finding \"%1\" is left.").arg(kindInWords(kind))
-                             : tr("Remaining \"%1\" findings: %2.").arg(kindInWords(kind)).arg(left);
+    QStringList said;
+    said << (left == 0 ? tr("No finding \"%1\" is left.").arg(kindInWords(kind))
+                       : tr("Remaining \"%1\" findings: %2.").arg(kindInWords(kind)).arg(left));
     const bool wasWrong = gain.before && gain.before->check && gain.before->check->mismatches > 0;
     if (gain.after.check && gain.after.check->mismatches > 0)
-        text += QLatin1Char(' ') + tr("The image differs from the reference.");
+        said << tr("The image differs from the reference.");
     else if (gain.after.check && wasWrong)
-        text += QLatin1Char(' ') + tr("The image matches the reference again.");
-    return text;
+        said << tr("The image matches the reference again.");
+    return sentences(said);
 }
 
 } // namespace
 
 QString gainText(const Gain& gain, const Registry& registry)
 {
-    return comparison(gain, registry) + QLatin1Char(' ') + rest(gain);
+    return sentences({comparison(gain, registry), rest(gain)});
 }
 
 } // namespace tilescope

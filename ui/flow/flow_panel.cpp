@@ -6,6 +6,7 @@
 #include "ui/parts/tables/table_text.h"
 #include "ui/pins/pin_strip.h"
 #include "ui/session/report_figures.h"
+#include "ui/translation.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -74,8 +75,8 @@ void FlowPanel::refresh()
                                : tr("Counters are off. Set Counters to Automatic in the settings."));
     else
         m_caption->setText(
-            modelName(sides.front().flow) + QLatin1Char(' ') +
-            (sides.size() > 1 ? tr("Hover over an arrow for details.") : tr("Pin a run (P) to compare with it.")));
+            sentences({modelName(sides.front().flow), sides.size() > 1 ? tr("Hover over an arrow for details.")
+                                                                       : tr("Pin a run (P) to compare with it.")}));
     m_caption->setToolTip(sides.empty() ? QString() : plainToolTip(modelText(sides.front().flow)));
     m_chart->setSides(std::move(sides));
 }

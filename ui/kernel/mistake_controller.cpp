@@ -209,7 +209,7 @@ void MistakeController::showLesson()
     QString lesson = translated(mistake.lesson);
     const ImagePtr image = m_parts.session.image();
     if (mistake.onlyColour && image && image->format() != PixelFormat::Rgb8)
-        lesson += QLatin1Char(' ') + tr("A greyscale image does not show the mistake; a colour image does.");
+        lesson = sentences({lesson, tr("A greyscale image does not show the mistake; a colour image does.")});
     QStringList titles;
     for (const Mistake& one : present)
         titles << translated(one.title);

@@ -410,11 +410,12 @@ void LessonController::takeProgress(const Progress& read)
     m_panel.showHome();
     if (const QString last = QString::fromStdString(read.lesson); m_store->find(last))
         open(last, QString::fromStdString(read.step));
-    QString text = tr("The progress of %1 was opened. For each lesson, the further progress counts.")
-                       .arg(student.isEmpty() ? tr("a student without a name") : student);
+    QStringList said;
+    said << tr("The progress of %1 was opened. For each lesson, the further progress counts.")
+                .arg(student.isEmpty() ? tr("a student without a name") : student);
     if (!unknown.isEmpty())
-        text += u' ' + tr("These lessons are not on this computer; they are kept unchanged: %1.").arg(listed(unknown));
-    report({}, text);
+        said << tr("These lessons are not on this computer; they are kept unchanged: %1.").arg(listed(unknown));
+    report({}, sentences(said));
 }
 
 /// An error, or without one what was done.

@@ -114,13 +114,14 @@ QString lookedForText(const Report& report)
             "the sliders stop moving, also data races, reads of uninitialised memory and output that no thread stores");
     if (report.counters)
         sought << tr("bank conflicts, uncoalesced accesses, redundant halo loads, idle threads, low occupancy");
-    QString text = sought.isEmpty() ? tr("No checks have been made yet.")
-                                    : tr("Nothing found. Checked for: %1.").arg(clauses(sought));
+    QStringList said;
+    said << (sought.isEmpty() ? tr("No checks have been made yet.")
+                              : tr("Nothing found. Checked for: %1.").arg(clauses(sought)));
     if (!isEmulated)
-        text += QLatin1Char(' ') + tr("Faults and data races are found when the kernel runs in the emulator.");
+        said << tr("Faults and data races are found when the kernel runs in the emulator.");
     else if (!report.counters)
-        text += QLatin1Char(' ') + tr("Performance problems are found only if counters are on.");
-    return text;
+        said << tr("Performance problems are found only if counters are on.");
+    return sentences(said);
 }
 
 void sortFindings(std::vector<Finding>& findings)

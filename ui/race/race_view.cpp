@@ -221,10 +221,11 @@ QString momentText(const RaceSide& side, double us)
                             figureText(static_cast<double>(moment.wave), FigureUnit::Count),
                             figureText(static_cast<double>(launch.waves()), FigureUnit::Count));
     if (schedule.launches.size() > 1)
-        text.prepend(tr("Launch %1 of %2, %3: ")
-                         .arg(moment.launch + 1)
-                         .arg(schedule.launches.size())
-                         .arg(QString::fromStdString(launch.kernel)));
+        text = titled(tr("Launch %1 of %2, %3")
+                          .arg(moment.launch + 1)
+                          .arg(schedule.launches.size())
+                          .arg(QString::fromStdString(launch.kernel)),
+                      text);
     return text;
 }
 
@@ -240,8 +241,8 @@ QString scheduleText(const RaceSide& side)
             .arg(launch.perWave / static_cast<std::uint64_t>(std::max(1, schedule.multiprocessors)));
     if (side.report && side.report->picture &&
         !hasPlaces(*side.report, {side.report->picture->width(), side.report->picture->height()}))
-        text += QLatin1Char(' ') + tr("This kernel's blocks are not laid out on the image row by row, so the image "
-                                      "fills in proportion to the blocks that have finished.");
+        text = sentences({text, tr("This kernel's blocks are not laid out on the image row by row, so the image "
+                                   "fills in proportion to the blocks that have finished.")});
     return text;
 }
 
@@ -257,21 +258,20 @@ QString outcomeText(const RaceSides& sides)
     const RaceSide& other = sides[1 - outcome.winner];
     const QString kind = winner.schedule->isMeasured ? tr("measured") : tr("estimated");
     constexpr double same = 1.005;
-    QStringList sentences;
+    QStringList said;
     if (outcome.timeRatio < same)
-        sentences << tr("Both take the same time (%1).").arg(kind);
+        said << tr("Both take the same time (%1).").arg(kind);
     else
-        sentences << tr("%1 finishes first: %2 %3 faster.").arg(winner.title, kind, ratioText(outcome.timeRatio));
+        said << tr("%1 finishes first: %2 %3 faster.").arg(winner.title, kind, ratioText(outcome.timeRatio));
     if (outcome.order == RaceOutcome::Order::BandsOverlap)
-        sentences << tr("The bands of the estimates overlap (%1 and %2), so it is not certain which is faster.")
-                         .arg(bandText(winner.schedule->lowerUs, winner.schedule->upperUs),
-                              bandText(other.schedule->lowerUs, other.schedule->upperUs));
+        said << tr("The bands of the estimates overlap (%1 and %2), so it is not certain which is faster.")
+                    .arg(bandText(winner.schedule->lowerUs, winner.schedule->upperUs),
+                         bandText(other.schedule->lowerUs, other.schedule->upperUs));
     else if (outcome.order == RaceOutcome::Order::DifferentKinds)
-        sentences << tr("One time is measured and the other is estimated, or they are for different GPUs, so it is not "
-                        "certain which is faster.");
-    sentences << trafficSentence(sides, outcome);
-    sentences.removeAll(QString());
-    return sentences.join(QLatin1Char(' '));
+        said << tr("One time is measured and the other is estimated, or they are for different GPUs, so it is not "
+                   "certain which is faster.");
+    said << trafficSentence(sides, outcome);
+    return sentences(said);
 }
 
 } // namespace tilescope

@@ -23,7 +23,9 @@ RunFailure toRunFailure(std::exception_ptr error)
         failure.nearest = refused.nearest;
         failure.mayRunUnchecked = dynamic_cast<const UncheckedKernel*>(&refused) != nullptr;
         if (failure.mayRunUnchecked)
-            failure.message += tr(" An error in the kernel could make the GPU unusable until you restart Tilescope.");
+            failure.message =
+                sentences({failure.message,
+                           tr("An error in the kernel could make the GPU unusable until you restart Tilescope.")});
     } catch (const CompileError& compile) {
         failure.message = tr("The kernel does not compile: %1").arg(translated(messageOf(compile)));
         failure.diagnostics = compile.diagnostics;
@@ -54,7 +56,8 @@ RunFailure toRunFailure(std::shared_ptr<const Report> report)
             failure.message += tr(" (%1, line %2)").arg(QString::fromStdString(fault->source)).arg(fault->line);
     }
     if (report->keptFromDevice)
-        failure.message += tr(" This kernel was not sent to the GPU; the last valid image remains.");
+        failure.message =
+            sentences({failure.message, tr("This kernel was not sent to the GPU; the last valid image remains.")});
     failure.report = std::move(report);
     return failure;
 }

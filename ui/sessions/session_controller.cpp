@@ -533,18 +533,17 @@ void SessionController::copyCommand(const QStringList& place)
         subject.difference = resultAndReference;
     const QString image = m_image.isEmpty() ? QStringLiteral("PICTURE") : m_image;
     QGuiApplication::clipboard()->setText(commandText(recipe, image, kernel, m_parts.source.range(), subject, place));
-    QString text =
+    QStringList said{
         subject == ViewSubject()
             ? tr("The command line was copied.")
-            : tr("The command line was copied. The command opens a window to show the channel or the difference.");
+            : tr("The command line was copied. The command opens a window to show the channel or the difference.")};
     if (losesPin)
-        text += QLatin1Char(' ') +
-                tr("The command line cannot include a pinned run. Save a session to keep the difference.");
+        said << tr("The command line cannot include a pinned run. Save a session to keep the difference.");
     if (m_image.isEmpty())
-        text += QLatin1Char(' ') + tr("The image has no file. Save it, and replace PICTURE with its path.");
+        said << tr("The image has no file. Save it, and replace PICTURE with its path.");
     if (recipe.source)
-        text += QLatin1Char(' ') + tr("The kernel source was written to %1.").arg(kernel);
-    say(text);
+        said << tr("The kernel source was written to %1.").arg(kernel);
+    say(sentences(said));
 }
 
 void SessionController::say(const QString& text)

@@ -62,16 +62,16 @@ void StrategyControl::showSettings()
     m_choice->setChosen(QString::fromStdString(strategy.name));
     m_idea->setFullText(translated(strategy.idea));
     const auto before = std::ranges::find(operation.strategies, strategy.after, &Strategy::name);
-    QString change;
+    QStringList change;
     if (before != operation.strategies.end())
-        change = tr("Based on %1.").arg(translated(before->title));
+        change << tr("Based on %1.").arg(translated(before->title));
     else if (operation.strategies.size() > 1)
-        change = tr("The starting point for other strategies.");
+        change << tr("The starting point for other strategies.");
     if (!strategy.library.empty() && !strategy.hasText())
-        change = tr("An NVIDIA library, for comparison.");
+        change = {tr("An NVIDIA library, for comparison.")};
     else if (!strategy.expects.empty())
-        change += QLatin1Char(' ') + tr("Expected: %1").arg(translated(strategy.expects));
-    m_change->setFullText(change);
+        change << tr("Expected: %1").arg(translated(strategy.expects));
+    m_change->setFullText(sentences(change));
 }
 
 } // namespace tilescope

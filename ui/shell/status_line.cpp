@@ -112,9 +112,9 @@ void StatusLine::setReport(const Report& report)
         return;
     const CheckReport& check = *compared;
     const QString explanation =
-        tr("The result beside the operation's plain CPU reference. A value differs when it lies outside "
-           "the tolerance that the operation states.") +
-        (report.isSample() ? tr(" Both cover only a sample.") : QString());
+        sentences({tr("The result beside the operation's plain CPU reference. A value differs when it lies outside "
+                      "the tolerance that the operation states."),
+                   report.isSample() ? tr("Both cover only a sample.") : QString()});
     if (check.mismatches > 0)
         setCheck(
             tr("%L1 values differ from the reference, by up to %2").arg(check.mismatches).arg(check.maxAbsDifference),

@@ -105,7 +105,7 @@ void WindowActions::makeRun()
                {QKeySequence(tr("P"))});
     pinRecorded = make(tr("Pin the run recor&ded on a GPU"),
                        tr("Pin the figures that were recorded on a GPU for these settings. Such figures come with "
-                          "Tilescope for some settings of the sample images, the lessons and the texts"));
+                          "Tilescope for some settings of the sample images, the lessons and the texts."));
     pinRecorded->setEnabled(false);
 }
 

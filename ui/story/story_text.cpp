@@ -174,7 +174,7 @@ QString storyRowText(const PixelStory& story, const StoryRow& row)
         said << tr("It should be %1.").arg(storyNumberText(*row.expected));
     if (row.isInferred)
         said << tr("The kernel reads several pixels as one word; the value shown is that of the image.");
-    return said.join(QLatin1Char(' '));
+    return sentences(said);
 }
 
 QString storySum(const PixelStory& story)
@@ -226,8 +226,7 @@ StoryVerdict storyVerdict(const PixelStory& story, std::optional<double> shown, 
     if (!story.isInReplayOrder)
         said << tr("The warps ran here as they did for the image; the replay, in which they take turns, may show other "
                    "values.");
-    said.removeAll(QString());
-    verdict.text = said.join(QLatin1Char(' '));
+    verdict.text = sentences(said);
     return verdict;
 }
 

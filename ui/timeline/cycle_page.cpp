@@ -146,7 +146,7 @@ void CyclePage::setPinProblem(const QString& sentence)
 {
     if (sentence.isEmpty())
         return;
-    m_throughput->setFullText(throughput() + QLatin1Char(' ') + sentence);
+    m_throughput->setFullText(sentences({throughput(), sentence}));
 }
 
 void CyclePage::setRuns(const std::vector<TimedRun>& runs, const Residency& residency, bool isSame)
@@ -159,10 +159,10 @@ void CyclePage::setRuns(const std::vector<TimedRun>& runs, const Residency& resi
     showSteps(residency);
     QString throughput = throughputText(shown);
     if (hasPinned())
-        throughput +=
-            QLatin1Char(' ') + tr("%1: %2; issues in %3 of the cycles.")
-                                   .arg(QString(QLatin1Char(runs[1].letter)), durationText(runs[1].timeline->timing.us),
-                                        shareText(runs[1].timeline->timing.issued));
+        throughput = sentences(
+            {throughput, tr("%1: %2; issues in %3 of the cycles.")
+                             .arg(QString(QLatin1Char(runs[1].letter)), durationText(runs[1].timeline->timing.us),
+                                  shareText(runs[1].timeline->timing.issued))});
     m_throughput->setFullText(throughput);
     m_legend->setStates(shown.timing.states,
                         runs.size() > 1

@@ -100,10 +100,10 @@ QString throughputText(const Timeline& timeline)
                  cycleNumber((1 - timing.issued) * timing.cycles), cyclesText(timing.cycles));
     QString doubt = translated(doubtOf(timeline.isProved));
     if (!doubt.isEmpty())
-        doubt = doubt.front().toUpper() + doubt.sliced(1) + QStringLiteral(". ");
-    return predicted + QLatin1Char(' ') + doubt +
-           (timing.ofMachineCode ? tr("The instructions are from the machine code.")
-                                 : tr("The instructions are estimated from the PTX."));
+        doubt = tr("%1.").arg(doubt.front().toUpper() + doubt.sliced(1));
+    return sentences({predicted, doubt,
+                      timing.ofMachineCode ? tr("The instructions are from the machine code.")
+                                           : tr("The instructions are estimated from the PTX.")});
 }
 
 int mostResident(const Timeline& timeline)

@@ -203,7 +203,7 @@ void ResourcesPage::show()
         m_charts[need]->setCurves(curvesOf(need));
     }
     m_reset->setEnabled(m_tried != m_resources->asIs());
-    m_sentence->setFullText(m_resources->sentence(m_tried) + QLatin1Char(' ') + m_resources->advice());
+    m_sentence->setFullText(sentences({m_resources->sentence(m_tried), m_resources->advice()}));
 }
 
 void ResourcesPage::resizeEvent(QResizeEvent* event)

@@ -26,7 +26,7 @@ void WaveView::setTimeline(const std::shared_ptr<const Timeline>& timeline)
 {
     m_timeline = timeline;
     m_waves = timeline ? wavesOf(*timeline) : Waves{};
-    setAccessibleDescription(timeline ? wavesText(m_waves) + QLatin1Char(' ') + lastWaveText(m_waves) : QString());
+    setAccessibleDescription(timeline ? sentences({wavesText(m_waves), lastWaveText(m_waves)}) : QString());
     update();
 }
 

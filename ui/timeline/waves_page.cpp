@@ -69,10 +69,10 @@ void WavesPage::setTimeline(const std::shared_ptr<const Timeline>& timeline)
         return;
     }
     const Waves waves = wavesOf(*timeline);
-    QString text = wavesText(waves) + QLatin1Char(' ') + lastWaveText(waves);
+    QStringList said{wavesText(waves), lastWaveText(waves)};
     if (const double idle = idleShare(*timeline, waves); idle >= 0.005)
-        text += QLatin1Char(' ') + tr("The multiprocessors are idle for %1 of their time.").arg(shareText(idle));
-    m_sentence->setFullText(text);
+        said << tr("The multiprocessors are idle for %1 of their time.").arg(shareText(idle));
+    m_sentence->setFullText(sentences(said));
     fillTable();
 }
 

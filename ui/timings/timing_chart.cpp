@@ -127,7 +127,7 @@ void TimingChart::draw()
     m_plot->xAxis->ticker()->setTickCount(std::clamp(static_cast<int>(axisWidth() / tickRoom), 1, 5));
     drawFloors();
     drawBaseline();
-    setAccessibleDescription(axisTitle() + QStringLiteral(". ") + clauses(spoken));
+    setAccessibleDescription(sentences({tr("%1.").arg(axisTitle()), clauses(spoken)}));
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 

@@ -595,8 +595,7 @@ void MainWindow::setLanguage(const QString& code)
     const QString lack = missingLetters(code);
     m_messages->post(MessageBar::Topic::Language,
                      lack.isEmpty() ? MessageBar::Severity::Note : MessageBar::Severity::Warning,
-                     tr("Tilescope will use %1 after a restart.").arg(languageOf(code).name) +
-                         (lack.isEmpty() ? QString() : QLatin1Char(' ') + lack),
+                     sentences({tr("Tilescope will use %1 after a restart.").arg(languageOf(code).name), lack}),
                      {{tr("Restart now"), [this] { m_restart->restart(); }}});
 }
 

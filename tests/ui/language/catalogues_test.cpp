@@ -12,11 +12,15 @@
 
 #include <QAction>
 #include <QDir>
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QSet>
 #include <QStandardPaths>
 
 #include <map>
@@ -92,10 +96,88 @@ private:
             return QStringLiteral("has another number of keys with &");
         if (const QString word = forbiddenWord(text, code); !word.isEmpty())
             return QStringLiteral("says ") + word;
+        if (const QString problem = endProblem(source, text, code); !problem.isEmpty())
+            return problem;
         // The window speaks politely; lessons are a textbook and do not.
         if (code == QLatin1String("ko") && text.contains(QRegularExpression(QStringLiteral("([^니]|아니)다\\."))))
             return QStringLiteral("has a sentence in the plain form");
         return {};
+    }
+
+    /// Whether both end in the same mark, each in its language's, or in none.
+    static QString endProblem(const QString& source, const QString& text, const QString& code)
+    {
+        const auto endOf = [](const QString& said, const QString& marks) { return marks.indexOf(said.back()); };
+        const QString english = QStringLiteral(".:?…"), chinese = QString::fromUtf8("。：？…");
+        const bool isChinese = code == QLatin1String("zh_CN");
+        if (endOf(source, english) != endOf(text, isChinese ? chinese : english))
+            return QStringLiteral("ends otherwise");
+        if (source.endsWith(QStringLiteral(" …")) != text.endsWith(QStringLiteral(" …")))
+            return QStringLiteral("has a space before its end");
+        static const QRegularExpression wrong(QString::fromUtf8("\\p{Han}[.:?]$|\"%L?\\d\""),
+                                              QRegularExpression::UseUnicodePropertiesOption);
+        if (const auto match = wrong.match(text); match.hasMatch())
+            return QStringLiteral("has ") + match.captured();
+        // A text that ui/ puts together itself says what no particle follows: "파일 %1" (see ui/particles.h).
+        static const QRegularExpression both(
+            QString::fromUtf8("은\\(는\\)|이\\(가\\)|을\\(를\\)|과\\(와\\)|와\\(과\\)|\\(으\\)로"));
+        static const QRegularExpression one(
+            QString::fromUtf8("%L?\\d[”\"]?(은|는|이|가|을|를|과|와|으로|로)(?![\\p{Hangul}(])"),
+            QRegularExpression::UseUnicodePropertiesOption);
+        if (const auto match = one.match(text); code == QLatin1String("ko") && match.hasMatch())
+            return QStringLiteral("has one form of a particle: ") + match.captured();
+        if (const auto match = both.match(text); match.hasMatch() && textsOfWindow().contains(source))
+            return QStringLiteral("is shown without the choice of ") + match.captured();
+        return {};
+    }
+
+    static QDir root() { return QDir(QStringLiteral(TILESCOPE_TEST_DATA "/../..")); }
+
+    /// Of Qt's own dialogs.
+    static const QSet<QString>& textsOfQt()
+    {
+        static const QSet<QString> texts = [] {
+            QSet<QString> found;
+            QFile file(root().filePath(QStringLiteral("resources/translations/qt_texts.json")));
+            if (file.open(QIODevice::ReadOnly))
+                for (const QJsonValue& text : QJsonDocument::fromJson(file.readAll()).array())
+                    found << text.toString();
+            return found;
+        }();
+        return texts;
+    }
+
+    /// The files of ui/, by name.
+    static std::map<QString, QString> sourcesOfWindow()
+    {
+        std::map<QString, QString> sources;
+        for (QDirIterator files(root().filePath(QStringLiteral("ui")), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                                QDir::Files, QDirIterator::Subdirectories);
+             files.hasNext();)
+            if (QFile file(files.next()); file.open(QIODevice::ReadOnly))
+                sources[file.fileName()] = QString::fromUtf8(file.readAll());
+        return sources;
+    }
+
+    /// What tr() shows in ui/, and Qt's own dialogs.
+    static const QSet<QString>& textsOfWindow()
+    {
+        static const QSet<QString> texts = [] {
+            QSet<QString> found = textsOfQt();
+            static const QRegularExpression marked(
+                QStringLiteral("\\b(?:tr|translate|QT_TRANSLATE_NOOP)\\(\\s*(?:\"tilescope\",\\s*)?((?:\"(?:[^\"\\\\]|"
+                               "\\\\.)*\"\\s*)+)"));
+            static const QRegularExpression joint(QStringLiteral("(?<!\\\\)\"\\s*\"|^\"|\"\\s*$"));
+            for (const auto& [name, code] : sourcesOfWindow())
+                for (auto text = marked.globalMatch(code); text.hasNext();)
+                    found << text.next()
+                                 .captured(1)
+                                 .remove(joint)
+                                 .replace(QStringLiteral("\\n"), QStringLiteral("\n"))
+                                 .replace(QStringLiteral("\\\""), QStringLiteral("\""));
+            return found;
+        }();
+        return texts;
     }
 
     static QString lessonsFolder() { return QStringLiteral(TILESCOPE_TEST_DATA "/../../resources/lessons"); }
@@ -169,6 +251,29 @@ private slots:
         QVERIFY2(missing.size() * share <= qsizetype(texts.size()), qPrintable(missing.join(u'\n')));
     }
 
+    /// The texts of the window are found, or no particle would be looked at.
+    void theTextsOfTheWindowAreKnown()
+    {
+        QVERIFY2(textsOfWindow().size() > 2000, qPrintable(QString::number(textsOfWindow().size())));
+        for (const char* const known :
+             {"\"%1\" is empty.", "%1 already exists.\nDo you want to replace it?", "Make %1 the baseline"})
+            QVERIFY2(textsOfWindow().contains(QLatin1String(known)), known);
+    }
+
+    /// By sentences(), since not every language has a space between them.
+    void sentencesAreJoinedByTheLanguage()
+    {
+        static const QRegularExpression joined(QStringLiteral("(?:u' '|QLatin1Char\\(' '\\)) "
+                                                              "\\+\\s*\\(?(?:\\w+::)?tr\\(|\\btr\\(\"(?:[^\"]|\\\\\")*["
+                                                              ".?]\"\\)[^;]*\\+\\s*(?:u' '|QLatin1Char\\(' '\\))"));
+        QVERIFY(QStringLiteral("text += QLatin1Char(' ') + tr(\"No.\")").contains(joined));
+        QStringList found;
+        for (const auto& [name, code] : sourcesOfWindow())
+            if (const auto match = joined.match(code); match.hasMatch())
+                found << QStringLiteral("%1: %2").arg(name, match.captured());
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
     void aTextWithoutATranslationIsEnglish()
     {
         const QString lrelease = QStandardPaths::findExecutable(
@@ -199,6 +304,8 @@ private slots:
     {
         const QStringList parts{QStringLiteral("2"), QString(), QStringLiteral("3")};
         QCOMPARE(listed(parts), QStringLiteral("2, 3"));
+        QCOMPARE(sentences({QString(), QStringLiteral("One."), QString(), QStringLiteral("Two.")}),
+                 QStringLiteral("One. Two."));
         Catalogue chinese(QStringLiteral("zh_CN"));
         qApp->installTranslator(&chinese);
         QCOMPARE(listed(parts), QStringLiteral("2、3"));
@@ -206,6 +313,13 @@ private slots:
         QCOMPARE(titled(parts.front(), parts.back()), QStringLiteral("2：3"));
         QCOMPARE(added(parts.front(), parts.back()), QStringLiteral("2，3"));
         QCOMPARE(added(parts.front(), {}), parts.front());
+        QCOMPARE(sentences({QStringLiteral("一。"), QString(), QStringLiteral("二。"), QStringLiteral("Three."),
+                            QStringLiteral("四")}),
+                 QStringLiteral("一。二。Three. 四"));
+        const Message first(std::string("一。")), second(std::string("二。"));
+        QCOMPARE(translated(joined(first, second)), QStringLiteral("一。二。"));
+        QCOMPARE(translated(joined(second, Message(std::string("Three.")))), QStringLiteral("二。Three."));
+        QCOMPARE(tilescope::tr("%1.").arg(QStringLiteral("一")), QStringLiteral("一。"));
         qApp->removeTranslator(&chinese);
     }
 
@@ -341,6 +455,29 @@ private slots:
         for (const auto& [source, translation] : textsOf(QStringLiteral("ko")))
             if (const auto match = wrong.match(source); match.hasMatch())
                 found << QStringLiteral("\"%1\" says %2").arg(source, match.captured());
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+    }
+
+    /// Several sentences end in a mark, an argument that has its own, or an example of code. What a menu or a button
+    /// says has none; arguments stand between straight double quotation marks.
+    void everyEnglishTextEndsByTheStyleSheet()
+    {
+        const QRegularExpression sentenceEnd(QStringLiteral("(?<!e\\.g)[.?] (?=[A-Z\"%])")),
+            ended(QStringLiteral("[.…:?]$|%L?\\d[\"”)]*$")), code(QStringLiteral("//@ |__|--\\w")),
+            wrong(QStringLiteral(
+                "(?<!\\()&[A-Za-z].*\\.$|[,;!\\s-]$|^ [A-Z]|\\s[:;,?!.](\\s|$)|'%L?\\d'|…\\.|\\.\\.$|[a-z0-9] …$"));
+        QStringList found;
+        for (const auto& [source, translation] : textsOf(QStringLiteral("ko"))) {
+            const qsizetype last = source.lastIndexOf(sentenceEnd);
+            if (last >= 0 && !source.contains(ended) && !source.mid(last).contains(code))
+                found << QStringLiteral("\"%1\" has no end").arg(source);
+            if (source.count(u'"') % 2 != 0)
+                found << QStringLiteral("\"%1\" has half a quotation").arg(source);
+            if (const auto match = wrong.match(source);
+                match.hasMatch() && source != QStringLiteral(", ") && source != QStringLiteral("; ") &&
+                !textsOfQt().contains(source) && !source.mid(std::max<qsizetype>(last, 0)).contains(code))
+                found << QStringLiteral("\"%1\" has %2").arg(source, match.captured());
+        }
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
     }
 

@@ -114,7 +114,7 @@ QStringList blockParts(const Scene& scene, const std::optional<BlockPlacement>& 
     if (geometry.hasSharedTile) {
         QString tile = tr("tile %1").arg(sides(geometry.tileWidth, geometry.tileHeight));
         if (geometry.tilePitch > geometry.tileWidth)
-            tile += tr(", pitch %1,").arg(geometry.tilePitch);
+            tile += tr(" (pitch %1)").arg(geometry.tilePitch);
         parts << tr("%1 = %2 B shared").arg(tile, number(geometry.sharedBytes));
     } else {
         parts << (geometry.sharedBytes > 0 ? tr("%L1 B of shared memory").arg(geometry.sharedBytes)

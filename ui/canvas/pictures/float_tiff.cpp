@@ -231,14 +231,14 @@ private:
 
 QString tiffNote(const TiffLayout& layout)
 {
-    QStringList sentences;
+    QStringList said;
     if (layout.samples > layout.channels())
-        sentences << (layout.isColour() ? tr("Only red, green and blue of the %1 samples per pixel were read.")
-                                        : tr("Only the first of the %1 samples per pixel was read."))
-                         .arg(layout.samples);
+        said << (layout.isColour() ? tr("Only red, green and blue of the %1 samples per pixel were read.")
+                                   : tr("Only the first of the %1 samples per pixel was read."))
+                    .arg(layout.samples);
     if (layout.orientation != ORIENTATION_TOPLEFT)
-        sentences << tr("The image is shown as stored, although the file specifies another orientation.");
-    return sentences.join(u' ');
+        said << tr("The image is shown as stored, although the file specifies another orientation.");
+    return sentences(said);
 }
 
 /// Upright, as the tag Orientation says.

@@ -102,13 +102,6 @@ QImage onWhite(const QImage& picture)
     return opaque;
 }
 
-void appendNote(QString& note, const QString& sentence)
-{
-    if (!note.isEmpty())
-        note += u' ';
-    note += sentence;
-}
-
 /// Of a picture of 16 bits: the four channels of a row, 16 bits each.
 template <class TakeRow>
 void forDeepRows(const QImage& picture, const std::stop_token& stop, const TakeRow& takeRow)
@@ -223,11 +216,8 @@ ReadValues converted(const QImage& picture, const QString& name, bool sixteenBit
     if (isDeep && bytes <= mostValueBytes)
         return {deepValues(picture, kind, name, stop), kind.isTransparent ? onWhiteNote() : QString()};
     ReadValues read = shallowValues(picture, stop);
-    if (isDeep || sixteenBit) {
-        const QString rest = std::exchange(read.note, tr("16-bit channels were reduced to 8 bits."));
-        if (!rest.isEmpty())
-            appendNote(read.note, rest);
-    }
+    if (isDeep || sixteenBit)
+        read.note = sentences({tr("16-bit channels were reduced to 8 bits."), read.note});
     return read;
 }
 
@@ -245,7 +235,7 @@ QString valuesNote(const PictureValues& values, const PictureRange& range, const
     if (extent.isEmpty)
         note = tr("None of the values is finite.");
     else if (extent.notFinite > 0)
-        appendNote(note, tr("%1 values are NaN or infinite; NaN is shown as black.").arg(extent.notFinite));
+        note = sentences({note, tr("%1 values are NaN or infinite; NaN is shown as black.").arg(extent.notFinite)});
     return note;
 }
 
@@ -254,8 +244,7 @@ LoadedImage inRange(ReadValues read, const QString& name, const RangeChoice& cho
 {
     const PictureRange range = rangeOf(read.values, choice, stop);
     LoadedImage loaded{withRange(read.values, range, stop), name, valuesNote(read.values, range, stop), {}, choice};
-    if (!read.note.isEmpty())
-        appendNote(loaded.note, read.note);
+    loaded.note = sentences({loaded.note, read.note});
     loaded.values = std::make_shared<const PictureValues>(std::move(read.values));
     if (stop.stop_requested())
         throw Cancelled();
@@ -304,7 +293,7 @@ ReadValues decoded(QImageReader& reader, const PictureFile& file, const QString&
                                  .arg(size.height()));
     ReadValues read = converted(picture, name, check.sixteenBit, stop);
     if (turned)
-        appendNote(read.note, tr("Rotated upright according to its EXIF orientation."));
+        read.note = sentences({read.note, tr("Rotated upright according to its EXIF orientation.")});
     return read;
 }
 

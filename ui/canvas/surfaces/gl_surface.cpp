@@ -225,7 +225,7 @@ DisplayState GlSurface::currentState() const
         state.reason = tr("Uploaded from host memory to %1.").arg(m_probe.renderer);
     for (const GlPicture& picture : m_pictures) {
         if (!picture.note().isEmpty() && !state.reason.contains(picture.note()))
-            state.reason += u' ' + picture.note();
+            state.reason = sentences({state.reason, picture.note()});
     }
     return state;
 }
