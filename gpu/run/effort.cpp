@@ -1,5 +1,6 @@
 #include "gpu/run/effort.h"
 
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/recipe/duration.h"
 
 #include <algorithm>
@@ -119,8 +120,9 @@ const Value& remembered(std::deque<std::pair<Key, Value>>& known, Key key, const
 const RunEffort& EffortMeter::of(const Plan& plan, std::span<const CompiledModule> modules, const Image& input,
                                  const RunControl& control)
 {
-    return remembered(m_known, shapeOf(plan, modules),
-                      [&] { return m_emulator.effort(plan, modules, input, control); });
+    return remembered(m_known, shapeOf(plan, modules), [&] {
+        return effortOfPlan({m_emulator, plan, modules}, input, control);
+    });
 }
 
 double EffortMeter::secondsOf(const RunEffort& effort, const Plan& plan, std::span<const CompiledModule> modules,
@@ -138,7 +140,7 @@ double EffortMeter::secondsOf(const RunEffort& effort, const Plan& plan, std::sp
     for (const Launch& launch : plan.launches)
         kernels.launched.emplace_back(launch.kernel, launch.block);
     const std::vector<double>& speeds = remembered(m_knownSpeeds, std::move(kernels), [&] {
-        return m_emulator.speeds(plan, modules, effort.followsData ? &input : nullptr, control);
+        return speedsOfPlan({m_emulator, plan, modules}, effort.followsData ? &input : nullptr, control);
     });
     double seconds = 0;
     for (std::size_t i = 0; i < plan.launches.size(); ++i) {
@@ -153,15 +155,17 @@ const std::vector<LaunchCounters>& EffortMeter::countsOf(const RunEffort& effort
                                                          std::span<const CompiledModule> modules,
                                                          const RunControl& control)
 {
-    return remembered(m_knownCounts, shapeOf(plan, modules),
-                      [&] { return m_emulator.countLong(plan, modules, effort.counted, control); });
+    return remembered(m_knownCounts, shapeOf(plan, modules), [&] {
+        return countLongPlan({m_emulator, plan, modules}, effort.counted, control);
+    });
 }
 
 const RunEffort& EffortMeter::roughly(const Plan& plan, std::span<const CompiledModule> modules, const Image* input,
                                       const RunControl& control)
 {
-    return remembered(m_knownRoughly, shapeOf(plan, modules),
-                      [&] { return m_emulator.roughEffort(plan, modules, input, control); });
+    return remembered(m_knownRoughly, shapeOf(plan, modules), [&] {
+        return roughEffortOfPlan({m_emulator, plan, modules}, input, control);
+    });
 }
 
 double EffortMeter::speedOfRecipeLike(const RunEffort& measured, const Recipe& completed, const Inputs& inputs,

@@ -2,6 +2,7 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/counters/plan_counts.h"
 #include "gpu/operations/registry.h"
 #include "gpu/run/plan_code.h"
 
@@ -21,7 +22,7 @@ namespace tilescope
 /// such a run is not possible.
 using EffortOf = std::function<double(const Recipe& completed, const Inputs& inputs)>;
 
-/// Measures the effort of runs (Emulator::effort) and caches it by code and shape of the plan.
+/// Measures the effort of runs (effortOfPlan) and caches it by code and shape of the plan.
 class EffortMeter
 {
 public:
@@ -37,12 +38,12 @@ public:
                         const RunControl& control);
 
     /// Approximately how many seconds Emulator::run takes for a plan of this effort. If that may be more than `enough`,
-    /// the speed of its kernels is measured (Emulator::speeds), once for each code, block and magnitude; otherwise a
+    /// the speed of its kernels is measured (speedsOfPlan), once for each code, block and magnitude; otherwise a
     /// typical speed is assumed. `input` as for of().
     double secondsOf(const RunEffort& effort, const Plan& plan, std::span<const CompiledModule> modules,
                      const Image& input, double enough, const RunControl& control);
 
-    /// The counts of a plan with this effort, found with more patience (Emulator::countLong).
+    /// The counts of a plan with this effort, found with more patience (countLongPlan).
     const std::vector<LaunchCounters>& countsOf(const RunEffort& effort, const Plan& plan,
                                                 std::span<const CompiledModule> modules, const RunControl& control);
 

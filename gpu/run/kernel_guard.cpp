@@ -1,5 +1,7 @@
 #include "gpu/run/kernel_guard.h"
 
+#include "gpu/emulator/observe/hazards/plan_check.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/run/run_context.h"
 
 #include <algorithm>
@@ -109,7 +111,7 @@ KernelVerdict KernelGuard::look(Emulator& emulator, const GuardedRun& run, const
     // A race between two blocks is visible only if both run, and a small picture is quickly run completely.
     if (run.effort <= (run.thorough ? mostForRaces : mostAtOnce))
         return wholeVerdict(emulator, run, control);
-    BlockCheck classes = emulator.check(run.plan, run.modules, *run.input, 0, control);
+    BlockCheck classes = checkPlan({emulator, run.plan, run.modules}, *run.input, 0, control);
     if (classes.reason.empty())
         return verdictOf(std::move(classes), KernelVerdict::Seen::Classes);
     if (run.effort <= run.mostEffort)
@@ -122,7 +124,7 @@ KernelVerdict KernelGuard::look(Emulator& emulator, const GuardedRun& run, const
         return none;
     }
     BlockCheck sample =
-        emulator.check(run.plan, run.modules, *run.input, sampleOf(run, classes.emulation.blocksTotal), control);
+        checkPlan({emulator, run.plan, run.modules}, *run.input, sampleOf(run, classes.emulation.blocksTotal), control);
     sample.reason = std::move(classes.reason);
     return verdictOf(std::move(sample), KernelVerdict::Seen::Sample);
 }

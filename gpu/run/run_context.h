@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/counters/plan_counts.h"
 #include "gpu/run/runner.h"
 
 #include <list>

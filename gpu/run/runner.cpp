@@ -1,3 +1,5 @@
+#include "gpu/emulator/observe/trace/plan_trace.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/run/check.h"
 #include "gpu/run/observed_geometry.h"
 #include "gpu/run/report_model.h"
@@ -270,9 +272,8 @@ void Runner::Members::observeGeometry(RunContext& run)
         return;
     const Dim3& grid = run.plan.launches[run.plan.mainLaunch].grid;
     try {
-        const BlockTrace block =
-            emulator.trace(run.plan, code(run), *run.input, run.plan.mainLaunch,
-                           {(grid.x - 1) / 2, (grid.y - 1) / 2, (grid.z - 1) / 2}, {}, run.control);
+        const BlockTrace block = tracePlan({emulator, run.plan, code(run)}, *run.input, run.plan.mainLaunch,
+                                           {(grid.x - 1) / 2, (grid.y - 1) / 2, (grid.z - 1) / 2}, {}, run.control);
         run.plan.geometry = observedGeometry(run.plan, block);
         run.report.geometry = run.plan.geometry;
     } catch (const Cancelled&) {

@@ -106,12 +106,12 @@ public:
     /// Runs one block of the main launch (or of another) in the emulator, whatever the recipe's backend, and records
     /// what it does. `block` counts from 0, in z too: {x, y, 0} in a flat grid. Throws as run() does; a SettingError
     /// for a block outside the grid names the valid range, and std::runtime_error is also thrown for what
-    /// Emulator::trace refuses. A fault of the block is in BlockTrace::fault.
+    /// tracePlan refuses. A fault of the block is in BlockTrace::fault.
     BlockTrace trace(const RunRequest& request, const Dim3& block, const TraceWindow& window, const RunControl& control,
                      int launch = -1, const WarpTurns& turns = alternatingTurns);
 
     /// How one value of the result comes about: runs its block of the main launch in the emulator and follows the value
-    /// that is stored (Emulator::story), beside the operation's definition of it. The warps alternate after each event.
+    /// that is stored (storyOfPlan), beside the operation's definition of it. The warps alternate after each event.
     /// If that gives another value than the picture's, `shown`, because they race, they run in the orders of run()
     /// until one gives it. Throws as trace() does; a SettingError for a pixel outside the result.
     PixelStory story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
@@ -128,7 +128,7 @@ public:
                                            const RunControl& control);
 
     /// How often each pixel of the picture is read, counted in the emulator whatever the recipe's backend
-    /// (Emulator::reuse). Throws as run() does; also std::runtime_error if there is nothing to count.
+    /// (reuseOfPlan). Throws as run() does; also std::runtime_error if there is nothing to count.
     ReuseMap reuse(const RunRequest& request, const RunControl& control);
 
     /// One launch on the recipe's GPU, cycle by cycle, predicted (gpu/timing). Throws as run() does; std::runtime_error

@@ -1,4 +1,5 @@
 #include "gpu/cuda/clock_reading.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/enum_names.h"
 #include "gpu/run/report_model.h"
@@ -28,7 +29,7 @@ Message noteOf(const std::vector<LaunchCounters>& counted)
 {
     const Message what = allCounted(counted)
                              ? say(gpu::phrase("The counters are estimated from at most %1 blocks of a launch."),
-                                   std::to_string(Emulator::sampledBlocks))
+                                   std::to_string(sampledBlocks))
                              : Message(gpu::phrase("There are no counters, because the blocks that were run for an "
                                                    "estimate also took too long, or one of them failed."));
     return joined(joined(what, gpu::phrase("Counting every block of an image of this size takes too long.")),
@@ -250,7 +251,7 @@ void Runner::Members::countForDevice(RunContext& run)
     if (!automatic)
         return;
     if (!allCounted(run.counted))
-        run.counted = emulator.sample(run.plan, run.code, *run.input, std::move(run.counted), run.control);
+        run.counted = samplePlan({emulator, run.plan, run.code}, *run.input, std::move(run.counted), run.control);
     if (run.isFull() && !allExact(run.counted))
         run.report.notes.push_back(noteOf(run.counted));
 }

@@ -1,3 +1,4 @@
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/run/check.h"
 #include "gpu/run/report_model.h"
 #include "gpu/run/runner_members.h"
@@ -81,8 +82,8 @@ std::optional<BlockCheck> Runner::Members::racesInSomeBlocks(const RunContext& r
     const bool isOne = run.plan.launches.size() == 1;
     if (most < (isOne ? fewestForRaces : fewestOfClasses))
         return std::nullopt;
-    BlockCheck check = emulator.check(run.plan, modules, *run.input, isOne ? static_cast<std::uint64_t>(most) : 0,
-                                      {run.control.stop, {}});
+    BlockCheck check = checkPlan({emulator, run.plan, modules}, *run.input,
+                                 isOne ? static_cast<std::uint64_t>(most) : 0, {run.control.stop, {}});
     if (check.emulation.blocksRun == 0)
         return std::nullopt;
     // An error that ends a block would have ended the whole run.
@@ -188,7 +189,7 @@ EmulatedRun Runner::Members::emulateAnew(RunContext& run, bool hazards)
                             .hazards = hazards};
     const bool hurried = !run.isFull() && !hazards && run.effort > mostForLiveCounting;
     if (observation.counters && hurried && automatic) {
-        made.counted = emulator.sample(run.plan, run.code, *run.input, std::move(made.counted), run.control);
+        made.counted = samplePlan({emulator, run.plan, run.code}, *run.input, std::move(made.counted), run.control);
         observation.counters = false;
     }
     PartialPicture partial;

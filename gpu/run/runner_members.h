@@ -3,6 +3,7 @@
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/emulator/emulator.h"
 #include "gpu/emulator/execute/warp_turns.h"
+#include "gpu/emulator/observe/hazards/plan_check.h"
 #include "gpu/model/gpu_model.h"
 #include "gpu/run/effort.h"
 #include "gpu/run/kernel_guard.h"

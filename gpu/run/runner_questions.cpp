@@ -1,3 +1,7 @@
+#include "gpu/emulator/observe/reuse/plan_reuse.h"
+#include "gpu/emulator/observe/story/plan_story.h"
+#include "gpu/emulator/observe/trace/plan_trace.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/model/line_accesses.h"
 #include "gpu/ptx/module.h"
 #include "gpu/run/runner_members.h"
@@ -82,7 +86,7 @@ BlockTrace Runner::Members::trace(const RunRequest& request, const Dim3& block, 
     plan(run, chosenBackend(run.recipe));
     const std::size_t index = launchOf(run.plan, launch);
     checkBlock(run.plan.launches[index], block);
-    return emulator.trace(run.plan, code(run), *run.input, index, block, window, control, turns);
+    return tracePlan({emulator, run.plan, code(run)}, *run.input, index, block, window, control, turns);
 }
 
 PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
@@ -108,7 +112,7 @@ PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& p
     const auto storyAt = [&](const Dim3& of, const WarpTurns& turns) {
         PixelStory story = pixelStory(
             plan, *run.input, pixel,
-            emulator.story(plan, code(run), *run.input, plan.mainLaunch, of, target, control, turns), formula);
+            storyOfPlan({emulator, plan, code(run)}, *run.input, plan.mainLaunch, of, target, control, turns), formula);
         story.isInReplayOrder = turns.byObserver;
         return story;
     };
@@ -136,7 +140,7 @@ ReuseMap Runner::Members::reuse(const RunRequest& request, const RunControl& con
 {
     RunContext run = begin(request, control);
     plan(run, BackendChoice::Emulator);
-    return emulator.reuse(run.plan, code(run), *run.input, control);
+    return reuseOfPlan({emulator, run.plan, code(run)}, *run.input, control);
 }
 
 std::optional<MachineCode> Runner::Members::machineCode(RunContext& run, int capability)

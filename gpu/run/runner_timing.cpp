@@ -1,3 +1,5 @@
+#include "gpu/emulator/observe/path/plan_paths.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/model/registers.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/near_blocks.h"
@@ -269,7 +271,8 @@ std::optional<Timing> Runner::Members::timing(RunContext& run, const GpuModel& g
         for (const TimedPlan::Kernel& kernel : timed.kernels)
             if (kernel.occupancy.blocksPerSm == 0)
                 return std::nullopt;
-        std::vector<LaunchPaths> paths = emulator.paths(run.plan, code(run), *run.input, timed.requests, run.control);
+        std::vector<LaunchPaths> paths =
+            pathsOfPlan({emulator, run.plan, code(run)}, *run.input, timed.requests, run.control);
         std::vector<LaunchPrediction> made;
         for (std::size_t i = 0; i < run.plan.launches.size(); ++i) {
             const TimedPlan::Kernel& kernel = timed.kernels[i];
@@ -328,7 +331,7 @@ Timeline Runner::Members::timeline(const RunRequest& request, const TimelineRequ
     for (std::size_t i = 0; i < timed.requests.size(); ++i)
         if (i != index)
             timed.requests[i].blocks = timed.requests[i].instructions = 1;
-    std::vector<LaunchPaths> paths = emulator.paths(run.plan, code(run), *run.input, timed.requests, control);
+    std::vector<LaunchPaths> paths = pathsOfPlan({emulator, run.plan, code(run)}, *run.input, timed.requests, control);
     LaunchPaths own = wanted.oneWarp ? onlyFirstWarps(std::move(paths[index])) : std::move(paths[index]);
     const int fitting = kernel.occupancy.blocksPerSm;
     const int resident = wanted.oneWarp ? 1 : wanted.resident > 0 ? std::min(wanted.resident, fitting) : fitting;
@@ -393,7 +396,8 @@ WhatIf Runner::Members::whatIf(const RunRequest& request, const RunControl& cont
                                 gpu.maxBlocksPerSm);
     for (PathRequest& one : timed.requests)
         one = pathRequest(gpu, most);
-    const std::vector<LaunchPaths> paths = emulator.paths(run.plan, code(run), *run.input, timed.requests, control);
+    const std::vector<LaunchPaths> paths =
+        pathsOfPlan({emulator, run.plan, code(run)}, *run.input, timed.requests, control);
     measure(run, code(run));
     std::set<int> counts{most, std::max(1, kernel.occupancy.blocksPerSm)};
     for (int count = 1; count < most; count += std::max(1, most / 16))

@@ -40,6 +40,11 @@ LaunchResult runLaunch(const LaunchSetup& setup, const EmulatorOptions& options,
                        std::vector<WorkerMemory>& memory, const RunControl& control, ProgressSpan span,
                        LaunchObservation* observation, const EndedBlocks& watch = {});
 
+inline double millisecondsSince(std::chrono::steady_clock::time_point begin)
+{
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+}
+
 /// How many of the pool's threads a launch uses.
 unsigned workersOf(const LaunchSetup& setup, const WorkerPool& pool);
 

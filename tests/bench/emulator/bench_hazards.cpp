@@ -6,6 +6,8 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/counters/plan_counts.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
 #include "tests/bench/processor_time.h"
@@ -108,7 +110,7 @@ private:
         for (const KernelSource& source : plan.sources)
             code.push_back(m_toolchain.compile(
                 CompilerChoice::Auto, {source, plan.definitions, std::max(75, plan.minimumCapability), false}, {}));
-        if (m_emulator.effort(plan, code, picture, {}).warpInstructions > mostWarpInstructions) {
+        if (effortOfPlan({m_emulator, plan, code}, picture, {}).warpInstructions > mostWarpInstructions) {
             std::printf("| %s | %d×%d | too large to be watched |\n", name.c_str(), width, height);
             return;
         }

@@ -2,6 +2,8 @@
 
 #include "gpu/compile/toolchain.h"
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/counters/plan_counts.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/image/sample.h"
 #include "gpu/model/registers.h"
 #include "gpu/model/time_band.h"
@@ -55,7 +57,7 @@ private:
     std::vector<LaunchCounters> countersOf(const Plan& plan, const std::vector<CompiledModule>& code,
                                            const Image& picture)
     {
-        std::vector<LaunchCounters> counted = m_emulator.count(plan, code, {});
+        std::vector<LaunchCounters> counted = countPlan({m_emulator, plan, code}, {});
         const bool whole =
             std::ranges::all_of(counted, [](const LaunchCounters& launch) { return launch.reason.empty(); });
         if (whole)

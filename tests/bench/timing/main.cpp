@@ -5,6 +5,9 @@
 
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/counters/plan_counts.h"
+#include "gpu/emulator/observe/path/plan_paths.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/model/registers.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/plan_code.h"
@@ -169,10 +172,10 @@ public:
                                       .first->second;
             }
         const auto begin = std::chrono::steady_clock::now();
-        const std::vector<LaunchPaths> paths = m_emulator.paths(plan, code, picture, requests, {});
+        const std::vector<LaunchPaths> paths = pathsOfPlan({m_emulator, plan, code}, picture, requests, {});
         const auto recorded = std::chrono::steady_clock::now();
         const std::vector<LaunchCounters> counters =
-            m_emulator.countLong(plan, code, m_emulator.count(plan, code, {}), {});
+            countLongPlan({m_emulator, plan, code}, countPlan({m_emulator, plan, code}, {}), {});
         const auto counted = std::chrono::steady_clock::now();
         std::vector<LaunchPrediction> predictions;
         nlohmann::json launches = nlohmann::json::array();

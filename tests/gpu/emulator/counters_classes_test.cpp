@@ -1,3 +1,5 @@
+#include "gpu/emulator/observe/counters/plan_counts.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "kernel_run.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +17,7 @@ namespace
 std::vector<LaunchCounters> countOf(const KernelRun& run, const EmulatorOptions& options = {})
 {
     Emulator emulator(options);
-    return emulator.count(run.plan, std::span(&run.module, 1), {});
+    return countPlan({emulator, run.plan, std::span(&run.module, 1)}, {});
 }
 
 constexpr Cover countedCovers[] = {

@@ -1,4 +1,6 @@
 #include "gpu/emulator/observe/counters/launch_counting.h"
+#include "gpu/emulator/observe/counters/plan_counts.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "kernel_run.h"
 
 #include <gtest/gtest.h>
@@ -18,8 +20,8 @@ std::vector<LaunchCounters> sampleOf(const KernelRun& run, const EmulatorOptions
                                      const RunControl& control = {})
 {
     Emulator emulator(options);
-    auto counted = emulator.count(run.plan, std::span(&run.module, 1), {});
-    return emulator.sample(run.plan, std::span(&run.module, 1), {}, std::move(counted), control);
+    auto counted = countPlan({emulator, run.plan, std::span(&run.module, 1)}, {});
+    return samplePlan({emulator, run.plan, std::span(&run.module, 1)}, {}, std::move(counted), control);
 }
 
 /// Each thread reads its number and stores another only if it is below 3; the first block has no such number.
@@ -125,8 +127,8 @@ TEST(CountersBySample, LeaveExactLaunchesAlone)
     sobel.grid(20, 10).block(16, 16).input("input", std::vector<unsigned char>(320 * 160)).output("output", 320 * 160);
     sobel.argument(320).argument(160);
     Emulator emulator;
-    const auto counted = emulator.count(sobel.plan, std::span(&sobel.module, 1), {});
-    const auto sampled = emulator.sample(sobel.plan, std::span(&sobel.module, 1), {}, counted, {});
+    const auto counted = countPlan({emulator, sobel.plan, std::span(&sobel.module, 1)}, {});
+    const auto sampled = samplePlan({emulator, sobel.plan, std::span(&sobel.module, 1)}, {}, counted, {});
     EXPECT_TRUE(sampled.at(0).total.exact);
     EXPECT_EQ(sampled.at(0).total, counted.at(0).total);
     EXPECT_EQ(sampled.at(0).blocksRun, counted.at(0).blocksRun) << "nothing was run for it";
@@ -170,6 +172,6 @@ TEST(CountersBySample, RefuseCountersOfAnotherPlan)
 {
     const KernelRun run = storesWhereSmall(3);
     Emulator emulator;
-    EXPECT_THROW(emulator.sample(run.plan, std::span(&run.module, 1), {}, std::vector<LaunchCounters>(2), {}),
+    EXPECT_THROW(samplePlan({emulator, run.plan, std::span(&run.module, 1)}, {}, std::vector<LaunchCounters>(2), {}),
                  std::runtime_error);
 }

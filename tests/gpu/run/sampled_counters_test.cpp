@@ -1,4 +1,6 @@
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/counters/plan_counts.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/report_model.h"
 #include "tests/gpu/run/emulator_only.h"
@@ -66,7 +68,7 @@ Counted countBothWays(const Recipe& chosen, const std::string& sample, int width
     for (const KernelSource& source : plan.sources)
         modules.push_back(toolchain.compile(CompilerChoice::Auto, {source, plan.definitions}, {}));
     Emulator emulator;
-    return {emulator.sample(plan, modules, picture, emulator.count(plan, modules, {}), {}),
+    return {samplePlan({emulator, plan, modules}, picture, countPlan({emulator, plan, modules}, {}), {}),
             emulator.run(plan, modules, picture, {.counters = true}, {}).counters};
 }
 

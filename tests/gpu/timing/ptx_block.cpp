@@ -1,4 +1,6 @@
 #include "tests/gpu/timing/ptx_block.h"
+#include "gpu/emulator/observe/path/plan_paths.h"
+#include "gpu/emulator/prepared_plan.h"
 
 #include <algorithm>
 
@@ -51,7 +53,7 @@ PtxBlock::PtxBlock(const std::string& body, unsigned threads)
     Emulator emulator({.threads = 1});
     const std::vector<CompiledModule> code{{.compiler = "", .ptx = text, .cubin = {}, .warnings = {}}};
     const std::vector<PathRequest> requests{{1, 1, 1'000'000}};
-    m_paths = emulator.paths(planOf(threads), code, Image(), requests, {}).front();
+    m_paths = pathsOfPlan({emulator, planOf(threads), code}, Image(), requests, {}).front();
 }
 
 MultiprocessorRun PtxBlock::simulate(std::size_t blocks, unsigned resident, std::size_t timelineWarps) const

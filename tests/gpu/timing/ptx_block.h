@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/path/block_path.h"
 #include "gpu/timing/multiprocessor.h"
 
 #include <string>

@@ -1,4 +1,6 @@
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/path/plan_paths.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "gpu/image/sample.h"
 #include "gpu/recipe/figures.h"
 #include "gpu/recipe/race.h"
@@ -150,7 +152,7 @@ TEST(Paths, ContainWhatIsCounted)
         }
         const std::vector<CompiledModule> code = emulatorCode(toolchain, CompilerChoice::Auto, plan, {});
         const std::vector<PathRequest> requests(plan.launches.size(), {1, 1'000'000, 1'000'000'000});
-        const std::vector<LaunchPaths> paths = emulator.paths(plan, code, picture, requests, {});
+        const std::vector<LaunchPaths> paths = pathsOfPlan({emulator, plan, code}, picture, requests, {});
         const std::vector<LaunchCounters> counted =
             emulator.run(plan, code, picture, {.counters = true, .hazards = false}, {}).counters;
         ASSERT_EQ(paths.size(), counted.size());

@@ -2,6 +2,7 @@
 
 #include "gpu/emulator/emulator.h"
 #include "gpu/emulator/observe/counters/counter_observer.h"
+#include "gpu/emulator/observe/trace/block_trace.h"
 
 #include <cstddef>
 #include <span>

@@ -1,6 +1,8 @@
 #include "tests/gpu/trace/traced.h"
 
 #include "gpu/emulator/observe/trace/access_picture.h"
+#include "gpu/emulator/observe/trace/plan_trace.h"
+#include "gpu/emulator/prepared_plan.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -36,7 +38,8 @@ TEST(Trace, RefusesWhatIsNotThere)
     run.grid(3, 2);
     const auto refusal = [&](std::size_t launch, Dim3 block) -> std::string {
         try {
-            Emulator({.threads = 1}).trace(run.plan, std::span(&run.module, 1), Image(), launch, block, {}, {});
+            Emulator emulator({.threads = 1});
+            tracePlan({emulator, run.plan, std::span(&run.module, 1)}, Image(), launch, block, {}, {});
         } catch (const std::runtime_error& error) {
             return error.what();
         }
@@ -70,7 +73,8 @@ KernelRun twoLaunches(int beyond)
 std::string refusalOfSecond(const KernelRun& run, const EmulatorOptions& options)
 {
     try {
-        Emulator(options).trace(run.plan, std::span(&run.module, 1), Image(), 1, {0, 0, 0}, {}, {});
+        Emulator emulator(options);
+        tracePlan({emulator, run.plan, std::span(&run.module, 1)}, Image(), 1, {0, 0, 0}, {}, {});
     } catch (const std::runtime_error& error) {
         return error.what();
     }
@@ -85,7 +89,7 @@ TEST(Trace, FindsWhatLaunchesBeforeLeft)
     Emulator emulator({.threads = 1});
     for (const std::size_t launch : {0U, 1U, 0U}) { // independent of earlier traces
         const BlockTrace trace =
-            emulator.trace(run.plan, std::span(&run.module, 1), Image(), launch, {0, 0, 0}, {}, {});
+            tracePlan({emulator, run.plan, std::span(&run.module, 1)}, Image(), launch, {0, 0, 0}, {}, {});
         EXPECT_EQ(lanesOf(trace, 0).values[0], 41 + launch);
     }
 }

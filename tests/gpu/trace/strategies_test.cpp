@@ -1,5 +1,7 @@
 #include "gpu/emulator/observe/trace/access_picture.h"
+#include "gpu/emulator/observe/trace/plan_trace.h"
 #include "gpu/emulator/observe/trace/replay.h"
+#include "gpu/emulator/prepared_plan.h"
 #include "tests/gpu/strategies/strategy_cases.h"
 #include "tests/gpu/trace/block_truth.h"
 #include "tests/gpu/trace/windows.h"
@@ -185,7 +187,7 @@ protected:
             for (const Dim3& block : {interior, corner}) {
                 SCOPED_TRACE(plan.launches[launch].kernel + (block == corner ? ", corner" : ", interior"));
                 const auto trace = [&](const TraceWindow& window) {
-                    return m_emulator.trace(plan, modules, strategyCase.image, launch, block, window, {});
+                    return tracePlan({m_emulator, plan, modules}, strategyCase.image, launch, block, window, {});
                 };
                 const BlockTrace whole = trace({0, 10'000'000});
                 ASSERT_TRUE(whole.fault.empty());

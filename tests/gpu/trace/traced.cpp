@@ -1,4 +1,6 @@
 #include "tests/gpu/trace/traced.h"
+#include "gpu/emulator/observe/trace/plan_trace.h"
+#include "gpu/emulator/prepared_plan.h"
 
 #include <numeric>
 #include <sstream>
@@ -69,7 +71,7 @@ KernelRun tileKernel(unsigned threads)
 BlockTrace traceOf(const KernelRun& run, const TraceWindow& window, unsigned x, unsigned y)
 {
     Emulator emulator({.threads = 1});
-    return emulator.trace(run.plan, std::span(&run.module, 1), Image(), 0, {x, y, 0}, window, {});
+    return tracePlan({emulator, run.plan, std::span(&run.module, 1)}, Image(), 0, {x, y, 0}, window, {});
 }
 
 std::vector<std::string> wordsOf(const BlockTrace& trace)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/emulator/emulator.h"
+#include "gpu/emulator/observe/trace/block_trace.h"
 #include "tests/gpu/emulator/kernel_run.h"
 
 #include <cstddef>
