@@ -1,5 +1,6 @@
 #include "gpu/compile/child_process.h"
 
+#include "gpu/compile/tool_error.h"
 #include "gpu/files/file_descriptor.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ struct Pipe {
     {
         int ends[2];
         if (pipe2(ends, O_CLOEXEC) != 0)
-            throw std::runtime_error(std::string("No pipe can be made (") + std::strerror(errno) + ").");
+            throw ToolError(std::string("No pipe can be made (") + std::strerror(errno) + ").");
         readEnd = FileDescriptor(ends[0]);
         writeEnd = FileDescriptor(ends[1]);
         fcntl(ends[0], F_SETFL, O_NONBLOCK);
@@ -152,8 +153,8 @@ pid_t spawn(const ChildRequest& request, int outputFd, int errorFd)
         return pid;
     if (pid > 0)
         waitpid(pid, nullptr, 0);
-    throw std::runtime_error(request.program.string() + " cannot be started (" +
-                             std::strerror(pid > 0 ? failure : forkFailure) + ").");
+    throw ToolError(request.program.string() + " cannot be started (" + std::strerror(pid > 0 ? failure : forkFailure) +
+                    ").");
 }
 
 void limit(pid_t pid, const ChildRequest& request)

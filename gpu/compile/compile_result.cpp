@@ -12,13 +12,13 @@
 namespace tilescope
 {
 
-std::runtime_error timeoutError(const std::string& compiler, const std::string& file, std::chrono::milliseconds timeout)
+ToolError timeoutError(const std::string& compiler, const std::string& file, std::chrono::milliseconds timeout)
 {
     std::ostringstream text;
     text << "Compiling " << file << " with " << compiler << " took longer than "
          << static_cast<double>(timeout.count()) / 1000
          << " s and was stopped. Unroll fewer loops, or look for macros and templates that multiply.";
-    return std::runtime_error(text.str());
+    return ToolError(text.str());
 }
 
 static bool hasOneOf(const std::string& log, std::initializer_list<const char*> signs)
@@ -36,20 +36,18 @@ static bool wantedMemory(int exitCode, const std::string& log)
 
 bool lacksRoom(const std::string& log) { return hasOneOf(log, {"No space left on device", "Disk quota exceeded"}); }
 
-std::runtime_error crashError(const std::string& compiler, const std::string& file, int exitCode,
-                              const std::string& log)
+ToolError crashError(const std::string& compiler, const std::string& file, int exitCode, const std::string& log)
 {
     if (lacksRoom(log))
-        return std::runtime_error(compiler + " cannot write the code of " + file + ", because the disk is full in " +
-                                  TemporaryFolder::parent().string() + ". " + roomAdvice);
+        return ToolError(compiler + " cannot write the code of " + file + ", because the disk is full in " +
+                         TemporaryFolder::parent().string() + ". " + roomAdvice);
     if (exitCode == 128 + SIGXFSZ || hasOneOf(log, {"command: File size limit exceeded"}))
-        return std::runtime_error(compiler + " was stopped while compiling " + file +
-                                  ", because it wrote a file of hundreds of megabytes. Unroll fewer loops, or look for "
-                                  "macros and templates that multiply.");
-    return std::runtime_error(compiler + " broke down while compiling " + file + " (exit status " +
-                              std::to_string(exitCode) + ")" +
-                              (wantedMemory(exitCode, log) ? ", perhaps for want of memory" : "") +
-                              ". Undo the last change, or try the other compiler.");
+        return ToolError(compiler + " was stopped while compiling " + file +
+                         ", because it wrote a file of hundreds of megabytes. Unroll fewer loops, or look for "
+                         "macros and templates that multiply.");
+    return ToolError(compiler + " broke down while compiling " + file + " (exit status " + std::to_string(exitCode) +
+                     ")" + (wantedMemory(exitCode, log) ? ", perhaps for want of memory" : "") +
+                     ". Undo the last change, or try the other compiler.");
 }
 
 void checkPtx(const std::string& ptx, const std::string& compiler)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/compile/tool_error.h"
+
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
@@ -12,11 +14,9 @@ namespace tilescope
 
 /// The processing of compiler output that both compilers share.
 
-std::runtime_error timeoutError(const std::string& compiler, const std::string& file,
-                                std::chrono::milliseconds timeout);
+ToolError timeoutError(const std::string& compiler, const std::string& file, std::chrono::milliseconds timeout);
 /// `log`: what the compiler wrote to its standard error.
-std::runtime_error crashError(const std::string& compiler, const std::string& file, int exitCode,
-                              const std::string& log);
+ToolError crashError(const std::string& compiler, const std::string& file, int exitCode, const std::string& log);
 
 /// Whether it says that the disk is full.
 bool lacksRoom(const std::string& log);

@@ -103,19 +103,19 @@ void checkRequest(const CompileRequest& request)
     const std::string name = sourceToCompile(request.source).name;
     if (name.size() > maxNameBytes || std::any_of(name.begin(), name.end(), isControl) ||
         name.find_first_of("\"\\") != std::string::npos)
-        throw std::runtime_error("The kernel's file name is longer than 1000 characters, or has line breaks, quotation "
-                                 "marks or backslashes in it; rename the file.");
+        throw ToolError("The kernel's file name is longer than 1000 characters, or has line breaks, quotation "
+                        "marks or backslashes in it; rename the file.");
     if (request.source.text.size() > maxTextBytes)
-        throw std::runtime_error(name + " has " + std::to_string(request.source.text.size() >> 10) +
-                                 " KB; a kernel file may have 1024 KB at most.");
+        throw ToolError(name + " has " + std::to_string(request.source.text.size() >> 10) +
+                        " KB; a kernel file may have 1024 KB at most.");
     if (request.source.text.find('\0') != std::string::npos)
-        throw std::runtime_error(name + " is not text: it has zero bytes in it. Choose a CUDA C++ source file.");
+        throw ToolError(name + " is not text: it has zero bytes in it. Choose a CUDA C++ source file.");
     if (request.definitions.size() > maxDefinitions)
-        throw std::runtime_error("More than 256 definitions were given for one kernel.");
+        throw ToolError("More than 256 definitions were given for one kernel.");
     for (const auto& definition : request.definitions)
         if (!isDefinition(definition))
-            throw std::runtime_error("\"" + definition.substr(0, 60) +
-                                     "\" is no definition; write NAME or NAME=VALUE on one line.");
+            throw ToolError("\"" + definition.substr(0, 60) +
+                            "\" is no definition; write NAME or NAME=VALUE on one line.");
 }
 
 KernelSource sourceToCompile(const KernelSource& source)

@@ -1,5 +1,6 @@
 #include "gpu/compile/temporary_folder.h"
 
+#include "gpu/compile/tool_error.h"
 #include "gpu/files/regular_file.h"
 
 #include <cerrno>
@@ -51,8 +52,8 @@ TemporaryFolder::TemporaryFolder()
 {
     std::string pattern = (parent() / folderPrefix).string() + "XXXXXX";
     if (mkdtemp(pattern.data()) == nullptr)
-        throw std::runtime_error("No temporary folder can be made in " + parent().string() + " (" +
-                                 std::strerror(errno) + "). " + roomAdvice);
+        throw ToolError("No temporary folder can be made in " + parent().string() + " (" + std::strerror(errno) +
+                        "). " + roomAdvice);
     m_path = pattern;
     m_lock = openFolder(m_path);
     if (m_lock.isOpen())
@@ -82,8 +83,8 @@ void TemporaryFolder::makeFolder(const std::string& name) const
     std::error_code error;
     fs::create_directory(m_path / name, error);
     if (error)
-        throw std::runtime_error("The temporary folder " + (m_path / name).string() + " cannot be made (" +
-                                 error.message() + "). " + roomAdvice);
+        throw ToolError("The temporary folder " + (m_path / name).string() + " cannot be made (" + error.message() +
+                        "). " + roomAdvice);
 }
 
 void TemporaryFolder::write(const std::string& name, std::string_view content) const
@@ -92,8 +93,7 @@ void TemporaryFolder::write(const std::string& name, std::string_view content) c
     file.write(content.data(), static_cast<std::streamsize>(content.size()));
     file.close();
     if (!file)
-        throw std::runtime_error("The temporary file " + (m_path / name).string() + " cannot be written. " +
-                                 roomAdvice);
+        throw ToolError("The temporary file " + (m_path / name).string() + " cannot be written. " + roomAdvice);
 }
 
 std::string TemporaryFolder::read(const std::string& name) const

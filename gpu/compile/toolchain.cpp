@@ -10,6 +10,7 @@
 #include "gpu/compile/sha256.h"
 #include "gpu/compile/shipped_kernels.h"
 #include "gpu/compile/temporary_folder.h"
+#include "gpu/compile/tool_error.h"
 
 #include <algorithm>
 #include <charconv>
@@ -347,7 +348,7 @@ bool Toolchain::canList() const { return m->ptxas && m->nvdisasm; }
 std::string Toolchain::machineListing(const std::string& ptx, int computeCapability, const RunControl& control) const
 {
     if (!canList())
-        throw std::runtime_error("The CUDA Toolkit's ptxas and nvdisasm were not found.");
+        throw ToolError("The CUDA Toolkit's ptxas and nvdisasm were not found.");
     constexpr std::size_t longest = 32u << 20; // the listings of the shipped kernels have at most 2 MB
     const std::string key = m->listingKey(ptx, computeCapability);
     if (const auto cached = m->findCached(key))
@@ -359,7 +360,7 @@ std::string Toolchain::machineListing(const std::string& ptx, int computeCapabil
         request.outputBytes = longest;
         ChildResult result = runChild(request, control);
         if (result.timedOut || result.exitCode != 0 || result.output.size() >= longest)
-            throw std::runtime_error(program.string() + " failed: " + result.error.substr(0, result.error.find('\n')));
+            throw ToolError(program.string() + " failed: " + result.error.substr(0, result.error.find('\n')));
         return std::move(result.output);
     };
     outputOf(*m->ptxas,
