@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/image/picture_values.h"
+#include "gpu/operations/operation.h"
 #include "gpu/recipe/recipe.h"
 #include "gpu/run/sweep.h"
 #include "ui/block/step_choice.h"

@@ -2,7 +2,7 @@
 
 #include "app/arguments.h"
 #include "gpu/recipe/report.h"
-#include "gpu/run/runner.h"
+#include "gpu/run/run_request.h"
 #include "ui/canvas/pictures/image_file.h"
 
 #include <stop_token>
@@ -10,6 +10,8 @@
 
 namespace tilescope
 {
+
+class Runner;
 
 struct DirectPlan;
 

@@ -11,6 +11,7 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/enum_names.h"
+#include "gpu/run/runner.h"
 #include "ui/session/kernel_file.h"
 
 #include <nlohmann/json.hpp>

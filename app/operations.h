@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/arguments.h"
-#include "gpu/run/runner.h"
+#include "gpu/run/remote_gpu.h"
+#include "gpu/run/runner_options.h"
 #include "ui/session/place.h"
 
 #include <vector>

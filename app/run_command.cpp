@@ -11,6 +11,7 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
+#include "gpu/timing/timeline.h"
 #include "ui/parts/export_file.h"
 #include "ui/window/window_options.h"
 

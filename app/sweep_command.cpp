@@ -9,6 +9,7 @@
 #include "app/terminal.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/recipe/json_reader.h"
+#include "gpu/run/runner.h"
 #include "gpu/run/sweep.h"
 #include "gpu/run/sweep_table.h"
 #include "ui/window/window_options.h"

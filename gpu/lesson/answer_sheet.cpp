@@ -2,6 +2,7 @@
 
 #include "gpu/recipe/json_reader.h"
 #include "gpu/recipe/typed_number.h"
+#include "gpu/run/runner.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,6 +3,7 @@
 #include "gpu/lesson/lesson_figures.h"
 #include "gpu/lesson/lesson_runs.h"
 #include "gpu/recipe/recipe.h"
+#include "gpu/recipe/run_control.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -2,6 +2,7 @@
 
 #include "gpu/operations/registry.h"
 #include "gpu/recipe/figures.h"
+#include "gpu/run/runner.h"
 
 #include <algorithm>
 #include <set>

@@ -2,6 +2,7 @@
 
 #include "gpu/lesson/lesson_figures.h"
 #include "gpu/lesson/lesson_runs.h"
+#include "gpu/recipe/run_control.h"
 
 #include <functional>
 #include <string>

@@ -2,6 +2,7 @@
 
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
+#include "gpu/run/runner.h"
 
 #include <string_view>
 

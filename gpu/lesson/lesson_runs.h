@@ -1,13 +1,15 @@
 #pragma once
 
 #include "gpu/lesson/lesson.h"
-#include "gpu/run/runner.h"
+#include "gpu/operations/registry.h"
 
 #include <functional>
 #include <string>
 
 namespace tilescope
 {
+
+class Runner;
 
 /// Opens an image by its name on the command line. Throws std::runtime_error with a sentence.
 using LessonImages = std::function<ImagePtr(const std::string& name)>;

@@ -2,7 +2,7 @@
 
 #include "gpu/remote/frame.h"
 #include "gpu/run/remote_gpu.h"
-#include "gpu/run/runner.h"
+#include "gpu/run/run_request.h"
 
 #include <map>
 #include <string>

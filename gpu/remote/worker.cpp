@@ -1,6 +1,7 @@
 #include "gpu/remote/worker.h"
 
 #include "gpu/remote/wire.h"
+#include "gpu/run/runner.h"
 
 #include <poll.h>
 #include <unistd.h>

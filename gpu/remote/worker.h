@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/run/remote_gpu.h"
-#include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 
 #include <memory>
 #include <string>

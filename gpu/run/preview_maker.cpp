@@ -2,7 +2,8 @@
 
 #include "gpu/run/plan_code.h"
 #include "gpu/run/run_context.h"
-#include "gpu/run/runner_members.h"
+#include "gpu/run/run_results.h"
+#include "gpu/run/unless_refused.h"
 
 #include <algorithm>
 #include <chrono>
@@ -127,27 +128,27 @@ std::shared_ptr<const Preview> PreviewMaker::make(const RunContext& run)
 {
     if (!run.operation.scaled || !run.plan.deviceOnly.empty())
         return nullptr;
-    try {
-        const std::optional<Job> job = choose(run);
-        if (!job)
-            return nullptr;
-        Preview preview{.recipe = run.recipe,
-                        .geometry = run.plan.geometry,
-                        .display = run.plan.display,
-                        .width = run.plan.pictureWidth,
-                        .height = run.plan.pictureHeight,
-                        .picture = {},
-                        .part = job->inner,
-                        .scale = job->scale,
-                        .isOfFewerImages = !job->run.scalesPicture};
-        if (sharePicture(m_registry, run.recipe, run.request.preview->shown))
-            return std::make_shared<const Preview>(std::move(preview));
-        return emulate(run, *job, std::move(preview));
-    } catch (const Cancelled&) {
-        throw;
-    } catch (const std::runtime_error&) { // the whole run says what is wrong, or can do without
+    // If it is refused, the whole run says what is wrong, or can do without.
+    return unlessRefused([&] { return makeOrRefuse(run); }).value_or(nullptr);
+}
+
+std::shared_ptr<const Preview> PreviewMaker::makeOrRefuse(const RunContext& run)
+{
+    const std::optional<Job> job = choose(run);
+    if (!job)
         return nullptr;
-    }
+    Preview preview{.recipe = run.recipe,
+                    .geometry = run.plan.geometry,
+                    .display = run.plan.display,
+                    .width = run.plan.pictureWidth,
+                    .height = run.plan.pictureHeight,
+                    .picture = {},
+                    .part = job->inner,
+                    .scale = job->scale,
+                    .isOfFewerImages = !job->run.scalesPicture};
+    if (sharePicture(m_registry, run.recipe, run.request.preview->shown))
+        return std::make_shared<const Preview>(std::move(preview));
+    return emulate(run, *job, std::move(preview));
 }
 
 std::shared_ptr<const Preview> PreviewMaker::emulate(const RunContext& run, const Job& job, Preview preview)

@@ -55,6 +55,7 @@ private:
     Job jobOf(const RunContext& run, int scale) const;
     std::optional<Job> choose(const RunContext& run);
     ImagePtr pictureOf(const ImagePtr& input, const PixelRect& part, int scale);
+    std::shared_ptr<const Preview> makeOrRefuse(const RunContext& run);
     std::shared_ptr<const Preview> emulate(const RunContext& run, const Job& job, Preview preview);
 
     const Registry& m_registry;

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "gpu/compile/compiler.h"
 #include "gpu/emulator/emulator.h"
 #include "gpu/emulator/observe/counters/plan_counts.h"
-#include "gpu/run/runner.h"
+#include "gpu/operations/registry.h"
+#include "gpu/run/run_request.h"
 
+#include <functional>
 #include <list>
 #include <memory>
 #include <optional>
@@ -28,6 +31,9 @@ struct RunContext {
     Inputs inputs;  ///< the same, with the files that the recipe names
 
     BackendChoice backend = BackendChoice::Emulator;
+    Message standIn = {}; ///< why the emulator executes the run in place of a worker
+    /// To be called once something is shown in place of the result: from then on a newer setting ends the run.
+    std::function<void()> mayBeSuperseded = {};
     Plan plan = {};
     std::vector<CompiledModule> code = {}; ///< code for the emulator, one module per source; empty until needed
 

@@ -1,96 +1,43 @@
 #pragma once
 
-#include "gpu/compile/toolchain.h"
-#include "gpu/cuda/device.h"
 #include "gpu/emulator/execute/warp_turns.h"
-#include "gpu/emulator/observe/reuse/reuse_map.h"
-#include "gpu/emulator/observe/trace/block_trace.h"
-#include "gpu/operations/registry.h"
-#include "gpu/recipe/preview.h"
-#include "gpu/recipe/report.h"
-#include "gpu/recipe/run_control.h"
-#include "gpu/run/compile_check.h"
-#include "gpu/run/pixel_story.h"
-#include "gpu/run/remote_gpu.h"
-#include "gpu/timing/timeline.h"
+#include "gpu/run/run_request.h"
 
-#include <functional>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 namespace tilescope
 {
 
-/// How much a run does. The window requests Picture while a slider moves and Full when it rests.
-enum class RunDepth {
-    Picture, ///< the result, from one run
-    Full     ///< settled times on a GPU, and the check against the CPU reference
-};
-
-/// A kernel of the user's that the emulator cannot check, so that a GPU runs it only at the user's explicit request
-/// (RunRequest::unchecked). The sentence says why.
-class UncheckedKernel : public SettingError
-{
-public:
-    using SettingError::SettingError;
-};
-
-struct RunRequest {
-    Recipe recipe;
-    ImagePtr image;
-    std::string imageName;
-    RunDepth depth = RunDepth::Full;
-    bool keepOnDevice = false; ///< on a GPU, also give a DevicePicture
-    bool readBack = true;      ///< give Report::picture on a GPU too; floats of an automatic scale are always given
-    /// Also compute the operation's annotations, such as a matrix's principal axes, which can take far longer.
-    bool annotate = true;
-    bool check = true; ///< at RunDepth::Full: compare with the CPU reference, which can take far longer than the run
-    int runs = 0;      ///< a fixed number of timed runs; 0: until they settle
-    std::optional<double> maxMeasureMs = std::nullopt; ///< the limit for measuring on a GPU, if not CudaOptions' own
-    /// The machine's GPU, for a runner that does not use it: the recipe's, if it names none.
-    std::optional<GpuModel> machine = std::nullopt;
-    std::optional<bool> timing = {}; ///< predict the time on the recipe's GPU, Report::timing; unset: at RunDepth::Full
-    bool machineCode = false;        ///< also Report::machineCode, if ptxas and nvdisasm are installed
-    /// At RunDepth::Picture in the emulator: show a preview first if the run takes longer than a slider can wait for.
-    std::optional<PreviewRequest> preview = {};
-    bool keepSides = false; ///< give Report::sides
-    /// At the user's explicit request: on a GPU, also run a kernel of the user's that the emulator cannot check. Never
-    /// one in which it has found an error.
-    bool unchecked = false;
-    bool silicon = false; ///< on a GPU, also read its hardware counters: Report::silicon, or siliconReason
-};
-
-class CudaBackend;
-
-struct RunnerOptions {
-    ToolchainOptions toolchain;
-    bool allowCuda = true;
-    std::optional<int> gpu; ///< which of this machine's GPUs (DeviceInfo::ordinal); else the first that can be used
-    /// An edited kernel runs on the GPU only after the emulator has found no error in it (KernelGuard). Without this
-    /// check, a kernel can destroy the process's CUDA context: for tests of that case.
-    bool checkEdited = true;
-    std::vector<Operation> operations; ///< if given, replaces those under gpu/operations: for tests
-    /// If given, replaces the detection of this machine's GPU: for tests.
-    std::function<DeviceProbe()> probeGpu;
-    std::function<std::unique_ptr<CudaBackend>(const DeviceInfo&)> openGpu;
-    /// If given, the GPU is this one in place of this machine's. Without a link to it the emulator stands in, and a
-    /// note says so, unless `standsIn` is false: then runs throw LinkLost.
-    std::shared_ptr<RemoteGpu> remote = {};
-    bool standsIn = true;
-    unsigned emulatorThreads = 0;
-    /// A run that would emulate longer gets a report without its picture, or is refused.
-    double longestEmulationSeconds = 60;
-    /// Loads a file or folder that a recipe names; throws std::runtime_error with a sentence if it cannot. If unset,
-    /// recipes that name files are refused.
-    std::function<LoadedFile(const FileRequest&, const RunControl&)> loadFile;
-    /// TILESCOPE_HIDE=cuda, TILESCOPE_TEST_UNCHECKED=1 (checkEdited), and what ToolchainOptions reads.
-    static RunnerOptions fromEnvironment();
-};
-
-/// This machine's GPUs, of which `gpu` chooses one; none if the options do not allow their use.
-std::vector<DeviceInfo> gpusHere(const RunnerOptions& options);
+struct BlockTrace;
+struct CompileCheck;
+struct DeviceLimits;
+struct DeviceProbe;
+struct Dim3;
+struct MachineCode;
+struct Operation;
+struct PixelStory;
+struct Report;
+struct ReuseMap;
+struct RunContext;
+struct RunControl;
+struct RunnerOptions;
+struct StoryPixel;
+struct Timeline;
+struct TimelineRequest;
+struct TraceWindow;
+struct WhatIf;
+class DeviceExecutor;
+class EmulatorExecutor;
+class Executor;
+class ReferenceCheck;
+class Registry;
+class RunDescriber;
+class RunPlanner;
+class TimeModel;
+class Toolchain;
+class WorkerExecutor;
 
 /// Recipe → plan → compiled code → run → report, on the CUDA device or in the emulator. Not thread-safe.
 class Runner
@@ -147,8 +94,22 @@ public:
     DeviceLimits limits(BackendChoice choice) const;
 
 private:
-    struct Members;
-    std::unique_ptr<Members> m;
+    Report execute(const RunRequest& request, const RunControl& control);
+    Executor& executorOf(const RunContext& run);
+
+    // questions.cpp
+    RunContext plannedForQuestion(const RunRequest& request, const RunControl& control);
+    PixelStory tell(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
+                    std::optional<double> shown);
+    CompileCheck checkText(const RunRequest& request, const RunControl& control);
+
+    std::unique_ptr<RunPlanner> m_planner;
+    std::unique_ptr<ReferenceCheck> m_check;
+    std::unique_ptr<EmulatorExecutor> m_emulator;
+    std::unique_ptr<DeviceExecutor> m_device;
+    std::unique_ptr<WorkerExecutor> m_worker; ///< null: the GPU, if any, is this machine's
+    std::unique_ptr<TimeModel> m_times;
+    std::unique_ptr<RunDescriber> m_describer;
 };
 
 } // namespace tilescope

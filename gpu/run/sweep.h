@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/run/runner.h"
+#include "gpu/run/run_request.h"
 
 #include <cstddef>
 #include <optional>
@@ -9,6 +9,8 @@
 
 namespace tilescope
 {
+
+class Runner;
 
 /// One combination of a sweep: its report, or the reason why there is none.
 struct SweepRow {

@@ -4,6 +4,7 @@
 #include "gpu/emulator/emulator.h"
 #include "gpu/recipe/plan.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 
 #include <atomic>
 #include <memory>

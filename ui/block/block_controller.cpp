@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/device_picture.h"
 #include "gpu/recipe/report_rates.h"
+#include "gpu/run/runner.h"
 #include "ui/block/access_pixels.h"
 #include "ui/block/block_panel.h"
 #include "ui/block/transport_bar.h"

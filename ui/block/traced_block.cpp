@@ -1,5 +1,8 @@
 #include "ui/block/traced_block.h"
 
+#include "gpu/recipe/run_control.h"
+#include "gpu/run/runner.h"
+
 #include <utility>
 
 namespace tilescope

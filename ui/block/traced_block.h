@@ -2,7 +2,7 @@
 
 #include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/recipe/plan.h"
-#include "gpu/run/runner.h"
+#include "gpu/run/run_request.h"
 #include "ui/block/step_finding.h"
 
 #include <cstddef>
@@ -11,6 +11,10 @@
 
 namespace tilescope
 {
+
+struct RunControl;
+
+class Runner;
 
 /// The pitch of the shared tile's rows, and the pitch that would remove its bank conflicts.
 struct PitchCure {

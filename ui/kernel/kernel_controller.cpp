@@ -1,5 +1,6 @@
 #include "ui/kernel/kernel_controller.h"
 
+#include "gpu/run/runner.h"
 #include "ui/kernel/find_bar.h"
 #include "ui/kernel/kernel_bar.h"
 #include "ui/kernel/kernel_editor.h"

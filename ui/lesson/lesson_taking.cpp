@@ -1,5 +1,6 @@
 #include "ui/lesson/lesson_taking.h"
 
+#include "gpu/run/runner.h"
 #include "ui/canvas/pictures/image_file.h"
 #include "ui/session/side_runner.h"
 

@@ -1,5 +1,6 @@
 #include "ui/race/race_controller.h"
 
+#include "gpu/run/runner.h"
 #include "ui/parts/run_name.h"
 #include "ui/pins/pin_controller.h"
 #include "ui/session/report_figures.h"

@@ -1,5 +1,7 @@
 #include "ui/session/run_worker.h"
 
+#include "gpu/run/runner.h"
+
 #include <utility>
 
 namespace tilescope

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "gpu/run/runner.h"
+#include "gpu/run/remote_gpu.h"
+#include "gpu/run/run_request.h"
+#include "gpu/run/runner_options.h"
 #include "ui/session/environment.h"
 #include "ui/session/run_failure.h"
 
@@ -13,6 +15,8 @@
 
 namespace tilescope
 {
+
+class Runner;
 
 /// The outcome of a run: a report, or why there is none; monostate: it was cancelled.
 using RunOutcome = std::variant<std::shared_ptr<const Report>, RunFailure, std::monostate>;

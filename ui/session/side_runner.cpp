@@ -1,5 +1,6 @@
 #include "ui/session/side_runner.h"
 
+#include "gpu/run/runner.h"
 #include "ui/session/freed_memory.h"
 
 #include <exception>

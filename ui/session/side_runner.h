@@ -1,6 +1,6 @@
 #pragma once
 
-#include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "ui/session/run_failure.h"
 
 #include <QObject>
@@ -18,6 +18,10 @@
 
 namespace tilescope
 {
+
+struct RunControl;
+
+class Runner;
 
 /// Computes apart from the runs: a block's trace, how often pixels are read, whether a text compiles. It has its own
 /// thread and its own Runner, which never uses the GPU, so it neither waits for a run nor delays one.

@@ -1,5 +1,6 @@
 #include "ui/story/story_controller.h"
 
+#include "gpu/run/runner.h"
 #include "ui/block/block_controller.h"
 #include "ui/block/block_panel.h"
 #include "ui/canvas/canvas.h"

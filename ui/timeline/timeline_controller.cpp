@@ -2,6 +2,7 @@
 
 #include "gpu/cuda/device.h"
 #include "gpu/model/gpu_model.h"
+#include "gpu/run/runner.h"
 #include "ui/block/block_controller.h"
 #include "ui/block/block_panel.h"
 #include "ui/kernel/kernel_panel.h"

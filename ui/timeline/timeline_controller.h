@@ -1,7 +1,7 @@
 #pragma once
 
 #include "gpu/recipe/report.h"
-#include "gpu/run/runner.h"
+#include "gpu/run/run_request.h"
 #include "ui/session/run_failure.h"
 #include "ui/shell/window_parts.h"
 #include "ui/timeline/cycle_page.h"
@@ -15,6 +15,8 @@
 
 namespace tilescope
 {
+
+struct Timeline;
 
 class TimelinePanel;
 

@@ -1,5 +1,7 @@
 #include "ui/window/overlay_controller.h"
 
+#include "gpu/emulator/observe/trace/block_trace.h"
+#include "gpu/run/runner.h"
 #include "ui/canvas/canvas.h"
 #include "ui/canvas/overlays/trace_marks.h"
 #include "ui/session/run_state.h"

@@ -1,5 +1,6 @@
 #include "ui/window/reuse_controller.h"
 
+#include "gpu/run/runner.h"
 #include "ui/canvas/canvas.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"

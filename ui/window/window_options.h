@@ -2,7 +2,7 @@
 
 #include "gpu/image/picture_values.h"
 #include "gpu/recipe/recipe.h"
-#include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "ui/block/step_choice.h"
 #include "ui/canvas/overlays/overlay_mode.h"
 #include "ui/session/view_subject.h"

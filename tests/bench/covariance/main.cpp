@@ -6,7 +6,9 @@
 #include "gpu/cuda/device.h"
 #include "gpu/files/regular_file.h"
 #include "gpu/operations/covariance/layout.h"
+#include "gpu/operations/registry.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 
 #include <algorithm>
 #include <chrono>

@@ -5,7 +5,9 @@
 // time.
 
 #include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "tests/bench/processor_time.h"
 
 #include <algorithm>

@@ -8,6 +8,7 @@
 #include "gpu/run/check.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "gpu/run/sweep.h"
 #include "tests/bench/gpu/row.h"
 

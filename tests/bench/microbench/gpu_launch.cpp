@@ -1,5 +1,7 @@
 #include "tests/bench/microbench/gpu_launch.h"
 
+#include "gpu/run/runner_options.h"
+
 #include <cstring>
 #include <stdexcept>
 

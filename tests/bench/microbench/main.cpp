@@ -3,6 +3,7 @@
 // [latencies] [bandwidths] [requests] [starts]
 
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "tests/bench/microbench/instructions.h"
 #include "tests/bench/microbench/memory.h"
 #include "tests/bench/microbench/requests.h"

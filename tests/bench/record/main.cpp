@@ -6,6 +6,8 @@
 #include "gpu/operations/experiment.h"
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/recorded_runs.h"
+#include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 
 #include <nlohmann/json.hpp>
 

@@ -12,6 +12,7 @@
 #include "gpu/run/fitting_block.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "gpu/timing/prediction.h"
 #include "tests/bench/timing/cases.h"
 

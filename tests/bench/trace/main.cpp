@@ -4,6 +4,7 @@
 #include "gpu/emulator/observe/trace/replay.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 
 #include <algorithm>
 #include <chrono>

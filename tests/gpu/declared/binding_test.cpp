@@ -5,6 +5,7 @@
 #include "gpu/declared/note_completion.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/registry.h"
+#include "gpu/run/compile_check.h"
 #include "tests/gpu/run/emulator_only.h"
 
 #include <gmock/gmock.h>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "tests/gpu/declared/student_rows.h"
 
 #include <string>

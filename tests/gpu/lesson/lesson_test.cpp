@@ -1,6 +1,8 @@
 #include "gpu/lesson/answer_sheet.h"
 #include "gpu/lesson/lesson_check.h"
 #include "gpu/operations/registry.h"
+#include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "tests/gpu/mistakes/mistake_rows.h"
 #include "tests/gpu/operations/noise.h"
 #include "tests/gpu/thinned.h"

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "gpu/cuda/device.h"
+#include "gpu/run/remote_gpu.h"
 #include "gpu/run/runner.h"
 #include "tests/gpu/run/emulator_only.h"
 

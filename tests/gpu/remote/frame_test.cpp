@@ -1,3 +1,4 @@
+#include "gpu/compile/compiler.h"
 #include "gpu/ptx/module.h"
 #include "gpu/remote/wire.h"
 

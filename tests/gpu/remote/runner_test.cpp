@@ -1,4 +1,5 @@
 #include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
 #include "tests/gpu/remote/fake_worker.h"
 
 #include <gtest/gtest.h>

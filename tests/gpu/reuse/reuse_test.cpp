@@ -1,4 +1,6 @@
+#include "gpu/emulator/observe/reuse/reuse_map.h"
 #include "gpu/image/sample.h"
+#include "gpu/run/compile_check.h"
 #include "tests/fakes/sobel_text.h"
 #include "tests/gpu/run/emulator_only.h"
 

@@ -1,4 +1,5 @@
 #include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
 #include "gpu/run/runner.h"
 #include "tests/fakes/fake_gpu.h"
 #include "tests/fakes/sobel_text.h"

@@ -1,4 +1,7 @@
+#include "gpu/emulator/observe/reuse/reuse_map.h"
+#include "gpu/emulator/observe/trace/block_trace.h"
 #include "gpu/image/sample.h"
+#include "gpu/run/compile_check.h"
 #include "gpu/run/sweep.h"
 #include "tests/fakes/fake_gpu.h"
 #include "tests/gpu/run/emulator_only.h"

@@ -1,4 +1,5 @@
 #include "gpu/operations/plan_parts.h"
+#include "gpu/operations/registry.h"
 #include "tests/gpu/operations/noise.h"
 #include "tests/gpu/run/emulator_only.h"
 

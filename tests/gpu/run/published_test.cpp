@@ -3,7 +3,9 @@
 #include "gpu/model/gpu_model.h"
 #include "gpu/operations/experiment.h"
 #include "gpu/operations/published.h"
+#include "gpu/operations/registry.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 
 #include <gtest/gtest.h>
 

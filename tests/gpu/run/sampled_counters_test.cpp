@@ -2,6 +2,7 @@
 #include "gpu/emulator/observe/counters/plan_counts.h"
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
 #include "gpu/run/report_model.h"
 #include "tests/gpu/run/emulator_only.h"
 

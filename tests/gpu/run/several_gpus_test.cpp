@@ -1,7 +1,9 @@
 #include "gpu/cuda/cuda_backend.h"
 #include "gpu/image/sample.h"
 #include "gpu/operations/covariance/layout.h"
+#include "gpu/operations/registry.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "tests/gpu/npy_file.h"
 
 #include <gmock/gmock.h>

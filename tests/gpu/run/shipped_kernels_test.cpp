@@ -4,6 +4,7 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "tests/gpu/thinned.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,6 @@
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "tests/fakes/failing_new.h"
 #include "tests/gpu/thinned.h"
 

@@ -1,4 +1,5 @@
 #include "gpu/image/sample.h"
+#include "gpu/operations/registry.h"
 #include "gpu/run/pixel_story.h"
 #include "tests/gpu/run/emulator_only.h"
 

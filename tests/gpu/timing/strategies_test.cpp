@@ -6,6 +6,7 @@
 #include "gpu/recipe/race.h"
 #include "gpu/run/plan_code.h"
 #include "gpu/timing/prediction.h"
+#include "gpu/timing/timeline.h"
 #include "tests/gpu/run/emulator_only.h"
 
 #include <gtest/gtest.h>

@@ -196,3 +196,4 @@ private slots:
 
 TILESCOPE_TEST(GlNumbersTest, runWithWidgets)
 #include "gl_numbers_test.moc"
+#include "gpu/run/runner_options.h"

@@ -258,3 +258,4 @@ private slots:
 
 TILESCOPE_TEST(ExportTest, runWithWindow)
 #include "export_test.moc"
+#include "gpu/run/runner.h"

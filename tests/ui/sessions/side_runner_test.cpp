@@ -119,4 +119,6 @@ private slots:
 };
 
 TILESCOPE_TEST(SideRunnerTest, runWithoutDisplay)
+#include "gpu/operations/registry.h"
+#include "gpu/run/runner.h"
 #include "side_runner_test.moc"

@@ -1,5 +1,8 @@
 #include "gpu/recipe/duration.h"
-#include "gpu/run/runner_members.h"
+#include "gpu/run/emulator_executor.h"
+#include "gpu/run/kernel_guard.h"
+#include "gpu/run/report_model.h"
+#include "gpu/run/run_results.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,9 +33,13 @@ Message countsText(const Plan& plan, const std::vector<LaunchCounters>& counted)
 }
 } // namespace
 
-void Runner::Members::leaveUncomputed(RunContext& run, double instructionsPerSecond)
+void EmulatorExecutor::leaveUncomputed(RunContext& run, double instructionsPerSecond)
 {
     Report& report = run.report;
+    if (!allExact(run.measured.counted) && !run.measured.followsData)
+        run.measured.counted = m_effortMeter.countsOf(run.measured, run.plan, run.code, run.control);
+    if (!allCounted(run.measured.counted))
+        throw tooLong(run.effort / instructionsPerSecond, offer(run, instructionsPerSecond, m_longestSeconds));
     report.backend = BackendChoice::Emulator;
     reportCompiler(run.code, report);
     report.launches = emulatedLaunches(run.plan, run.measured.staticSharedBytes);
@@ -50,28 +57,28 @@ void Runner::Members::leaveUncomputed(RunContext& run, double instructionsPerSec
     report.phases.push_back({"emulate"});
     if (report.failed())
         return;
-    if (const std::optional<Offer> smaller = offer(run, instructionsPerSecond, longestSeconds))
+    if (const std::optional<Offer> smaller = offer(run, instructionsPerSecond, m_longestSeconds))
         note = joined(std::move(note), smaller->text());
     report.notes.push_back(std::move(note));
 }
 
 /// Runs the recipe with so small a value of its reducing parameter that it takes a second or two, and checks that
 /// against its own reference. Returns false if there is no such sample, or if it failed.
-bool Runner::Members::takeSample(RunContext& run, double instructionsPerSecond)
+bool EmulatorExecutor::takeSample(RunContext& run, double instructionsPerSecond)
 {
     if (!run.operation.sampling)
         return false;
     // Few enough that races are looked for in it when the settings rest.
     const double most =
-        std::min(KernelGuard::mostForRaces, std::min(longestSample, longestSeconds) * instructionsPerSecond);
-    const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
+        std::min(KernelGuard::mostForRaces, std::min(longestSample, m_longestSeconds) * instructionsPerSecond);
+    const auto smaller = smallerRun(run.operation, m_effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
                                     run.inputs, run.effort, most);
     if (!smaller || !smaller->value)
         return false;
     RunContext part{run.request, run.control, run.recipe, run.operation, run.input, run.inputs};
     part.isSample = true;
     part.recipe.parameters[run.operation.reducingParameter] = *smaller->value;
-    plan(part, BackendChoice::Emulator);
+    m_planner.plan(part, BackendChoice::Emulator);
     emulate(part);
     if (part.report.uncomputed) // the estimate was wrong by far
         return false;
@@ -79,7 +86,7 @@ bool Runner::Members::takeSample(RunContext& run, double instructionsPerSecond)
     if (!part.report.picture)
         return false;
     if (run.isFull() && run.request.check)
-        check(part);
+        m_check.check(part);
     showRace(part);
     run.report.picture = std::move(part.report.picture);
     run.report.reference = std::move(part.report.reference);

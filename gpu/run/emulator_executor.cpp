@@ -1,7 +1,11 @@
+#include "gpu/run/emulator_executor.h"
+
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/run/check.h"
+#include "gpu/run/kernel_guard.h"
+#include "gpu/run/machine_refusal.h"
 #include "gpu/run/report_model.h"
-#include "gpu/run/runner_members.h"
+#include "gpu/run/run_results.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,32 +30,60 @@ bool hasRace(const Report& report)
     });
 }
 
+Message missingCapability(const GpuModel& gpu, int needed)
+{
+    return say(gpu::phrase("The %1 itself cannot run this strategy: its compute capability is %2, but %3 is required."),
+               gpu.name, capabilityText(10 * gpu.major + gpu.minor), capabilityText(needed));
+}
+
 } // namespace
 
-/// Measures the effort of running the plan in the emulator. A block of an edited kernel that exceeds the limit is
-/// assumed to be endless: the emulator's limit on a block's length ends it and reports where.
-void Runner::Members::measure(RunContext& run, std::span<const CompiledModule> modules)
+EmulatorExecutor::EmulatorExecutor(RunPlanner& planner, ReferenceCheck& check, const RunnerOptions& options)
+    : m_planner(planner), m_check(check), m_threads(options.emulatorThreads),
+      m_longestSeconds(options.longestEmulationSeconds),
+      m_emulator(EmulatorOptions{.threads = options.emulatorThreads}),
+      m_effortMeter(planner.registry(), planner.toolchain(), m_emulator),
+      m_previews(planner.registry(), planner.toolchain(), options.emulatorThreads)
 {
-    run.measured = effortMeter.of(run.plan, modules, *run.input, run.control);
+}
+
+Executor::Outcome EmulatorExecutor::execute(RunContext& run)
+{
+    Report& report = run.report;
+    preview(run);
+    if (run.preview) {
+        run.mayBeSuperseded();
+        report.phases.push_back({"preview"});
+    }
+    const auto planned = report.phases.back().done;
+    if (const GpuModel gpu = m_planner.gpuOf(run.request); 10 * gpu.major + gpu.minor < run.plan.minimumCapability)
+        report.notes.push_back(missingCapability(gpu, run.plan.minimumCapability));
+    emulate(run);
+    if (!run.isFull() && report.picture && !report.uncomputed)
+        m_previews.learn(run, std::chrono::duration<double, std::milli>(PhaseMark{}.done - planned).count());
+    return Outcome::Computed;
+}
+
+void EmulatorExecutor::measure(RunContext& run, std::span<const CompiledModule> modules)
+{
+    run.measured = m_effortMeter.of(run.plan, modules, *run.input, run.control);
     run.isEndless = run.measured.isLeast && run.isUsersText();
     run.effort = run.isEndless ? 2 * KernelGuard::mostForRaces : run.measured.warpInstructions;
 }
 
-/// Warp instructions per second that the emulator executes in such a run.
-double Runner::Members::speedOf(const RunContext& run, std::span<const CompiledModule> modules)
+double EmulatorExecutor::speedOf(const RunContext& run, std::span<const CompiledModule> modules)
 {
     const double seconds =
-        effortMeter.secondsOf(run.measured, run.plan, modules, *run.input, longestSeconds, run.control);
+        m_effortMeter.secondsOf(run.measured, run.plan, modules, *run.input, m_longestSeconds, run.control);
     return std::max(run.measured.warpInstructions, 1.0) / std::max(seconds, 1e-9);
 }
 
-/// A smaller run that takes at most so long.
-std::optional<Offer> Runner::Members::offer(const RunContext& run, double instructionsPerSecond, double mostSeconds)
+std::optional<Offer> EmulatorExecutor::offer(const RunContext& run, double instructionsPerSecond, double mostSeconds)
 {
     const SpeedOf speedOf = [&](const Recipe& recipe, const Inputs& inputs) {
-        return effortMeter.speedOfRecipeLike(run.measured, recipe, inputs, run.control);
+        return m_effortMeter.speedOfRecipeLike(run.measured, recipe, inputs, run.control);
     };
-    return offerWithin(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), speedOf, run.recipe,
+    return offerWithin(run.operation, m_effortMeter.ofRecipesLike(run.measured, run.control), speedOf, run.recipe,
                        run.inputs, run.effort, instructionsPerSecond, mostSeconds);
 }
 
@@ -74,15 +106,15 @@ double blocksOf(const Plan& plan)
 /// Looks for races within blocks, in some blocks of a run that is too long for looking in all, with no more effort than
 /// the longest run in which all are checked. Empty if not even some can be: they would take longer, or what they do
 /// depends on data that an earlier launch computes in all of its blocks.
-std::optional<BlockCheck> Runner::Members::racesInSomeBlocks(const RunContext& run,
-                                                             std::span<const CompiledModule> modules)
+std::optional<BlockCheck> EmulatorExecutor::racesInSomeBlocks(const RunContext& run,
+                                                              std::span<const CompiledModule> modules)
 {
     const double affordable = KernelGuard::mostForRaces * blocksOf(run.plan) / std::max(run.effort, 1.0);
     const double most = std::min(affordable / static_cast<double>(run.plan.launches.size()), mostBlocksForRaces);
     const bool isOne = run.plan.launches.size() == 1;
     if (most < (isOne ? fewestForRaces : fewestOfClasses))
         return std::nullopt;
-    BlockCheck check = checkPlan({emulator, run.plan, modules}, *run.input,
+    BlockCheck check = checkPlan({m_emulator, run.plan, modules}, *run.input,
                                  isOne ? static_cast<std::uint64_t>(most) : 0, {run.control.stop, {}});
     if (check.emulation.blocksRun == 0)
         return std::nullopt;
@@ -92,7 +124,7 @@ std::optional<BlockCheck> Runner::Members::racesInSomeBlocks(const RunContext& r
 }
 
 /// Where races are looked for in a run of this effort, and the smaller run in which they are looked for everywhere.
-Message Runner::Members::tooLargeForRaces(const RunContext& run, const std::optional<BlockCheck>& some)
+Message EmulatorExecutor::tooLargeForRaces(const RunContext& run, const std::optional<BlockCheck>& some)
 {
     constexpr double most = KernelGuard::mostForRaces;
     const auto rounded = [](double instructions) { return std::int64_t{std::llround(instructions / 1e6)} * 1'000'000; };
@@ -106,7 +138,7 @@ Message Runner::Members::tooLargeForRaces(const RunContext& run, const std::opti
                   limit, effort, std::to_string(some->emulation.blocksRun), std::to_string(some->emulation.blocksTotal))
             : say(gpu::phrase("Data races are checked in runs of up to %1 warp instructions; this run takes about %2."),
                   limit, effort);
-    const auto smaller = smallerRun(run.operation, effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
+    const auto smaller = smallerRun(run.operation, m_effortMeter.ofRecipesLike(run.measured, run.control), run.recipe,
                                     run.inputs, run.effort, most);
     if (!smaller)
         return note;
@@ -114,72 +146,76 @@ Message Runner::Members::tooLargeForRaces(const RunContext& run, const std::opti
                              : say(gpu::phrase("With %1, the run is checked for data races."), smaller->words));
 }
 
-void Runner::Members::emulate(RunContext& run)
+void EmulatorExecutor::emulate(RunContext& run)
 {
-    const std::vector<CompiledModule>& modules = code(run);
+    const std::vector<CompiledModule>& modules = m_planner.code(run);
     Report& report = run.report;
     report.phases.push_back({"find code"});
     measure(run, modules);
     const double perSecond = speedOf(run, modules);
     constexpr double patience = 10; // with a sample, whose speed was measured a moment before
-    if (!run.isEndless && run.effort > longestSeconds * perSecond * (run.isSample ? patience : 1)) {
-        if (!allExact(run.measured.counted) && !run.measured.followsData)
-            run.measured.counted = effortMeter.countsOf(run.measured, run.plan, modules, run.control);
-        if (!allCounted(run.measured.counted))
-            throw tooLong(run.effort / perSecond, offer(run, perSecond, longestSeconds));
+    if (!run.isEndless && run.effort > m_longestSeconds * perSecond * (run.isSample ? patience : 1))
         return leaveUncomputed(run, perSecond);
-    }
     const bool settled = run.isFull() || run.isUsersText();
     const bool hazards = settled && run.effort <= KernelGuard::mostForRaces;
-    // The window requests the picture while a slider moves and requests the same again when it rests. The emulator
-    // gives the same bits each time, and the plan and its code depend only on what isOf() compares, which is immutable;
-    // so the earlier result is reused, unless the new run needs an observer that the earlier one did not have.
-    const bool isKnown = emulated && emulated->isOf(run);
-    if (hazards || !isKnown) {
-        const std::optional<double> plain = isKnown ? emulated->result.emulation.plainMs : std::nullopt;
-        emulated.reset();
-        emulated = emulateAnew(run, hazards);
-        EmulatorResult& result = emulated->result;
-        const bool isTimed = run.isFull() && run.backend == BackendChoice::Emulator;
-        if (plain)
-            result.emulation.plainMs = plain;
-        else if (hazards && isTimed && emulated->picture)
-            result.emulation.plainMs = plainMs(run, result);
-    }
-    const EmulatorResult& result = emulated->result;
-    run.counted = emulated->counted;
-    run.sides = result.sides;
+    const EmulatedRun& made = result(run, hazards);
+    run.counted = made.counted;
+    run.sides = made.result.sides;
     report.backend = BackendChoice::Emulator;
     reportCompiler(modules, report);
-    report.emulation = result.emulation;
+    report.emulation = made.result.emulation;
     report.phases.push_back({"emulate"});
-    report.findings = result.findings;
-    if (settled && !hazards && !run.isEndless) {
-        std::optional<BlockCheck> some;
-        if (run.isFull() && emulated->picture)
-            some = racesInSomeBlocks(run, modules);
-        if (some)
-            report.findings.insert(report.findings.begin(), some->findings.begin(), some->findings.end());
-        report.notes.push_back(tooLargeForRaces(run, some));
-    }
-    report.launches = emulatedLaunches(run.plan, result.staticSharedBytes);
-    report.picture = emulated->picture;
+    report.findings = made.result.findings;
+    report.launches = emulatedLaunches(run.plan, made.result.staticSharedBytes);
+    report.picture = made.picture;
     const bool allKnown = run.recipe.counters == CounterMode::None || allExact(run.counted);
     if (hazards || !report.picture || !allKnown)
-        emulated.reset();
+        m_last.reset();
+    if (settled && !hazards && !run.isEndless)
+        addRacesOfSomeBlocks(run);
 }
 
-void Runner::Members::preview(RunContext& run)
+/// The window requests the picture while a slider moves and requests the same again when it rests. The emulator gives
+/// the same bits each time, and the plan and its code depend only on what isOf() compares, which is immutable; so the
+/// earlier result is reused, unless the new run needs an observer that the earlier one did not have.
+const EmulatedRun& EmulatorExecutor::result(RunContext& run, bool hazards)
 {
-    if (!run.request.preview || run.isFull() || run.backend != BackendChoice::Emulator ||
-        (emulated && emulated->isOf(run)))
+    const bool isKnown = m_last && m_last->isOf(run);
+    if (isKnown && !hazards)
+        return *m_last;
+    const std::optional<double> plain = isKnown ? m_last->result.emulation.plainMs : std::nullopt;
+    m_last.reset();
+    EmulatedRun& made = m_last.emplace(emulateAnew(run, hazards));
+    const bool isTimed = run.isFull() && run.backend == BackendChoice::Emulator;
+    if (plain)
+        made.result.emulation.plainMs = plain;
+    else if (hazards && isTimed && made.picture)
+        made.result.emulation.plainMs = plainMs(run, made.result);
+    return made;
+}
+
+/// The run is too long for looking for races in all of its blocks.
+void EmulatorExecutor::addRacesOfSomeBlocks(RunContext& run)
+{
+    Report& report = run.report;
+    std::optional<BlockCheck> some;
+    if (run.isFull() && report.picture)
+        some = racesInSomeBlocks(run, m_planner.code(run));
+    if (some)
+        report.findings.insert(report.findings.begin(), some->findings.begin(), some->findings.end());
+    report.notes.push_back(tooLargeForRaces(run, some));
+}
+
+void EmulatorExecutor::preview(RunContext& run)
+{
+    if (!run.request.preview || run.isFull() || run.backend != BackendChoice::Emulator || (m_last && m_last->isOf(run)))
         return;
-    run.preview = previews.make(run);
+    run.preview = m_previews.make(run);
     if (run.preview)
         run.request.preview->show(run.preview);
 }
 
-EmulatedRun Runner::Members::emulateAnew(RunContext& run, bool hazards)
+EmulatedRun EmulatorExecutor::emulateAnew(RunContext& run, bool hazards)
 {
     EmulatedRun made{run.recipe, run.input, filesOf(run)};
     const bool automatic = run.recipe.counters == CounterMode::Auto;
@@ -189,7 +225,7 @@ EmulatedRun Runner::Members::emulateAnew(RunContext& run, bool hazards)
                             .hazards = hazards};
     const bool hurried = !run.isFull() && !hazards && run.effort > mostForLiveCounting;
     if (observation.counters && hurried && automatic) {
-        made.counted = samplePlan({emulator, run.plan, run.code}, *run.input, std::move(made.counted), run.control);
+        made.counted = samplePlan({m_emulator, run.plan, run.code}, *run.input, std::move(made.counted), run.control);
         observation.counters = false;
     }
     PartialPicture partial;
@@ -198,7 +234,7 @@ EmulatedRun Runner::Members::emulateAnew(RunContext& run, bool hazards)
             run.preview = withRows(*run.preview, pixels, pitchBytes, rows);
             run.request.preview->show(run.preview);
         };
-    made.result = emulator.run(run.plan, run.code, *run.input, observation, run.control, partial);
+    made.result = m_emulator.run(run.plan, run.code, *run.input, observation, run.control, partial);
     if (observation.counters)
         made.counted = std::move(made.result.counters);
     if (!made.result.picture.empty())
@@ -209,24 +245,21 @@ EmulatedRun Runner::Members::emulateAnew(RunContext& run, bool hazards)
 
 /// The time of the run without observers, by which strategies are compared, because observers slow each strategy down
 /// by a different factor. Runs it again, as fast as for the slider.
-std::optional<double> Runner::Members::plainMs(const RunContext& run, const EmulatorResult& watched)
+std::optional<double> EmulatorExecutor::plainMs(const RunContext& run, const EmulatorResult& watched)
 {
     if (watched.emulation.wallMs > mostForTiming)
         return std::nullopt;
-    return emulator.run(run.plan, run.code, *run.input, {}, {run.control.stop, {}}).emulation.plainMs;
+    return m_emulator.run(run.plan, run.code, *run.input, {}, {run.control.stop, {}}).emulation.plainMs;
 }
 
-/// If a race left the picture right only because of the order of the emulator's warps, the report gets the picture of
-/// the first other order that is wrong, and says so: a GPU may give it in any run. Each order is a whole run more, so
-/// only where that is short.
-void Runner::Members::showRace(RunContext& run)
+void EmulatorExecutor::showRace(RunContext& run)
 {
     Report& report = run.report;
     if (!report.check || report.check->mismatches > 0 || !hasRace(report) || run.effort > KernelGuard::mostForRaces)
         return;
     for (const WarpTurns& turns : otherOrders) {
-        Emulator other(EmulatorOptions{.threads = emulatorThreads, .turns = turns});
-        EmulatorResult result = other.run(run.plan, code(run), *run.input, {}, run.control);
+        Emulator other(EmulatorOptions{.threads = m_threads, .turns = turns});
+        EmulatorResult result = other.run(run.plan, m_planner.code(run), *run.input, {}, run.control);
         if (result.picture.empty()) // this order ended in a fault
             continue;
         ImagePtr picture = pictureFrom(std::move(result.picture), run.plan);

@@ -1,11 +1,13 @@
+#include "gpu/run/device_executor.h"
+
 #include "gpu/cuda/clock_reading.h"
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/ptx/module.h"
-#include "gpu/recipe/enum_names.h"
 #include "gpu/run/report_model.h"
-#include "gpu/run/runner_members.h"
+#include "gpu/run/run_results.h"
 
 #include <algorithm>
+#include <utility>
 
 // A run on the device: an edited kernel is checked before it, and the emulator counts after it.
 
@@ -80,10 +82,24 @@ void markEnded(std::vector<Finding>& findings)
 
 } // namespace
 
-/// Returns false if the device must not run the kernel; the report then says why. Code for the device can differ from
-/// the emulator's (__CUDA_ARCH__), so the device's code is checked.
-bool Runner::Members::guard(RunContext& run)
+DeviceExecutor::DeviceExecutor(RunPlanner& planner, EmulatorExecutor& emulator, const RunnerOptions& options)
+    : m_planner(planner), m_emulator(emulator), m_open(options.openGpu), m_checksEdited(options.checkEdited)
 {
+}
+
+Executor::Outcome DeviceExecutor::execute(RunContext& run)
+{
+    if (!mayRun(run))
+        return Outcome::Final;
+    launch(run);
+    count(run);
+    return Outcome::Computed;
+}
+
+bool DeviceExecutor::mayRun(RunContext& run)
+{
+    if (!run.isUsersText() || !m_checksEdited)
+        return true;
     try {
         return isSound(run);
     } catch (const UncheckedKernel& error) {
@@ -97,24 +113,24 @@ bool Runner::Members::guard(RunContext& run)
     }
 }
 
-bool Runner::Members::isSound(RunContext& run)
+bool DeviceExecutor::isSound(RunContext& run)
 {
     if (!run.plan.deviceOnly.empty())
         throw UncheckedKernel(
             "source", joined(gpu::phrase("An edited kernel can run on the GPU only after the emulator has checked it."),
                              joined(run.plan.deviceOnly, gpu::phrase("The strategy's own source is used."))));
     Report& report = run.report;
-    const auto modules = deviceCode(run);
+    const auto modules = m_planner.deviceCode(run);
     report.phases.push_back({"find code"});
     double perSecond = 0;
     const auto judged = [&]() -> const KernelVerdict& {
         try {
-            measure(run, modules);
-            perSecond = speedOf(run, modules);
-            return kernelGuard.judge(emulator,
-                                     {run.plan, modules, run.recipe, run.input, filesOf(run), run.effort,
-                                      longestSeconds * perSecond, run.isFull()},
-                                     run.control);
+            m_emulator.measure(run, modules);
+            perSecond = m_emulator.speedOf(run, modules);
+            return m_guard.judge(m_emulator.emulator(),
+                                 {run.plan, modules, run.recipe, run.input, filesOf(run), run.effort,
+                                  m_emulator.longestSeconds() * perSecond, run.isFull()},
+                                 run.control);
         } catch (const ptx::PtxError& error) {
             throw unknownKernel(error);
         }
@@ -122,7 +138,8 @@ bool Runner::Members::isSound(RunContext& run)
     const KernelVerdict& verdict = judged();
     report.phases.push_back({"look at the kernel"});
     if (verdict.seen == KernelVerdict::Seen::Nothing)
-        throw unseen(verdict, tooLong(run.effort / perSecond, offer(run, perSecond, longestSeconds)));
+        throw unseen(verdict,
+                     tooLong(run.effort / perSecond, m_emulator.offer(run, perSecond, m_emulator.longestSeconds())));
     report.findings = verdict.findings;
     run.repeatable = verdict.isRepeatable;
     if (verdict.mayRun()) {
@@ -142,131 +159,90 @@ bool Runner::Members::isSound(RunContext& run)
     return false;
 }
 
-/// The whole run on the GPU of another machine. Before the result comes what is in view; `supersede` is called then, so
-/// that a newer setting need not wait for the rest.
-Report Runner::Members::runElsewhere(const RunContext& run, const std::function<void()>& supersede)
+CudaOptions DeviceExecutor::optionsOf(const RunContext& run) const
 {
-    RunRequest request = run.request;
-    request.recipe = run.recipe;
-    request.recipe.backend = BackendChoice::Cuda;
-    RemoteRun there{request, run.inputs.files};
-    if (request.preview)
-        there.show = [&](ImagePtr picture, const PixelRect& part, int scale) {
-            Preview preview;
-            preview.recipe = run.recipe;
-            preview.geometry = run.plan.geometry;
-            preview.display = run.plan.display;
-            preview.width = run.plan.pictureWidth;
-            preview.height = run.plan.pictureHeight;
-            preview.picture = std::move(picture);
-            preview.part = part;
-            preview.scale = scale;
-            request.preview->show(std::make_shared<const Preview>(std::move(preview)));
-            supersede();
-        };
-    const Plan& plan = run.plan;
-    there.resultBytes = static_cast<std::size_t>(plan.pictureWidth) * static_cast<std::size_t>(plan.pictureHeight) *
-                        static_cast<std::size_t>(bytesPerPixel(plan.pictureFormat));
-    Report report = remote->run(there, run.control);
-    for (const ImagePtr& picture : {report.picture, report.reference})
-        if (picture && (picture->width() != plan.pictureWidth || picture->height() != plan.pictureHeight ||
-                        picture->format() != plan.pictureFormat))
-            throw LinkLost(
-                say(gpu::phrase("The worker's result has %1 pixels (%2) instead of the %3 (%4) of this run."),
-                    toText(BlockSize{picture->width(), picture->height()}), nameOf(picture->format()),
-                    toText(BlockSize{plan.pictureWidth, plan.pictureHeight}), nameOf(plan.pictureFormat)));
-    report.recipe = run.recipe;
-    report.image = run.report.image;
-    report.geometry = plan.geometry;
-    report.display = plan.display;
-    report.mainLaunch = std::min(report.mainLaunch, report.launches.empty() ? 0 : report.launches.size() - 1);
-    return report;
-}
-
-void Runner::Members::launch(RunContext& run)
-{
-    Report& report = run.report;
-    const auto modules = deviceCode(run);
-    report.phases.push_back({"find code"});
     const RunRequest& request = run.request;
-    const bool full = run.isFull();
     CudaOptions options;
     options.keepOnDevice = request.keepOnDevice;
     // An automatic scale goes from the smallest to the largest value, which the host finds.
     const bool needsRange = run.plan.pictureFormat == PixelFormat::Float32 && run.plan.display.automatic;
-    options.readBack = request.readBack || full || needsRange;
-    options.measure = full && run.repeatable;
+    options.readBack = request.readBack || run.isFull() || needsRange;
+    options.measure = run.isFull() && run.repeatable;
     options.runs = request.runs;
     options.maxMeasureMs = request.maxMeasureMs.value_or(options.maxMeasureMs);
     options.silicon = request.silicon && run.repeatable;
+    return options;
+}
+
+void DeviceExecutor::launch(RunContext& run)
+{
+    const auto modules = m_planner.deviceCode(run);
+    run.report.phases.push_back({"find code"});
+    const DeviceInfo& device = *m_planner.device().device;
     try {
-        if (!cuda)
-            cuda = openGpu ? openGpu(*device.device) : CudaBackend::open(*device.device, othersThere());
-        CudaResult result = cuda->run(run.plan, modules, run.input, options, run.control);
-        report.phases.insert(report.phases.end(), result.phases.begin(), result.phases.end());
-        report.backend = BackendChoice::Cuda;
-        const std::size_t gpus = run.plan.shares.gpus();
-        report.deviceName = (gpus > 1 ? std::to_string(gpus) + " × " : std::string()) + device.device->name;
-        report.computeCapability = std::to_string(device.device->major) + "." + std::to_string(device.device->minor);
-        reportCompiler(modules, report);
-        report.launches = std::move(result.launches);
-        report.time = result.time;
-        report.transfers = result.transfers;
-        if (result.reading)
-            report.notes.push_back(noteOf(*result.reading));
-        if (const Message note = slowdownNote(result.time); !note.empty())
-            report.notes.push_back(note);
-        report.silicon = result.silicon.counters;
-        report.siliconReason = result.silicon.reason;
-        if (request.silicon && !run.repeatable)
-            report.siliconReason =
-                gpu::phrase("Reading hardware counters needs several runs of the kernel, but this kernel writes to its "
-                            "input, so the input would be different each time.");
-        report.devicePicture = std::move(result.devicePicture);
-        run.sides = std::move(result.sides);
-        if (!result.picture.empty())
-            report.picture = pictureFrom(std::move(result.picture), run.plan);
+        if (!m_cuda)
+            m_cuda = m_open ? m_open(device) : CudaBackend::open(device, m_planner.othersThere());
+        takeResult(m_cuda->run(run.plan, modules, run.input, optionsOf(run), run.control), modules, run);
     } catch (const CudaError& error) {
-        deviceLost = deviceLost || error.sticky;
+        if (error.sticky)
+            m_planner.loseDevice();
         throw;
     }
 }
 
+void DeviceExecutor::takeResult(CudaResult result, std::span<const CompiledModule> modules, RunContext& run)
+{
+    Report& report = run.report;
+    const DeviceInfo& device = *m_planner.device().device;
+    report.phases.insert(report.phases.end(), result.phases.begin(), result.phases.end());
+    report.backend = BackendChoice::Cuda;
+    const std::size_t gpus = run.plan.shares.gpus();
+    report.deviceName = (gpus > 1 ? std::to_string(gpus) + " × " : std::string()) + device.name;
+    report.computeCapability = std::to_string(device.major) + "." + std::to_string(device.minor);
+    reportCompiler(modules, report);
+    report.launches = std::move(result.launches);
+    report.time = result.time;
+    report.transfers = result.transfers;
+    if (result.reading)
+        report.notes.push_back(noteOf(*result.reading));
+    if (const Message note = slowdownNote(result.time); !note.empty())
+        report.notes.push_back(note);
+    report.silicon = result.silicon.counters;
+    report.siliconReason = result.silicon.reason;
+    if (run.request.silicon && !run.repeatable)
+        report.siliconReason =
+            gpu::phrase("Reading hardware counters needs several runs of the kernel, but this kernel writes to its "
+                        "input, so the input would be different each time.");
+    report.devicePicture = std::move(result.devicePicture);
+    run.sides = std::move(result.sides);
+    if (!result.picture.empty())
+        report.picture = pictureFrom(std::move(result.picture), run.plan);
+}
+
 /// If blocks do the same for any data, the counts are exact at once. Otherwise they are estimated while a slider moves,
 /// and when the settings are at rest the whole run is emulated, unless that takes too long.
-void Runner::Members::countForDevice(RunContext& run)
+void DeviceExecutor::count(RunContext& run)
 {
     if (run.recipe.counters == CounterMode::None || !run.plan.deviceOnly.empty() || run.isUnchecked)
         return;
     const bool automatic = run.recipe.counters == CounterMode::Auto;
-    measure(run, code(run));
+    m_emulator.measure(run, m_planner.code(run));
     if (automatic)
         run.counted = run.measured.counted;
     if (allExact(run.counted))
         return;
     if (run.isFull() && run.effort <= mostForCounting) {
-        run.counted = emulator.run(run.plan, run.code, *run.input, {.counters = true}, run.control).counters;
+        run.counted =
+            m_emulator.emulator().run(run.plan, run.code, *run.input, {.counters = true}, run.control).counters;
         return;
     }
     if (!automatic)
         return;
     if (!allCounted(run.counted))
-        run.counted = samplePlan({emulator, run.plan, run.code}, *run.input, std::move(run.counted), run.control);
+        run.counted =
+            samplePlan({m_emulator.emulator(), run.plan, run.code}, *run.input, std::move(run.counted), run.control);
     if (run.isFull() && !allExact(run.counted))
         run.report.notes.push_back(noteOf(run.counted));
-}
-
-/// If the GPU's hardware counters were requested but the emulator ran, the report says so, with what would help.
-void Runner::Members::noteMissingSilicon(RunContext& run) const
-{
-    Report& report = run.report;
-    if (!run.request.silicon || report.silicon || !report.siliconReason.empty())
-        return;
-    report.siliconReason =
-        joined(gpu::phrase("The emulator ran the kernels, so there are no hardware counters to read."),
-               device.device ? say(gpu::phrase("Choose the backend \"cuda\" to read the counters of the %1."),
-                                   device.device->name)
-                             : device.reason);
 }
 
 } // namespace tilescope

@@ -1,9 +1,11 @@
+#include "gpu/run/time_model.h"
+
 #include "gpu/emulator/observe/path/plan_paths.h"
 #include "gpu/emulator/prepared_plan.h"
 #include "gpu/model/registers.h"
 #include "gpu/ptx/module.h"
 #include "gpu/recipe/near_blocks.h"
-#include "gpu/run/runner_members.h"
+#include "gpu/run/unless_refused.h"
 #include "gpu/timing/prediction.h"
 
 #include <algorithm>
@@ -11,8 +13,7 @@
 #include <map>
 #include <set>
 #include <stdexcept>
-
-// The predicted time: of a run, cycle by cycle of one launch, and with other resources. None of it uses the GPU.
+#include <utility>
 
 namespace tilescope
 {
@@ -49,13 +50,9 @@ std::vector<sass::Function> listingOf(const Toolchain& toolchain, const std::str
 {
     if (!toolchain.canList() || gpu.major < 7)
         return {};
-    try {
-        return sass::parseListing(toolchain.machineListing(ptx, 10 * gpu.major + gpu.minor, control));
-    } catch (const Cancelled&) {
-        throw;
-    } catch (const std::runtime_error&) {
-        return {};
-    }
+    return unlessRefused(
+               [&] { return sass::parseListing(toolchain.machineListing(ptx, 10 * gpu.major + gpu.minor, control)); })
+        .value_or(std::vector<sass::Function>());
 }
 
 TimedPlan timedPlan(const Plan& plan, std::span<const CompiledModule> code, std::span<const CompiledModule> machineCode,
@@ -248,100 +245,130 @@ std::vector<TimelineSite> sitesOf(const ptx::Module& module, const ptx::Kernel& 
     return sites;
 }
 
-} // namespace
-
-bool isProved(const RunContext& run) { return !run.isUsersText(); }
-
-bool Runner::Members::isPredictable(const RunContext& run) const
+/// Whether the emulator can record what the run's blocks execute.
+bool isPredictable(const RunContext& run)
 {
     return run.plan.deviceOnly.empty() && !run.isUnchecked && !run.isEndless && !run.measured.isLeast &&
            std::ranges::all_of(run.plan.launches, [](const Launch& launch) { return launch.library.empty(); });
 }
 
-std::optional<Timing> Runner::Members::timing(RunContext& run, const GpuModel& gpu)
+void refuseUnpredictable(const RunContext& run)
+{
+    if (!isPredictable(run))
+        throw MessageError(gpu::phrase("This strategy's kernels run only on a GPU, so there is no timeline."));
+}
+
+} // namespace
+
+bool isProved(const RunContext& run) { return !run.isUsersText(); }
+
+/// What the predictions of one plan have in common.
+struct TimeModel::Timed {
+    GpuModel gpu;
+    MachineFigures figures;
+    TimedPlan plan;
+
+    /// Of its own blocks, as many as fit.
+    TimedLaunch launch(const RunContext& run, std::size_t index, const LaunchPaths& paths) const
+    {
+        const TimedPlan::Kernel& kernel = plan.kernels[index];
+        return {.plan = run.plan,
+                .launch = index,
+                .module = plan.modules[run.plan.launches[index].source],
+                .kernel = *kernel.kernel,
+                .paths = paths,
+                .residentBlocks = kernel.occupancy.blocksPerSm,
+                .sharedBytes = kernel.sharedBytes,
+                .counted = countsOf(run, index),
+                .registers = kernel.registers,
+                .listed = kernel.listed};
+    }
+};
+
+TimeModel::Timed TimeModel::timed(RunContext& run, const GpuModel& gpu)
+{
+    return {gpu, machineFigures(gpu),
+            timedPlan(run.plan, m_planner.code(run), m_planner.codeForGpu(run, gpu), gpu, m_planner.toolchain(),
+                      run.control)};
+}
+
+std::vector<LaunchPaths> TimeModel::pathsOf(RunContext& run, const Timed& timed)
+{
+    return pathsOfPlan({m_emulator.emulator(), run.plan, m_planner.code(run)}, *run.input, timed.plan.requests,
+                       run.control);
+}
+
+/// The launches of a run and their sum; none if not even one block of a launch fits on a multiprocessor.
+std::optional<Timing> TimeModel::launchesOf(RunContext& run, const GpuModel& gpu)
+{
+    const Timed timed = this->timed(run, gpu);
+    for (const TimedPlan::Kernel& kernel : timed.plan.kernels)
+        if (kernel.occupancy.blocksPerSm == 0)
+            return std::nullopt;
+    std::vector<LaunchPaths> paths = pathsOf(run, timed);
+    std::vector<LaunchPrediction> made;
+    Timing result;
+    for (std::size_t i = 0; i < run.plan.launches.size(); ++i) {
+        const TimedPlan::Kernel& kernel = timed.plan.kernels[i];
+        const TimedLaunch launch = timed.launch(run, i, paths[i]);
+        made.push_back(predictLaunch(gpu, timed.figures, launch, run.control));
+        LaunchTiming own = timingOf(run.plan, i, launch.module, launch.kernel, made.back(), timed.figures);
+        own.limitedBy = limitOf(kernel, paths[i]);
+        if (i == run.plan.mainLaunch)
+            own.cure = cureOf(gpu, timed.figures, kernel, launch, paths[i], own, run.control);
+        result.launches.push_back(std::move(own));
+        result.followsData = result.followsData || paths[i].followsData;
+    }
+    result.us = sumUs(timed.figures, made);
+    return result;
+}
+
+std::optional<Timing> TimeModel::timing(RunContext& run, const GpuModel& gpu)
 {
     if (!isPredictable(run))
         return std::nullopt;
     const auto begin = std::chrono::steady_clock::now();
-    const MachineFigures figures = machineFigures(gpu);
-    Timing result;
-    try {
-        const TimedPlan timed =
-            timedPlan(run.plan, code(run), codeForGpu(toolchain, run, gpu), gpu, toolchain, run.control);
-        for (const TimedPlan::Kernel& kernel : timed.kernels)
-            if (kernel.occupancy.blocksPerSm == 0)
-                return std::nullopt;
-        std::vector<LaunchPaths> paths =
-            pathsOfPlan({emulator, run.plan, code(run)}, *run.input, timed.requests, run.control);
-        std::vector<LaunchPrediction> made;
-        for (std::size_t i = 0; i < run.plan.launches.size(); ++i) {
-            const TimedPlan::Kernel& kernel = timed.kernels[i];
-            const ptx::Module& module = timed.modules[run.plan.launches[i].source];
-            const TimedLaunch launch{run.plan,
-                                     i,
-                                     module,
-                                     *kernel.kernel,
-                                     paths[i],
-                                     kernel.occupancy.blocksPerSm,
-                                     kernel.sharedBytes,
-                                     countsOf(run, i),
-                                     TimedLaunch::usualInstructions,
-                                     kernel.registers,
-                                     kernel.listed};
-            made.push_back(predictLaunch(gpu, figures, launch, run.control));
-            LaunchTiming own = timingOf(run.plan, i, module, *kernel.kernel, made.back(), figures);
-            own.limitedBy = limitOf(kernel, paths[i]);
-            if (i == run.plan.mainLaunch)
-                own.cure = cureOf(gpu, figures, kernel, launch, paths[i], own, run.control);
-            result.launches.push_back(std::move(own));
-            result.followsData = result.followsData || paths[i].followsData;
-        }
-        result.us = sumUs(figures, made);
-    } catch (const Cancelled&) {
-        throw;
-    } catch (const std::runtime_error&) { // a kernel that fails in the first block, or cannot be read
+    std::optional<Timing> result =
+        unlessRefused([&] { return launchesOf(run, gpu); }).value_or(std::nullopt); // PTX that cannot be read
+    if (!result)
         return std::nullopt;
-    }
-    result.gpu = gpu.name;
-    result.isProved = isProved(run);
-    const TimeRecord record = result.isProved ? ofStrategies : ofOtherKernels;
+    result->gpu = gpu.name;
+    result->isProved = isProved(run);
+    const TimeRecord record = result->isProved ? ofStrategies : ofOtherKernels;
     // Other kernels are also held to the ceilings of their instructions.
-    const double least = !result.isProved && run.report.estimate ? run.report.estimate->lowerUs : 0;
-    result.us = std::max(result.us, least);
-    result.lowerUs = std::max(record.lower * result.us, least);
-    result.upperUs = record.upper * result.us;
-    result.tookMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
+    const double least = !result->isProved && run.report.estimate ? run.report.estimate->lowerUs : 0;
+    result->us = std::max(result->us, least);
+    result->lowerUs = std::max(record.lower * result->us, least);
+    result->upperUs = record.upper * result->us;
+    result->tookMs = std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count();
     return result;
 }
 
-Timeline Runner::Members::timeline(const RunRequest& request, const TimelineRequest& wanted, const RunControl& control)
+Timeline TimeModel::timeline(const RunRequest& request, const TimelineRequest& wanted, const RunControl& control)
 {
-    RunContext run = begin(request, control);
-    plan(run, BackendChoice::Emulator);
-    if (!isPredictable(run))
-        throw MessageError(gpu::phrase("This strategy's kernels run only on a GPU, so there is no timeline."));
-    const GpuModel gpu = gpuOf(run.request);
-    const MachineFigures figures = machineFigures(gpu);
-    TimedPlan timed = timedPlan(run.plan, code(run), codeForGpu(toolchain, run, gpu), gpu, toolchain, run.control);
+    RunContext run = m_planner.planned(request, control);
+    refuseUnpredictable(run);
+    const GpuModel gpu = m_planner.gpuOf(run.request);
+    Timed timed = this->timed(run, gpu);
+    const MachineFigures& figures = timed.figures;
     const std::size_t index = launchOf(run.plan, wanted.launch);
     const Launch& launch = run.plan.launches[index];
-    const TimedPlan::Kernel& kernel = timed.kernels[index];
+    const TimedPlan::Kernel& kernel = timed.plan.kernels[index];
     if (kernel.occupancy.blocksPerSm == 0)
         throw MessageError(say(gpu::phrase("Not even one block fits on a multiprocessor of the %1."), gpu.name));
-    for (std::size_t i = 0; i < timed.requests.size(); ++i)
+    for (std::size_t i = 0; i < timed.plan.requests.size(); ++i)
         if (i != index)
-            timed.requests[i].blocks = timed.requests[i].instructions = 1;
-    std::vector<LaunchPaths> paths = pathsOfPlan({emulator, run.plan, code(run)}, *run.input, timed.requests, control);
+            timed.plan.requests[i].blocks = timed.plan.requests[i].instructions = 1;
+    std::vector<LaunchPaths> paths = pathsOf(run, timed);
     LaunchPaths own = wanted.oneWarp ? onlyFirstWarps(std::move(paths[index])) : std::move(paths[index]);
     const int fitting = kernel.occupancy.blocksPerSm;
     const int resident = wanted.oneWarp ? 1 : wanted.resident > 0 ? std::min(wanted.resident, fitting) : fitting;
-    const ptx::Module& module = timed.modules[launch.source];
-    measure(run, code(run));
-    TimedLaunch timedLaunch{run.plan, index, module, *kernel.kernel, own, resident, kernel.sharedBytes};
-    if (!wanted.oneWarp)
-        timedLaunch.counted = countsOf(run, index);
-    timedLaunch.registers = kernel.registers;
-    timedLaunch.listed = kernel.listed;
+    m_emulator.measure(run, m_planner.code(run));
+    TimedLaunch timedLaunch = timed.launch(run, index, own);
+    const ptx::Module& module = timedLaunch.module;
+    timedLaunch.residentBlocks = resident;
+    if (wanted.oneWarp)
+        timedLaunch.counted = nullptr;
     LaunchPrediction made = predictLaunch(gpu, figures, timedLaunch, control, wanted.warps);
     Timeline timeline;
     timeline.gpu = gpu.name;
@@ -365,7 +392,7 @@ Timeline Runner::Members::timeline(const RunRequest& request, const TimelineRequ
         timeline.timing.cyclesPerBlock *= static_cast<double>(warpsOf(launch));
         timeline.timing.warps = 1;
     }
-    timeline.sites = sitesOf(module, *kernel.kernel, code(run)[launch.source].ptx);
+    timeline.sites = sitesOf(module, *kernel.kernel, m_planner.code(run)[launch.source].ptx);
     timeline.warps = std::move(made.run.lives);
     timeline.blocks = std::move(made.run.blocks);
     for (std::size_t i = 0; i < timeline.blocks.size(); ++i)
@@ -374,18 +401,34 @@ Timeline Runner::Members::timeline(const RunRequest& request, const TimelineRequ
     return timeline;
 }
 
-WhatIf Runner::Members::whatIf(const RunRequest& request, const RunControl& control)
+BlockPoint TimeModel::pointOf(RunRequest request, const BlockSize& block, const RunControl& control)
 {
-    RunContext run = begin(request, control);
-    plan(run, BackendChoice::Emulator);
-    if (!isPredictable(run))
-        throw MessageError(gpu::phrase("This strategy's kernels run only on a GPU, so there is no timeline."));
-    const GpuModel gpu = gpuOf(run.request);
-    const MachineFigures figures = machineFigures(gpu);
-    TimedPlan timed = timedPlan(run.plan, code(run), codeForGpu(toolchain, run, gpu), gpu, toolchain, run.control);
+    request.recipe.block = block;
+    BlockPoint point{.width = static_cast<unsigned>(block.width), .height = static_cast<unsigned>(block.height)};
+    try {
+        RunContext run = m_planner.planned(request, control);
+        m_emulator.measure(run, m_planner.code(run));
+        if (const auto timing = this->timing(run, m_planner.gpuOf(run.request)); timing && !timing->launches.empty()) {
+            const Dim3& grid = run.plan.launches[run.plan.mainLaunch].grid;
+            point.us = timing->us;
+            point.warpsPerSm = timing->launches[run.plan.mainLaunch].warps;
+            point.resident = timing->launches[run.plan.mainLaunch].resident;
+            point.blocks = std::uint64_t{grid.x} * grid.y * grid.z;
+        }
+    } catch (const SettingError&) { // the strategy cannot use this block
+    }
+    return point;
+}
+
+WhatIf TimeModel::whatIf(const RunRequest& request, const RunControl& control)
+{
+    RunContext run = m_planner.planned(request, control);
+    refuseUnpredictable(run);
+    const GpuModel gpu = m_planner.gpuOf(run.request);
+    Timed timed = this->timed(run, gpu);
     const std::size_t index = run.plan.mainLaunch;
     const Launch& launch = run.plan.launches[index];
-    const TimedPlan::Kernel& kernel = timed.kernels[index];
+    const TimedPlan::Kernel& kernel = timed.plan.kernels[index];
     WhatIf result;
     result.gpu = gpu.name;
     result.threads = static_cast<int>(launch.block.x * launch.block.y * launch.block.z);
@@ -394,61 +437,27 @@ WhatIf Runner::Members::whatIf(const RunRequest& request, const RunControl& cont
     result.occupancy = kernel.occupancy;
     const int most = std::clamp(gpu.maxWarpsPerSm / static_cast<int>(std::max<std::size_t>(1, warpsOf(launch))), 1,
                                 gpu.maxBlocksPerSm);
-    for (PathRequest& one : timed.requests)
+    for (PathRequest& one : timed.plan.requests)
         one = pathRequest(gpu, most);
-    const std::vector<LaunchPaths> paths =
-        pathsOfPlan({emulator, run.plan, code(run)}, *run.input, timed.requests, control);
-    measure(run, code(run));
+    const std::vector<LaunchPaths> paths = pathsOf(run, timed);
+    m_emulator.measure(run, m_planner.code(run));
     std::set<int> counts{most, std::max(1, kernel.occupancy.blocksPerSm)};
     for (int count = 1; count < most; count += std::max(1, most / 16))
         counts.insert(count);
     for (const int count : counts) {
         // More blocks than fit take more shared memory than there is: as if the multiprocessor had it.
         const std::size_t shared = count <= kernel.occupancy.blocksPerSm ? kernel.sharedBytes : 0;
-        TimedLaunch timedLaunch{run.plan, index,  timed.modules[launch.source], *kernel.kernel, paths[index],
-                                count,    shared, countsOf(run, index)};
-        timedLaunch.registers = kernel.registers;
-        timedLaunch.listed = kernel.listed;
-        const LaunchPrediction made = predictLaunch(gpu, figures, timedLaunch, control);
-        result.residency.push_back({count, made.us, issuedOf(made, figures)});
+        TimedLaunch timedLaunch = timed.launch(run, index, paths[index]);
+        timedLaunch.residentBlocks = count;
+        timedLaunch.sharedBytes = shared;
+        const LaunchPrediction made = predictLaunch(gpu, timed.figures, timedLaunch, control);
+        result.residency.push_back({count, made.us, issuedOf(made, timed.figures)});
     }
-    return result;
-}
-
-Timeline Runner::timeline(const RunRequest& request, const TimelineRequest& wanted, const RunControl& control)
-{
-    try {
-        return m->timeline(request, wanted, control);
-    } catch (const std::bad_alloc&) {
-        throw MessageError(gpu::phrase("There is not enough memory for this timeline. Show fewer warps."));
-    }
-}
-
-WhatIf Runner::whatIf(const RunRequest& request, const RunControl& control)
-{
-    WhatIf result = m->whatIf(request, control);
     // Other blocks are other plans.
     constexpr BlockSize tried[] = {{8, 4},  {8, 8},  {16, 4},  {32, 2}, {16, 8},  {32, 4},  {16, 16},
                                    {32, 8}, {64, 4}, {32, 16}, {64, 8}, {128, 4}, {32, 32}, {256, 4}};
-    for (const BlockSize& block : tried) {
-        RunRequest other = request;
-        other.recipe.block = block;
-        BlockPoint point{.width = static_cast<unsigned>(block.width), .height = static_cast<unsigned>(block.height)};
-        try {
-            RunContext run = m->begin(other, control);
-            m->plan(run, BackendChoice::Emulator);
-            m->measure(run, m->code(run));
-            if (const auto timing = m->timing(run, m->gpuOf(run.request)); timing && !timing->launches.empty()) {
-                const Dim3& grid = run.plan.launches[run.plan.mainLaunch].grid;
-                point.us = timing->us;
-                point.warpsPerSm = timing->launches[run.plan.mainLaunch].warps;
-                point.resident = timing->launches[run.plan.mainLaunch].resident;
-                point.blocks = std::uint64_t{grid.x} * grid.y * grid.z;
-            }
-        } catch (const SettingError&) { // the strategy cannot use this block
-        }
-        result.blockSizes.push_back(point);
-    }
+    for (const BlockSize& block : tried)
+        result.blockSizes.push_back(pointOf(request, block, control));
     return result;
 }
 

@@ -2,22 +2,28 @@
 #include "gpu/emulator/observe/story/plan_story.h"
 #include "gpu/emulator/observe/trace/plan_trace.h"
 #include "gpu/emulator/prepared_plan.h"
-#include "gpu/model/line_accesses.h"
 #include "gpu/ptx/module.h"
-#include "gpu/run/runner_members.h"
+#include "gpu/recipe/machine_code.h"
+#include "gpu/run/compile_check.h"
+#include "gpu/run/emulator_executor.h"
+#include "gpu/run/pixel_story.h"
+#include "gpu/run/run_describer.h"
+#include "gpu/run/run_planner.h"
+#include "gpu/run/runner.h"
+#include "gpu/run/time_model.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
 #include <new>
-#include <set>
-#include <stdexcept>
+#include <utility>
 
-// Queries other than runs: one block step by step, how often pixels are read, whether a text compiles. None of them
-// uses the GPU.
+// Questions other than runs: one block step by step, how often pixels are read, whether a text compiles, the predicted
+// time. None of them uses the GPU.
 
 namespace tilescope
 {
+
 namespace
 {
 
@@ -68,32 +74,17 @@ std::vector<Diagnostic> problemsOf(const Plan& plan, std::size_t source, const s
 
 } // namespace
 
-std::size_t launchOf(const Plan& plan, int launch)
+RunContext Runner::plannedForQuestion(const RunRequest& request, const RunControl& control)
 {
-    if (launch < 0)
-        return plan.mainLaunch;
-    const auto index = static_cast<std::size_t>(launch);
-    if (index >= plan.launches.size())
-        throw SettingError("launch", say(gpu::phrase("There is no launch %1: this run has %2, counted from 0."),
-                                         std::to_string(launch), plan.launches.size()));
-    return index;
+    RunContext run = m_planner->begin(request, control);
+    m_planner->plan(run, m_planner->chosenBackend(run.recipe));
+    return run;
 }
 
-BlockTrace Runner::Members::trace(const RunRequest& request, const Dim3& block, const TraceWindow& window,
-                                  const RunControl& control, int launch, const WarpTurns& turns)
+PixelStory Runner::tell(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
+                        std::optional<double> shown)
 {
-    RunContext run = begin(request, control);
-    plan(run, chosenBackend(run.recipe));
-    const std::size_t index = launchOf(run.plan, launch);
-    checkBlock(run.plan.launches[index], block);
-    return tracePlan({emulator, run.plan, code(run)}, *run.input, index, block, window, control, turns);
-}
-
-PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
-                                  std::optional<double> shown)
-{
-    RunContext run = begin(request, control);
-    plan(run, chosenBackend(run.recipe));
+    RunContext run = plannedForQuestion(request, control);
     const Plan& plan = run.plan;
     checkPixel(plan, pixel);
     const TileGeometry& tile = plan.geometry;
@@ -110,9 +101,10 @@ PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& p
         hasFormula ? run.operation.formula(run.recipe, run.inputs, pixel.x, pixel.y, pixel.channel) : PixelFormula();
     const StoryTarget target = storyTarget(plan, pixel);
     const auto storyAt = [&](const Dim3& of, const WarpTurns& turns) {
-        PixelStory story = pixelStory(
-            plan, *run.input, pixel,
-            storyOfPlan({emulator, plan, code(run)}, *run.input, plan.mainLaunch, of, target, control, turns), formula);
+        PixelStory story = pixelStory(plan, *run.input, pixel,
+                                      storyOfPlan({m_emulator->emulator(), plan, m_planner->code(run)}, *run.input,
+                                                  plan.mainLaunch, of, target, control, turns),
+                                      formula);
         story.isInReplayOrder = turns.byObserver;
         return story;
     };
@@ -135,54 +127,13 @@ PixelStory Runner::Members::story(const RunRequest& request, const StoryPixel& p
     return story;
 }
 
-/// Uses the limits of the recipe's GPU, but never runs on it.
-ReuseMap Runner::Members::reuse(const RunRequest& request, const RunControl& control)
+CompileCheck Runner::checkText(const RunRequest& request, const RunControl& control)
 {
-    RunContext run = begin(request, control);
-    plan(run, BackendChoice::Emulator);
-    return reuseOfPlan({emulator, run.plan, code(run)}, *run.input, control);
-}
-
-std::optional<MachineCode> Runner::Members::machineCode(RunContext& run, int capability)
-{
-    if (!toolchain.canList() || !run.plan.deviceOnly.empty())
-        return std::nullopt;
-    capability = std::max(capability, run.plan.minimumCapability);
-    MachineCode result{"sm_" + std::to_string(capability), {}};
-    std::string key = result.target;
-    for (const CompiledModule& module : code(run))
-        key += module.ptx;
-    for (const Launch& launch : run.plan.launches)
-        key += launch.kernel;
-    if (listed && listed->first == key)
-        return listed->second;
-    try {
-        for (std::size_t i = 0; i < run.plan.sources.size(); ++i) {
-            std::set<std::string> kernels;
-            for (const Launch& launch : run.plan.launches)
-                if (launch.source == i && launch.library.empty())
-                    kernels.insert(launch.kernel);
-            const std::string& ptx = run.code[i].ptx;
-            const auto lines = lineAccesses(ptx, run.plan.sources[i].name,
-                                            toolchain.machineListing(ptx, capability, run.control), kernels);
-            result.lines.insert(result.lines.end(), lines.begin(), lines.end());
-        }
-    } catch (const Cancelled&) {
-        throw;
-    } catch (const std::runtime_error&) { // this ptxas does not support the GPU, or PTX that the emulator does
-        return std::nullopt;
-    }
-    listed.emplace(key, result);
-    return result;
-}
-
-CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunControl& control)
-{
-    RunContext run = begin(request, control);
-    const Strategy& strategy = registry.strategy(run.operation, run.recipe.strategy);
+    RunContext run = m_planner->begin(request, control);
+    const Strategy& strategy = m_planner->registry().strategy(run.operation, run.recipe.strategy);
     CompileCheck check;
     try {
-        run.plan = registry.plan(run.recipe, run.inputs);
+        run.plan = m_planner->registry().plan(run.recipe, run.inputs);
     } catch (const SettingError& error) {
         if (error.line == 0)
             throw;
@@ -202,10 +153,10 @@ CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunCo
 
     try {
         const CompiledModule module =
-            toolchain.compile(run.recipe.compiler,
-                              {text, run.plan.definitions, std::max(75, run.plan.minimumCapability), false,
-                               run.plan.architectureSpecific},
-                              run.control);
+            m_planner->toolchain().compile(run.recipe.compiler,
+                                           {text, run.plan.definitions, std::max(75, run.plan.minimumCapability), false,
+                                            run.plan.architectureSpecific},
+                                           run.control);
         check.compiler = module.compiler;
         check.diagnostics = module.warnings;
         if (isLaunched && run.plan.deviceOnly.empty()) { // else the text may use PTX that our parser does not support
@@ -218,60 +169,87 @@ CompileCheck Runner::Members::compileOnly(const RunRequest& request, const RunCo
     return check;
 }
 
+namespace
+{
+
+/// What `work` gives. Throws the sentence if there is not enough memory for it.
+template <typename Work>
+auto withinMemory(const Message& sentence, const Work& work)
+{
+    try {
+        return work();
+    } catch (const std::bad_alloc&) {
+        throw MessageError(sentence);
+    }
+}
+
+Message tooLargeToPlan()
+{
+    return gpu::phrase("There is not enough memory to plan a run of this image. Use a smaller image.");
+}
+
+} // namespace
+
 BlockTrace Runner::trace(const RunRequest& request, const Dim3& block, const TraceWindow& window,
                          const RunControl& control, int launch, const WarpTurns& turns)
 {
-    try {
-        return m->trace(request, block, window, control, launch, turns);
-    } catch (const std::bad_alloc&) {
-        throw MessageError(say(
-            gpu::phrase("There is not enough memory to keep %1 events of a block. Choose a shorter range of events."),
-            std::to_string(window.count)));
-    }
+    const Message tooMany =
+        say(gpu::phrase("There is not enough memory to keep %1 events of a block. Choose a shorter range of events."),
+            std::to_string(window.count));
+    return withinMemory(tooMany, [&] {
+        RunContext run = plannedForQuestion(request, control);
+        const std::size_t index = launchOf(run.plan, launch);
+        checkBlock(run.plan.launches[index], block);
+        return tracePlan({m_emulator->emulator(), run.plan, m_planner->code(run)}, *run.input, index, block, window,
+                         control, turns);
+    });
 }
 
 PixelStory Runner::story(const RunRequest& request, const StoryPixel& pixel, const RunControl& control,
                          std::optional<double> shown)
 {
-    try {
-        return m->story(request, pixel, control, shown);
-    } catch (const std::bad_alloc&) {
-        throw MessageError(gpu::phrase(
-            "There is not enough memory to record what this pixel's block does. Use a smaller block or filter."));
-    }
+    const Message tooMany = gpu::phrase(
+        "There is not enough memory to record what this pixel's block does. Use a smaller block or filter.");
+    return withinMemory(tooMany, [&] { return tell(request, pixel, control, shown); });
 }
 
+/// Uses the limits of the recipe's GPU, but never runs on it.
 ReuseMap Runner::reuse(const RunRequest& request, const RunControl& control)
 {
-    try {
-        return m->reuse(request, control);
-    } catch (const std::bad_alloc&) {
-        throw MessageError(
-            gpu::phrase("There is not enough memory to count the reads of an image this large. Use a smaller image."));
-    }
+    const Message tooLarge =
+        gpu::phrase("There is not enough memory to count the reads of an image this large. Use a smaller image.");
+    return withinMemory(tooLarge, [&] {
+        RunContext run = m_planner->planned(request, control);
+        return reuseOfPlan({m_emulator->emulator(), run.plan, m_planner->code(run)}, *run.input, control);
+    });
 }
 
 std::optional<MachineCode> Runner::machineCode(const Recipe& recipe, const ImagePtr& image, int capability,
                                                const RunControl& control)
 {
-    try {
+    return withinMemory(tooLargeToPlan(), [&] {
         const RunRequest request{recipe, image, ""};
-        RunContext run = m->begin(request, control);
-        run.plan = m->registry.plan(run.recipe, run.inputs);
-        const GpuModel gpu = m->gpuOf(run.request);
-        return m->machineCode(run, capability > 0 ? capability : 10 * gpu.major + gpu.minor);
-    } catch (const std::bad_alloc&) {
-        throw MessageError(gpu::phrase("There is not enough memory to plan a run of this image. Use a smaller image."));
-    }
+        RunContext run = m_planner->begin(request, control);
+        run.plan = m_planner->registry().plan(run.recipe, run.inputs);
+        const GpuModel gpu = m_planner->gpuOf(run.request);
+        return m_describer->machineCode(run, capability > 0 ? capability : 10 * gpu.major + gpu.minor);
+    });
 }
 
 CompileCheck Runner::compileOnly(const Recipe& recipe, const ImagePtr& image, const RunControl& control)
 {
-    try {
-        return m->compileOnly({recipe, image, ""}, control);
-    } catch (const std::bad_alloc&) {
-        throw MessageError(gpu::phrase("There is not enough memory to plan a run of this image. Use a smaller image."));
-    }
+    return withinMemory(tooLargeToPlan(), [&] { return checkText({recipe, image, ""}, control); });
+}
+
+Timeline Runner::timeline(const RunRequest& request, const TimelineRequest& wanted, const RunControl& control)
+{
+    const Message tooMany = gpu::phrase("There is not enough memory for this timeline. Show fewer warps.");
+    return withinMemory(tooMany, [&] { return m_times->timeline(request, wanted, control); });
+}
+
+WhatIf Runner::whatIf(const RunRequest& request, const RunControl& control)
+{
+    return m_times->whatIf(request, control);
 }
 
 } // namespace tilescope
