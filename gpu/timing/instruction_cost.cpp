@@ -1,5 +1,7 @@
 #include "gpu/timing/instruction_cost.h"
 
+#include "gpu/ptx/opcode_facts.h"
+
 #include <algorithm>
 
 namespace tilescope::timing
@@ -221,7 +223,7 @@ private:
     }
 
     /// What an arithmetic instruction becomes; of others, whose kind of machine instruction says what they cost, the
-    /// result is not used. Without a default: a new opcode without a cost is a warning.
+    /// result is not used.
     Part partOf(const Instruction& in) const
     {
         const bool isFloating = isFloat(in.type);
@@ -229,21 +231,18 @@ private:
         const bool isHalf =
             in.type == Type::F16 || in.type == Type::F16x2 || in.type == Type::Bf16 || in.type == Type::Bf16x2;
         const bool isDouble = in.type == Type::F64;
-        switch (in.opcode) {
-        case Opcode::Add:
-        case Opcode::Sub:
-        case Opcode::Mul:
-        case Opcode::Fma:
-        case Opcode::Mad:
-        case Opcode::Mul24:
-        case Opcode::Mad24:
+        using ptx::Cost;
+        const Cost cost = ptx::factsOf(in.opcode).cost;
+        switch (cost) {
+        case Cost::Sum:
+        case Cost::Product:
             if (isHalf)
                 return {Pipe::Half};
             if (isDouble)
                 return {Pipe::Double};
             if (isFloating)
                 return {Pipe::Fma};
-            if (in.opcode == Opcode::Add || in.opcode == Opcode::Sub)
+            if (cost == Cost::Sum)
                 return {Pipe::Alu, bits == 64 ? 2 : 1};
             if (in.half == ptx::Half::Wide)
                 return {Pipe::IntegerFma, 1, m_figures.pipes[static_cast<std::size_t>(Pipe::IntegerFma)].latency + 1};
@@ -253,111 +252,41 @@ private:
                 isPowerOfTwo(in.sources[1]))
                 return {Pipe::Alu};
             return {Pipe::IntegerFma, in.half == ptx::Half::Hi ? 1 : m_figures.multiplyInstructions};
-        case Opcode::Min:
-        case Opcode::Max:
+        case Cost::Extremum:
             return isDouble ? Part{Pipe::Double} : isHalf ? Part{Pipe::Half} : Part{Pipe::Alu, bits == 64 ? 3 : 1};
-        case Opcode::Abs:
-        case Opcode::Neg: return isFloating ? Part{Pipe::Fma, 0} : Part{Pipe::Alu, bits == 64 ? 2 : 1};
-        case Opcode::Div:
+        case Cost::Sign: return isFloating ? Part{Pipe::Fma, 0} : Part{Pipe::Alu, bits == 64 ? 2 : 1};
+        case Cost::Quotient:
             if (isDouble)
                 return {Pipe::Double, 20, 120};
             if (isFloating)
                 return in.approximate || in.full ? Part{Pipe::Special, 1, 32} : Part{Pipe::Fma, 10, 60};
             return bits == 64 ? Part{Pipe::IntegerFma, 70, 300} : Part{Pipe::IntegerFma, 16, 110};
-        case Opcode::Rem: return bits == 64 ? Part{Pipe::IntegerFma, 75, 320} : Part{Pipe::IntegerFma, 18, 118};
-        case Opcode::Sqrt:
+        case Cost::Remainder: return bits == 64 ? Part{Pipe::IntegerFma, 75, 320} : Part{Pipe::IntegerFma, 18, 118};
+        case Cost::Root:
             return isDouble         ? Part{Pipe::Double, 16, 120}
                    : in.approximate ? Part{Pipe::Special, 2, 26}
                                     : Part{Pipe::Fma, 9, 60};
-        case Opcode::Rcp:
+        case Cost::Reciprocal:
             return isDouble         ? Part{Pipe::Double, 10, 90}
                    : in.approximate ? Part{Pipe::Special}
                                     : Part{Pipe::Fma, 7, 50};
-        case Opcode::Rsqrt:
-        case Opcode::Ex2:
-        case Opcode::Lg2:
-        case Opcode::Tanh: return {Pipe::Special};
-        case Opcode::Sin:
-        case Opcode::Cos: return {Pipe::Special, 2};
-        case Opcode::Popc:
-        case Opcode::Clz:
-        case Opcode::Bfind:
-        case Opcode::Brev: return {Pipe::Special};
-        case Opcode::Sad:
-        case Opcode::Bfi: return {Pipe::Alu, 2};
-        case Opcode::Bfe: return {Pipe::Alu, 1};
-        case Opcode::VabsDiff4: return {Pipe::Alu, m_figures.absoluteDifferences};
-        case Opcode::Dp4a:
-        case Opcode::Dp2a: return {Pipe::IntegerFma};
-        case Opcode::Setp:
-        case Opcode::Set:
+        case Cost::Special: return {Pipe::Special};
+        case Cost::TwoSpecial: return {Pipe::Special, 2};
+        case Cost::Two: return {Pipe::Alu, 2};
+        case Cost::One: return {Pipe::Alu, 1};
+        case Cost::Differences: return {Pipe::Alu, m_figures.absoluteDifferences};
+        case Cost::DotProduct: return {Pipe::IntegerFma};
+        case Cost::Comparison:
             return isDouble ? Part{Pipe::Double}
                    : isHalf ? Part{Pipe::Half}
                             : Part{Pipe::Alu, bits == 64 && !isFloating ? 2 : 1};
-        case Opcode::Cvt: return conversionOf(in);
-        case Opcode::Mma: return {Pipe::Tensor};
-        case Opcode::Mov: return movePart(in);
-        case Opcode::Cvta: return {Pipe::Alu, 0};
-        case Opcode::Shl:
-        case Opcode::Shr: return {Pipe::Alu, bits == 64 ? 2 : 1};
-        case Opcode::Vote:
-        case Opcode::Match: return {Pipe::Alu, 1, 12};
-        case Opcode::Redux: return {Pipe::Special, 1, 44};
-        case Opcode::Activemask: return {Pipe::Alu, 1, 12};
-        case Opcode::AddCarry:
-        case Opcode::SubCarry:
-        case Opcode::MadCarry:
-        case Opcode::Fns:
-        case Opcode::Szext:
-        case Opcode::Bmsk:
-        case Opcode::And:
-        case Opcode::Or:
-        case Opcode::Xor:
-        case Opcode::Not:
-        case Opcode::Cnot:
-        case Opcode::Lop3:
-        case Opcode::Shf:
-        case Opcode::Prmt:
-        case Opcode::Copysign:
-        case Opcode::Testp:
-        case Opcode::Selp:
-        case Opcode::Slct:
-        case Opcode::CvtTf32:
-        case Opcode::Isspacep:
-        case Opcode::Ld:
-        case Opcode::St:
-        case Opcode::Prefetch:
-        case Opcode::Tex:
-        case Opcode::Tld4:
-        case Opcode::Txq:
-        case Opcode::SurfaceLoad:
-        case Opcode::SurfaceStore:
-        case Opcode::Atom:
-        case Opcode::Red:
-        case Opcode::Membar:
-        case Opcode::CpAsync:
-        case Opcode::CpAsyncCommit:
-        case Opcode::CpAsyncWait:
-        case Opcode::LdMatrix:
-        case Opcode::Mbarrier:
-        case Opcode::Unmodelled:
-        case Opcode::Bra:
-        case Opcode::BrxIdx:
-        case Opcode::Ret:
-        case Opcode::Exit:
-        case Opcode::Trap:
-        case Opcode::Brkpt:
-        case Opcode::Bar:
-        case Opcode::BarRed:
-        case Opcode::BarWarp:
-        case Opcode::Shfl:
-        case Opcode::Nanosleep:
-        case Opcode::Print:
-        case Opcode::AssertFail:
-        case Opcode::BadCall:
-        case Opcode::Malloc:
-        case Opcode::Free:
-        case Opcode::Nop: return {Pipe::Alu, bits == 64 ? 2 : 1};
+        case Cost::Conversion: return conversionOf(in);
+        case Cost::Tensor: return {Pipe::Tensor};
+        case Cost::Move: return movePart(in);
+        case Cost::Nothing: return {Pipe::Alu, 0};
+        case Cost::Vote: return {Pipe::Alu, 1, 12};
+        case Cost::Reduction: return {Pipe::Special, 1, 44};
+        case Cost::PerWord: return {Pipe::Alu, bits == 64 ? 2 : 1};
         }
         return {};
     }

@@ -1,6 +1,7 @@
 #include "gpu/emulator/translate/step.h"
 
 #include "gpu/emulator/execute/region.h"
+#include "gpu/ptx/opcode_facts.h"
 
 namespace tilescope::emulator
 {
@@ -39,47 +40,11 @@ bool endsBlock(const Step& step) { return isBranch(step) || isExit(step); }
 
 bool hasEffects(const Step& step)
 {
-    switch (step.in.opcode) {
-    case Opcode::Ld: // may fault, and memory may change
+    const ptx::Effects effects = ptx::factsOf(step.in.opcode).effects;
+    if (effects == ptx::Effects::ByModifiers) // a load may fault, and memory may change
         return step.in.space != ptx::Space::Parameter;
-    case Opcode::St:
-    case Opcode::Tex:
-    case Opcode::Tld4:
-    case Opcode::SurfaceLoad:
-    case Opcode::SurfaceStore:
-    case Opcode::Atom:
-    case Opcode::Red:
-    case Opcode::Membar:
-    case Opcode::CpAsync:
-    case Opcode::CpAsyncCommit:
-    case Opcode::CpAsyncWait:
-    case Opcode::LdMatrix:
-    case Opcode::Mbarrier:
-    case Opcode::Bra:
-    case Opcode::BrxIdx:
-    case Opcode::Ret:
-    case Opcode::Exit:
-    case Opcode::Trap:
-    case Opcode::Brkpt:
-    case Opcode::Bar:
-    case Opcode::BarRed:
-    case Opcode::BarWarp:
-    case Opcode::Mma:
-    case Opcode::Unmodelled:
-    case Opcode::Shfl:
-    case Opcode::Vote:
-    case Opcode::Match:
-    case Opcode::Activemask:
-    case Opcode::Redux:
-    case Opcode::Nanosleep:
-    case Opcode::Print:
-    case Opcode::AssertFail:
-    case Opcode::BadCall:
-    case Opcode::Malloc:
-    case Opcode::Free:
-    case Opcode::Prefetch: return true;
-    default: break;
-    }
+    if (effects == ptx::Effects::Always)
+        return true;
     if (step.in.carryIn || step.in.carryOut)
         return true;
     for (const ptx::Operand& source : step.in.sources) // each read of a clock gives another value

@@ -1,6 +1,7 @@
 #include "gpu/emulator/translate/uniformity.h"
 
 #include "gpu/emulator/translate/data_flow.h"
+#include "gpu/ptx/opcode_facts.h"
 
 #include <algorithm>
 
@@ -51,32 +52,17 @@ bool alwaysDivergent(const Step& step)
     case Opcode::Ld: return step.in.space == ptx::Space::Local;
     // A generic address of local memory refers to another byte in each lane.
     case Opcode::Cvta: return step.in.toGeneric && step.in.space == ptx::Space::Local;
-    case Opcode::Atom:
-    case Opcode::LdMatrix:
-    case Opcode::Malloc:
-    case Opcode::Mbarrier:
-    case Opcode::Mma:
-    case Opcode::Print:
-    case Opcode::Shfl:
-    case Opcode::SurfaceLoad:
-    case Opcode::Tex:
-    case Opcode::Tld4: return true;
     case Opcode::Match: return step.in.vote != ptx::VoteMode::All;
-    default: return step.in.carryIn || step.in.carryOut;
+    default: return step.in.carryIn || step.in.carryOut || ptx::factsOf(step.in.opcode).lanes == ptx::Lanes::Divergent;
     }
 }
 
 /// Results that are the same for all active lanes for any operands, if all give the same members.
 bool neverDivergent(const Step& step)
 {
-    switch (step.in.opcode) {
-    case Opcode::Vote:
-    case Opcode::Activemask:
-    case Opcode::Redux:
-    case Opcode::BarRed: return true;
-    case Opcode::Match: return step.in.vote == ptx::VoteMode::All;
-    default: return false;
-    }
+    if (step.in.opcode == Opcode::Match)
+        return step.in.vote == ptx::VoteMode::All;
+    return ptx::factsOf(step.in.opcode).lanes == ptx::Lanes::Uniform;
 }
 
 class Analysis
