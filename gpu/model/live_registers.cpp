@@ -16,72 +16,17 @@ using ptx::Instruction;
 using ptx::Opcode;
 using ptx::Operand;
 
-using Set = emulator::RegisterSet;
+using emulator::RegisterSet;
+using emulator::Step;
+using emulator::Steps;
 
-template <class Visit>
-void forEachRead(const Instruction& in, Visit&& visit)
+Steps stepsOf(const ptx::Kernel& kernel)
 {
-    if (in.guard != ptx::noIndex)
-        visit(in.guard);
-    for (const Operand& operand : in.sources)
-        if (operand.kind == Operand::Kind::Register ||
-            (operand.kind == Operand::Kind::Memory && operand.base == Operand::Kind::Register))
-            visit(operand.index);
-}
-
-template <class Visit>
-void forEachWritten(const Instruction& in, Visit&& visit)
-{
-    for (const Operand& operand : in.destinations)
-        if (operand.kind == Operand::Kind::Register)
-            visit(operand.index);
-}
-
-bool endsBlock(Opcode opcode)
-{
-    return opcode == Opcode::Bra || opcode == Opcode::BrxIdx || opcode == Opcode::Ret || opcode == Opcode::Exit ||
-           opcode == Opcode::Trap;
-}
-
-/// A basic block: instructions [first, end).
-struct Block {
-    std::size_t first = 0, end = 0;
-    std::vector<std::size_t> successors; ///< first instructions
-    Set read, written, liveIn;           ///< read: before any write in the block
-};
-
-std::vector<Block> blocksOf(const ptx::Kernel& kernel)
-{
-    const auto& list = kernel.instructions;
-    std::vector<bool> leads(list.size() + 1, false);
-    leads[0] = true;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        if (endsBlock(list[i].opcode))
-            leads[i + 1] = true;
-        if (list[i].target < list.size())
-            leads[list[i].target] = true;
-        for (const std::uint32_t target : list[i].targets)
-            if (target < list.size())
-                leads[target] = true;
-    }
-    std::vector<Block> blocks;
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        if (leads[i])
-            blocks.push_back({i, i, {}, {}, {}, {}});
-        blocks.back().end = i + 1;
-    }
-    for (Block& block : blocks) {
-        const Instruction& last = list[block.end - 1];
-        if (last.target < list.size())
-            block.successors.push_back(last.target);
-        for (const std::uint32_t target : last.targets)
-            if (target < list.size())
-                block.successors.push_back(target);
-        const bool falls = !endsBlock(last.opcode) || last.guard != ptx::noIndex;
-        if (falls && block.end < list.size())
-            block.successors.push_back(block.end);
-    }
-    return blocks;
+    Steps steps;
+    steps.kernel = &kernel;
+    for (const Instruction& in : kernel.instructions)
+        steps.list.emplace_back().in = in;
+    return steps;
 }
 
 /// The number of 32-bit registers that each virtual register needs.
@@ -98,8 +43,11 @@ std::vector<int> weightsOf(const ptx::Kernel& kernel)
              (in.sources[0].kind == Operand::Kind::Immediate || in.sources[0].kind == Operand::Kind::Variable)) ||
             (in.opcode == Opcode::Cvta && in.sources.size() == 1 && in.sources[0].kind == Operand::Kind::Register &&
              free[in.sources[0].index]);
-        if (!isConstant)
-            forEachWritten(in, [&](std::uint32_t r) { free[r] = false; });
+        if (isConstant)
+            continue;
+        for (const Operand& operand : in.destinations)
+            if (operand.kind == Operand::Kind::Register)
+                free[operand.index] = false;
     }
     for (std::size_t r = 0; r < weights.size(); ++r)
         if (free[r])
@@ -107,94 +55,43 @@ std::vector<int> weightsOf(const ptx::Kernel& kernel)
     return weights;
 }
 
-/// Registers that are live at the start of each block, and the largest number that is live at once in it.
-class Liveness
+/// The largest number of 32-bit registers that are live at once in a block.
+int mostWithin(const Steps& steps, const emulator::BasicBlock& block, RegisterSet live, const std::vector<int>& weights)
 {
-public:
-    explicit Liveness(const ptx::Kernel& kernel)
-        : m_kernel(kernel), m_blocks(blocksOf(kernel)), m_blockAt(kernel.instructions.size(), 0),
-          m_weights(weightsOf(kernel))
-    {
-        for (std::size_t b = 0; b < m_blocks.size(); ++b)
-            m_blockAt[m_blocks[b].first] = b;
-        findLiveIn();
-    }
-
-    int most() const
-    {
-        int most = 0;
-        for (const Block& block : m_blocks)
-            most = std::max(most, mostWithin(block));
-        return most;
-    }
-
-private:
-    Set emptySet() const { return Set(m_kernel.registers.size()); }
-
-    Set liveOut(const Block& block) const
-    {
-        Set live = emptySet();
-        for (const std::size_t successor : block.successors)
-            live.unite(m_blocks[m_blockAt[successor]].liveIn);
-        return live;
-    }
-
-    void findLiveIn()
-    {
-        for (Block& block : m_blocks) {
-            block.read = block.written = block.liveIn = emptySet();
-            for (std::size_t i = block.first; i < block.end; ++i) {
-                const Instruction& in = m_kernel.instructions[i];
-                forEachRead(in, [&](std::uint32_t r) {
-                    if (!block.written.has(r))
-                        block.read.add(r);
-                });
-                if (in.guard == ptx::noIndex) // a guarded write may keep the old value
-                    forEachWritten(in, [&](std::uint32_t r) { block.written.add(r); });
-            }
-        }
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (std::size_t b = m_blocks.size(); b-- > 0;) {
-                Block& block = m_blocks[b];
-                changed |= block.liveIn.flow(block.read, liveOut(block), block.written);
-            }
-        }
-    }
-
-    int mostWithin(const Block& block) const
-    {
-        Set live = liveOut(block);
-        int now = 0;
-        for (std::uint32_t r = 0; r < m_weights.size(); ++r)
-            now += live.has(r) ? m_weights[r] : 0;
-        int most = now;
-        for (std::size_t i = block.end; i-- > block.first;) {
-            const Instruction& in = m_kernel.instructions[i];
-            const auto end = [&](std::uint32_t r) {
-                now -= live.has(r) ? m_weights[r] : 0;
+    int now = 0;
+    for (std::uint32_t r = 0; r < weights.size(); ++r)
+        now += live.has(r) ? weights[r] : 0;
+    int most = now;
+    for (std::uint32_t i = block.end; i-- > block.first;) {
+        const Step& step = steps.list[i];
+        if (step.in.guard == ptx::noIndex) // a guarded write may keep the old value
+            forEachDefinition(step, [&](std::uint32_t r) {
+                now -= live.has(r) ? weights[r] : 0;
                 live.remove(r);
-            };
-            const auto begin = [&](std::uint32_t r) {
-                now += live.has(r) ? 0 : m_weights[r];
-                live.add(r);
-            };
-            if (in.guard == ptx::noIndex)
-                forEachWritten(in, end);
-            forEachRead(in, begin);
-            most = std::max(most, now);
-        }
-        return most;
+            });
+        forEachUse(step, [&](std::uint32_t r) {
+            now += live.has(r) ? 0 : weights[r];
+            live.add(r);
+        });
+        most = std::max(most, now);
     }
-
-    const ptx::Kernel& m_kernel;
-    std::vector<Block> m_blocks;
-    std::vector<std::size_t> m_blockAt; ///< by its first instruction
-    std::vector<int> m_weights;
-};
+    return most;
+}
 
 } // namespace
 
-int mostLiveRegisters(const ptx::Kernel& kernel) { return Liveness(kernel).most(); }
+int mostLiveRegisters(const ptx::Kernel& kernel)
+{
+    if (kernel.instructions.empty())
+        return 0;
+    const Steps steps = stepsOf(kernel);
+    const emulator::FlowGraph graph = emulator::buildFlowGraph(steps);
+    const std::vector<RegisterSet> liveIn = emulator::findLiveIn(steps, graph);
+    const std::vector<int> weights = weightsOf(kernel);
+    int most = 0;
+    for (const emulator::BasicBlock& block : graph.blocks)
+        most = std::max(most, mostWithin(steps, block, liveAfter(block, weights.size(), liveIn), weights));
+    return most;
+}
 
 } // namespace tilescope

@@ -65,7 +65,6 @@ std::vector<RegisterSet> findLiveIn(const Steps& steps, const FlowGraph& graph)
 {
     const std::size_t registers = steps.kernel->registers.size();
     const std::size_t count = graph.blocks.size();
-    std::vector<RegisterSet> liveIn(count, RegisterSet(registers));
     std::vector<RegisterSet> read(count, RegisterSet(registers)); // before any write in the block
     std::vector<RegisterSet> written(count, RegisterSet(registers));
 
@@ -83,17 +82,7 @@ std::vector<RegisterSet> findLiveIn(const Steps& steps, const FlowGraph& graph)
                 forEachDefinition(step, [&](std::uint32_t r) { written[b].add(r); });
         }
 
-    RegisterSet out(registers);
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (std::size_t b = count; b-- > 0;) {
-            out = RegisterSet(registers);
-            for (const std::uint32_t successor : graph.blocks[b].successors)
-                out.unite(liveIn[successor]);
-            changed |= liveIn[b].flow(read[b], out, written[b]);
-        }
-    }
-    return liveIn;
+    return liveOnEntry(graph.blocks, registers, read, written);
 }
 
 } // namespace tilescope::emulator

@@ -41,6 +41,31 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
+/// The registers that are live at the end of a block.
+template <class Block>
+RegisterSet liveAfter(const Block& block, std::size_t registers, const std::vector<RegisterSet>& liveIn)
+{
+    RegisterSet live(registers);
+    for (const std::uint32_t successor : block.successors)
+        live.unite(liveIn[successor]);
+    return live;
+}
+
+/// The registers that are live on entry to each block, from those that it reads before it writes them and those that it
+/// writes in any case. A block has `successors`, which are indices.
+template <class Block>
+std::vector<RegisterSet> liveOnEntry(const std::vector<Block>& blocks, std::size_t registers,
+                                     const std::vector<RegisterSet>& read, const std::vector<RegisterSet>& written)
+{
+    std::vector<RegisterSet> liveIn(blocks.size(), RegisterSet(registers));
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t b = blocks.size(); b-- > 0;)
+            changed |= liveIn[b].flow(read[b], liveAfter(blocks[b], registers, liveIn), written[b]);
+    }
+    return liveIn;
+}
+
 /// The writers and readers of each register.
 class Definitions
 {
