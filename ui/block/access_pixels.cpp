@@ -61,3 +61,23 @@ std::optional<AccessFlash> tilePixels(const TracedBlock& block, std::size_t inde
     const TileGeometry& geometry = block.geometry;
     const TileLayout layout = tileLayout(trace, geometry, block.cure);
     const QSize reach(geometry.blockWidth + 2 * geometry.haloX, geometry.blockHeight + 2 * geometry.haloY);
+    if (!layout.isTile || QSize(layout.width, layout.height) != reach)
+        return std::nullopt;
+    const PixelRect written = geometry.written(source.width(), source.height());
+    const QPoint corner(written.x + static_cast<int>(trace.index.x) * geometry.blockWidth - geometry.haloX,
+                        written.y + static_cast<int>(trace.index.y) * geometry.blockHeight - geometry.haloY);
+    std::set<std::pair<int, int>> pixels;
+    for (const QPoint element : touchedElements(trace, trace.events[index], layout))
+        if (const QPoint pixel = corner + element; QRect(QPoint(), source).contains(pixel))
+            pixels.emplace(pixel.y(), pixel.x());
+    if (pixels.empty())
+        return std::nullopt;
+    AccessFlash flash;
+    flash.pixels = joined(pixels);
+    flash.isStore = trace.events[index].store || trace.events[index].atomic;
+    flash.isOfSource = true;
+    flash.warp = static_cast<int>(trace.events[index].warp);
+    return flash;
+}
+
+} // namespace tilescope
