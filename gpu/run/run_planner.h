@@ -21,8 +21,7 @@ class RunPlanner
 public:
     explicit RunPlanner(const RunnerOptions& options);
 
-    /// The completed recipe with its picture and files, on the backend that it chooses; not planned yet. Throws
-    /// SettingError.
+    /// The completed recipe with its picture and files; neither backend nor plan yet. Throws SettingError.
     RunContext begin(const RunRequest& request, const RunControl& control);
     /// Throws SettingError for a plan that the backend cannot run, with a setting that works.
     void plan(RunContext& run, BackendChoice backend);

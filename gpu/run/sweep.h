@@ -11,6 +11,7 @@ namespace tilescope
 {
 
 class Runner;
+struct RunControl;
 
 /// One combination of a sweep: its report, or the reason why there is none.
 struct SweepRow {
