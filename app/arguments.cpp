@@ -347,7 +347,7 @@ void readWindow(const GivenOptions& given, Arguments& arguments)
     if (given.isSet("language") && !codes.contains(arguments.language))
         throw UsageError("--language can be " + codes.join(", ").toStdString() + ".");
     arguments.panel = given.value("panel");
-    if (given.isSet("panel") && !panelNames().contains(arguments.panel))
+    if (given.isSet("panel") && arguments.panel != deviceName && !panelNames().contains(arguments.panel))
         throw UsageError("--panel can be " + panelNames().join(", ").toStdString() + ".");
     arguments.startSweep = given.isSet("start-sweep");
     arguments.step = StepChoice::parse(given.value("step"));

@@ -309,6 +309,7 @@ void WindowActions::makeHelp()
         make(tr("&Glossary"), tr("Explain the terms, each with an illustration"), {QKeySequence(tr("Shift+F1"))});
     explainTerms = makeCheckable(tr("&Explain terms in tool tips"),
                                  tr("Hover over a term such as \"halo\" to see what it means"), {}, true);
+    device = make(tr("&Device…"), tr("The GPU, its limits and the compilers; or any GPU that the emulator can model"));
     about = make(tr("&About Tilescope"), tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
 }

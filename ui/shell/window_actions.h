@@ -76,7 +76,7 @@ public:
     QAction* newKernel;         ///< its menu contains what a kernel can begin with
     QAction* kernelDifferences; ///< checkable
     QAction* breakKernel;       ///< its menu contains the strategy's mistakes
-    QAction *start, *guide, *findCommand, *keys, *glossary, *about;
+    QAction *start, *guide, *findCommand, *keys, *glossary, *device, *about;
     QAction* explainTerms;                  ///< checked while tool tips explain the glossary's terms
     std::map<ThemeChoice, QAction*> themes; ///< exclusive
     std::map<QString, QAction*> languages;  ///< by code; exclusive

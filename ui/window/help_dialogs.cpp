@@ -1,7 +1,9 @@
 #include "ui/window/help_dialogs.h"
 
+#include "ui/device/device_dialog.h"
 #include "ui/language/language.h"
 #include "ui/parts/labels.h"
+#include "ui/session/settings_model.h"
 #include "ui/shell/window_actions.h"
 #include "ui/window/guide_dialog.h"
 #include "ui/window/keys_dialog.h"
@@ -30,26 +32,37 @@ static QDialog* makeDialog(const QString& title, QWidget* content, QWidget* pare
     return dialog;
 }
 
-void showKeys(const QMenuBar& menus, QWidget* parent)
+template <typename Dialog, typename Make>
+static void bringForward(QWidget* parent, const Make& make)
 {
-    auto* dialog = parent->findChild<KeysDialog*>();
-    if (!dialog) {
-        dialog = new KeysDialog(keyGroups(menus), parent);
-        dialog->show();
-    }
+    auto* dialog = parent->findChild<Dialog*>();
+    if (!dialog)
+        dialog = make();
+    dialog->show();
     dialog->raise();
     dialog->activateWindow();
 }
 
+void showKeys(const QMenuBar& menus, QWidget* parent)
+{
+    bringForward<KeysDialog>(parent, [&] { return new KeysDialog(keyGroups(menus), parent); });
+}
+
 void showGuide(QWidget* parent)
 {
-    auto* dialog = parent->findChild<GuideDialog*>();
-    if (!dialog) {
-        dialog = new GuideDialog(parent);
-        dialog->show();
-    }
-    dialog->raise();
-    dialog->activateWindow();
+    bringForward<GuideDialog>(parent, [&] { return new GuideDialog(parent); });
+}
+
+void showDevice(const SettingsModel& settings, QWidget* parent)
+{
+    bringForward<DeviceDialog>(parent, [&] {
+        auto* dialog = new DeviceDialog(parent);
+        const auto follow = [dialog, &settings] { dialog->setEnvironment(settings.environment()); };
+        QObject::connect(&settings, &SettingsModel::environmentChanged, dialog, follow);
+        follow();
+        dialog->showGpu(settings.recipe().gpu.value_or(""));
+        return dialog;
+    });
 }
 
 void showAbout(QWidget* parent)

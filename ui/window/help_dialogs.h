@@ -6,14 +6,15 @@
 class QMenuBar;
 class QWidget;
 
-class QMenuBar;
-
 namespace tilescope
 {
 
-/// All are modeless and deleted when closed; a second call brings the keys or the guide to the front.
+class SettingsModel;
+
+/// All are modeless and deleted when closed; a second call brings one that is open to the front.
 void showKeys(const QMenuBar& menus, QWidget* parent);
 void showGuide(QWidget* parent);
+void showDevice(const SettingsModel& settings, QWidget* parent); ///< begins with the GPU that the emulator models
 void showAbout(QWidget* parent);
 
 /// What a key or a mouse action does.

@@ -121,6 +121,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     const std::optional<PanelKey> asked = m_docks->key(options.panel);
     if (asked)
         m_docks->show(*asked);
+    else if (options.panel == deviceName)
+        QTimer::singleShot(0, m_actions->device, &QAction::trigger); // over the window
     if (options.presents) // after the window is shown
         QTimer::singleShot(0, this, [this, asked] {
             m_presentation->enter(asked ? std::optional(m_docks->kind(*asked).key) : std::nullopt);
@@ -340,6 +342,7 @@ void MainWindow::connectActions()
         connect(action, &QAction::triggered, this, [this, code = code] { setLanguage(code); });
     connect(a.keys, &QAction::triggered, this, [this] { showKeys(*menuBar(), this); });
     connect(a.guide, &QAction::triggered, this, [this] { showGuide(this); });
+    connect(a.device, &QAction::triggered, this, [this] { showDevice(m_settings, this); });
     connect(a.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(&m_images, &ImageController::openingChanged, this, &MainWindow::showOpening);
     connect(&m_images, &ImageController::opened, this, &MainWindow::takeImage);

@@ -3,7 +3,6 @@
 #include "ui/block/block_controller.h"
 #include "ui/compare/compare_panel.h"
 #include "ui/counters/counters_panel.h"
-#include "ui/device/device_panel.h"
 #include "ui/findings/findings_panel.h"
 #include "ui/gallery/gallery_panel.h"
 #include "ui/history/history_panel.h"
@@ -30,7 +29,7 @@ std::vector<PanelKind> panelKinds()
     return {
         settingsPanelKind(),  kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
         findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   timelinePanelKind(), rooflinePanelKind(),
-        sweepPanelKind(),     historyPanelKind(), racePanelKind(),    devicePanelKind(),   inspectorPanelKind(),
+        sweepPanelKind(),     historyPanelKind(), racePanelKind(),    inspectorPanelKind(),
         histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),    launchPanelKind(),
         lessonPanelKind(),
     };

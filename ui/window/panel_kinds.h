@@ -13,6 +13,8 @@ namespace tilescope
 /// application speaks by now.
 std::vector<PanelKind> panelKinds();
 
-QStringList panelNames(); ///< of panels and pages, "settings", "kernel" …: the arguments of --panel
+QStringList panelNames(); ///< of panels and pages, "settings", "kernel" …
+
+inline const QString deviceName = QStringLiteral("device"); ///< a dialog, once a panel: --panel still shows it
 
 } // namespace tilescope

@@ -110,7 +110,8 @@ WindowMenus buildMenus(QMenuBar& bar, const WindowActions& actions,
     auto* help = bar.addMenu(WindowActions::tr("&Help"));
     help->addActions({actions.start, actions.guide});
     menus.texts = help->addMenu(WindowActions::tr("The five &texts"));
-    help->addActions({actions.findCommand, actions.keys, actions.glossary, actions.explainTerms, actions.about});
+    help->addActions(
+        {actions.findCommand, actions.keys, actions.glossary, actions.explainTerms, actions.device, actions.about});
     return menus;
 }
 

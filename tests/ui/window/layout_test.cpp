@@ -2,7 +2,7 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/canvas/canvas.h"
 #include "ui/compare/compare_panel.h"
-#include "ui/device/device_panel.h"
+#include "ui/device/device_dialog.h"
 #include "ui/gallery/gallery_panel.h"
 #include "ui/inspect/inspector_controller.h"
 #include "ui/inspect/profile_controller.h"
@@ -213,10 +213,10 @@ private slots:
         const ReadyLayout large = layout(LayoutName::Tune, 1920), middle = layout(LayoutName::Tune, 1600),
                           small = layout(LayoutName::Tune, 1200);
         QCOMPARE(shownIn(large.right), "roofline");
-        QCOMPARE(shownIn(large.bottom), "sweep history device | timings compare counters flow");
-        QCOMPARE(shownIn(middle.bottom), "sweep timings compare counters flow history device");
+        QCOMPARE(shownIn(large.bottom), "sweep history | timings compare counters flow");
+        QCOMPARE(shownIn(middle.bottom), "sweep timings compare counters flow history");
         QCOMPARE(shownIn(small.right), "");
-        QCOMPARE(shownIn(small.bottom), "sweep roofline timings compare counters flow history device");
+        QCOMPARE(shownIn(small.bottom), "sweep roofline timings compare counters flow history");
     }
 
     void thePictureIsLargeInLearn_data()
@@ -264,13 +264,13 @@ private slots:
         auto& layouts = partOf<LayoutController>(window);
         const auto area = [&window](PanelKey panel) { return window.dockWidgetArea(dock(window, panel)); };
         QTRY_COMPARE(area(timingsPanel), Qt::BottomDockWidgetArea);
-        window.parts().docks.show(devicePanel); // requested, not arranged
+        window.parts().docks.show(sweepPanel); // requested, not arranged
         dock(window, comparePanel)->raise();
         QTRY_VERIFY(!dock(window, comparePanel)->visibleRegion().isEmpty());
         window.resize(1366, 768);
         QTRY_COMPARE(area(timingsPanel), Qt::RightDockWidgetArea);
         QVERIFY(!layouts.isOwn());
-        QVERIFY(!dock(window, devicePanel)->isHidden());
+        QVERIFY(!dock(window, sweepPanel)->isHidden());
         QTRY_VERIFY(!dock(window, comparePanel)->visibleRegion().isEmpty());
         window.resize(1024, 700);
         QTRY_VERIFY(dock(window, kernelPanel)->isHidden());
@@ -354,7 +354,7 @@ private slots:
     void thePanelAskedForAtTheStartIsInFront()
     {
         for (const LayoutName name : layoutNames)
-            for (const PanelKey panel : {comparePanel, devicePanel, profilePanel}) {
+            for (const PanelKey panel : {comparePanel, sweepPanel, profilePanel}) {
                 WindowOptions asked = options();
                 asked.layout = name;
                 asked.panel = panel.text();
@@ -362,6 +362,12 @@ private slots:
                 window.show();
                 QTRY_VERIFY2(!dock(window, panel)->visibleRegion().isEmpty(), qPrintable(panel.text()));
             }
+        WindowOptions asked = options();
+        asked.panel = QStringLiteral("device"); // once a panel
+        MainWindow window(asked);
+        window.show();
+        QTRY_VERIFY(window.findChild<DeviceDialog*>());
+        QTRY_VERIFY(window.findChild<DeviceDialog*>()->text().contains(QStringLiteral("NVRTC")));
     }
 
     void eachLayoutKeepsWhatWasMadeOfIt()
@@ -371,7 +377,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         const QStringList ready = seen(window);
         dock(window, galleryPanel)->hide();
-        window.parts().docks.show(devicePanel);
+        window.parts().docks.show(sweepPanel);
         const QStringList made = seen(window);
         partOf<LayoutController>(window).choose(LayoutName::Tune);
         QVERIFY(seen(window) != made);
@@ -513,7 +519,7 @@ private slots:
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
             partOf<LayoutController>(window).choose(LayoutName::Tune);
-            dock(window, devicePanel)->hide();
+            dock(window, galleryPanel)->hide();
             made = seen(window);
             window.parts().actions.hidePanels->trigger(); // is not saved as an arrangement
             window.close();

@@ -1,4 +1,4 @@
-#include "ui/device/device_panel.h"
+#include "ui/device/device_dialog.h"
 
 #include "ui/device/device_fact_model.h"
 #include "ui/parts/labels.h"
@@ -20,10 +20,12 @@
 namespace tilescope
 {
 
-DevicePanel::DevicePanel(QWidget* parent)
-    : QWidget(parent), m_model(new DeviceFactModel(this)), m_summary(headingLabel(tr("Looking for a GPU…"))),
+DeviceDialog::DeviceDialog(QWidget* parent)
+    : QDialog(parent), m_model(new DeviceFactModel(this)), m_summary(headingLabel(tr("Looking for a GPU…"))),
       m_gpus(new QComboBox), m_copy(new QToolButton), m_view(new QTableView)
 {
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Device"));
     m_gpus->addItem(tr("This computer"));
     for (const GpuModel& gpu : gpuTable())
         m_gpus->addItem(QString::fromStdString(gpu.name), QString::fromStdString(gpu.name));
@@ -54,25 +56,25 @@ DevicePanel::DevicePanel(QWidget* parent)
     inset->setContentsMargins(8, 0, 0, 0);
     inset->addWidget(m_view);
     column->addLayout(inset, 1);
-    connect(m_gpus, &QComboBox::currentIndexChanged, this, &DevicePanel::refresh);
+    resize(820, 560);
+    connect(m_gpus, &QComboBox::currentIndexChanged, this, &DeviceDialog::refresh);
     connect(m_copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
 }
 
-void DevicePanel::setEnvironment(const Environment& environment)
+void DeviceDialog::setEnvironment(const Environment& environment)
 {
     m_environment = environment;
-    m_isReady = true;
     refresh();
 }
 
-void DevicePanel::showGpu(const std::string& name)
+void DeviceDialog::showGpu(const std::string& name)
 {
     m_gpus->setCurrentIndex(name.empty() ? 0 : std::max(0, m_gpus->findData(QString::fromStdString(name))));
 }
 
-std::vector<DeviceFact> DevicePanel::factsOfMachine()
+std::vector<DeviceFact> DeviceDialog::factsOfMachine()
 {
-    if (!m_isReady) {
+    if (m_environment.compilers.empty()) {
         m_summary->setText(tr("Looking for a GPU…"));
         return {};
     }
@@ -91,7 +93,7 @@ std::vector<DeviceFact> DevicePanel::factsOfMachine()
     return facts;
 }
 
-void DevicePanel::refresh()
+void DeviceDialog::refresh()
 {
     std::vector<DeviceFact> facts;
     if (const std::string chosen = m_gpus->currentData().toString().toStdString(); chosen.empty()) {
@@ -109,10 +111,10 @@ void DevicePanel::refresh()
     fitColumns(*m_view);
 }
 
-QString DevicePanel::summary() const { return m_summary->text(); }
-QString DevicePanel::text() const { return m_summary->text() + QLatin1Char('\n') + toPlainText(*m_model); }
+QString DeviceDialog::summary() const { return m_summary->text(); }
+QString DeviceDialog::text() const { return m_summary->text() + QLatin1Char('\n') + toPlainText(*m_model); }
 
-void DevicePanel::copySelected() const
+void DeviceDialog::copySelected() const
 {
     QStringList lines;
     for (const auto& index : m_view->selectionModel()->selectedRows())

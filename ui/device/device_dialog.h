@@ -2,9 +2,8 @@
 
 #include "gpu/model/device_facts.h"
 #include "ui/session/environment.h"
-#include "ui/shell/panel_kind.h"
 
-#include <QWidget>
+#include <QDialog>
 
 #include <string>
 #include <vector>
@@ -17,21 +16,18 @@ class QToolButton;
 namespace tilescope
 {
 
-inline constexpr PanelKey devicePanel{"device"};
-PanelKind devicePanelKind();
-
 class DeviceFactModel;
 
 /// The GPU, its limits and the compilers; without a GPU the reason, and the limits that the emulator applies instead.
 /// Or the published figures of a GPU that this machine need not have.
-class DevicePanel : public QWidget
+class DeviceDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit DevicePanel(QWidget* parent = nullptr);
+    explicit DeviceDialog(QWidget* parent = nullptr);
 
-    void setEnvironment(const Environment& environment);
+    void setEnvironment(const Environment& environment); ///< without compilers: it is not known yet
     /// A GPU by its name in the table; empty, or a name that the table lacks: this machine's.
     void showGpu(const std::string& name);
 
@@ -46,7 +42,6 @@ private:
     std::vector<DeviceFact> factsOfMachine(); ///< and the line above them
 
     Environment m_environment;
-    bool m_isReady = false; ///< the environment is known
     DeviceFactModel* m_model;
     QLabel* m_summary;
     QComboBox* m_gpus;

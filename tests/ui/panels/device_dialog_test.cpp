@@ -1,6 +1,6 @@
 #include "tests/ui/test_program.h"
+#include "ui/device/device_dialog.h"
 #include "ui/device/device_fact_model.h"
-#include "ui/device/device_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -34,7 +34,7 @@ Environment withoutGpu()
 
 } // namespace
 
-class DevicePanelTest : public QObject
+class DeviceDialogTest : public QObject
 {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ private slots:
 
     void aGpuIsNamedWithItsLimitsAndCompilers()
     {
-        DevicePanel panel;
+        DeviceDialog panel;
         panel.setEnvironment(withGpu());
         QCOMPARE(panel.summary(), QStringLiteral("NVIDIA H200"));
         QVERIFY(panel.text().contains("compute capability\t9.0"));
@@ -64,7 +64,7 @@ private slots:
 
     void withoutAGpuItSaysWhyAndWhatTheEmulatorKeepsTo()
     {
-        DevicePanel panel;
+        DeviceDialog panel;
         panel.setEnvironment(withoutGpu());
         QCOMPARE(panel.summary(), QStringLiteral("No GPU. There is no NVIDIA driver on this machine."));
         QVERIFY(panel.text().contains("shared memory\t99 KB"));
@@ -73,7 +73,7 @@ private slots:
 
     void aGpuOfTheTableIsShownInItsPlace()
     {
-        DevicePanel panel;
+        DeviceDialog panel;
         panel.showGpu("Tesla P100 PCIe"); // before the machine is known
         panel.setEnvironment(withGpu());
         QVERIFY2(panel.summary().startsWith("Tesla P100 PCIe, from the manufacturer"), qPrintable(panel.summary()));
@@ -92,14 +92,14 @@ private slots:
     {
         Environment lost = withGpu();
         lost.deviceLost = true;
-        DevicePanel panel;
+        DeviceDialog panel;
         panel.setEnvironment(lost);
         QVERIFY(panel.summary().contains("lost"));
     }
 
     void theSelectedLinesAreCopied()
     {
-        DevicePanel panel;
+        DeviceDialog panel;
         panel.setEnvironment(withGpu());
         panel.show();
         panel.view()->selectRow(1);
@@ -108,5 +108,5 @@ private slots:
     }
 };
 
-TILESCOPE_TEST(DevicePanelTest, runWithWidgets)
-#include "device_panel_test.moc"
+TILESCOPE_TEST(DeviceDialogTest, runWithWidgets)
+#include "device_dialog_test.moc"
