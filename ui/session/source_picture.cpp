@@ -1,25 +1,13 @@
 #include "ui/session/source_picture.h"
 
-#include <new>
 #include <utility>
 
 namespace tilescope
 {
 
-SourcePicture::SourcePicture(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
-
-SourcePicture::~SourcePicture()
-{
-    m_stop.request_stop();
-    m_pool.waitForDone();
-}
-
 void SourcePicture::open(PictureValuesPtr values, const RangeChoice& range)
 {
-    ++m_opened;
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_isMapping = false;
+    m_mapping.drop();
     m_values = std::move(values);
     m_range = m_mapped = range;
     emit opened();
@@ -37,31 +25,20 @@ void SourcePicture::choose(const RangeChoice& range)
 
 void SourcePicture::map()
 {
-    if (m_isMapping || m_mapped == m_range)
+    if (m_mapping.isRunning() || m_mapped == m_range)
         return;
-    m_isMapping = true;
     m_mapped = m_range;
-    m_pool.start([this, number = m_opened, values = m_values, range = m_range, stop = m_stop.get_token()] {
-        ImagePtr image;
-        try {
-            image = withRange(*values, rangeOf(*values, range, stop), stop);
-        } catch (const std::bad_alloc&) {
-            image.reset();
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, image, range] {
-                if (number != m_opened)
-                    return;
-                m_isMapping = false;
-                if (image)
-                    emit mapped(image, range);
-                else
-                    emit mappingFailed();
-                map();
-            },
-            Qt::QueuedConnection);
-    });
+    m_mapping.start(
+        [values = m_values, range = m_range](const std::stop_token& stop) {
+            return withRange(*values, rangeOf(*values, range, stop), stop);
+        },
+        [this, range = m_range](const ImagePtr& image) {
+            if (image)
+                emit mapped(image, range);
+            else
+                emit mappingFailed();
+            map();
+        });
 }
 
 } // namespace tilescope

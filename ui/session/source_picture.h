@@ -1,12 +1,9 @@
 #pragma once
 
 #include "gpu/image/picture_values.h"
+#include "ui/newest_job.h"
 
 #include <QObject>
-#include <QThreadPool>
-
-#include <cstdint>
-#include <stop_token>
 
 namespace tilescope
 {
@@ -19,8 +16,7 @@ class SourcePicture : public QObject
     Q_OBJECT
 
 public:
-    explicit SourcePicture(QObject* parent = nullptr);
-    ~SourcePicture() override; ///< stops computing and waits for it
+    using QObject::QObject;
 
     void open(PictureValuesPtr values, const RangeChoice& range); ///< already in this range
     void choose(const RangeChoice& range);
@@ -39,11 +35,8 @@ private:
     RangeChoice m_range;
     void map();
 
-    std::uint64_t m_opened = 0; ///< number of pictures so far
-    bool m_isMapping = false;
-    RangeChoice m_mapped;    ///< the range that was mapped last, or is being mapped
-    std::stop_source m_stop; ///< of the picture
-    QThreadPool m_pool;
+    RangeChoice m_mapped; ///< the range that was mapped last, or is being mapped
+    NewestJob<ImagePtr> m_mapping;
 };
 
 } // namespace tilescope

@@ -35,14 +35,7 @@ static QString sentenceOf(std::exception_ptr error)
     }
 }
 
-ImageController::ImageController(QObject* parent) : QObject(parent) {}
-
-ImageController::~ImageController()
-{
-    m_stop.request_stop();
-    m_reading.waitForDone();
-    waitForSaved();
-}
+ImageController::~ImageController() { waitForSaved(); }
 
 void ImageController::waitForSaved() { m_writing.waitForDone(); }
 
@@ -57,11 +50,9 @@ void ImageController::open(const QString& name, const RangeChoice& range)
 
 void ImageController::cancel()
 {
-    if (!m_isOpening)
+    if (!isOpening())
         return;
-    m_stop.request_stop();
-    ++m_newest; // pending results are ignored
-    m_isOpening = false;
+    m_reading.drop();
     emit openingChanged();
     emit openCancelled();
 }
@@ -73,33 +64,24 @@ void ImageController::openImage(const QImage& image, const QString& name)
 
 void ImageController::openWith(Load load, const QString& path)
 {
-    const auto number = ++m_newest;
-    m_stop.request_stop();
-    m_stop = std::stop_source();
-    m_isOpening = true;
+    m_reading.start(
+        [load = std::move(load)](const std::stop_token& stop) {
+            Read read;
+            try {
+                read.loaded = load(stop);
+            } catch (...) {
+                read.problem = sentenceOf(std::current_exception());
+            }
+            return read;
+        },
+        [this, path](const Read& read) {
+            emit openingChanged();
+            if (read.loaded.image)
+                emit opened(read.loaded, path);
+            else
+                emit openFailed(read.problem);
+        });
     emit openingChanged();
-    m_reading.start([this, number, load = std::move(load), path, stop = m_stop.get_token()] {
-        LoadedImage loaded;
-        QString problem;
-        try {
-            loaded = load(stop);
-        } catch (...) {
-            problem = sentenceOf(std::current_exception());
-        }
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, loaded, problem, path] {
-                if (number != m_newest)
-                    return;
-                m_isOpening = false;
-                emit openingChanged();
-                if (loaded.image)
-                    emit opened(loaded, path);
-                else
-                    emit openFailed(problem);
-            },
-            Qt::QueuedConnection);
-    });
 }
 
 void ImageController::save(ImagePtr image, const QString& path, const DisplayScale& scale)

@@ -1,13 +1,14 @@
 #pragma once
 
 #include "ui/canvas/pictures/image_file.h"
+#include "ui/newest_job.h"
 
 #include <QImage>
 #include <QObject>
 #include <QString>
+#include <QThread>
 #include <QThreadPool>
 
-#include <cstdint>
 #include <functional>
 #include <stop_token>
 
@@ -20,12 +21,12 @@ class ImageController : public QObject
     Q_OBJECT
 
 public:
-    explicit ImageController(QObject* parent = nullptr);
+    using QObject::QObject;
     ~ImageController() override; ///< stops reading and waits for files being written
 
     void open(const QString& name, const RangeChoice& range = {}); ///< a file, or "sample:NAME[@WxH]"
     void cancel();                                                 ///< stops opening a picture
-    bool isOpening() const { return m_isOpening; }
+    bool isOpening() const { return m_reading.isRunning(); }
     void openImage(const QImage& image, const QString& name); ///< pasted or dropped as pixels
     void waitForSaved();
     void save(ImagePtr image, const QString& path, const DisplayScale& scale = {}); ///< the scale is for floats
@@ -42,10 +43,12 @@ private:
     using Load = std::function<LoadedImage(const std::stop_token& stop)>;
     void openWith(Load load, const QString& path);
 
-    std::uint64_t m_newest = 0;
-    bool m_isOpening = false;
-    std::stop_source m_stop; ///< of the newest
-    QThreadPool m_reading, m_writing;
+    struct Read {
+        LoadedImage loaded;
+        QString problem; ///< if there is no image
+    };
+    QThreadPool m_writing;
+    NewestJob<Read> m_reading{QThread::idealThreadCount()}; ///< some decoders cannot be stopped
 };
 
 } // namespace tilescope

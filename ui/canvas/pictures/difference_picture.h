@@ -2,13 +2,12 @@
 
 #include "gpu/image/difference.h"
 #include "ui/canvas/pictures/picture.h"
+#include "ui/newest_job.h"
 
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 
 #include <array>
-#include <cstdint>
 #include <memory>
 
 namespace tilescope
@@ -38,8 +37,7 @@ class DifferenceMaker : public QObject
     Q_OBJECT
 
 public:
-    explicit DifferenceMaker(QObject* parent = nullptr);
-    ~DifferenceMaker() override; ///< waits for a comparison in progress
+    using QObject::QObject;
 
     /// Does nothing if this pair was the last one requested. Both have the same size and format.
     void make(const ImagePtr& result, const ImagePtr& reference);
@@ -50,9 +48,8 @@ signals:
     void made(std::shared_ptr<const tilescope::Difference> difference); ///< null if memory ran out
 
 private:
-    std::uint64_t m_newest = 0;
     ImagePtr m_result, m_reference;
-    QThreadPool m_pool;
+    NewestJob<std::shared_ptr<const Difference>> m_job;
 };
 
 } // namespace tilescope
