@@ -5,12 +5,12 @@
 #include "gpu/recipe/report_rates.h"
 #include "ui/export/page_maker.h"
 #include "ui/flow/flow_chart.h"
-#include "ui/gallery/gallery_panel.h"
 #include "ui/parts/chart_export.h"
 #include "ui/parts/run_name.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/session/report_figures.h"
 #include "ui/timings/timing_chart.h"
+#include "ui/values/gallery_panel.h"
 
 #include <QFileInfo>
 

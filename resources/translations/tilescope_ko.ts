@@ -1468,6 +1468,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">삭제(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Device…</source>
+        <translation type="unfinished">디바이스(&amp;D)…</translation>
+    </message>
+    <message>
         <source>&amp;Difference</source>
         <translation type="unfinished">차이(&amp;D)</translation>
     </message>
@@ -3626,6 +3630,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">진단 항목을 클릭하거나 그 위에서 Enter를 누르면 커널의 해당 줄을 보여 줍니다. 두 번 클릭하면 블록에서 일어나는 모습을 보여 줍니다.</translation>
     </message>
     <message>
+        <source>Click a pixel of the image, or point at it and press Shift+I, to see which thread computed it, from which values, and where each value came from.</source>
+        <translation type="unfinished">이미지의 픽셀을 클릭하거나, 픽셀을 가리키고 Shift+I를 누르세요. 어떤 스레드가 어떤 값으로 그 픽셀을 계산했고 각 값이 어디에서 왔는지 볼 수 있습니다.</translation>
+    </message>
+    <message>
         <source>Click a run to restore its settings; right-click to pin it.</source>
         <translation type="unfinished">실행을 클릭하면 그 설정을 복원하고, 오른쪽 클릭하면 고정합니다.</translation>
     </message>
@@ -5326,6 +5334,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">화살표에 마우스를 올리면 자세히 볼 수 있습니다.</translation>
     </message>
     <message>
+        <source>How it was computed</source>
+        <translation type="unfinished">계산 과정</translation>
+    </message>
+    <message>
         <source>How often each value occurs, channel by channel.</source>
         <translation type="unfinished">각 값이 얼마나 자주 나오는지, 채널별.</translation>
     </message>
@@ -5468,10 +5480,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Initialise the barrier once, with an arrival count of at least 1, and call __syncthreads() before any thread uses it.</source>
         <translation type="unfinished">도착 횟수(1 이상)로 한 번 초기화하고, 그 뒤의 __syncthreads() 전에는 어떤 스레드도 사용하지 않게 하세요.</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation type="unfinished">검사기</translation>
     </message>
     <message>
         <source>Install NVIDIA's driver %1 or newer, which supports CUDA %2.</source>
@@ -7336,10 +7344,6 @@ previous ÷ this</source>
         <translation type="unfinished">픽셀의 정보</translation>
     </message>
     <message>
-        <source>Pixel story</source>
-        <translation type="unfinished">픽셀 계산 과정</translation>
-    </message>
-    <message>
         <source>Pixel under the cursor</source>
         <translation type="unfinished">커서 아래의 픽셀</translation>
     </message>
@@ -8632,10 +8636,6 @@ previous ÷ this</source>
         <translation type="unfinished">일부 로드는 레인의 일부에서만(프레디케이트로) 실행됩니다. 모든 읽기를 표시하지는 않습니다.</translation>
     </message>
     <message>
-        <source>Some operations show more than one image. Covariance shows its mean image, its eigenimages and their spectrum here.</source>
-        <translation type="unfinished">일부 연산은 이미지 하나보다 많은 것을 보여 줍니다. 공분산은 평균 이미지, 고유 이미지와 그 스펙트럼을 여기에 보여 줍니다.</translation>
-    </message>
-    <message>
         <source>Some reads, from a surface or by a gather, are not listed.</source>
         <translation type="unfinished">서피스나 gather를 통한 일부 읽기는 표시하지 않습니다.</translation>
     </message>
@@ -9142,6 +9142,10 @@ previous ÷ this</source>
     <message>
         <source>The GPU's memory slowed from %1 to %2 MHz while it was being timed%3, so the times match neither clock. Run it again when the GPU has cooled.</source>
         <translation type="unfinished">시간을 재는 동안 GPU의 메모리가 %1 MHz에서 %2 MHz로 느려졌습니다%3. 측정된 시간은 한 클럭에는 너무 길고 다른 클럭에는 너무 짧습니다. GPU가 식은 뒤에 다시 실행하세요.</translation>
+    </message>
+    <message>
+        <source>The GPU, its limits and the compilers; or any GPU that the emulator can model</source>
+        <translation type="unfinished">GPU와 그 한계, 컴파일러. 또는 에뮬레이터가 모델링할 수 있는 임의의 GPU</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but finds no GPU. Check that the GPU is present (nvidia-smi) and that CUDA_VISIBLE_DEVICES does not hide it.</source>
@@ -9802,10 +9806,6 @@ previous ÷ this</source>
     <message>
         <source>The header of a frame is not a JSON object.</source>
         <translation type="unfinished">프레임의 헤더가 JSON 객체가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>The host code of this operation is part of Tilescope. Open your own .cu file, or create one with File ▸ New kernel. This panel then shows the argument of each kernel parameter, which you can change.</source>
-        <translation type="unfinished">이 연산의 호스트 코드는 Tilescope의 일부입니다. 자신의 .cu 파일을 열거나 파일 ▸ 새 커널로 만드세요. 그러면 이 패널에 커널의 각 매개변수에 주어지는 인수가 표시되며, 이를 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>The host uses integer division, so the last, partially filled blocks are never launched: the elements that they would have written keep their old contents.</source>
@@ -11016,8 +11016,8 @@ previous ÷ this</source>
         <translation type="unfinished">값은 원본의 픽셀 %1의 값입니다.</translation>
     </message>
     <message>
-        <source>The values are counted while the Histogram panel is in front. Bring its tab to the front (H).</source>
-        <translation type="unfinished">값은 히스토그램이 앞에 있을 때 셉니다. 히스토그램 탭을 앞으로 가져오세요(H).</translation>
+        <source>The values are counted while Values ▸ Histogram is in front. Press H to bring it there.</source>
+        <translation type="unfinished">값은 값 ▸ 히스토그램이 앞에 있을 때 셉니다. H를 누르면 앞으로 나옵니다.</translation>
     </message>
     <message>
         <source>The values of the source and the result along the drawn line.</source>
@@ -12162,10 +12162,6 @@ previous ÷ this</source>
         <translation type="unfinished">실행 시간</translation>
     </message>
     <message>
-        <source>To see which thread computed a pixel, from which values, and where each value came from, right-click the pixel in the image and choose its story, or point at it and press Shift+I.</source>
-        <translation type="unfinished">이미지의 픽셀을 오른쪽 클릭하여 계산 과정을 선택하거나, 픽셀을 가리키고 Shift+I를 누르세요. 어떤 스레드가 어떤 값으로 그 픽셀을 계산했고 각 값이 어디에서 왔는지 볼 수 있습니다.</translation>
-    </message>
-    <message>
         <source>To the block's first event</source>
         <translation type="unfinished">블록의 첫 이벤트로</translation>
     </message>
@@ -12488,6 +12484,10 @@ previous ÷ this</source>
     <message>
         <source>Value in file</source>
         <translation type="unfinished">파일의 값</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">값</translation>
     </message>
     <message>
         <source>Values %1 to %2, %3</source>

@@ -1468,6 +1468,10 @@ Bạn có muốn thay thế nó không?</translation>
         <translation type="unfinished">&amp;Xóa</translation>
     </message>
     <message>
+        <source>&amp;Device…</source>
+        <translation type="unfinished">&amp;Cấu hình thiết bị…</translation>
+    </message>
+    <message>
         <source>&amp;Difference</source>
         <translation type="unfinished">K&amp;hác biệt</translation>
     </message>
@@ -3626,6 +3630,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Nhấp vào một phát hiện, hoặc nhấn Enter trên nó, để xem dòng của nó trong kernel; nhấp đúp để xem nó xảy ra trong một block.</translation>
     </message>
     <message>
+        <source>Click a pixel of the image, or point at it and press Shift+I, to see which thread computed it, from which values, and where each value came from.</source>
+        <translation type="unfinished">Nhấp vào một điểm ảnh của ảnh, hoặc trỏ vào nó và nhấn Shift+I, để xem thread nào đã tính nó, từ những giá trị nào, và mỗi giá trị đến từ đâu.</translation>
+    </message>
+    <message>
         <source>Click a run to restore its settings; right-click to pin it.</source>
         <translation type="unfinished">Nhấp vào một lần chạy để khôi phục thiết lập của nó; nhấp chuột phải để ghim nó.</translation>
     </message>
@@ -5326,6 +5334,10 @@ Bạn vẫn muốn xóa nó?</translation>
         <translation type="unfinished">Dừng chuột trên một mũi tên để biết thêm.</translation>
     </message>
     <message>
+        <source>How it was computed</source>
+        <translation type="unfinished">Cách tính</translation>
+    </message>
+    <message>
         <source>How often each value occurs, channel by channel.</source>
         <translation type="unfinished">Mỗi giá trị xuất hiện bao nhiêu lần, theo từng kênh.</translation>
     </message>
@@ -5468,10 +5480,6 @@ Bạn vẫn muốn xóa nó?</translation>
     <message>
         <source>Initialise the barrier once, with an arrival count of at least 1, and call __syncthreads() before any thread uses it.</source>
         <translation type="unfinished">Hãy khởi tạo nó một lần, với số lần đến (ít nhất 1), và không để thread nào dùng nó trước một __syncthreads() sau đó.</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation type="unfinished">Khảo sát</translation>
     </message>
     <message>
         <source>Install NVIDIA's driver %1 or newer, which supports CUDA %2.</source>
@@ -7336,10 +7344,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Thông tin về điểm ảnh</translation>
     </message>
     <message>
-        <source>Pixel story</source>
-        <translation type="unfinished">Nguồn gốc điểm ảnh</translation>
-    </message>
-    <message>
         <source>Pixel under the cursor</source>
         <translation type="unfinished">Điểm ảnh dưới con trỏ</translation>
     </message>
@@ -8632,10 +8636,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Một số lần nạp chỉ chạy cho một phần các lane (theo vị từ): không phải mọi lần đọc đều được liệt kê.</translation>
     </message>
     <message>
-        <source>Some operations show more than one image. Covariance shows its mean image, its eigenimages and their spectrum here.</source>
-        <translation type="unfinished">Một số phép xử lý cho thấy nhiều hơn một ảnh. Ở đây, hiệp phương sai hiện ảnh trung bình, các ảnh riêng và phổ của chúng.</translation>
-    </message>
-    <message>
         <source>Some reads, from a surface or by a gather, are not listed.</source>
         <translation type="unfinished">Một số lần đọc, từ surface hoặc bằng gather, không được liệt kê.</translation>
     </message>
@@ -9142,6 +9142,10 @@ bước trước ÷ này</translation>
     <message>
         <source>The GPU's memory slowed from %1 to %2 MHz while it was being timed%3, so the times match neither clock. Run it again when the GPU has cooled.</source>
         <translation type="unfinished">Bộ nhớ của GPU chậm lại từ %1 xuống %2 MHz trong lúc đo thời gian%3: thời gian đo được quá dài đối với xung nhịp này và quá ngắn đối với xung nhịp kia. Hãy chạy lại khi GPU đã nguội.</translation>
+    </message>
+    <message>
+        <source>The GPU, its limits and the compilers; or any GPU that the emulator can model</source>
+        <translation type="unfinished">GPU, các giới hạn của nó và các trình biên dịch; hoặc bất kỳ GPU nào mà trình giả lập mô phỏng được</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but finds no GPU. Check that the GPU is present (nvidia-smi) and that CUDA_VISIBLE_DEVICES does not hide it.</source>
@@ -9802,10 +9806,6 @@ bước trước ÷ này</translation>
     <message>
         <source>The header of a frame is not a JSON object.</source>
         <translation type="unfinished">Phần đầu của một khung dữ liệu không phải là một đối tượng JSON.</translation>
-    </message>
-    <message>
-        <source>The host code of this operation is part of Tilescope. Open your own .cu file, or create one with File ▸ New kernel. This panel then shows the argument of each kernel parameter, which you can change.</source>
-        <translation type="unfinished">Mã host của phép xử lý này là một phần của Tilescope. Hãy mở một tệp .cu của bạn, hoặc tạo tệp mới bằng Tệp ▸ Kernel mới. Khi đó khung này hiện đối số của mỗi tham số của kernel, và bạn có thể thay đổi.</translation>
     </message>
     <message>
         <source>The host uses integer division, so the last, partially filled blocks are never launched: the elements that they would have written keep their old contents.</source>
@@ -11016,8 +11016,8 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Giá trị là của điểm ảnh %1 của ảnh nguồn.</translation>
     </message>
     <message>
-        <source>The values are counted while the Histogram panel is in front. Bring its tab to the front (H).</source>
-        <translation type="unfinished">Các giá trị được đếm khi histogram ở phía trước; hãy đưa thẻ của nó ra trước (H).</translation>
+        <source>The values are counted while Values ▸ Histogram is in front. Press H to bring it there.</source>
+        <translation type="unfinished">Các giá trị được đếm khi Giá trị ▸ Histogram ở phía trước. Nhấn H để đưa nó ra trước.</translation>
     </message>
     <message>
         <source>The values of the source and the result along the drawn line.</source>
@@ -12162,10 +12162,6 @@ bước trước ÷ này</translation>
         <translation type="unfinished">Thời gian</translation>
     </message>
     <message>
-        <source>To see which thread computed a pixel, from which values, and where each value came from, right-click the pixel in the image and choose its story, or point at it and press Shift+I.</source>
-        <translation type="unfinished">Nhấp phải vào một điểm ảnh của ảnh rồi chọn “Nguồn gốc”, hoặc trỏ vào nó và nhấn Shift+I: thread nào đã tính nó, từ những giá trị nào, và mỗi giá trị đến từ đâu.</translation>
-    </message>
-    <message>
         <source>To the block's first event</source>
         <translation type="unfinished">Đến sự kiện đầu tiên của block</translation>
     </message>
@@ -12488,6 +12484,10 @@ bước trước ÷ này</translation>
     <message>
         <source>Value in file</source>
         <translation type="unfinished">Giá trị trong tệp</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">Các giá trị</translation>
     </message>
     <message>
         <source>Values %1 to %2, %3</source>

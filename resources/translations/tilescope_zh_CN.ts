@@ -1468,6 +1468,10 @@ Do you want to replace it?</source>
         <translation type="unfinished">删除(&amp;D)</translation>
     </message>
     <message>
+        <source>&amp;Device…</source>
+        <translation type="unfinished">设备(&amp;D)…</translation>
+    </message>
+    <message>
         <source>&amp;Difference</source>
         <translation type="unfinished">差异(&amp;D)</translation>
     </message>
@@ -3626,6 +3630,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">单击一个问题（或在其上按 Enter），可查看它在内核函数中的行；双击可查看它在线程块中如何发生。</translation>
     </message>
     <message>
+        <source>Click a pixel of the image, or point at it and press Shift+I, to see which thread computed it, from which values, and where each value came from.</source>
+        <translation type="unfinished">单击图像的像素，或将光标指向该像素并按 Shift+I，可看到由哪个线程计算、用到哪些值，以及每个值从何而来。</translation>
+    </message>
+    <message>
         <source>Click a run to restore its settings; right-click to pin it.</source>
         <translation type="unfinished">单击一次运行可恢复其设置；右键单击可将其固定。</translation>
     </message>
@@ -5326,6 +5334,10 @@ Do you want to delete it anyway?</source>
         <translation type="unfinished">停在箭头上可查看详情。</translation>
     </message>
     <message>
+        <source>How it was computed</source>
+        <translation type="unfinished">计算过程</translation>
+    </message>
+    <message>
         <source>How often each value occurs, channel by channel.</source>
         <translation type="unfinished">每个值出现的次数，逐个通道。</translation>
     </message>
@@ -5468,10 +5480,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Initialise the barrier once, with an arrival count of at least 1, and call __syncthreads() before any thread uses it.</source>
         <translation type="unfinished">以到达次数（至少为 1）将其初始化一次，并且在其后的 __syncthreads() 之前不让任何线程使用它。</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation type="unfinished">查看器</translation>
     </message>
     <message>
         <source>Install NVIDIA's driver %1 or newer, which supports CUDA %2.</source>
@@ -7336,10 +7344,6 @@ previous ÷ this</source>
         <translation type="unfinished">像素信息</translation>
     </message>
     <message>
-        <source>Pixel story</source>
-        <translation type="unfinished">像素来历</translation>
-    </message>
-    <message>
         <source>Pixel under the cursor</source>
         <translation type="unfinished">光标下的像素</translation>
     </message>
@@ -8632,10 +8636,6 @@ previous ÷ this</source>
         <translation type="unfinished">部分读取只对一部分 lane 执行（由谓词决定）：并未列出所有读取。</translation>
     </message>
     <message>
-        <source>Some operations show more than one image. Covariance shows its mean image, its eigenimages and their spectrum here.</source>
-        <translation type="unfinished">有些操作不止显示一幅图像。协方差在这里显示其平均图像、特征图像及其特征值谱。</translation>
-    </message>
-    <message>
         <source>Some reads, from a surface or by a gather, are not listed.</source>
         <translation type="unfinished">部分读取（表面的或由 gather 进行的）未列出。</translation>
     </message>
@@ -9142,6 +9142,10 @@ previous ÷ this</source>
     <message>
         <source>The GPU's memory slowed from %1 to %2 MHz while it was being timed%3, so the times match neither clock. Run it again when the GPU has cooled.</source>
         <translation type="unfinished">计时期间 GPU 的内存从 %1 MHz 降到 %2 MHz%3：其时间对一个时钟频率来说太长，对另一个来说太短。请在 GPU 冷却后重新运行。</translation>
+    </message>
+    <message>
+        <source>The GPU, its limits and the compilers; or any GPU that the emulator can model</source>
+        <translation type="unfinished">GPU、其限制和编译器；或模拟器可以建模的任何 GPU</translation>
     </message>
     <message>
         <source>The NVIDIA driver is installed but finds no GPU. Check that the GPU is present (nvidia-smi) and that CUDA_VISIBLE_DEVICES does not hide it.</source>
@@ -9802,10 +9806,6 @@ previous ÷ this</source>
     <message>
         <source>The header of a frame is not a JSON object.</source>
         <translation type="unfinished">帧的头部不是 JSON 对象。</translation>
-    </message>
-    <message>
-        <source>The host code of this operation is part of Tilescope. Open your own .cu file, or create one with File ▸ New kernel. This panel then shows the argument of each kernel parameter, which you can change.</source>
-        <translation type="unfinished">此操作的主机端代码是 Tilescope 的一部分。请打开你自己的 .cu 文件，或用“文件 ▸ 新建内核函数”新建一个。此面板便会显示内核函数每个参数得到的值，你可以更改它们。</translation>
     </message>
     <message>
         <source>The host uses integer division, so the last, partially filled blocks are never launched: the elements that they would have written keep their old contents.</source>
@@ -11016,8 +11016,8 @@ previous ÷ this</source>
         <translation type="unfinished">该值是源图像中像素 %1 的值。</translation>
     </message>
     <message>
-        <source>The values are counted while the Histogram panel is in front. Bring its tab to the front (H).</source>
-        <translation type="unfinished">只有显示直方图时才统计值；请切换到它的选项卡 (H)。</translation>
+        <source>The values are counted while Values ▸ Histogram is in front. Press H to bring it there.</source>
+        <translation type="unfinished">只有“值 ▸ 直方图”显示在前面时才统计值。按 H 可将其切换到前面。</translation>
     </message>
     <message>
         <source>The values of the source and the result along the drawn line.</source>
@@ -12162,10 +12162,6 @@ previous ÷ this</source>
         <translation type="unfinished">计时</translation>
     </message>
     <message>
-        <source>To see which thread computed a pixel, from which values, and where each value came from, right-click the pixel in the image and choose its story, or point at it and press Shift+I.</source>
-        <translation type="unfinished">右键单击图像的像素并选择其来历，或将光标指向该像素并按 Shift+I：可看到由哪个线程计算、用到哪些值，以及每个值从何而来。</translation>
-    </message>
-    <message>
         <source>To the block's first event</source>
         <translation type="unfinished">到线程块的第一个事件</translation>
     </message>
@@ -12488,6 +12484,10 @@ previous ÷ this</source>
     <message>
         <source>Value in file</source>
         <translation type="unfinished">文件中的值</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished">值</translation>
     </message>
     <message>
         <source>Values %1 to %2, %3</source>

@@ -45,12 +45,12 @@ static QWidget* makePanel(const WindowParts& parts)
     return panel;
 }
 
-PanelKind kernelPanelKind()
+PanelKind kernelPanelKind(const PanelPage& launches)
 {
     using enum PanelPlace;
     return {.key = kernelPanel,
             .title = KernelPanel::tr("Kernel"),
-            .make = makePanel,
+            .pages = {{kernelPanel, KernelPanel::tr("Kernel"), makePanel}, launches},
             .learn = {Right, 1},
             .inspect = {Right, 2},
             .tune = {Right},

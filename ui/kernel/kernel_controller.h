@@ -13,7 +13,7 @@ namespace tilescope
 {
 
 inline constexpr PanelKey kernelPanel{"kernel"};
-PanelKind kernelPanelKind();
+PanelKind kernelPanelKind(const PanelPage& launches);
 
 class KernelPanel;
 

@@ -11,6 +11,7 @@
 #include "ui/session/source_picture.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/paged_panel.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/translation.h"
@@ -30,16 +31,9 @@ static QWidget* makeLaunchPanel(const WindowParts& parts)
     return panel;
 }
 
-PanelKind launchPanelKind()
+PanelPage launchPanelPage()
 {
-    using enum PanelPlace;
-    return {.key = launchPanel,
-            .title = LaunchPanel::tr("Launch"),
-            .make = makeLaunchPanel,
-            .learn = {Right},
-            .inspect = {Right},
-            .tellsResults = false,
-            .isChart = false};
+    return {.key = launchPanel, .title = LaunchPanel::tr("Launch"), .make = makeLaunchPanel, .isOptional = true};
 }
 
 LaunchController::LaunchController(const WindowParts& parts, LaunchPanel& panel, KernelPanel& kernel)
@@ -54,6 +48,9 @@ LaunchController::LaunchController(const WindowParts& parts, LaunchPanel& panel,
     };
     connect(&panel, &LaunchPanel::becameVisible, this, &LaunchController::show);
     connect(&kernel, &KernelPanel::textChanged, this, later);
+    // The page is offered first: it may be what was asked for.
+    connect(&parts.settings, &SettingsModel::changed, this, &LaunchController::offer);
+    connect(&parts.source, &SourcePicture::opened, this, &LaunchController::offer);
     connect(&parts.settings, &SettingsModel::changed, this, later);
     connect(&parts.source, &SourcePicture::opened, this, later);
     connect(&panel.model(), &BindingModel::editWanted, this, &LaunchController::take, Qt::QueuedConnection);
@@ -69,19 +66,18 @@ QString LaunchController::file() const
     return isKernelFile(path) ? path : path + u'/' + QString::fromStdString(m_parts.settings.strategy().source.name);
 }
 
+void LaunchController::offer()
+{
+    m_parts.docks.pagesOf(launchPanel)->setOffered(launchPanel, m_parts.settings.strategy().bindings != nullptr);
+}
+
 void LaunchController::show()
 {
     const Strategy& strategy = m_parts.settings.strategy();
     const Operation& operation = m_parts.settings.operation();
     const ImagePtr image = m_parts.session.image();
-    if (!strategy.bindings || !image) {
-        m_panel.setNote(
-            tr("The host code of this operation is part of Tilescope. Open your own .cu file, or create one with File "
-               "▸ New kernel. This panel then shows the argument of each kernel parameter, which you can change."));
-        m_panel.setHasRows(false);
-        m_panel.setFile({}, false);
+    if (!strategy.bindings || !image)
         return;
-    }
     if (m_image != image || m_isPreparedGrey != operation.greyOnly) {
         m_image = image;
         m_isPreparedGrey = operation.greyOnly;
@@ -98,7 +94,6 @@ void LaunchController::show()
         m_panel.model().setLaunches(strategy.bindings(recipe, Inputs(*m_prepared)),
                                     isKernel ? operation.parameters : std::vector<Parameter>(), recipe.parameters,
                                     text);
-        m_panel.setHasRows(true);
         m_panel.setNote(m_panel.model().hasMissing()
                             ? tr("A parameter has no value. Choose a value, or enter an expression.")
                             : tr("Click in \"Given\" to change a value; the notes in the source are updated."));

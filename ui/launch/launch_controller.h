@@ -11,13 +11,14 @@ namespace tilescope
 {
 
 inline constexpr PanelKey launchPanel{"launch"};
-PanelKind launchPanelKind();
+PanelPage launchPanelPage();
 
 struct LaunchEdit;
 class KernelPanel;
 class LaunchPanel;
 
-/// Shows what the launches of the Kernel panel's text give, and puts what the user changes there into its notes.
+/// Shows what the launches of the Kernel panel's text give, if the text is the user's own, and puts what the user
+/// changes there into its notes.
 class LaunchController : public QObject
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ public:
     LaunchController(const WindowParts& parts, LaunchPanel& panel, KernelPanel& kernel);
 
 private:
+    void offer();
     void show();
     void take(const LaunchEdit& edit);
     void save();

@@ -29,8 +29,6 @@ void LaunchPanel::setNote(const QString& note)
     m_note->setVisible(!note.isEmpty());
 }
 
-void LaunchPanel::setHasRows(bool hasRows) { m_table->setVisible(hasRows); }
-
 void LaunchPanel::setFile(const QString& name, bool isChanged)
 {
     m_save->setVisible(!name.isEmpty());

@@ -19,8 +19,7 @@ class LaunchPanel : public QWidget
 public:
     explicit LaunchPanel(QWidget* parent = nullptr);
 
-    void setNote(const QString& note); ///< above the table: what can be done here, or why there is nothing
-    void setHasRows(bool hasRows);     ///< whether there is a table
+    void setNote(const QString& note);                 ///< above the table: what can be done here
     void setFile(const QString& name, bool isChanged); ///< that the button saves to; empty: none
 
     BindingModel& model() const;

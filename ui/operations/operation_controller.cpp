@@ -70,10 +70,8 @@ void OperationController::open(const QString& path)
         const std::string name = m_store->add(path);
         m_parts.messages.clear(operationTopic);
         m_parts.settings.pickOperation(name);
-        if (isKernelFile(path)) { // its launches are one tab away
-            m_parts.docks.show(launchPanel);
+        if (isKernelFile(path))
             m_parts.docks.show(kernelPanel);
-        }
     } catch (const KernelFileError& error) {
         m_parts.messages.post(operationTopic, MessageBar::Severity::Error, translated(messageOf(error)));
     } catch (...) {

@@ -42,7 +42,7 @@ struct ViewSubject {
     bool operator==(const ViewSubject&) const = default;
 };
 
-/// The only holder of the view's subject: panel Range, the difference's menu, undo and sessions change it here.
+/// The only holder of the view's subject: Values ▸ Range, the difference's menu, undo and sessions change it here.
 class ViewSubjectModel : public QObject
 {
     Q_OBJECT

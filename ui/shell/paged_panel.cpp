@@ -1,5 +1,8 @@
 #include "ui/shell/paged_panel.h"
 
+#include "ui/shell/window_parts.h"
+
+#include <QMainWindow>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -10,8 +13,13 @@ namespace tilescope
 {
 
 PagedPanel::PagedPanel(const std::vector<PanelPage>& pages, const WindowParts& parts)
-    : m_tabs(new QTabBar), m_pages(new QStackedWidget)
+    : QWidget(&parts.window), m_tabs(new QTabBar), m_pages(new QStackedWidget)
 {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_tabs);
+    column->addWidget(m_pages, 1);
     m_tabs->setObjectName(QStringLiteral("pages"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
@@ -19,14 +27,11 @@ PagedPanel::PagedPanel(const std::vector<PanelPage>& pages, const WindowParts& p
         m_keys.push_back(page.key);
         m_tabs->addTab(page.title);
         m_pages->addWidget(page.make(parts));
+        setOffered(page.key, !page.isOptional);
     }
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_tabs);
-    column->addWidget(m_pages, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, [this](int page) {
         m_pages->setCurrentIndex(page);
+        m_awaited.reset();
         emit pageChanged();
     });
 }
@@ -35,19 +40,31 @@ int PagedPanel::at(PanelKey page) const { return static_cast<int>(std::ranges::f
 
 PanelKey PagedPanel::page() const { return m_keys[static_cast<std::size_t>(m_tabs->currentIndex())]; }
 
+QWidget* PagedPanel::widget(PanelKey page) const { return m_pages->widget(at(page)); }
+
+bool PagedPanel::isOffered(PanelKey page) const { return m_tabs->isTabVisible(at(page)); }
+
 void PagedPanel::show(PanelKey page)
 {
-    if (m_tabs->isTabVisible(at(page))) // false if there is no such page
+    if (isOffered(page)) // false for the key of the panel, which shows the page that it shows
         m_tabs->setCurrentIndex(at(page));
+    else
+        m_awaited = page;
 }
 
 void PagedPanel::setOffered(PanelKey page, bool isOffered)
 {
+    const bool wasInFront = m_tabs->currentIndex() == at(page);
     m_tabs->setTabVisible(at(page), isOffered);
-    int offered = 0;
+    std::vector<int> offered;
     for (int tab = 0; tab < m_tabs->count(); ++tab)
-        offered += m_tabs->isTabVisible(tab);
-    m_tabs->setVisible(offered > 1);
+        if (m_tabs->isTabVisible(tab))
+            offered.push_back(tab);
+    m_tabs->setVisible(offered.size() > 1);
+    if (wasInFront && !isOffered && !offered.empty()) // QTabBar chooses its neighbour
+        m_tabs->setCurrentIndex(offered.front());
+    if (isOffered && m_awaited == page)
+        show(page);
 }
 
 } // namespace tilescope

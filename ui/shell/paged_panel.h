@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QStackedWidget;
@@ -22,7 +23,9 @@ public:
     PagedPanel(const std::vector<PanelPage>& pages, const WindowParts& parts);
 
     PanelKey page() const; ///< the one in front
-    void show(PanelKey page);
+    QWidget* widget(PanelKey page) const;
+    void show(PanelKey page); ///< once it is offered
+    bool isOffered(PanelKey page) const;
     /// A page that has nothing to show is left out of the tabs; if it is in front, the first of the others takes its
     /// place.
     void setOffered(PanelKey page, bool isOffered);
@@ -34,6 +37,7 @@ private:
     int at(PanelKey page) const;
 
     std::vector<PanelKey> m_keys;
+    std::optional<PanelKey> m_awaited; ///< was asked for, and is not offered
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
 };

@@ -45,7 +45,9 @@ struct PanelPage {
     PanelKey key;
     QString title; ///< of its tab
     QWidget* (*make)(const WindowParts& parts);
-    PanelChart chart{}; ///< if there is one
+    PanelChart chart{};      ///< if there is one
+    bool isOfRun = false;    ///< as PanelKind::isOfRun, of this page alone
+    bool isOptional = false; ///< not offered until PagedPanel::setOffered
 };
 
 /// What the window must know of a panel: docks, --panel, ready layouts, the presentation and the menu follow from it.

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <optional>
+
 class QAction;
 class QDockWidget;
 class QMainWindow;
@@ -14,7 +16,7 @@ namespace tilescope
 
 class WindowDocks;
 
-/// A key that brings a panel's tab to the front; pressed again, it restores the tab that was there before.
+/// A key that brings a panel or a page to the front; pressed again, it restores what was there before.
 class PanelTab : public QObject
 {
     Q_OBJECT
@@ -31,8 +33,11 @@ private:
     void show(bool wanted);
 
     QMainWindow& m_window;
+    WindowDocks& m_docks;
+    PanelKey m_key;
     QDockWidget* m_dock;
-    QPointer<QDockWidget> m_before; ///< the tab that was in front
+    QPointer<QDockWidget> m_before;       ///< the tab that was in front
+    std::optional<PanelKey> m_pageBefore; ///< the page of the same panel that was in front
     bool m_isSeen = false;
     bool m_wasHidden = false; ///< before it was requested
 };

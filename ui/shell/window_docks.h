@@ -56,8 +56,9 @@ public:
     /// The dock of a panel, or of a page's panel. Its visibilityChanged is also emitted when the page in front changes:
     /// a page asks then whether it is visible itself.
     QDockWidget* find(PanelKey key) const;
-    void setHidden(bool hidden);   ///< all docks; false brings back the arrangement before
-    void setTitles(bool areShown); ///< of docks without a tab, which would say the same; at first they are
+    PagedPanel* pagesOf(PanelKey key) const; ///< of a panel, or of a page's panel; null if there are none
+    void setHidden(bool hidden);             ///< all docks; false brings back the arrangement before
+    void setTitles(bool areShown);           ///< of docks without a tab, which would say the same; at first they are
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -67,7 +68,6 @@ private:
     void dockAll(); ///< those that float or are being dragged
     void place(const std::vector<PanelGroup>& groups, Qt::DockWidgetArea area);
     void resizeGroups(const std::vector<PanelGroup>& groups, Qt::Orientation along, int across);
-    PagedPanel* pagesOf(PanelKey key) const;             ///< null if the panel has no pages
     QDockWidget* frontOf(const PanelGroup& group) const; ///< null if none is shown
 
     void showIcons();

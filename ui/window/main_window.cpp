@@ -5,7 +5,6 @@
 #include "ui/difference/difference_controller.h"
 #include "ui/export/export_controller.h"
 #include "ui/glossary/glossary_controller.h"
-#include "ui/inspect/go_to_pixel.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/language/language.h"
@@ -14,8 +13,8 @@
 #include "ui/operations/operation_store.h"
 #include "ui/palette/palette_controller.h"
 #include "ui/pins/pin_controller.h"
+#include "ui/pixel/go_to_pixel.h"
 #include "ui/presentation/presentation.h"
-#include "ui/range/range_controller.h"
 #include "ui/recorded/recorded_controller.h"
 #include "ui/session/kernel_file.h"
 #include "ui/sessions/gpu_restart.h"
@@ -26,6 +25,7 @@
 #include "ui/settings/template_selection.h"
 #include "ui/shell/file_dialogs.h"
 #include "ui/shell/layout_controller.h"
+#include "ui/shell/paged_panel.h"
 #include "ui/shell/status_line.h"
 #include "ui/shell/view_bar.h"
 #include "ui/shell/window_actions.h"
@@ -33,6 +33,7 @@
 #include "ui/start/start_controller.h"
 #include "ui/sweep/sweep_panel.h"
 #include "ui/translation.h"
+#include "ui/values/values_panel.h"
 #include "ui/window/first_place.h"
 #include "ui/window/help_dialogs.h"
 #include "ui/window/overlay_controller.h"
@@ -91,8 +92,8 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
     connect(menus.recent, &QMenu::aboutToShow, this, [this, menu = menus.recent] { fillRecentMenu(*menu); });
     fillRecentMenu(*menus.recent);
     m_sessions->keepRecent(*menus.recentSessions);
-    for (auto* dock : m_docks->all())
-        menus.panels->addAction(dock->toggleViewAction());
+    connect(menus.panels, &QMenu::aboutToShow, this, [this, menu = menus.panels] { fillPanelMenu(*menu); });
+    fillPanelMenu(*menus.panels);
     connectActions();
     m_view = new ViewChoice(*m_actions, *m_canvas, this);
     connectSession();
@@ -123,7 +124,7 @@ MainWindow::MainWindow(const WindowOptions& options, QWidget* parent)
         m_docks->show(*asked);
     else if (options.panel == deviceName)
         QTimer::singleShot(0, m_actions->device, &QAction::trigger); // over the window
-    if (options.presents) // after the window is shown
+    if (options.presents)                                            // after the window is shown
         QTimer::singleShot(0, this, [this, asked] {
             m_presentation->enter(asked ? std::optional(m_docks->kind(*asked).key) : std::nullopt);
         });
@@ -223,6 +224,20 @@ void MainWindow::showOpening()
 }
 
 void MainWindow::updateCancel() { m_actions->cancel->setEnabled(m_session.isBusy() || m_images.isOpening()); }
+
+/// Toggles of the panels; after that of one with pages, these.
+void MainWindow::fillPanelMenu(QMenu& menu)
+{
+    menu.clear();
+    for (const PanelKind& kind : m_docks->kinds()) {
+        menu.addAction(m_docks->find(kind.key)->toggleViewAction());
+        for (const PanelPage& page : kind.pages)
+            if (const auto* pages = m_docks->pagesOf(kind.key);
+                pages && page.key != kind.key && pages->isOffered(page.key))
+                menu.addAction(QStringLiteral("%1 ▸ %2").arg(kind.title, page.title),
+                               [this, key = page.key] { m_docks->show(key); });
+    }
+}
 
 void MainWindow::openFirst() { open(firstPicture); }
 

@@ -72,6 +72,7 @@ private:
     void connectCanvas();
     void addFeatures(const WindowOptions& options);
     void begin(const WindowOptions& options);
+    void fillPanelMenu(QMenu& menu);
     void fillRecentMenu(QMenu& menu);
 
     void takeImage(const LoadedImage& loaded, const QString& path);

@@ -4,22 +4,18 @@
 #include "ui/compare/compare_panel.h"
 #include "ui/counters/counters_panel.h"
 #include "ui/findings/findings_panel.h"
-#include "ui/gallery/gallery_panel.h"
 #include "ui/history/history_panel.h"
-#include "ui/inspect/histogram_controller.h"
-#include "ui/inspect/inspector_controller.h"
-#include "ui/inspect/profile_controller.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/launch/launch_controller.h"
 #include "ui/lesson/lesson_panel.h"
+#include "ui/pixel/pixel_panel.h"
 #include "ui/race/race_controller.h"
-#include "ui/range/range_controller.h"
 #include "ui/roofline/roofline_panel.h"
 #include "ui/settings/settings_panel.h"
-#include "ui/story/story_controller.h"
 #include "ui/sweep/sweep_controller.h"
 #include "ui/timeline/timeline_panel.h"
 #include "ui/timings/timings_panel.h"
+#include "ui/values/values_panel.h"
 
 namespace tilescope
 {
@@ -27,10 +23,13 @@ namespace tilescope
 std::vector<PanelKind> panelKinds()
 {
     return {
-        settingsPanelKind(),  kernelPanelKind(),  timingsPanelKind(), comparePanelKind(),  countersPanelKind(),
-        findingsPanelKind(),  galleryPanelKind(), blockPanelKind(),   timelinePanelKind(), rooflinePanelKind(),
-        sweepPanelKind(),     historyPanelKind(), racePanelKind(),    inspectorPanelKind(),
-        histogramPanelKind(), profilePanelKind(), storyPanelKind(),   rangePanelKind(),    launchPanelKind(),
+        settingsPanelKind(), kernelPanelKind(launchPanelPage()),
+        timingsPanelKind(),  comparePanelKind(),
+        countersPanelKind(), findingsPanelKind(),
+        blockPanelKind(),    timelinePanelKind(),
+        rooflinePanelKind(), sweepPanelKind(),
+        historyPanelKind(),  racePanelKind(),
+        pixelPanelKind(),    valuesPanelKind(),
         lessonPanelKind(),
     };
 }

@@ -5,6 +5,7 @@
 #include "ui/session/run_state.h"
 #include "ui/session/session.h"
 #include "ui/session/settings_model.h"
+#include "ui/shell/paged_panel.h"
 #include "ui/shell/window_docks.h"
 #include "ui/theme/colours.h"
 
@@ -79,9 +80,13 @@ private:
 
 PanelState::PanelState(const WindowParts& parts) : QObject(&parts.window), m_parts(parts)
 {
-    for (const PanelKind& kind : parts.docks.kinds())
+    for (const PanelKind& kind : parts.docks.kinds()) {
         if (kind.isOfRun)
             m_veils.emplace_back(&kind, new Veil(*parts.docks.find(kind.key)->widget()));
+        for (const PanelPage& page : kind.pages)
+            if (page.isOfRun)
+                m_veils.emplace_back(&kind, new Veil(*parts.docks.pagesOf(page.key)->widget(page.key)));
+    }
     connect(&parts.run, &RunState::outdatedChanged, this, &PanelState::follow);
     connect(&parts.run, &RunState::reported, this, [this] {
         if (m_parts.session.isReported())

@@ -1,12 +1,12 @@
 #include "export_fixture.h"
 #include "tests/ui/test_program.h"
-#include "ui/gallery/gallery_panel.h"
-#include "ui/inspect/histogram_chart.h"
-#include "ui/inspect/profile_chart.h"
 #include "ui/roofline/roofline_chart.h"
 #include "ui/sweep/sweep_controls.h"
 #include "ui/sweep/sweep_panel.h"
 #include "ui/timings/timing_chart.h"
+#include "ui/values/gallery_panel.h"
+#include "ui/values/histogram_chart.h"
+#include "ui/values/profile_chart.h"
 
 using namespace tilescope;
 using namespace tilescope::test;

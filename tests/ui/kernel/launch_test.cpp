@@ -1,4 +1,5 @@
 #include "tests/ui/window_fixture.h"
+#include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/launch/binding_dialog.h"
@@ -9,6 +10,7 @@
 #include "ui/operations/own_operations.h"
 #include "ui/session/settings_model.h"
 #include "ui/shell/message_bar.h"
+#include "ui/shell/paged_panel.h"
 #include "ui/window/image_controller.h"
 
 #include <QPushButton>
@@ -171,16 +173,41 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(window.parts().settings.recipe().operation, std::string("asked"), patience);
     }
 
-    void aBuiltInOperationSaysWhereToBegin()
+    /// Its image comes later than the window.
+    void thePageAskedForAtTheStartHasItsRows()
     {
-        MainWindow window(options());
+        WindowOptions asked = options();
+        asked.kernelFiles = {write(QStringLiteral("started.cu"), kernel())};
+        asked.runner.operations = withBuiltIn(readOwnOperations({}, asked.kernelFiles).operations);
+        asked.recipe = Recipe();
+        asked.recipe->operation = "started";
+        asked.recipe->strategy =
+            std::ranges::find(asked.runner.operations, std::string("started"), &Operation::name)->strategies[0].name;
+        asked.panel = QStringLiteral("launch");
+        MainWindow window(asked);
+        showActive(window);
+        auto& panel = panelOf<LaunchPanel>(window);
+        QTRY_VERIFY_WITH_TIMEOUT(panel.table().isVisible(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(given(panel.model(), QStringLiteral("shift")).isValid(), patience);
+    }
+
+    void onlyAnOwnKernelHasThePage()
+    {
+        WindowOptions asked = options();
+        asked.panel = QStringLiteral("launch");
+        MainWindow window(asked);
         showActive(window);
         waitForReport(window, QStringLiteral("sample:board@64x48"));
+        const PagedPanel& kernelPages = *window.parts().docks.pagesOf(kernelPanel);
+        QVERIFY(!kernelPages.isOffered(launchPanel)); // the host code of Sobel is Tilescope's
+        QVERIFY(kernelPages.page() == kernelPanel);
+        drop(window, write(QStringLiteral("paged.cu"), kernel()));
+        QTRY_VERIFY_WITH_TIMEOUT(kernelPages.isOffered(launchPanel), patience);
         window.parts().docks.show(launchPanel);
-        auto& panel = panelOf<LaunchPanel>(window);
-        QTRY_VERIFY(panel.note().contains(QStringLiteral("New kernel")));
-        QVERIFY(!panel.table().isVisible());
-        QVERIFY(!panel.saveButton().isVisible());
+        QTRY_VERIFY(panelOf<LaunchPanel>(window).table().isVisible());
+        window.parts().settings.pickOperation("sobel");
+        QVERIFY(!kernelPages.isOffered(launchPanel));
+        QVERIFY(kernelPages.page() == kernelPanel);
     }
 
     /// The editor offers what a note can go on with.

@@ -1,8 +1,8 @@
 #include "tests/ui/test_program.h"
-#include "ui/gallery/gallery_model.h"
-#include "ui/gallery/gallery_panel.h"
 #include "ui/parts/charts/series_chart.h"
 #include "ui/parts/tables/fact_model.h"
+#include "ui/values/gallery_model.h"
+#include "ui/values/gallery_panel.h"
 
 #include <QAbstractItemModelTester>
 #include <QtTest>

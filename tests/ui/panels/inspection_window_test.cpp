@@ -2,14 +2,16 @@
 #include "ui/canvas/pictures/line_profile.h"
 #include "ui/canvas/pictures/pixel_inspection.h"
 #include "ui/counters/counters_panel.h"
-#include "ui/inspect/go_to_pixel.h"
-#include "ui/inspect/histogram_panel.h"
-#include "ui/inspect/inspector_panel.h"
-#include "ui/inspect/neighbourhood_view.h"
-#include "ui/inspect/profile_panel.h"
+#include "ui/pixel/go_to_pixel.h"
+#include "ui/pixel/inspector_panel.h"
+#include "ui/pixel/neighbourhood_view.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/window_actions.h"
 #include "ui/timings/timings_panel.h"
+#include "ui/values/gallery_panel.h"
+#include "ui/values/histogram_panel.h"
+#include "ui/values/profile_panel.h"
+#include "ui/values/values_panel.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -97,6 +99,22 @@ private slots:
         QTest::keyClick(&window, Qt::Key_I);
         QTRY_VERIFY(isInFront(panelOf<TimingsPanel>(window))); // the tab that was in front before
         QVERIFY(!window.parts().actions.inspect->isChecked());
+    }
+
+    void aKeyOfAPageReturnsToThePageBefore()
+    {
+        MainWindow window(options());
+        showActive(window);
+        const auto& actions = window.parts().actions;
+        window.parts().docks.show(profilePanel);
+        QTRY_VERIFY(isInFront(panelOf<ProfilePanel>(window)));
+        QTest::keyClick(&window, Qt::Key_H);
+        QTRY_VERIFY(isInFront(panelOf<HistogramPanel>(window)));
+        QVERIFY(!isInFront(panelOf<ProfilePanel>(window)));
+        QVERIFY(actions.histogram->isChecked());
+        QTest::keyClick(&window, Qt::Key_H);
+        QTRY_VERIFY(isInFront(panelOf<ProfilePanel>(window)));
+        QVERIFY(!actions.histogram->isChecked());
     }
 
     void theInspectorShowsThePinnedPixel()
@@ -288,6 +306,8 @@ private slots:
         MainWindow window(options("covariance"));
         showActive(window);
         waitForReport(window, board);
+        window.parts().docks.show(galleryPanel);
+        QTRY_VERIFY(isInFront(panelOf<GalleryPanel>(window)));
         window.parts().actions.inspect->trigger();
         auto& panel = panelOf<InspectorPanel>(window);
         QTRY_VERIFY(isInFront(panel));
@@ -299,6 +319,9 @@ private slots:
         QCOMPARE(panel.value(QStringLiteral("Source")), QString());
         QCOMPARE(panel.value(QStringLiteral("Block")), QStringLiteral("(1, 0) of 8×8 threads"));
         QCOMPARE(panel.value(QStringLiteral("Thread")), QStringLiteral("(1, 3), number 25"));
+        window.parts().docks.show(galleryPanel);
+        window.parts().settings.pickOperation("sobel"); // has none: the first page is in front
+        QTRY_VERIFY_WITH_TIMEOUT(isInFront(panelOf<HistogramPanel>(window)), patience);
     }
 
     void pinsTheCountersByP()

@@ -1,12 +1,12 @@
 #include "tests/ui/window_fixture.h"
 #include "ui/canvas/pictures/image_file.h"
-#include "ui/range/range_controller.h"
-#include "ui/range/range_panel.h"
 #include "ui/session/session_file.h"
 #include "ui/session/source_picture.h"
 #include "ui/sessions/session_controller.h"
 #include "ui/shell/message_bar.h"
 #include "ui/shell/window_actions.h"
+#include "ui/values/range_controller.h"
+#include "ui/values/range_panel.h"
 
 #include <QAction>
 #include <QComboBox>

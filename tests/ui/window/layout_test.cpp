@@ -3,19 +3,21 @@
 #include "ui/canvas/canvas.h"
 #include "ui/compare/compare_panel.h"
 #include "ui/device/device_dialog.h"
-#include "ui/gallery/gallery_panel.h"
-#include "ui/inspect/inspector_controller.h"
-#include "ui/inspect/profile_controller.h"
+#include "ui/findings/findings_panel.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_panel.h"
 #include "ui/parts/labels.h"
+#include "ui/pixel/pixel_panel.h"
+#include "ui/roofline/roofline_panel.h"
 #include "ui/settings/settings_panel.h"
 #include "ui/shell/layout_controller.h"
+#include "ui/shell/paged_panel.h"
 #include "ui/shell/ready_layout.h"
 #include "ui/shell/window_actions.h"
 #include "ui/shell/window_docks.h"
 #include "ui/sweep/sweep_controller.h"
 #include "ui/timings/timings_panel.h"
+#include "ui/values/values_panel.h"
 #include "ui/window/layout_switch.h"
 #include "ui/window/panel_kinds.h"
 
@@ -98,7 +100,7 @@ private slots:
                             for (const PanelKey key : *part)
                                 placed << key.text();
                 placed.sort();
-                QStringList expected = dockNames();
+                const QStringList expected = dockNames();
                 QCOMPARE(placed, expected);
             }
     }
@@ -204,19 +206,19 @@ private slots:
         QCOMPARE(shownIn(learn.left), "settings");
         QCOMPARE(shownIn(learn.right), "kernel");
         QCOMPARE(shownIn(layout(LayoutName::Learn, 1000).right), "");
-        QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).right), "kernel | timings compare gallery findings block");
+        QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).right), "kernel | timings compare findings block");
         QCOMPARE(shownIn(layout(LayoutName::Learn, 1366).bottom), "");
-        QCOMPARE(shownIn(learn.bottom), "timings compare gallery findings block");
-        QCOMPARE(shownIn(inspect.right), "kernel | inspect histogram profile range");
-        QCOMPARE(shownIn(layout(LayoutName::Inspect, 1200).right), "inspect kernel histogram profile range");
-        QCOMPARE(shownIn(inspect.bottom), "block counters findings flow timeline");
+        QCOMPARE(shownIn(learn.bottom), "timings compare findings block");
+        QCOMPARE(shownIn(inspect.right), "kernel | pixel values");
+        QCOMPARE(shownIn(layout(LayoutName::Inspect, 1200).right), "pixel kernel values");
+        QCOMPARE(shownIn(inspect.bottom), "block counters findings timeline");
         const ReadyLayout large = layout(LayoutName::Tune, 1920), middle = layout(LayoutName::Tune, 1600),
                           small = layout(LayoutName::Tune, 1200);
         QCOMPARE(shownIn(large.right), "roofline");
-        QCOMPARE(shownIn(large.bottom), "sweep history | timings compare counters flow");
-        QCOMPARE(shownIn(middle.bottom), "sweep timings compare counters flow history");
+        QCOMPARE(shownIn(large.bottom), "sweep history | timings compare counters");
+        QCOMPARE(shownIn(middle.bottom), "sweep timings compare counters history");
         QCOMPARE(shownIn(small.right), "");
-        QCOMPARE(shownIn(small.bottom), "sweep roofline timings compare counters flow history");
+        QCOMPARE(shownIn(small.bottom), "sweep roofline timings compare counters history");
     }
 
     void thePictureIsLargeInLearn_data()
@@ -308,7 +310,7 @@ private slots:
             drag(QEvent::MouseButtonRelease, edge + QPoint(40, 0), Qt::LeftButton);
             QVERIFY(dock(window, settingsPanel)->width() > width);
         } else {
-            dock(window, galleryPanel)->close();
+            dock(window, findingsPanel)->close();
         }
         QVERIFY(layouts.isOwn());
         window.resize(1366, 768);
@@ -331,7 +333,7 @@ private slots:
         const auto buttons = window.findChild<LayoutSwitch*>()->findChildren<QToolButton*>();
         buttons.at(1)->click();
         QCOMPARE(partOf<LayoutController>(window).current(), LayoutName::Inspect);
-        QTRY_VERIFY(!dock(window, inspectorPanel)->visibleRegion().isEmpty());
+        QTRY_VERIFY(!dock(window, pixelPanel)->visibleRegion().isEmpty());
         QTest::keyClick(&window.parts().canvas, Qt::Key_1, Qt::ControlModifier);
         QCOMPARE(partOf<LayoutController>(window).current(), LayoutName::Learn);
         QTRY_VERIFY(!dock(window, timingsPanel)->visibleRegion().isEmpty());
@@ -354,13 +356,15 @@ private slots:
     void thePanelAskedForAtTheStartIsInFront()
     {
         for (const LayoutName name : layoutNames)
-            for (const PanelKey panel : {comparePanel, sweepPanel, profilePanel}) {
+            for (const PanelKey panel : {comparePanel, sweepPanel, profilePanel, storyPanel}) {
                 WindowOptions asked = options();
                 asked.layout = name;
                 asked.panel = panel.text();
                 MainWindow window(asked);
                 window.show();
                 QTRY_VERIFY2(!dock(window, panel)->visibleRegion().isEmpty(), qPrintable(panel.text()));
+                if (const auto* pages = window.parts().docks.pagesOf(panel))
+                    QCOMPARE(pages->page().text(), panel.text());
             }
         WindowOptions asked = options();
         asked.panel = QStringLiteral("device"); // once a panel
@@ -376,7 +380,7 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         const QStringList ready = seen(window);
-        dock(window, galleryPanel)->hide();
+        dock(window, findingsPanel)->hide();
         window.parts().docks.show(sweepPanel);
         const QStringList made = seen(window);
         partOf<LayoutController>(window).choose(LayoutName::Tune);
@@ -519,7 +523,7 @@ private slots:
             window.show();
             QVERIFY(QTest::qWaitForWindowExposed(&window));
             partOf<LayoutController>(window).choose(LayoutName::Tune);
-            dock(window, galleryPanel)->hide();
+            dock(window, rooflinePanel)->hide();
             made = seen(window);
             window.parts().actions.hidePanels->trigger(); // is not saved as an arrangement
             window.close();
@@ -552,7 +556,7 @@ private slots:
         for (const LayoutName name : {LayoutName::Inspect, LayoutName::Tune}) {
             partOf<LayoutController>(window).choose(name);
             QVERIFY(
-                seen(window).contains(name == LayoutName::Tune ? QStringLiteral("sweep") : QStringLiteral("inspect")));
+                seen(window).contains(name == LayoutName::Tune ? QStringLiteral("sweep") : QStringLiteral("pixel")));
         }
     }
 

@@ -4,7 +4,6 @@
 #include "ui/block/block_controller.h"
 #include "ui/compare/compare_panel.h"
 #include "ui/counters/counters_panel.h"
-#include "ui/inspect/histogram_controller.h"
 #include "ui/kernel/kernel_controller.h"
 #include "ui/kernel/kernel_editor.h"
 #include "ui/kernel/kernel_panel.h"
@@ -20,6 +19,7 @@
 #include "ui/shell/window_docks.h"
 #include "ui/sweep/sweep_controller.h"
 #include "ui/timings/timings_panel.h"
+#include "ui/values/values_panel.h"
 #include "ui/window/panel_kinds.h"
 
 #include <QAction>
@@ -173,8 +173,7 @@ private slots:
         };
         chooseAgain();
         const QImage before = settled(window);
-        for (const PanelKey chart :
-             thinned(std::vector{timingsPanel, histogramPanel, comparePanel, rooflinePanel}, 4)) {
+        for (const PanelKey chart : thinned(std::vector{timingsPanel, valuesPanel, comparePanel, rooflinePanel}, 4)) {
             partOf<Presentation>(window).enter(chart);
             settled(window);
             partOf<Presentation>(window).leave();
@@ -267,8 +266,8 @@ private slots:
         QTest::keyClick(&window.parts().canvas, Qt::Key_PageUp, Qt::ControlModifier);
         QCOMPARE(partOf<Presentation>(window).chart(), rooflinePanel);
         QTest::keyClick(&window.parts().canvas, Qt::Key_H); // a panel shown by its key takes the chart's place
-        QTRY_COMPARE(partOf<Presentation>(window).chart(), histogramPanel);
-        QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("histogram")}));
+        QTRY_COMPARE(partOf<Presentation>(window).chart(), valuesPanel);
+        QCOMPARE(seen(window), (QStringList{QStringLiteral("kernel"), QStringLiteral("values")}));
     }
 
     /// Qt announces a dock's visibility while it goes through the layout: a change of the layout at that moment frees
@@ -279,8 +278,7 @@ private slots:
         showActive(window);
         auto& presentation = partOf<Presentation>(window);
         presentation.enter(timingsPanel);
-        for (const PanelKey chart :
-             {sweepPanel, histogramPanel, comparePanel}) { // a wide one and a narrow one by turns
+        for (const PanelKey chart : {sweepPanel, valuesPanel, comparePanel}) { // a wide one and a narrow one by turns
             QDockWidget* const dock = window.parts().docks.find(chart);
             const PanelKey before = presentation.chart();
             QList<bool> isAsBefore;
@@ -294,7 +292,7 @@ private slots:
             QTRY_VERIFY(!dock->visibleRegion().isEmpty());
         }
         window.parts().docks.find(comparePanel)->toggleViewAction()->trigger(); // the one before it returns
-        QTRY_COMPARE(presentation.chart(), histogramPanel);
+        QTRY_COMPARE(presentation.chart(), valuesPanel);
     }
 
     void theStripSetsWhatIsRun()
