@@ -4,6 +4,7 @@
 #include "gpu/cuda/gl_texture.h"
 #include "gpu/image/sample.h"
 #include "gpu/run/runner.h"
+#include "gpu/run/runner_options.h"
 #include "tests/ui/keep_libraries.h"
 #include "tests/ui/test_program.h"
 #include "ui/canvas/surfaces/gl_picture.h"
@@ -196,4 +197,3 @@ private slots:
 
 TILESCOPE_TEST(GlNumbersTest, runWithWidgets)
 #include "gl_numbers_test.moc"
-#include "gpu/run/runner_options.h"

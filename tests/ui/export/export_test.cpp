@@ -1,4 +1,5 @@
 #include "export_fixture.h"
+#include "gpu/run/runner.h"
 #include "tests/gpu/operations/noise.h"
 #include "tests/ui/test_program.h"
 
@@ -258,4 +259,3 @@ private slots:
 
 TILESCOPE_TEST(ExportTest, runWithWindow)
 #include "export_test.moc"
-#include "gpu/run/runner.h"
